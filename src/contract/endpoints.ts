@@ -1,0 +1,41 @@
+import type * as z from "zod/mini";
+import { countingSchema } from "./counting.ts";
+import { envelopeSchema } from "./envelope.ts";
+import { importLogSchema } from "./import-log.ts";
+import { incidentTypesSchema } from "./incident.ts";
+import { type ListParameter, listParameters } from "./parameters.ts";
+
+interface Endpoint {
+  /** Path below the base address; `{id}` stands for one percent-encoded segment. */
+  readonly path: string;
+  /** Query parameters by their canonical names; none other is understood. */
+  readonly parameters: readonly ListParameter[];
+  /** What the body of a 200 decodes to. A detail's `products` are decoded line by line, by `lineSchema`. */
+  readonly response: z.ZodMiniType;
+}
+
+/** Every operation of the API (API text, section 4), all GET. A fixed path wins over one with `{id}`. */
+export const endpoints = {
+  countings: { path: "/v1/countings", parameters: listParameters, response: envelopeSchema },
+  incidentTypes: {
+    path: "/v1/countings/incident_types",
+    parameters: [],
+    response: incidentTypesSchema,
+  },
+  counting: { path: "/v1/countings/{id}", parameters: [], response: countingSchema },
+  importErrorLog: {
+    path: "/v1/products/imports/{id}/error-log",
+    parameters: [],
+    response: importLogSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;
+
+/**
+ * The path of an operation below the base address, its id encoded as one segment.
+ * @param id any text; only the operations with `{id}` in their path use it
+ */
+export function endpointPath(name: EndpointName, id = ""): string {
+  return endpoints[name].path.replace("{id}", () => encodeURIComponent(id));
+}

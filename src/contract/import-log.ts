@@ -1,0 +1,4 @@
+import * as z from "zod/mini";
+
+/** The error log of a product import: one text, possibly empty or megabytes long (API text, 4.4). */
+export const importLogSchema = z.string();

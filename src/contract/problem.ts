@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+
+/** Everything the gateway answers when it has no figures to give, by the cause. */
+export const problemCodes = [
+  "upstream-credentials",
+  "not-found",
+  "no-longer-available",
+  "upstream-rejected",
+  "rate-limited",
+  "upstream-unavailable",
+  "upstream-timeout",
+  "upstream-redirect",
+  "upstream-not-json",
+  "upstream-too-large",
+  "bad-request",
+  "method-not-allowed",
+] as const;
+
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** The gateway's error body: problem details (RFC 9457) with a code for programs. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+  code: z.enum(problemCodes),
+  /** Seconds to wait before asking again; only with 429 and 503. */
+  retryAfter: z.optional(z.number()),
+});
+
+export type Problem = z.infer<typeof problemSchema>;

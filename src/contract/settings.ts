@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+
+/** What the gateway tells the page about itself at `/api/settings`. Holds no secret. */
+export const settingsSchema = z.object({
+  /** True while the figures come from the embedded reference API. */
+  demo: z.boolean(),
+  /** Host of the API, without path or credentials; `null` in the demo. */
+  host: z.nullable(z.string()),
+  /** ISO 4217 code for amounts; `null` when the source's currency is not known. */
+  currency: z.nullable(z.string()),
+  /** Seconds between two looks at something active. */
+  pollSeconds: z.number(),
+  /** IANA zone in which instants are shown; `null` means the viewer's own. */
+  timeZone: z.nullable(z.string()),
+  /** Which of a warehouse's identifiers the API filters by. */
+  warehouseBy: z.enum(["id", "code", "slug"]),
+  /** Names this build of the page and gateway. */
+  build: z.string(),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
