@@ -1,0 +1,19 @@
+import type { LineTotals } from "./line-totals.ts";
+
+/**
+ * Inventory record accuracy, strict: the share of counted lines with a known difference that have none.
+ * 0…1; `null` when no counted line has a known difference.
+ */
+export function accuracy(
+  totals: Pick<LineTotals, "knownDifferences" | "withoutDifference">,
+): number | null {
+  return totals.knownDifferences === 0 ? null : totals.withoutDifference / totals.knownDifferences;
+}
+
+/** Share of the discrepancies that are documented, 0…1; `null` when there is none. */
+export function documentationCoverage(
+  totals: Pick<LineTotals, "discrepancies" | "undocumented">,
+): number | null {
+  if (totals.discrepancies === 0) return null;
+  return (totals.discrepancies - totals.undocumented) / totals.discrepancies;
+}

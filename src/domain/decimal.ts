@@ -1,0 +1,50 @@
+/**
+ * An exact decimal number: `units` ÷ 10^`scale`. Quantities and costs are decimals, so sums and products
+ * of them are taken exactly and rounded once, when they are shown.
+ */
+export interface Decimal {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+export const zero: Decimal = { units: 0n, scale: 0 };
+
+const printed = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
+
+/**
+ * The decimal that a number prints as: 0.1 is one tenth, not the nearest binary fraction.
+ * @throws RangeError for NaN and the infinities
+ */
+export function decimal(value: number): Decimal {
+  const parts = printed.exec(String(value));
+  if (!parts) throw new RangeError(`${value} is not a decimal number`);
+  const [, sign = "", whole = "0", fraction = "", exponent = "0"] = parts;
+  const units = BigInt(sign + whole + fraction);
+  const scale = fraction.length - Number(exponent);
+  return scale < 0 ? { units: units * 10n ** BigInt(-scale), scale: 0 } : { units, scale };
+}
+
+function unitsAt(value: Decimal, scale: number): bigint {
+  return value.scale === scale ? value.units : value.units * 10n ** BigInt(scale - value.scale);
+}
+
+export function add(a: Decimal, b: Decimal): Decimal {
+  const scale = Math.max(a.scale, b.scale);
+  return { units: unitsAt(a, scale) + unitsAt(b, scale), scale };
+}
+
+export function negate(value: Decimal): Decimal {
+  return { units: -value.units, scale: value.scale };
+}
+
+export function multiply(a: Decimal, b: Decimal): Decimal {
+  return { units: a.units * b.units, scale: a.scale + b.scale };
+}
+
+/** The plain notation without exponent, grouping or needless zeros, as `-0.05`. */
+export function decimalText({ units, scale }: Decimal): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, "0");
+  const whole = digits.slice(0, digits.length - scale);
+  const fraction = digits.slice(digits.length - scale).replace(/0+$/, "");
+  return `${units < 0n ? "-" : ""}${whole}${fraction && `.${fraction}`}`;
+}

@@ -1,0 +1,57 @@
+const hour = 3_600_000;
+
+/** Instants between which the counting will be done, in milliseconds since 1970. */
+export interface Forecast {
+  readonly early: number;
+  readonly late: number;
+}
+
+/** How many of the ascending instants are at or before the given one. */
+function countUpTo(instants: Float64Array, instant: number): number {
+  let low = 0;
+  let high = instants.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((instants[middle] ?? Number.POSITIVE_INFINITY) <= instant) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Lines finished in the last 60 minutes before now, that is lines per hour; 0 when there were none.
+ * @param finishes instants of the finished lines, ascending
+ */
+export function rateLastHour(finishes: Float64Array, now: number): number {
+  return countUpTo(finishes, now) - countUpTo(finishes, now - hour);
+}
+
+/**
+ * Lines per hour since the first line was started; `null` before that.
+ * @param until now, or the last finish of a counting that is over
+ */
+export function rateSinceStart(
+  counted: number,
+  firstStart: number | null,
+  until: number | null,
+): number | null {
+  if (firstStart === null || until === null || until <= firstStart) return null;
+  return counted / ((until - firstStart) / hour);
+}
+
+/**
+ * When the lines left will be done at each of the rates, in order. `null` when nothing is left or no
+ * rate is above 0; with one rate, both ends are that rate's.
+ * @param rates lines per hour
+ */
+export function forecast(
+  left: number,
+  rates: readonly (number | null)[],
+  now: number,
+): Forecast | null {
+  if (left <= 0) return null;
+  const ends = rates
+    .filter((rate) => rate !== null && rate > 0)
+    .map((rate) => now + (left / (rate ?? 1)) * hour);
+  return ends.length === 0 ? null : { early: Math.min(...ends), late: Math.max(...ends) };
+}

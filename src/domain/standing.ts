@@ -1,0 +1,31 @@
+import type { CountingFacts } from "./counting-facts.ts";
+import { aheadHours, isOverdue, pace, paceToleranceHours } from "./pace.ts";
+
+const hour = 3_600_000;
+
+/** How a counting stands against its deadline. Durations are milliseconds and never negative. */
+export type Standing =
+  | { readonly kind: "no-products" }
+  | { readonly kind: "finished"; readonly left: number }
+  | { readonly kind: "withdrawn" }
+  | { readonly kind: "not-started"; readonly startsIn: number }
+  | { readonly kind: "all-counted"; readonly late: boolean }
+  | { readonly kind: "no-deadline" }
+  | { readonly kind: "overdue"; readonly by: number }
+  | { readonly kind: "ahead" | "behind"; readonly by: number }
+  | { readonly kind: "on-pace" };
+
+/** @param now milliseconds since 1970, or `null` while old figures are shown: then nothing is said of the clock */
+export function standing(counting: CountingFacts, now: number | null): Standing {
+  if (counting.total === 0) return { kind: "no-products" };
+  if (!counting.active) return { kind: "finished", left: counting.left };
+  if (now === null) return { kind: "withdrawn" };
+  if (now < counting.startedAt) return { kind: "not-started", startsIn: counting.startedAt - now };
+  if (counting.left <= 0) return { kind: "all-counted", late: now > counting.endsAt };
+  const due = pace(counting, now);
+  const ahead = aheadHours(counting, now);
+  if (due === null || ahead === null) return { kind: "no-deadline" };
+  if (isOverdue(counting, now)) return { kind: "overdue", by: now - counting.endsAt };
+  if (Math.abs(ahead) < paceToleranceHours(counting)) return { kind: "on-pace" };
+  return { kind: ahead > 0 ? "ahead" : "behind", by: Math.abs(ahead) * hour };
+}
