@@ -41,6 +41,12 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
   return { units: a.units * b.units, scale: a.scale + b.scale };
 }
 
+/** Negative, 0 or positive as `a` is less than, equal to or more than `b`. */
+export function compare(a: Decimal, b: Decimal): number {
+  const { units } = add(a, negate(b));
+  return units === 0n ? 0 : units < 0n ? -1 : 1;
+}
+
 /** The plain notation without exponent, grouping or needless zeros, as `-0.05`. */
 export function decimalText({ units, scale }: Decimal): string {
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, "0");

@@ -1,0 +1,52 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type CountingsPage, getCountingsPage, type ListFilter } from "./countings-page.ts";
+import { nextPoll, nextTry, refreshPeriod } from "./polling.ts";
+import { pollSeconds } from "./settings-query.ts";
+
+/** Whether a page of the list can change from second to second. */
+export function isActivePage(page: CountingsPage): boolean {
+  return page.items.some((counting) => counting.active);
+}
+
+/** One page of the list, kept fresh by itself: often when it holds an active counting, else seldom. */
+export function countingsPageQuery(client: QueryClient, filter: ListFilter, cursor: string | null) {
+  const period = (page: CountingsPage | undefined) =>
+    refreshPeriod(page === undefined || isActivePage(page), pollSeconds(client));
+  return queryOptions({
+    queryKey: ["countings-page", filter, cursor],
+    queryFn: ({ signal }) => getCountingsPage(filter, cursor, signal),
+    staleTime: ({ state }) => period(state.data),
+    refetchInterval: ({ state }) =>
+      state.error
+        ? nextTry(state.error, period(state.data))
+        : nextPoll(period(state.data), state.data?.transferTime ?? 0),
+  });
+}
+
+/**
+ * Which pages of the list are loaded. Their figures are kept fresh by `countingsPageQuery`, page by page,
+ * so that a long list costs one request per page that moves.
+ */
+export function countingsQuery(client: QueryClient, filter: ListFilter) {
+  return infiniteQueryOptions({
+    queryKey: ["countings", filter],
+    queryFn: ({ pageParam }) =>
+      client.fetchQuery({ ...countingsPageQuery(client, filter, pageParam), staleTime: 0 }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }, pages, _last, cursors) =>
+      isLoop(next, pages, cursors) ? null : next,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** A list that leads back to a place it has been at, or to a page without anything new, has ended. */
+function isLoop(
+  next: string | null,
+  pages: readonly CountingsPage[],
+  cursors: readonly (string | null)[],
+): boolean {
+  if (cursors.includes(next)) return true;
+  const known = new Set(pages.slice(0, -1).flatMap(({ items }) => items.map(({ id }) => id)));
+  const newest = pages.at(-1)?.items ?? [];
+  return newest.length > 0 && newest.every(({ id }) => known.has(id));
+}

@@ -1,0 +1,35 @@
+import type { Failure } from "#transport/failure.ts";
+import { FailureError } from "#transport/failure.ts";
+
+const minute = 60_000;
+
+/** Finished countings are looked at now and then, since documentation may follow. Milliseconds. */
+export const finishedPeriod = 5 * minute;
+
+/** Milliseconds between two looks at something: often while it is active, seldom afterwards. */
+export function refreshPeriod(active: boolean, pollSeconds: number): number {
+  return active ? pollSeconds * 1000 : finishedPeriod;
+}
+
+/**
+ * Milliseconds until the next look. Many pages opened at once drift apart by up to 10 %, and a slow
+ * transfer takes at most a twentieth of the time.
+ */
+export function nextPoll(period: number, transferTime: number, random = Math.random): number {
+  return Math.max(period * (0.9 + 0.2 * random()), 20 * transferTime);
+}
+
+/** Whether asking again may help: not when a person has to mend something first. */
+export function mayRecover(failure: Failure): boolean {
+  if (failure.kind !== "problem") return true;
+  const lasting = ["upstream-credentials", "not-found", "no-longer-available", "bad-request"];
+  return !lasting.includes(failure.code);
+}
+
+/** Milliseconds until a failed question is asked again, or `false` for never. */
+export function nextTry(error: Error, period: number): number | false {
+  if (!(error instanceof FailureError)) return false;
+  if (!mayRecover(error.failure)) return false;
+  const wait = error.failure.kind === "problem" ? (error.failure.retryAfter ?? 0) * 1000 : 0;
+  return Math.max(period, wait);
+}

@@ -1,0 +1,20 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { settingsSchema } from "#contract/settings.ts";
+import { decode, getJson } from "#transport/get.ts";
+import { nextTry } from "./polling.ts";
+
+const path = "/api/settings";
+
+/** The gateway's settings; asked once, and again while they cannot be had. */
+export const settingsQuery = queryOptions({
+  queryKey: ["settings"],
+  queryFn: async ({ signal }) => decode(settingsSchema, (await getJson(path, signal)).body, path),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  refetchInterval: ({ state }) => (state.error ? nextTry(state.error, 5_000) : false),
+});
+
+/** Seconds between two looks at something active, by the settings; the usual 15 until they are known. */
+export function pollSeconds(client: QueryClient): number {
+  return client.getQueryData(settingsQuery.queryKey)?.pollSeconds ?? 15;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { units } from "#messages/en/units.ts";
+import { createFormat } from "./format.ts";
+
+const format = createFormat({ locale: "en-GB", timeZone: "Europe/Madrid", currency: null, units });
+const at = (text: string) => Date.parse(text);
+
+describe("numbers", () => {
+  it("tells no answer from zero", () => {
+    expect(format.number(null)).toBe("–");
+    expect(format.number(0)).toBe("0");
+    expect(format.share(null)).toBe("–");
+    expect(format.share(0)).toBe("0.0%");
+    expect(format.amount(null, 2)).toBe("–");
+  });
+
+  it("groups, keeps fractions and writes the true minus", () => {
+    expect(format.number(12345.25)).toBe("12,345.25");
+    expect(format.signed(-15)).toBe("−15");
+    expect(format.signed(2)).toBe("+2");
+    expect(format.signed(0)).toBe("0");
+  });
+
+  it("rounds an exact decimal once, on its decimal digits", () => {
+    // As a binary number 1.005 lies below 1.005 and would round down.
+    expect(format.amount("1.005", 2)).toBe("1.01");
+    expect(format.signedAmount("-5272.4", 0)).toBe("−5,272");
+    expect(format.amount("12345678901234567890.12", 2)).toBe("12,345,678,901,234,567,890.12");
+  });
+
+  it("shows a currency when one is known", () => {
+    const euro = createFormat({ locale: "en-GB", timeZone: "UTC", currency: "EUR", units });
+    expect(euro.amount("1234.5", 2)).toBe("€1,234.50");
+  });
+
+  it("floors shares, so that all is all", () => {
+    expect(format.share(1)).toBe("100%");
+    expect(format.share(0.99999)).toBe("99.9%");
+    expect(format.share(0.29)).toBe("29.0%");
+    expect(format.share(2163 / 5120)).toBe("42.2%");
+    expect(format.share(0.0009)).toBe("<0.1%");
+    expect(format.share(1.25)).toBe("125.0%");
+  });
+});
+
+describe("times", () => {
+  const now = at("2026-06-10T10:32:00Z");
+
+  it("names the days around now in the zone", () => {
+    expect(format.day(at("2026-06-10T21:59:59Z"), now)).toBe("Today");
+    expect(format.day(at("2026-06-10T22:00:00Z"), now)).toBe("Tomorrow");
+    expect(format.day(at("2026-06-09T04:00:00Z"), now)).toBe("Yesterday");
+    expect(format.day(at("2026-06-02T04:00:00Z"), now)).toBe("Tue 2 Jun");
+    expect(format.day(at("2025-06-02T04:00:00Z"), now)).toBe("2 Jun 2025");
+  });
+
+  it("counts calendar days across a clock change", () => {
+    // On 29 March 2026 Madrid skips 02:00 to 03:00: midnight to midnight is 23 hours.
+    const after = at("2026-03-30T00:30:00+02:00");
+    expect(format.day(after, at("2026-03-29T00:10:00+01:00"))).toBe("Tomorrow");
+  });
+
+  it("shows 24-hour times, with the day unless it is today", () => {
+    expect(format.time(at("2026-06-10T22:05:00Z"))).toBe("00:05");
+    expect(format.moment(at("2026-06-10T16:40:00Z"), now)).toBe("18:40");
+    expect(format.moment(at("2026-06-11T16:40:00Z"), now)).toBe("Tomorrow 18:40");
+  });
+
+  it("tells durations in two units at most", () => {
+    const minute = 60_000;
+    expect(format.duration(28 * minute)).toBe("28 min");
+    expect(format.duration(130 * minute)).toBe("2 h 10 min");
+    expect(format.duration(120 * minute)).toBe("2 h");
+    expect(format.duration(31 * 60 * minute + 59 * minute)).toBe("1 d 7 h");
+    expect(format.duration(20_000)).toBe("<1 min");
+    expect(format.duration(-5)).toBe("<1 min");
+    expect(format.duration(null)).toBe("–");
+    expect(format.age(8_900)).toBe("8 s");
+    expect(format.age(4 * minute)).toBe("4 min");
+  });
+});

@@ -1,0 +1,24 @@
+import type { Units } from "#messages/en/units.ts";
+import { createNumberFormat, type NumberFormat } from "./numbers.ts";
+import { createTimeFormat, type TimeFormat } from "./times.ts";
+
+/** Every way in which figures become text. */
+export type Format = NumberFormat & TimeFormat & { readonly locale: string };
+
+/**
+ * @param timeZone an IANA name; an unknown one throws a RangeError
+ * @param currency an ISO 4217 code, or `null` for plain numbers
+ */
+export function createFormat(options: {
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly currency: string | null;
+  readonly units: Units;
+}): Format {
+  const { locale, timeZone, currency, units } = options;
+  return {
+    locale,
+    ...createNumberFormat(locale, currency),
+    ...createTimeFormat(locale, timeZone, units),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Units } from "#messages/en/units.ts";
+import { noAnswer } from "./numbers.ts";
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Text of instants and durations in one locale and zone. All are milliseconds, instants since 1970. */
+export interface TimeFormat {
+  /** IANA name of the zone that instants are shown in. */
+  readonly timeZone: string;
+  /** `10:32` */
+  time(instant: number): string;
+  /** `10:32:02` */
+  timeWithSeconds(instant: number): string;
+  /** `Today`, `Yesterday`, `Tomorrow` or `Tue 10 Jun`; with the year when it is not this year. */
+  day(instant: number, now: number): string;
+  /** The day, but nothing for today, and the time: `16:40`, `Tomorrow 16:40`. */
+  moment(instant: number, now: number): string;
+  /** Two units at most, rounded down: `28 min`, `2 h 10 min`, `1 d 7 h`. Never negative. */
+  duration(length: number | null): string;
+  /** The same for ages, which also tell seconds: `8 s`. */
+  age(length: number): string;
+}
+
+export function createTimeFormat(locale: string, timeZone: string, units: Units): TimeFormat {
+  const formatter = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, hourCycle: "h23", ...options });
+  const time = formatter({ hour: "2-digit", minute: "2-digit" });
+  const seconds = formatter({ hour: "2-digit", minute: "2-digit", second: "2-digit" });
+  const date = formatter({ weekday: "short", day: "numeric", month: "short" });
+  const dateOfYear = formatter({ day: "numeric", month: "short", year: "numeric" });
+  const calendar = new Intl.DateTimeFormat("en-CA", { timeZone });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const number = new Intl.NumberFormat(locale);
+
+  // Days differ by their calendar dates in the zone, not by 24 hours: a day of a clock change has 23 or 25.
+  const dayNumber = (instant: number) => Date.parse(calendar.format(instant)) / day;
+  const named = (days: number) => {
+    const [first = "", ...rest] = relative.format(days, "day");
+    return first.toLocaleUpperCase(locale) + rest.join("");
+  };
+  const dayText = (instant: number, now: number) => {
+    const days = dayNumber(instant) - dayNumber(now);
+    if (Math.abs(days) <= 1) return named(days);
+    const sameYear = calendar.format(instant).slice(0, 4) === calendar.format(now).slice(0, 4);
+    return (sameYear ? date : dateOfYear).format(instant).replace(",", "");
+  };
+  const pair = (length: number, big: number, small: number, bigText: Text, smallText: Text) => {
+    const rest = Math.floor((length % big) / small);
+    const head = bigText(number.format(Math.floor(length / big)));
+    return rest === 0 ? head : `${head} ${smallText(number.format(rest))}`;
+  };
+  const duration = (length: number) => {
+    if (length < minute) return units.underOneMinute;
+    if (length < hour) return units.minutes(number.format(Math.floor(length / minute)));
+    if (length < day) return pair(length, hour, minute, units.hours, units.minutes);
+    return pair(length, day, hour, units.days, units.hours);
+  };
+
+  return {
+    timeZone,
+    time: (instant) => time.format(instant),
+    timeWithSeconds: (instant) => seconds.format(instant),
+    day: dayText,
+    moment: (instant, now) =>
+      dayNumber(instant) === dayNumber(now)
+        ? time.format(instant)
+        : `${dayText(instant, now)} ${time.format(instant)}`,
+    duration: (length) => (length === null ? noAnswer : duration(Math.max(0, length))),
+    age: (length) =>
+      length < minute
+        ? units.seconds(number.format(Math.floor(Math.max(0, length) / second)))
+        : duration(length),
+  };
+}
+
+type Text = (value: string) => string;

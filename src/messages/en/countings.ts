@@ -1,0 +1,38 @@
+/** Words of the list of countings. */
+export const countings = {
+  title: "Countings",
+  columns: {
+    status: "Status",
+    warehouse: "Warehouse",
+    started: "Started",
+    deadline: "Deadline",
+    progress: "Progress",
+    counted: "Counted",
+    left: "Left",
+    discrepancies: "Discrepancies",
+    incidents: "Incidents",
+    participants: "Participants",
+  },
+  key: { counted: "counted", discrepancy: "with discrepancy", pace: "pace" },
+  in: (duration: string) => `in ${duration}`,
+  ago: (duration: string) => `${duration} ago`,
+  until: (time: string) => `until ${time}`,
+  ended: (day: string) => `ended ${day}`,
+  leftShort: "left",
+  discrepanciesShort: "discrep.",
+  loaded: (loaded: string, total: string) => `${loaded} of ${total} loaded`,
+  loadMore: "Load more",
+  loadingMore: (from: string, to: string, total: string) => `Loading ${from} to ${to} of ${total}`,
+  end: (total: string) => `End of the list: all ${total} countings are loaded`,
+  shortEnd: (loaded: string, total: string) =>
+    `The API ended the list after ${loaded} countings, but says there are ${total}`,
+  unreadable: (count: string, of: string) => `${count} of ${of} countings could not be read.`,
+  unreadableConsequence: "They are left out of this list.",
+  open: (warehouse: string) => `Open the counting of ${warehouse}`,
+  none: {
+    title: "No countings yet",
+    text: "The organization behind these credentials has no countings. New ones appear here by themselves when they are started.",
+  },
+  failedMore: "The next page could not be loaded.",
+  announceLoaded: (loaded: string, total: string) => `${loaded} of ${total} countings loaded`,
+};

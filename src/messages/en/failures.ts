@@ -1,0 +1,72 @@
+/** What a failure means to the person in front of it: what happened, who can do something about it. */
+export const failures = {
+  "upstream-credentials": {
+    title: "The API refused the credentials",
+    text: "The client id or secret is wrong, or the integration was removed. An administrator has to enter them again in the gateway's settings; retrying will not help.",
+  },
+  "not-found": {
+    title: "Not found",
+    text: "It may belong to another organization, or the address may be incomplete.",
+  },
+  "no-longer-available": {
+    title: "No longer available",
+    text: "The API has no error log of this import any more.",
+  },
+  "upstream-rejected": {
+    title: "The API rejected the request",
+    text: "It did not accept the parameters. An administrator can see in the gateway's log what to set.",
+  },
+  "rate-limited": {
+    title: "The API asks to slow down",
+    text: "Too many requests were sent to it. The next try waits as long as it asked.",
+  },
+  "upstream-unavailable": {
+    title: "The API does not answer",
+    text: "It is down or cannot be reached from the gateway.",
+  },
+  "upstream-timeout": {
+    title: "The API did not answer in time",
+    text: "It may be busy.",
+  },
+  "upstream-redirect": {
+    title: "The API sent the gateway elsewhere",
+    text: "Redirects are not followed. An administrator should check COUNTING_API_URL.",
+  },
+  "upstream-not-json": {
+    title: "The answer cannot be read",
+    text: "What came is not an answer of the counting API. An administrator should check COUNTING_API_URL.",
+  },
+  "upstream-too-large": {
+    title: "The answer is too large",
+    text: "It exceeds the gateway's limit, MAX_BODY_MB.",
+  },
+  "bad-request": {
+    title: "The address is not valid",
+    text: "A part of it has a form that the gateway does not accept.",
+  },
+  "method-not-allowed": {
+    title: "The gateway refused the request",
+    text: "It only reads.",
+  },
+  unreachable: {
+    title: "Countboard's gateway does not answer",
+    text: "The network is down, or the gateway is being restarted.",
+  },
+  "cut-off": {
+    title: "The answer broke off",
+    text: "The connection ended before all lines had arrived.",
+  },
+  contract: {
+    title: "The answer is not what the API promises",
+    text: "A required field is missing or has another form, so no figure of it can be trusted.",
+  },
+  noCounting: "No counting with this id",
+  technical: (path: string, cause: string, time: string) => `GET ${path}, ${cause}, ${time}`,
+  status: (status: string) => `HTTP ${status}`,
+  noAnswer: "no answer",
+  cutOff: "broken off",
+  field: (field: string) => (field ? `field ${field}` : "not JSON"),
+  tryNow: "Try now",
+  nextTry: (wait: string) => `Next try in ${wait}.`,
+  backToCountings: "Back to countings",
+};

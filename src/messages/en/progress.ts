@@ -1,0 +1,21 @@
+/** How a counting stands, in the words of its pace bar. */
+export const progress = {
+  label: (counted: string, standing: string) =>
+    standing ? `${counted} counted, ${standing}` : `${counted} counted`,
+  noProducts: "No products to count",
+  finishedAll: "Finished, all counted",
+  finishedWithLeft: (left: string) => `Finished with ${left} left`,
+  startsIn: (duration: string) => `Starts in ${duration}`,
+  allCounted: "All counted",
+  allCountedLate: "All counted, not closed yet",
+  noDeadline: "No usable deadline",
+  overdue: (duration: string) => `Overdue ${duration}`,
+  ahead: (duration: string) => `${duration} ahead`,
+  behind: (duration: string) => `${duration} behind`,
+  onPace: "On pace",
+  countedOfTotal: (counted: string, total: string) => `${counted} of ${total}`,
+  active: "Active",
+  finished: "Finished",
+  user: (id: string) => `User ${id}`,
+  unnamedUser: (id: string) => `User ${id} (no username)`,
+};

@@ -1,0 +1,73 @@
+import { CloudOff, FileQuestion, KeyRound, type LucideIcon, ServerCrash } from "lucide-react";
+import type { ReactNode } from "react";
+import { mayRecover } from "#api/polling.ts";
+import type { Format } from "#format/format.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+import type { Failure } from "#transport/failure.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+
+/** The words for a failure: what happened and who can do something about it. */
+export function failureWords(failure: Failure, words: Messages["failures"]) {
+  return failure.kind === "problem" ? words[failure.code] : words[failure.kind];
+}
+
+function technicalLine(failure: Failure, at: number, words: Messages["failures"], format: Format) {
+  const causes = {
+    problem: () => words.status(failure.kind === "problem" ? String(failure.status) : ""),
+    unreachable: () => words.noAnswer,
+    "cut-off": () => words.cutOff,
+    contract: () => words.field(failure.kind === "contract" ? failure.field : ""),
+  };
+  return words.technical(failure.path, causes[failure.kind](), format.timeWithSeconds(at));
+}
+
+function iconOf(failure: Failure): LucideIcon {
+  if (failure.kind === "unreachable") return CloudOff;
+  if (failure.kind === "problem" && failure.code === "upstream-credentials") return KeyRound;
+  if (failure.kind === "problem" && failure.code === "not-found") return FileQuestion;
+  return ServerCrash;
+}
+
+/** Stands in place of a page's figures when none could be had. */
+export function FailureBlock({
+  failure,
+  at,
+  title,
+  onRetry,
+  children,
+}: {
+  failure: Failure;
+  /** When it failed, in milliseconds since 1970. */
+  at: number;
+  /** Says more exactly what was not to be had. */
+  title?: string | undefined;
+  onRetry: () => void;
+  /** Ways on, such as a link back. */
+  children?: ReactNode;
+}) {
+  const words = useMessages().failures;
+  const format = useFormat();
+  const { title: usual, text } = failureWords(failure, words);
+  return (
+    <StateBlock
+      icon={iconOf(failure)}
+      error
+      title={title ?? usual}
+      technical={technicalLine(failure, at, words, format)}
+      actions={
+        <>
+          {mayRecover(failure) && (
+            <Button look="primary" onClick={onRetry}>
+              {words.tryNow}
+            </Button>
+          )}
+          {children}
+        </>
+      }
+    >
+      {text}
+    </StateBlock>
+  );
+}

@@ -1,0 +1,28 @@
+import { FileQuestion } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { paths } from "#paths.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+import styles from "./page.module.css";
+import { withShared } from "./shared-search.ts";
+import { AppShell } from "./shell/app-shell.tsx";
+
+/** Stands at every address that is no page. */
+export function NotFoundPage() {
+  const words = useMessages().app.notFound;
+  const [search] = useSearchParams();
+  return (
+    <AppShell title={words.title} state="error" announcement={words.title}>
+      <div className={styles.block}>
+        <StateBlock
+          icon={FileQuestion}
+          error
+          title={words.title}
+          actions={<Link to={withShared(paths.countings(), search)}>{words.action}</Link>}
+        >
+          {words.text}
+        </StateBlock>
+      </div>
+    </AppShell>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Ageing } from "#domain/ageing.ts";
+
+/** What a page is in, as `data-state` on its `main`. */
+export type PageState = "loading" | "ready" | "empty" | "no-match" | "error" | "stale" | "partial";
+
+/**
+ * Stale outranks error while old figures are shown; both outrank what the figures themselves say.
+ * @param content what the page would be in if all went well, or `null` before anything was loaded
+ */
+export function pageState(
+  content: "ready" | "empty" | "no-match" | "partial" | null,
+  failed: boolean,
+  age: Ageing,
+): PageState {
+  if (content === null) return failed ? "error" : "loading";
+  if (age === "stale") return "stale";
+  return failed ? "error" : content;
+}

@@ -1,0 +1,30 @@
+/** View settings that every page knows; a link within the page carries them along. */
+const sharedNames = ["tz", "theme", "lang"] as const;
+
+/** The address of another page with the current one's shared settings. */
+export function withShared(path: string, search: URLSearchParams): string {
+  const shared = new URLSearchParams(
+    sharedNames.flatMap((name) => {
+      const value = search.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  return shared.size === 0 ? path : `${path}?${shared}`;
+}
+
+/** The zone that the address asks for, if the browser knows it; else the gateway's, else the viewer's own. */
+export function zoneOfSearch(search: URLSearchParams, fallback: string | null): string {
+  for (const zone of [search.get("tz"), fallback]) {
+    if (zone && isZone(zone)) return zone;
+  }
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

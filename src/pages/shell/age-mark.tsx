@@ -1,0 +1,28 @@
+import type { Ageing } from "#domain/ageing.ts";
+import type { Freshness } from "#transport/freshness.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useAge } from "#ui/use-now.ts";
+import styles from "./app-shell.module.css";
+
+/** How old the page's figures are, ticking. */
+export function AgeMark({ freshness, ageing }: { freshness: Freshness | null; ageing: Ageing }) {
+  const words = useMessages().app;
+  const format = useFormat();
+  const age = useAge(freshness);
+  if (age === null) return null;
+  return (
+    <span className={styles.age} data-ageing={ageing}>
+      <i aria-hidden="true" />
+      <span>
+        {words.updated}{" "}
+        <b>
+          <Figure name="data-age" value={Math.floor(age / 1000)}>
+            {format.age(age)}
+          </Figure>
+        </b>{" "}
+        {words.ago}
+      </span>
+    </span>
+  );
+}

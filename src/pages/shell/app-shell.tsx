@@ -1,0 +1,95 @@
+import { RotateCw } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { Link, NavLink, useSearchParams } from "react-router";
+import type { Ageing } from "#domain/ageing.ts";
+import type { PageState } from "#pages/page-state.ts";
+import { withShared } from "#pages/shared-search.ts";
+import { useSettings } from "#pages/use-settings.ts";
+import { paths } from "#paths.ts";
+import type { Freshness } from "#transport/freshness.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { AgeMark } from "./age-mark.tsx";
+import styles from "./app-shell.module.css";
+import { Logo } from "./logo.tsx";
+import { ThemeButton } from "./theme-button.tsx";
+import { usePageMarks } from "./use-page-marks.ts";
+
+/** The frame around a page: where one is, how old the figures are, and the page's state for machines. */
+export function AppShell({
+  title,
+  state,
+  complete = state !== "loading",
+  freshness = null,
+  ageing = "fresh",
+  announcement = "",
+  onRefresh,
+  refreshing = false,
+  children,
+}: {
+  title: string;
+  state: PageState;
+  /** Everything of the page can be used, not only its first part. */
+  complete?: boolean;
+  freshness?: Freshness | null;
+  ageing?: Ageing;
+  /** Spoken to screen readers when it changes. */
+  announcement?: string;
+  onRefresh?: () => void;
+  refreshing?: boolean;
+  children: ReactNode;
+}) {
+  const words = useMessages().app;
+  const format = useFormat();
+  const settings = useSettings();
+  const [search] = useSearchParams();
+  usePageMarks(state !== "loading", complete);
+  useEffect(() => {
+    document.title = words.title(title);
+  }, [words, title]);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {words.skipToContent}
+      </a>
+      <header className={styles.top}>
+        <Link className={styles.brand} to={withShared(paths.countings(), search)}>
+          <Logo />
+          <span>{words.name}</span>
+        </Link>
+        <nav className={styles.nav} aria-label={words.mainNavigation}>
+          <NavLink to={withShared(paths.countings(), search)}>{words.countings}</NavLink>
+        </nav>
+        {settings.demo && (
+          <abbr className={styles.demo} title={words.demoExplained}>
+            {words.demo}
+          </abbr>
+        )}
+        <div className={styles.tools}>
+          <AgeMark freshness={freshness} ageing={ageing} />
+          {onRefresh && (
+            <Button
+              look="icon"
+              aria-label={words.refresh}
+              onClick={onRefresh}
+              aria-disabled={refreshing}
+            >
+              <RotateCw aria-hidden="true" data-turning={refreshing || undefined} />
+            </Button>
+          )}
+          <ThemeButton />
+        </div>
+      </header>
+      <main id="content" className={styles.main} data-state={state} aria-busy={state === "loading"}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        {settings.host !== null && <span>{words.source(settings.host)}</span>}
+        <span>{words.zone(format.timeZone)}</span>
+      </footer>
+      <p role="status" className="visually-hidden">
+        {state === "loading" ? words.loading : announcement}
+      </p>
+    </>
+  );
+}

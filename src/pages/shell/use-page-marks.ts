@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+
+/** Runs after what React has just put on the page was painted. */
+function afterPaint(run: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(run);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * Marks on `html` that tests and monitors wait for: `data-ready` once the first data, or what stands in
+ * its place, is painted, and `data-complete` once everything of the page can be used. Both end with the page.
+ */
+export function usePageMarks(ready: boolean, complete: boolean): void {
+  useMark("ready", "countboard:first-rows", ready);
+  useMark("complete", "countboard:complete", complete);
+}
+
+function useMark(name: string, mark: string, reached: boolean): void {
+  useEffect(() => {
+    if (!reached) return;
+    const { dataset } = document.documentElement;
+    const cancel = afterPaint(() => {
+      dataset[name] = "";
+      performance.mark(mark);
+    });
+    return () => {
+      cancel();
+      delete dataset[name];
+    };
+  }, [name, mark, reached]);
+}

@@ -1,0 +1,52 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { LoaderFunctionArgs, RouteObject } from "react-router";
+import { countingQuery } from "#api/counting-queries.ts";
+import { countingsQuery } from "#api/countings-queries.ts";
+import { settingsQuery } from "#api/settings-query.ts";
+import { ErrorPage } from "./pages/error-page.tsx";
+import { NotFoundPage } from "./pages/not-found-page.tsx";
+import { Root } from "./pages/root.tsx";
+import { patterns } from "./paths.ts";
+
+/**
+ * The route map. Loaders ask for a page's figures at once, beside its code and the settings, and never
+ * wait: what the figures are in is the page's to show.
+ */
+export function createRoutes(client: QueryClient): RouteObject[] {
+  const loadSettings = () => {
+    void client.prefetchQuery(settingsQuery);
+    return null;
+  };
+  const loadCountings = () => {
+    void client.prefetchInfiniteQuery(countingsQuery(client, {}));
+    return null;
+  };
+  const loadCounting = ({ params }: LoaderFunctionArgs) => {
+    void client.prefetchQuery(countingQuery(client, params.id ?? ""));
+    return null;
+  };
+  return [
+    {
+      Component: Root,
+      loader: loadSettings,
+      shouldRevalidate: () => false,
+      ErrorBoundary: ErrorPage,
+      HydrateFallback: () => null,
+      children: [
+        {
+          path: patterns.countings,
+          loader: loadCountings,
+          shouldRevalidate: () => false,
+          lazy: () => import("./pages/countings/page.tsx"),
+        },
+        {
+          path: patterns.counting,
+          loader: loadCounting,
+          shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
+          lazy: () => import("./pages/counting/page.tsx"),
+        },
+        { path: "*", Component: NotFoundPage },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,10 @@
+import type { ButtonHTMLAttributes } from "react";
+import styles from "./button.module.css";
+
+/** A button in the looks of the design; `primary` once per block, `icon` for a glyph alone with an `aria-label`. */
+export function Button({
+  look = "plain",
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: "plain" | "primary" | "icon" | "link" }) {
+  return <button type="button" {...rest} className={styles.button} data-look={look} />;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { decimal, decimalText } from "#domain/decimal.ts";
+
+/**
+ * One figure of a page, with the value that tests and monitors read: a plain number, a share of 0…1, an
+ * ISO instant, `true` or `false`, or nothing where there is no answer.
+ */
+export function Figure({
+  name,
+  value,
+  children,
+}: {
+  name: string;
+  value: number | string | boolean | null;
+  children: ReactNode;
+}) {
+  const plain = typeof value === "number" ? decimalText(decimal(value)) : String(value ?? "");
+  return (
+    <data data-figure={name} value={plain}>
+      {children}
+    </data>
+  );
+}

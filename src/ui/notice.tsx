@@ -1,0 +1,33 @@
+import { CircleSlash2, type LucideIcon, TriangleAlert, WifiOff } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./notice.module.css";
+
+const icons: Record<"error" | "risk" | "info", LucideIcon> = {
+  error: WifiOff,
+  risk: TriangleAlert,
+  info: CircleSlash2,
+};
+
+/** Says above the figures it concerns what is wrong with them and what stays valid. */
+export function Notice({
+  tone,
+  lead,
+  children,
+  action,
+}: {
+  tone: "error" | "risk" | "info";
+  lead: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
+  const Icon = icons[tone];
+  return (
+    <div className={styles.notice} data-tone={tone}>
+      <Icon aria-hidden="true" />
+      <div>
+        <strong>{lead}</strong> {children}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { CountingFacts } from "#domain/counting-facts.ts";
+import { pace, progress } from "#domain/pace.ts";
+import type { Standing } from "#domain/standing.ts";
+import { useFormat, useMessages } from "./locale.tsx";
+import styles from "./pace-bar.module.css";
+import { standingWords } from "./standing.tsx";
+
+/**
+ * Counted lines on the axis of all lines, and where an even pace would have them by now, on the same axis:
+ * the gap between the two reads as time.
+ */
+export function PaceBar({
+  counting,
+  standing,
+  now,
+  inProgress = 0,
+  size,
+}: {
+  counting: CountingFacts;
+  standing: Standing;
+  /** The gateway's time, or `null` while the figures are stale. */
+  now: number | null;
+  /** Lines started and not finished, where lines are loaded. */
+  inProgress?: number;
+  size: "thin" | "row" | "large";
+}) {
+  const format = useFormat();
+  const messages = useMessages();
+  const share = progress(counting);
+  const marker = hasMarker(standing) && now !== null ? pace(counting, now) : null;
+  const label = messages.progress.label(
+    format.share(share),
+    standingWords(standing, messages.progress, format),
+  );
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className={styles.bar}
+      data-size={size}
+      data-standing={standing.kind}
+    >
+      <Segments counting={counting} inProgress={inProgress} />
+      {marker !== null && <i className={styles.marker} style={{ left: percent(marker) }} />}
+      {marker !== null && share !== null && (
+        <Gap standing={standing} share={Math.min(1, share)} marker={marker} />
+      )}
+    </div>
+  );
+}
+
+function Segments({ counting, inProgress }: { counting: CountingFacts; inProgress: number }) {
+  const discrepancies = Math.min(counting.discrepancies, counting.counted);
+  const parts = [
+    { name: "counted", lines: counting.counted - discrepancies },
+    { name: "discrepancy", lines: discrepancies },
+    { name: "progress", lines: inProgress },
+    { name: "left", lines: counting.total - counting.counted - inProgress },
+  ];
+  return (
+    <div className={styles.track}>
+      {parts
+        .filter(({ lines }) => lines > 0)
+        .map(({ name, lines }) => (
+          <i key={name} data-part={name} style={{ flexGrow: lines }} />
+        ))}
+    </div>
+  );
+}
+
+/** The line under the bar from the end of what is counted to where it should be. */
+function Gap({ standing, share, marker }: { standing: Standing; share: number; marker: number }) {
+  if (standing.kind === "on-pace" || standing.kind === "all-counted") return null;
+  const [from, to] = share < marker ? [share, marker] : [marker, share];
+  return <i className={styles.gap} style={{ left: percent(from), width: percent(to - from) }} />;
+}
+
+function hasMarker(standing: Standing): boolean {
+  return ["ahead", "behind", "on-pace", "overdue", "all-counted"].includes(standing.kind);
+}
+
+function percent(share: number): string {
+  return `${share * 100}%`;
+}

@@ -1,0 +1,40 @@
+import type { User } from "#contract/counting.ts";
+import { useFormat, useMessages } from "./locale.tsx";
+import styles from "./people.module.css";
+
+/** Names are not unique and may be missing, so a person without one is told by the id. */
+export function userName(user: User, unnamed: (id: string) => string): string {
+  return user.username ?? unnamed(String(user.id));
+}
+
+/** Two letters for a chip: of the first and last part of the name, or the end of the id. */
+function initials({ id, username }: User): string {
+  if (username === null) return String(id).slice(-2).padStart(2, "0");
+  const parts = username.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const [first = username] = parts;
+  const last = parts.length > 1 ? parts.at(-1) : undefined;
+  const letters = last
+    ? [...first].slice(0, 1).concat([...last].slice(0, 1))
+    : [...first].slice(0, 2);
+  return letters.join("").toLocaleUpperCase();
+}
+
+/** The first people as chips with initials, and how many more there are. */
+export function People({ users, most }: { users: readonly User[]; most: number }) {
+  const format = useFormat();
+  const words = useMessages().progress;
+  const people = [...new Map(users.map((user) => [user.id, user])).values()];
+  const shown = people.length > most + 1 ? people.slice(0, most) : people;
+  return (
+    <ul className={styles.people}>
+      {shown.map((user) => (
+        <li key={user.id} data-unnamed={user.username === null || undefined}>
+          <abbr title={userName(user, words.unnamedUser)}>{initials(user)}</abbr>
+        </li>
+      ))}
+      {shown.length < people.length && (
+        <li className={styles.more}>+{format.number(people.length - shown.length)}</li>
+      )}
+    </ul>
+  );
+}

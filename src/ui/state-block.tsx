@@ -1,0 +1,31 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./state-block.module.css";
+
+/** Stands where the content would be: empty, nothing found, or failed; says what to do. */
+export function StateBlock({
+  icon: Icon,
+  error = false,
+  title,
+  children,
+  actions,
+  technical,
+}: {
+  icon: LucideIcon;
+  error?: boolean;
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  /** One line for those who mend it. */
+  technical?: string;
+}) {
+  return (
+    <section className={styles.block} data-error={error || undefined}>
+      <Icon aria-hidden="true" />
+      <h2>{title}</h2>
+      <p>{children}</p>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {technical && <p className={styles.technical}>{technical}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import { ageOf, type Freshness, nowOf } from "#transport/freshness.ts";
+
+function everySecond(onTick: () => void): () => void {
+  const timer = setInterval(onTick, 1000);
+  return () => clearInterval(timer);
+}
+
+const wholeSeconds = () => Math.floor(performance.now() / 1000);
+
+/** Renders anew every second, so that what depends on the time stays true. */
+function useTick(): void {
+  useSyncExternalStore(everySecond, wholeSeconds);
+}
+
+/** The gateway's time, to the second; `null` before anything was loaded. Milliseconds since 1970. */
+export function useNow(freshness: Freshness | null): number | null {
+  useTick();
+  return freshness && nowOf(freshness);
+}
+
+/** How old the figures are, in milliseconds; `null` before anything was loaded. */
+export function useAge(freshness: Freshness | null): number | null {
+  useTick();
+  return freshness && ageOf(freshness);
+}
