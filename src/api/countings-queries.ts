@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type CountingsPage, getCountingsPage, type ListFilter } from "./countings-page.ts";
+import { joinPages } from "./join-pages.ts";
 import { nextPoll, nextTry, refreshPeriod } from "./polling.ts";
 import { pollSeconds } from "./settings-query.ts";
 
 /** Whether a page of the list can change from second to second. */
-export function isActivePage(page: CountingsPage): boolean {
+export function isActivePage(page: Pick<CountingsPage, "items">): boolean {
   return page.items.some((counting) => counting.active);
 }
 
@@ -25,7 +26,8 @@ export function countingsPageQuery(client: QueryClient, filter: ListFilter, curs
 
 /**
  * Which pages of the list are loaded. Their figures are kept fresh by `countingsPageQuery`, page by page,
- * so that a long list costs one request per page that moves.
+ * so that a long list costs one request per page that moves. It is asked again itself only while nothing
+ * could be loaded, and when a new counting has pushed others over the edge of their page.
  */
 export function countingsQuery(client: QueryClient, filter: ListFilter) {
   return infiniteQueryOptions({
@@ -36,6 +38,14 @@ export function countingsQuery(client: QueryClient, filter: ListFilter) {
     getNextPageParam: ({ next }, pages, _last, cursors) =>
       isLoop(next, pages, cursors) ? null : next,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state: { data, error } }) => {
+      const period = refreshPeriod(true, pollSeconds(client));
+      if (!data) return error ? nextTry(error, period) : false;
+      const fresh = data.pageParams.map((cursor) =>
+        client.getQueryData(countingsPageQuery(client, filter, cursor).queryKey),
+      );
+      return joinPages(data.pages, fresh).shifted ? period : false;
+    },
   });
 }
 

@@ -39,9 +39,12 @@ export function rateSinceStart(
   return counted / ((until - firstStart) / hour);
 }
 
+/** The last instant that a date can hold; a forecast beyond it cannot be shown. */
+const lastInstant = 8.64e15;
+
 /**
- * When the lines left will be done at each of the rates, in order. `null` when nothing is left or no
- * rate is above 0; with one rate, both ends are that rate's.
+ * When the lines left will be done at each of the rates, in order. `null` when nothing is left, no rate
+ * is above 0, or the end lies beyond all dates; with one rate, both ends are that rate's.
  * @param rates lines per hour
  */
 export function forecast(
@@ -53,5 +56,6 @@ export function forecast(
   const ends = rates
     .filter((rate) => rate !== null && rate > 0)
     .map((rate) => now + (left / (rate ?? 1)) * hour);
-  return ends.length === 0 ? null : { early: Math.min(...ends), late: Math.max(...ends) };
+  const late = Math.max(...ends);
+  return ends.length === 0 || late > lastInstant ? null : { early: Math.min(...ends), late };
 }

@@ -8,7 +8,7 @@ export interface LineQuality {
   readonly differenceBeforeCount: number;
   /** Finished before its start, or later than the figures were fetched. */
   readonly oddFinish: number;
-  /** Lines whose index or id another line has too. */
+  /** Lines whose index or id an earlier line has too. */
   readonly repeated: number;
   /** Lines that name another counting. */
   readonly ofAnotherCounting: number;
@@ -21,9 +21,16 @@ export interface Disagreement {
   readonly lines: number;
 }
 
-/** Lines that share a value with an earlier one. */
-function repeats(values: readonly number[]): number {
-  return values.length - new Set(values).size;
+function countRepeated(lines: readonly Line[]): number {
+  const ids = new Set<number>();
+  const indexes = new Set<number>();
+  let repeated = 0;
+  for (const { id, index } of lines) {
+    if (ids.has(id) || indexes.has(index)) repeated += 1;
+    ids.add(id);
+    indexes.add(index);
+  }
+  return repeated;
 }
 
 /** @param fetchedAt milliseconds since 1970: a finish after it lies in the future */
@@ -41,10 +48,7 @@ export function lineQuality(
     finishedWithoutCount: totals.finishedWithoutCount,
     differenceBeforeCount: totals.uncountedWithDifference,
     oddFinish: lines.filter(isOdd).length,
-    repeated: Math.max(
-      repeats(lines.map((line) => line.id)),
-      repeats(lines.map((line) => line.index)),
-    ),
+    repeated: countRepeated(lines),
     ofAnotherCounting: lines.filter((line) => line.counting.id !== countingId).length,
   };
 }

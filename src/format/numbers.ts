@@ -7,6 +7,8 @@ export interface NumberFormat {
   number(value: number | null): string;
   /** The same with its sign, also for more than zero. */
   signed(value: number | null): string;
+  /** An exact decimal quantity, likewise. */
+  quantity(value: string | null): string;
   /** An exact decimal amount with two decimals, or with none for overviews; in the currency if one is known. */
   amount(value: string | null, decimals: 0 | 2): string;
   signedAmount(value: string | null, decimals: 0 | 2): string;
@@ -43,6 +45,7 @@ export function createNumberFormat(locale: string, currency: string | null): Num
   return {
     number: (value) => (value === null ? noAnswer : text(plain, value)),
     signed: (value) => (value === null ? noAnswer : text(signed, value)),
+    quantity: (value) => decimalOrNone(plain, value),
     amount: (value, decimals) => decimalOrNone(amounts[decimals], value),
     signedAmount: (value, decimals) => decimalOrNone(signedAmounts[decimals], value),
     share: (value) => {

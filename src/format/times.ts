@@ -18,6 +18,8 @@ export interface TimeFormat {
   day(instant: number, now: number): string;
   /** The day, but nothing for today, and the time: `16:40`, `Tomorrow 16:40`. */
   moment(instant: number, now: number): string;
+  /** Today's times with seconds, others by the day alone: for columns of recent instants. */
+  shortMoment(instant: number, now: number): string;
   /** Two units at most, rounded down: `28 min`, `2 h 10 min`, `1 d 7 h`. Never negative. */
   duration(length: number | null): string;
   /** The same for ages, which also tell seconds: `8 s`. */
@@ -68,6 +70,8 @@ export function createTimeFormat(locale: string, timeZone: string, units: Units)
       dayNumber(instant) === dayNumber(now)
         ? time.format(instant)
         : `${dayText(instant, now)} ${time.format(instant)}`,
+    shortMoment: (instant, now) =>
+      dayNumber(instant) === dayNumber(now) ? seconds.format(instant) : dayText(instant, now),
     duration: (length) => (length === null ? noAnswer : duration(Math.max(0, length))),
     age: (length) =>
       length < minute

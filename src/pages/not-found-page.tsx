@@ -18,7 +18,11 @@ export function NotFoundPage() {
           icon={FileQuestion}
           error
           title={words.title}
-          actions={<Link to={withShared(paths.countings(), search)}>{words.action}</Link>}
+          actions={
+            <Link className={styles.way} to={withShared(paths.countings(), search)}>
+              {words.action}
+            </Link>
+          }
         >
           {words.text}
         </StateBlock>

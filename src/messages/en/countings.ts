@@ -16,8 +16,9 @@ export const countings = {
   key: { counted: "counted", discrepancy: "with discrepancy", pace: "pace" },
   in: (duration: string) => `in ${duration}`,
   ago: (duration: string) => `${duration} ago`,
-  until: (time: string) => `until ${time}`,
-  ended: (day: string) => `ended ${day}`,
+  of: "of",
+  until: "until",
+  deadlineWas: "deadline",
   leftShort: "left",
   discrepanciesShort: "discrep.",
   loaded: (loaded: string, total: string) => `${loaded} of ${total} loaded`,
@@ -26,13 +27,19 @@ export const countings = {
   end: (total: string) => `End of the list: all ${total} countings are loaded`,
   shortEnd: (loaded: string, total: string) =>
     `The API ended the list after ${loaded} countings, but says there are ${total}`,
+  failedMore: "The next countings could not be loaded.",
   unreadable: (count: string, of: string) => `${count} of ${of} countings could not be read.`,
   unreadableConsequence: "They are left out of this list.",
-  open: (warehouse: string) => `Open the counting of ${warehouse}`,
+  unreadableWhich: "Show which",
+  unreadableEntry: (place: string, field: string) =>
+    field ? `Entry ${place}: ${field}` : `Entry ${place}: not a counting at all`,
+  age: (age: string) => `Figures are ${age} old.`,
+  failedConsequence: "They stay until newer ones arrive.",
+  staleConsequence: "Pace and countdowns are withdrawn until the source answers.",
   none: {
     title: "No countings yet",
     text: "The organization behind these credentials has no countings. New ones appear here by themselves when they are started.",
   },
-  failedMore: "The next page could not be loaded.",
   announceLoaded: (loaded: string, total: string) => `${loaded} of ${total} countings loaded`,
+  announceStale: "The figures are old",
 };

@@ -15,13 +15,13 @@ export function AgeMark({ freshness, ageing }: { freshness: Freshness | null; ag
     <span className={styles.age} data-ageing={ageing}>
       <i aria-hidden="true" />
       <span>
-        {words.updated}{" "}
+        <span className={styles.word}>{words.updated} </span>
         <b>
           <Figure name="data-age" value={Math.floor(age / 1000)}>
             {format.age(age)}
           </Figure>
-        </b>{" "}
-        {words.ago}
+        </b>
+        <span className={styles.word}> {words.ago}</span>
       </span>
     </span>
   );

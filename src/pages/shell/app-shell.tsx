@@ -53,7 +53,11 @@ export function AppShell({
         {words.skipToContent}
       </a>
       <header className={styles.top}>
-        <Link className={styles.brand} to={withShared(paths.countings(), search)}>
+        <Link
+          className={styles.brand}
+          to={withShared(paths.countings(), search)}
+          aria-label={words.name}
+        >
           <Logo />
           <span>{words.name}</span>
         </Link>

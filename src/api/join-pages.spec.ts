@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { Counting } from "#contract/counting.ts";
+import { joinPages } from "./join-pages.ts";
+
+function counting(id: string, totalProductsCounted = 0): Counting {
+  return {
+    id,
+    startedAt: "2026-06-10T06:00:00.000Z",
+    endsAt: "2026-06-10T18:00:00.000Z",
+    warehouse: { name: "Porto", id: 0, code: "OPO", slug: "porto" },
+    active: true,
+    participants: [],
+    totalProducts: 10,
+    totalProductsCounted,
+    totalProductsLeft: 10 - totalProductsCounted,
+    totalDiscrepancies: 0,
+    totalIncidents: 0,
+  };
+}
+
+const page = (...ids: string[]) => ({ items: ids.map((id) => counting(id)) });
+const ids = (countings: readonly Counting[]) => countings.map(({ id }) => id);
+
+describe("joining pages", () => {
+  it("takes a page's newest answer, and what was loaded where there is none", () => {
+    const fresh = { items: [counting("a", 7), counting("b")] };
+    const { countings, shifted } = joinPages([page("a", "b"), page("c")], [fresh, undefined]);
+    expect(ids(countings)).toEqual(["a", "b", "c"]);
+    expect(countings[0]?.totalProductsCounted).toBe(7);
+    expect(shifted).toBe(false);
+  });
+
+  it("shows a counting once that is on two pages, where it comes first", () => {
+    const loaded = [page("a", "b"), page("b", "c")];
+    const { countings, shifted } = joinPages(loaded, loaded);
+    expect(ids(countings)).toEqual(["a", "b", "c"]);
+    expect(shifted).toBe(false);
+  });
+
+  it("keeps a counting that a new one pushed off its page, in its place", () => {
+    const loaded = [page("a", "b"), page("c", "d")];
+    const { countings, shifted } = joinPages(loaded, [page("new", "a"), loaded[1]]);
+    expect(ids(countings)).toEqual(["new", "a", "b", "c", "d"]);
+    expect(shifted).toBe(true);
+  });
+
+  it("sees no shift in a counting that moved on to the next loaded page", () => {
+    const { countings, shifted } = joinPages(
+      [page("a", "b"), page("c", "d")],
+      [page("new", "a"), page("b", "c")],
+    );
+    expect(ids(countings)).toEqual(["new", "a", "b", "c", "d"]);
+    expect(shifted).toBe(true);
+  });
+});

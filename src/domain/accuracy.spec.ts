@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { accuracy, documentationCoverage } from "./accuracy.ts";
+
+test("accuracy is the share of known differences that are none", () => {
+  // 3 of 4
+  expect(accuracy({ knownDifferences: 4, withoutDifference: 3 })).toBe(0.75);
+  expect(accuracy({ knownDifferences: 4, withoutDifference: 0 })).toBe(0);
+  expect(accuracy({ knownDifferences: 0, withoutDifference: 0 })).toBeNull();
+});
+
+test("documentation coverage is the share of discrepancies with documentation", () => {
+  // (5 − 1) of 5
+  expect(documentationCoverage({ discrepancies: 5, undocumented: 1 })).toBe(0.8);
+  expect(documentationCoverage({ discrepancies: 5, undocumented: 5 })).toBe(0);
+  expect(documentationCoverage({ discrepancies: 0, undocumented: 0 })).toBeNull();
+});

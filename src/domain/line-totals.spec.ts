@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { lines as anyLine } from "#testing/arbitraries.ts";
+import { someLineFacts } from "#testing/samples.ts";
+import { type LineFacts, lineFacts } from "./line-facts.ts";
+import { LineTotaller, type LineTotals } from "./line-totals.ts";
+
+function totalsOf(lines: readonly LineFacts[]): LineTotals {
+  const totaller = new LineTotaller();
+  for (const line of lines) totaller.add(line);
+  return totaller.totals();
+}
+
+const counted = (difference: number | null, changes: Partial<LineFacts> = {}) =>
+  someLineFacts({ startedAt: 100, finishedAt: 200, countedStock: 9, difference, ...changes });
+
+const nothing: LineTotals = {
+  lines: 0,
+  counted: 0,
+  inProgress: 0,
+  left: 0,
+  discrepancies: 0,
+  incidents: 0,
+  knownDifferences: 0,
+  withoutDifference: 0,
+  short: 0,
+  over: 0,
+  undocumented: 0,
+  recounted: 0,
+  finishedWithoutCount: 0,
+  uncountedWithDifference: 0,
+  gainUnits: "0",
+  lossUnits: "0",
+  netUnits: "0",
+  absoluteUnits: "0",
+  gainValue: "0",
+  lossValue: "0",
+  netValue: "0",
+  absoluteValue: "0",
+  firstStart: null,
+  lastFinish: null,
+};
+
+describe("the totals", () => {
+  test("of no lines are zeros", () => {
+    expect(totalsOf([])).toEqual(nothing);
+  });
+
+  test("of lines that nobody has begun are what is left", () => {
+    expect(totalsOf([someLineFacts(), someLineFacts()])).toEqual({ ...nothing, lines: 2, left: 2 });
+  });
+
+  test("of lines that all agree with the stock have no variance", () => {
+    expect(totalsOf([counted(0), counted(-0)])).toEqual({
+      ...nothing,
+      lines: 2,
+      counted: 2,
+      knownDifferences: 2,
+      withoutDifference: 2,
+      firstStart: 100,
+      lastFinish: 200,
+    });
+  });
+
+  test("of a mixed counting, by hand", () => {
+    const lines = [
+      // gain 0.1 units, 0.1 × 3 = 0.3 of value
+      counted(0.1, { costPrice: 3, documented: true }),
+      // gain 0.2 units, 0.2 × 3 = 0.6
+      counted(0.2, { costPrice: 3, startedAt: 50 }),
+      // loss 4 units, 4 × 2.5 = 10
+      counted(-4, { hasIncident: true, prevCountedStock: 0 }),
+      counted(0, { finishedAt: 300 }),
+      // nobody entered a number: its difference is not believed
+      counted(7, { countedStock: null }),
+      counted(null),
+      // in progress, and yet loss 1 unit, 1 × 2.5 = 2.5
+      someLineFacts({ startedAt: 400, difference: -1 }),
+      someLineFacts({ hasIncident: true }),
+    ];
+    expect(totalsOf(lines)).toEqual({
+      lines: 8,
+      counted: 6,
+      inProgress: 1,
+      left: 2,
+      discrepancies: 4,
+      incidents: 2,
+      knownDifferences: 4,
+      withoutDifference: 1,
+      short: 2,
+      over: 2,
+      undocumented: 3,
+      recounted: 1,
+      finishedWithoutCount: 1,
+      uncountedWithDifference: 1,
+      // 0.1 + 0.2; 4 + 1; 0.3 − 5; 0.3 + 5
+      gainUnits: "0.3",
+      lossUnits: "5",
+      netUnits: "-4.7",
+      absoluteUnits: "5.3",
+      // 0.3 + 0.6; 10 + 2.5; 0.9 − 12.5; 0.9 + 12.5
+      gainValue: "0.9",
+      lossValue: "12.5",
+      netValue: "-11.6",
+      absoluteValue: "13.4",
+      firstStart: 50,
+      lastFinish: 300,
+    });
+  });
+
+  test("count a difference of 5.5e-17, and lose none of it beside a huge one", () => {
+    const totals = totalsOf([counted(5.5e-17, { costPrice: 1 }), counted(1e21, { costPrice: 0 })]);
+    expect(totals).toMatchObject({
+      discrepancies: 2,
+      over: 2,
+      netUnits: "1000000000000000000000.000000000000000055",
+      netValue: "0.000000000000000055",
+    });
+  });
+
+  test("take a finish without a start as counted", () => {
+    const totals = totalsOf([counted(0, { startedAt: null })]);
+    expect(totals).toMatchObject({ counted: 1, inProgress: 0, firstStart: null, lastFinish: 200 });
+  });
+
+  test("take instants as sent, at 0 and with the finish before the start", () => {
+    const totals = totalsOf([counted(0, { startedAt: 5, finishedAt: 0 })]);
+    expect(totals).toMatchObject({ firstStart: 5, lastFinish: 0 });
+  });
+});
+
+test("no order and no split of the lines changes the totals", () => {
+  const facts = anyLine.map(lineFacts);
+  fc.assert(
+    fc.property(fc.array(facts), (lines) => {
+      const totals = totalsOf(lines);
+      expect(totalsOf(lines.toReversed())).toEqual(totals);
+      expect(totals.left + totals.counted).toBe(lines.length);
+      expect(totals.short + totals.over).toBe(totals.discrepancies);
+      const counted = totals.discrepancies - totals.uncountedWithDifference;
+      expect(totals.knownDifferences - totals.withoutDifference).toBe(counted);
+    }),
+  );
+});

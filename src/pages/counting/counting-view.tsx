@@ -1,0 +1,41 @@
+import { useSearchParams } from "react-router";
+import type { Ageing } from "#domain/ageing.ts";
+import type { PageState } from "#pages/page-state.ts";
+import styles from "./counting-view.module.css";
+import { FiguresStrip } from "./figures-strip.tsx";
+import { Header } from "./header.tsx";
+import { Hero } from "./hero.tsx";
+import { LinesTab } from "./lines-tab.tsx";
+import { Notices } from "./notices.tsx";
+import { Overview } from "./overview.tsx";
+import { parseSearch } from "./search.ts";
+import { TabStrip } from "./tab-strip.tsx";
+import type { Failed, ShownCounting } from "./use-counting.ts";
+
+/** A loaded counting: what concerns the whole of it on top, then one of its parts. */
+export function CountingView({
+  shown,
+  failed,
+  state,
+  ageing,
+  onRetry,
+}: {
+  shown: ShownCounting;
+  failed: Failed | null;
+  state: PageState;
+  ageing: Ageing;
+  onRetry: () => void;
+}) {
+  const [search] = useSearchParams();
+  const { tab } = parseSearch(search);
+  return (
+    <div className={styles.view} data-tab={tab} data-state={state}>
+      <Header shown={shown} />
+      <Notices shown={shown} failed={failed} ageing={ageing} onRetry={onRetry} />
+      <Hero shown={shown} />
+      <FiguresStrip shown={shown} />
+      <TabStrip tab={tab} lines={shown.aggregates?.totals.lines ?? null} />
+      {tab === "overview" ? <Overview shown={shown} /> : <LinesTab shown={shown} />}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from "react";
+import { accuracy } from "#domain/accuracy.ts";
+import type { LineTotals } from "#domain/line-totals.ts";
+import { progress } from "#domain/pace.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./figures-strip.module.css";
+import { ratesOf } from "./rates.ts";
+import type { ShownCounting } from "./use-counting.ts";
+
+/** The figures a manager asks for first, each with what it covers. */
+export function FiguresStrip({ shown }: { shown: ShownCounting }) {
+  const { facts, aggregates } = shown;
+  const words = useMessages().counting.figures;
+  const format = useFormat();
+  const totals = aggregates?.totals ?? null;
+  const undocumented = totals?.undocumented ?? null;
+  return (
+    <dl className={styles.strip}>
+      <Item
+        name={words.counted}
+        value={format.share(progress(facts))}
+        note={
+          <>
+            {words.ofTotal(format.number(facts.counted))}{" "}
+            <Figure name="total" value={facts.total}>
+              {format.number(facts.total)}
+            </Figure>
+          </>
+        }
+      />
+      <Item
+        name={words.left}
+        value={format.number(facts.left)}
+        note={totals && words.inProgress(format.number(totals.inProgress))}
+      />
+      <Rate shown={shown} />
+      <Item
+        name={words.accuracy}
+        value={
+          <Figure name="accuracy" value={totals && accuracy(totals)}>
+            {format.share(totals && accuracy(totals))}
+          </Figure>
+        }
+        note={totals && words.withoutDifference(format.number(totals.withoutDifference))}
+      />
+      <Variance totals={totals} />
+      <Item
+        name={words.undocumented}
+        tone={undocumented ? "risk" : undefined}
+        value={
+          <Figure name="undocumented" value={undocumented}>
+            {format.number(undocumented)}
+          </Figure>
+        }
+        note={totals && words.ofDiscrepancies(format.number(totals.discrepancies))}
+      />
+      <Item
+        name={words.incidents}
+        value={
+          <Figure name="incidents" value={facts.incidents}>
+            {format.number(facts.incidents)}
+          </Figure>
+        }
+        note={totals && words.onLines(format.number(totals.incidents))}
+      />
+    </dl>
+  );
+}
+
+function Rate({ shown }: { shown: ShownCounting }) {
+  const { facts, aggregates, now } = shown;
+  const words = useMessages().counting.figures;
+  const format = useFormat();
+  const rates = aggregates && ratesOf(aggregates, facts.active, now);
+  const overall = rates?.sinceStart ?? null;
+  const whole = (rate: number | null) => format.number(rate === null ? null : Math.round(rate));
+  return (
+    <Item
+      name={words.rate}
+      value={
+        <>
+          <Figure name="rate-hour" value={rates?.lastHour ?? null}>
+            {whole(rates?.lastHour ?? null)}
+          </Figure>
+          <small> {words.perHour}</small>
+        </>
+      }
+      note={
+        <>
+          {words.lastHour}{" "}
+          <Figure name="rate-start" value={overall}>
+            {whole(overall)}
+          </Figure>{" "}
+          {words.overall}
+        </>
+      }
+    />
+  );
+}
+
+function Variance({ totals }: { totals: LineTotals | null }) {
+  const words = useMessages().counting.figures;
+  const format = useFormat();
+  const net = totals?.netValue ?? null;
+  const absolute = totals?.absoluteValue ?? null;
+  return (
+    <>
+      <Item
+        name={words.netVariance}
+        tone={net?.startsWith("-") ? "short" : undefined}
+        value={
+          <Figure name="net-value" value={net}>
+            {format.signedAmount(net, 0)}
+          </Figure>
+        }
+        note={words.atCost}
+      />
+      <Item
+        name={words.absoluteVariance}
+        value={
+          <Figure name="absolute-value" value={absolute}>
+            {format.amount(absolute, 0)}
+          </Figure>
+        }
+        note={totals && words.shortAndOver(format.number(totals.short), format.number(totals.over))}
+      />
+    </>
+  );
+}
+
+function Item({
+  name,
+  value,
+  note,
+  tone,
+}: {
+  name: string;
+  value: ReactNode;
+  note: ReactNode;
+  tone?: "risk" | "short" | undefined;
+}) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.value} data-tone={tone}>
+        {value}
+      </dd>
+      <dd className={styles.note}>{note}</dd>
+    </div>
+  );
+}

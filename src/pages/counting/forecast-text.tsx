@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { type Forecast, forecast } from "#domain/forecast.ts";
+import type { Format } from "#format/format.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./hero.module.css";
+import { ratesOf } from "./rates.ts";
+import type { ShownCounting } from "./use-counting.ts";
+
+/** When the lines left will be done, and how that sits with the deadline. */
+export function ForecastText({ shown }: { shown: ShownCounting }) {
+  const { facts, aggregates, now } = shown;
+  const words = useMessages().counting.forecast;
+  const rates = aggregates && ratesOf(aggregates, facts.active, now);
+  const expected =
+    facts.active && now !== null && rates && aggregates && aggregates.finishes.length > 0
+      ? forecast(facts.left, [rates.lastHour, rates.sinceStart], now)
+      : null;
+  if (expected && now !== null) {
+    return (
+      <p className={styles.forecast}>
+        <span>
+          {words.lead} <Range expected={expected} now={now} deadline={facts.endsAt} />
+        </span>
+        <span>{words.basis}</span>
+      </p>
+    );
+  }
+  const reason = now === null ? words.stale : words.none;
+  return (
+    <p className={styles.forecast} hidden={!facts.active || facts.left <= 0}>
+      <span>
+        <Instant name="forecast-early" at={null}>
+          –
+        </Instant>{" "}
+        <Instant name="forecast-late" at={null}>
+          {reason}
+        </Instant>
+      </span>
+    </p>
+  );
+}
+
+function Range({ expected, now, deadline }: { expected: Forecast; now: number; deadline: number }) {
+  const { early, late } = expected;
+  const words = useMessages().counting.forecast;
+  const format = useFormat();
+  const same = format.moment(early, now) === format.moment(late, now);
+  return (
+    <b data-late={late > deadline || undefined}>
+      {words.done}{" "}
+      <Instant name="forecast-early" at={early}>
+        {format.moment(early, now)}
+      </Instant>
+      <span hidden={same}> {words.to} </span>
+      <Instant name="forecast-late" at={late} hidden={same}>
+        {format.moment(late, now)}
+      </Instant>
+      , {distance(late, deadline, words, format)}
+    </b>
+  );
+}
+
+function distance(
+  late: number,
+  deadline: number,
+  words: { before: (text: string) => string; after: (text: string) => string },
+  format: Format,
+): string {
+  const duration = format.duration(Math.abs(late - deadline));
+  return late > deadline ? words.after(duration) : words.before(duration);
+}
+
+function Instant({
+  name,
+  at,
+  hidden = false,
+  children,
+}: {
+  name: string;
+  at: number | null;
+  hidden?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <span hidden={hidden}>
+      <Figure name={name} value={at === null ? null : new Date(at).toISOString()}>
+        {children}
+      </Figure>
+    </span>
+  );
+}

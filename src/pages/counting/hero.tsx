@@ -1,0 +1,111 @@
+import { aheadHours, isOverdue, pace, progress } from "#domain/pace.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { PaceBar } from "#ui/pace-bar.tsx";
+import { StandingText } from "#ui/standing.tsx";
+import { ForecastText } from "./forecast-text.tsx";
+import styles from "./hero.module.css";
+import type { ShownCounting } from "./use-counting.ts";
+
+/** Will it be done in time: the share counted, the pace bar, and when the lines left will be done. */
+export function Hero({ shown }: { shown: ShownCounting }) {
+  const { facts, standing, aggregates, now } = shown;
+  const words = useMessages().counting;
+  const format = useFormat();
+  return (
+    <section className={styles.hero} aria-label={words.progress}>
+      <p className={styles.share}>
+        <strong>
+          <Figure name="progress" value={progress(facts)}>
+            {format.share(progress(facts))}
+          </Figure>
+        </strong>
+        {words.counted}
+      </p>
+      <div className={styles.bar}>
+        <Above shown={shown} />
+        <PaceBar
+          counting={facts}
+          standing={standing}
+          now={now}
+          inProgress={aggregates?.totals.inProgress ?? 0}
+          size="large"
+        />
+        <Below shown={shown} />
+      </div>
+      <ForecastText shown={shown} />
+    </section>
+  );
+}
+
+function Above({ shown }: { shown: ShownCounting }) {
+  const { facts, aggregates } = shown;
+  const words = useMessages().counting;
+  const format = useFormat();
+  const figure = (name: string, value: number) => (
+    <b>
+      <Figure name={name} value={value}>
+        {format.number(value)}
+      </Figure>
+    </b>
+  );
+  return (
+    <p className={styles.above}>
+      <span>
+        {figure("counted", facts.counted)} {words.counted}
+      </span>
+      <span>
+        {figure("discrepancies", facts.discrepancies)} {words.withDiscrepancy}
+      </span>
+      {aggregates && facts.active && (
+        <span className={styles.wide}>
+          <b>{format.number(aggregates.totals.inProgress)}</b> {words.inProgress}
+        </span>
+      )}
+      <span>
+        {figure("left", facts.left)} {words.left}
+      </span>
+    </p>
+  );
+}
+
+/** Below the bar stand its two ends, and beside the marker what the gap reads as. */
+function Below({ shown }: { shown: ShownCounting }) {
+  const { facts, standing, now } = shown;
+  const words = useMessages().counting;
+  const format = useFormat();
+  const running = facts.active && now !== null;
+  const due = running ? pace(facts, now) : null;
+  const ahead = running ? aheadHours(facts, now) : null;
+  const overdue = now === null ? null : isOverdue(facts, now);
+  const place = due ?? 0;
+  return (
+    <div className={styles.below} data-side={place < 0.5 ? "right" : "left"}>
+      {(due === null || place > 0.12) && (
+        <span className={styles.wide}>{words.start(format.time(facts.startedAt))}</span>
+      )}
+      <p style={{ "--place": `${place * 100}%` }}>
+        <span hidden={due === null}>
+          {words.pace}{" "}
+          <Figure name="pace" value={due}>
+            {format.share(due)}
+          </Figure>
+        </span>
+        <b>
+          <Figure name="ahead-hours" value={ahead}>
+            <StandingText standing={standing} />
+          </Figure>
+        </b>
+        <span className="visually-hidden">
+          {words.overdue}{" "}
+          <Figure name="overdue" value={overdue}>
+            {overdue === null ? "–" : words.yesOrNo(overdue)}
+          </Figure>
+        </span>
+      </p>
+      {(due === null || place < 0.88) && (
+        <span className={styles.wide}>{words.deadlineAt(format.time(facts.endsAt))}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import type { LineQuality } from "#domain/quality.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
+import styles from "./notices.module.css";
+import type { ShownCounting } from "./use-counting.ts";
+
+/** Whether the figures can be trusted: what could not be read, and what does not fit together. */
+export function QualityNotices({ shown }: { shown: ShownCounting }) {
+  const words = useMessages().counting.notices;
+  const format = useFormat();
+  const { facts, aggregates } = shown;
+  const { faults, disagreements, quality } = shown.loaded;
+  const sent = faults.length + (aggregates?.totals.lines ?? 0);
+  const oddities = useOddities(quality);
+  return (
+    <>
+      {faults.length > 0 && (
+        <Notice
+          tone="risk"
+          lead={words.unreadable(format.number(faults.length), format.number(sent))}
+        >
+          {words.unreadableConsequence}
+          <Folded summary={words.which}>
+            {faults.slice(0, 100).map(({ position, field }) => (
+              <li key={position}>{words.unreadableLine(format.number(position + 1), field)}</li>
+            ))}
+          </Folded>
+        </Notice>
+      )}
+      {disagreements.map(({ figure, header, lines }) => (
+        <Notice
+          key={figure}
+          tone="risk"
+          lead={words.disagree(words.figure[figure], format.number(header), format.number(lines))}
+        >
+          {words.disagreeConsequence}
+        </Notice>
+      ))}
+      {facts.counted + facts.left !== facts.total && (
+        <Notice
+          tone="risk"
+          lead={words.doesNotAddUp(
+            format.number(facts.counted),
+            format.number(facts.left),
+            format.number(facts.total),
+          )}
+        />
+      )}
+      {facts.endsAt <= facts.startedAt && <Notice tone="risk" lead={words.noWindow} />}
+      {oddities.length > 0 && (
+        <Notice tone="info" lead={words.oddities}>
+          {oddities.join("; ")}.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function useOddities(quality: LineQuality): string[] {
+  const words = useMessages().counting.notices;
+  const format = useFormat();
+  const kinds = [
+    "finishedWithoutCount",
+    "differenceBeforeCount",
+    "oddFinish",
+    "repeated",
+    "ofAnotherCounting",
+  ] as const;
+  return kinds
+    .filter((kind) => quality[kind] > 0)
+    .map((kind) => words[kind](format.number(quality[kind])));
+}
+
+function Folded({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className={styles.list}>
+      <summary>{summary}</summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import { rateLastHour, rateSinceStart } from "#domain/forecast.ts";
+import type { LineAggregates } from "#lines/line-store.ts";
+
+/** Lines per hour, of the last 60 minutes and since the first line was started; `null` is no answer. */
+export interface Rates {
+  readonly lastHour: number | null;
+  readonly sinceStart: number | null;
+}
+
+/** @param now milliseconds since 1970, or `null` while the figures are stale */
+export function ratesOf(
+  { totals, finishes }: LineAggregates,
+  active: boolean,
+  now: number | null,
+): Rates {
+  return {
+    lastHour: active && now !== null ? rateLastHour(finishes, now) : null,
+    sinceStart: rateSinceStart(totals.counted, totals.firstStart, active ? now : totals.lastFinish),
+  };
+}

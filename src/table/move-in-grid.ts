@@ -1,0 +1,23 @@
+/**
+ * Where a key takes the current row of a grid, or `null` when it is not a key that moves.
+ * @param current row from 0, or `null` before any was chosen
+ * @param page rows that a page key passes
+ */
+export function moveInGrid(
+  key: string,
+  current: number | null,
+  count: number,
+  page: number,
+): number | null {
+  const from = current ?? -1;
+  const targets: Record<string, number> = {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    PageDown: from + page,
+    PageUp: from - page,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = targets[key];
+  return target === undefined ? null : Math.max(0, Math.min(count - 1, target));
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+/**
+ * Tells when the end of a list comes within a screen and a half of what is visible.
+ * @param waiting whether there is something to tell; when it becomes true, a near end is told at once
+ */
+export function useNearEnd(
+  end: RefObject<Element | null>,
+  waiting: boolean,
+  onNear: () => void,
+): void {
+  const near = useEffectEvent(onNear);
+  useEffect(() => {
+    if (!waiting || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) near();
+      },
+      { rootMargin: "0px 0px 150% 0px" },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [end, waiting]);
+}
