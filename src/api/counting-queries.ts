@@ -47,7 +47,7 @@ export function countingQuery(client: QueryClient, id: string) {
     refetchInterval: ({ state }) =>
       state.error
         ? nextTry(state.error, period(state.data))
-        : nextPoll(period(state.data), state.data?.transferTime ?? 0),
+        : nextPoll(period(state.data), state.data?.transferTime ?? 0, state.dataUpdatedAt),
   });
 }
 

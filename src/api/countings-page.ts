@@ -16,7 +16,7 @@ export interface ListFilter {
 }
 
 /** An entry that could not be read: its place in the page, from 0, and the path of the fault in it. */
-export interface EntryFault {
+interface EntryFault {
   readonly position: number;
   readonly field: string;
 }

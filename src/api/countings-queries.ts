@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from "@tanstack/react-query";
 import { type CountingsPage, getCountingsPage, type ListFilter } from "./countings-page.ts";
 import { joinPages } from "./join-pages.ts";
 import { nextPoll, nextTry, refreshPeriod } from "./polling.ts";
@@ -20,7 +26,7 @@ export function countingsPageQuery(client: QueryClient, filter: ListFilter, curs
     refetchInterval: ({ state }) =>
       state.error
         ? nextTry(state.error, period(state.data))
-        : nextPoll(period(state.data), state.data?.transferTime ?? 0),
+        : nextPoll(period(state.data), state.data?.transferTime ?? 0, state.dataUpdatedAt),
   });
 }
 
@@ -30,11 +36,17 @@ export function countingsPageQuery(client: QueryClient, filter: ListFilter, curs
  * could be loaded, and when a new counting has pushed others over the edge of their page.
  */
 export function countingsQuery(client: QueryClient, filter: ListFilter) {
-  return infiniteQueryOptions({
+  return infiniteQueryOptions<
+    CountingsPage,
+    Error,
+    InfiniteData<CountingsPage, string | null>,
+    QueryKey,
+    string | null
+  >({
     queryKey: ["countings", filter],
     queryFn: ({ pageParam }) =>
       client.fetchQuery({ ...countingsPageQuery(client, filter, pageParam), staleTime: 0 }),
-    initialPageParam: null as string | null,
+    initialPageParam: null,
     getNextPageParam: ({ next }, pages, _last, cursors) =>
       isLoop(next, pages, cursors) ? null : next,
     staleTime: Number.POSITIVE_INFINITY,

@@ -4,7 +4,7 @@ import { FailureError } from "#transport/failure.ts";
 const minute = 60_000;
 
 /** Finished countings are looked at now and then, since documentation may follow. Milliseconds. */
-export const finishedPeriod = 5 * minute;
+const finishedPeriod = 5 * minute;
 
 /** Milliseconds between two looks at something: often while it is active, seldom afterwards. */
 export function refreshPeriod(active: boolean, pollSeconds: number): number {
@@ -14,9 +14,12 @@ export function refreshPeriod(active: boolean, pollSeconds: number): number {
 /**
  * Milliseconds until the next look. Many pages opened at once drift apart by up to 10 %, and a slow
  * transfer takes at most a twentieth of the time.
+ * @param updatedAt when the last answer came, in milliseconds since 1970; its fraction of a second is the
+ *   chance in it, since an interval that changed with every drawing would start over and never end
  */
-export function nextPoll(period: number, transferTime: number, random = Math.random): number {
-  return Math.max(period * (0.9 + 0.2 * random()), 20 * transferTime);
+export function nextPoll(period: number, transferTime: number, updatedAt: number): number {
+  const chance = (updatedAt % 1000) / 1000;
+  return Math.max(period * (0.9 + 0.2 * chance), 20 * transferTime);
 }
 
 /** Whether asking again may help: not when a person has to mend something first. */

@@ -1,4 +1,4 @@
-import { Bar, BarChart, LabelList, type LabelProps, XAxis, YAxis } from "recharts";
+import { Bar, BarChart, XAxis, YAxis } from "recharts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type Zone, zoneSeries } from "./zone-series.ts";
 import styles from "./zones-chart.module.css";
@@ -10,10 +10,6 @@ export function ZonesChart({ zones }: { zones: readonly Zone[] }) {
   const words = useMessages().counting.zones;
   const format = useFormat();
   const series = zoneSeries(zones, words.others);
-  const labels = series.map(({ counted, lines }) =>
-    words.countedOf(format.number(counted), format.number(lines)),
-  );
-  const labelWidth = 8 + 6.6 * Math.max(...labels.map((label) => label.length));
   const nameWidth = Math.min(96, 12 + 7.5 * Math.max(...series.map(({ name }) => name.length)));
   const all = series.reduce((sum, { lines }) => sum + lines, 0);
   const counted = series.reduce((sum, zone) => sum + zone.counted, 0);
@@ -22,16 +18,15 @@ export function ZonesChart({ zones }: { zones: readonly Zone[] }) {
     format.number(all),
     format.number(zones.length),
   );
-  const end = series.map((zone, place) => ({ ...zone, label: labels[place] ?? "" }));
   return (
     <figure className={styles.chart} role="img" aria-label={summary}>
       <BarChart
         responsive
         layout="vertical"
-        data={end}
+        data={series}
         accessibilityLayer={false}
         style={{ width: "100%", height: series.length * barHeight }}
-        margin={{ top: 0, bottom: 0, left: 0, right: labelWidth }}
+        margin={{ top: 0, bottom: 0, left: 0, right: 0 }}
         barSize={17}
       >
         <defs>
@@ -75,25 +70,15 @@ export function ZonesChart({ zones }: { zones: readonly Zone[] }) {
           fill="var(--chart-progress)"
           isAnimationActive={false}
         />
-        <Bar dataKey="left" stackId="lines" fill="var(--chart-left)" isAnimationActive={false}>
-          <LabelList dataKey="label" content={EndLabel} />
-        </Bar>
+        <Bar dataKey="left" stackId="lines" fill="var(--chart-left)" isAnimationActive={false} />
       </BarChart>
+      <ol className={styles.ends}>
+        {series.map(({ name, counted, lines }) => (
+          <li key={name} style={{ height: barHeight }}>
+            {words.countedOf(format.number(counted), format.number(lines))}
+          </li>
+        ))}
+      </ol>
     </figure>
-  );
-}
-
-/** Beside the end of the bar, on one line whatever the bar's length. */
-function EndLabel({ x, y, width, height, value }: LabelProps) {
-  return (
-    <text
-      x={Number(x) + Number(width) + 8}
-      y={Number(y) + Number(height) / 2}
-      dy="0.35em"
-      fontSize={12}
-      fill="var(--ink)"
-    >
-      {value}
-    </text>
   );
 }

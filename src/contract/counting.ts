@@ -10,7 +10,7 @@ export const userSchema = z.object({
 });
 
 /** The warehouse of a counting (API text, 2.2). */
-export const warehouseSchema = z.object({
+const warehouseSchema = z.object({
   /** Name for people. */
   name: z.string(),
   /** Internal number; 0 is legal. */

@@ -5,7 +5,7 @@ import { metricsSchema } from "./metrics.ts";
 import { instant } from "./scalars.ts";
 
 /** Why a counted stock differs from the expected one, as a person explained it (API text, 2.5). */
-export const documentationSchema = z.object({
+const documentationSchema = z.object({
   /** Context in free text; `null` when none was written. */
   body: z.nullable(z.string()),
   id: z.number(),
@@ -18,7 +18,7 @@ export const documentationSchema = z.object({
 });
 
 /** The product of a line (API text, 2.6). */
-export const productSchema = z.object({
+const productSchema = z.object({
   id: z.string(),
   updatedAt: instant,
   /** Unique product code (SKU). */
@@ -37,14 +37,14 @@ export const productSchema = z.object({
 });
 
 /** Where a line is counted (API text, 2.8). */
-export const locationSchema = z.object({
+const locationSchema = z.object({
   id: z.string(),
   /** Code such as `A-12-03-2`; the API defines no hierarchy in it. */
   code: z.string(),
 });
 
 /** The batch of a line's product (API text, 2.8). */
-export const lotSchema = z.object({
+const lotSchema = z.object({
   id: z.string(),
   code: z.string(),
   /** Units of the lot, over all locations. */

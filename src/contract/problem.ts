@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Everything the gateway answers when it has no figures to give, by the cause. */
-export const problemCodes = [
+const problemCodes = [
   "upstream-credentials",
   "not-found",
   "no-longer-available",

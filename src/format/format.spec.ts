@@ -63,7 +63,7 @@ describe("times", () => {
   it("shows 24-hour times, with the day unless it is today", () => {
     expect(format.time(at("2026-06-10T22:05:00Z"))).toBe("00:05");
     expect(format.moment(at("2026-06-10T16:40:00Z"), now)).toBe("18:40");
-    expect(format.moment(at("2026-06-11T16:40:00Z"), now)).toBe("Tomorrow 18:40");
+    expect(format.moment(at("2026-06-11T16:40:00Z"), now)).toBe("tomorrow 18:40");
   });
 
   it("tells durations in two units at most", () => {

@@ -16,7 +16,7 @@ export interface TimeFormat {
   timeWithSeconds(instant: number): string;
   /** `Today`, `Yesterday`, `Tomorrow` or `Tue 10 Jun`; with the year when it is not this year. */
   day(instant: number, now: number): string;
-  /** The day, but nothing for today, and the time: `16:40`, `Tomorrow 16:40`. */
+  /** For sentences: the day, but nothing for today, and the time: `16:40`, `tomorrow 16:40`. */
   moment(instant: number, now: number): string;
   /** Today's times with seconds, others by the day alone: for columns of recent instants. */
   shortMoment(instant: number, now: number): string;
@@ -39,16 +39,14 @@ export function createTimeFormat(locale: string, timeZone: string, units: Units)
 
   // Days differ by their calendar dates in the zone, not by 24 hours: a day of a clock change has 23 or 25.
   const dayNumber = (instant: number) => Date.parse(calendar.format(instant)) / day;
-  const named = (days: number) => {
-    const [first = "", ...rest] = relative.format(days, "day");
-    return first.toLocaleUpperCase(locale) + rest.join("");
-  };
   const dayText = (instant: number, now: number) => {
     const days = dayNumber(instant) - dayNumber(now);
-    if (Math.abs(days) <= 1) return named(days);
+    if (Math.abs(days) <= 1) return relative.format(days, "day");
     const sameYear = calendar.format(instant).slice(0, 4) === calendar.format(now).slice(0, 4);
     return (sameYear ? date : dateOfYear).format(instant).replace(",", "");
   };
+  const capitalised = ([first = "", ...rest]: string) =>
+    first.toLocaleUpperCase(locale) + rest.join("");
   const pair = (length: number, big: number, small: number, bigText: Text, smallText: Text) => {
     const rest = Math.floor((length % big) / small);
     const head = bigText(number.format(Math.floor(length / big)));
@@ -65,13 +63,15 @@ export function createTimeFormat(locale: string, timeZone: string, units: Units)
     timeZone,
     time: (instant) => time.format(instant),
     timeWithSeconds: (instant) => seconds.format(instant),
-    day: dayText,
+    day: (instant, now) => capitalised(dayText(instant, now)),
     moment: (instant, now) =>
       dayNumber(instant) === dayNumber(now)
         ? time.format(instant)
         : `${dayText(instant, now)} ${time.format(instant)}`,
     shortMoment: (instant, now) =>
-      dayNumber(instant) === dayNumber(now) ? seconds.format(instant) : dayText(instant, now),
+      dayNumber(instant) === dayNumber(now)
+        ? seconds.format(instant)
+        : capitalised(dayText(instant, now)),
     duration: (length) => (length === null ? noAnswer : duration(Math.max(0, length))),
     age: (length) =>
       length < minute

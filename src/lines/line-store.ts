@@ -48,15 +48,26 @@ export interface LineAggregates {
 
 /**
  * The lines of one counting, held away from the page: the page asks for an order, and for the few rows
- * in view. Every method rejects with a `FailureError`, or with an `AbortError` when its signal says so.
+ * in view. Every method rejects with a `FailureError`, or with what its signal was aborted with; a closed
+ * store rejects everything with an `AbortError`.
  */
 export interface LineStore {
   /** Gets the counting, or gets it anew; the previous version stays usable until this one is ready. */
   load(signal: AbortSignal, onProgress?: (progress: LoadProgress) => void): Promise<LoadedCounting>;
-  /** Of the newest version; without sorts, in the order of `index`. */
+  /**
+   * Of the newest version; without sorts, in the order of `index`.
+   * @throws OutdatedVersionError before the first load
+   */
   order(filter: LineFilter, sorts: readonly LineSort[]): Promise<LineOrder>;
-  /** The rows at places `from` (included) to `to` (excluded) of an order; fewer at its end. */
+  /**
+   * The rows at places `from` (included) to `to` (excluded) of an order; fewer at its end.
+   * @throws OutdatedVersionError when the order is older than the previous version: ask for it anew
+   */
   rows(order: LineOrder, from: number, to: number): Promise<readonly LineRow[]>;
+  /**
+   * Of the newest version.
+   * @throws OutdatedVersionError before the first load
+   */
   aggregates(filter: LineFilter): Promise<LineAggregates>;
   /** Ends the worker; nothing can be asked afterwards. */
   close(): void;

@@ -10,6 +10,23 @@ export interface Freshness {
   readonly at: number;
 }
 
+/**
+ * Reads `X-Fetched-At` and `Date`. Where one is missing or garbled the other stands in for it, so that
+ * figures of unknown age count as new; the viewer's clock serves only where both are.
+ * @param at this thread's `performance.now()` when the headers arrived
+ */
+export function freshnessOf(headers: Headers, at: number): Freshness {
+  const date = instantOf(headers.get("Date"));
+  const fetchedAt = instantOf(headers.get("X-Fetched-At")) ?? date ?? Date.now();
+  // `Date` has whole seconds only and so may lie before the fetch that it follows.
+  return { fetchedAt, now: Math.max(date ?? fetchedAt, fetchedAt), at };
+}
+
+function instantOf(text: string | null): number | null {
+  const instant = Date.parse(text ?? "");
+  return Number.isNaN(instant) ? null : instant;
+}
+
 /** The gateway's time now, in milliseconds since 1970. */
 export function nowOf(freshness: Freshness): number {
   return freshness.now + (performance.now() - freshness.at);

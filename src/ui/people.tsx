@@ -3,7 +3,7 @@ import { useFormat, useMessages } from "./locale.tsx";
 import styles from "./people.module.css";
 
 /** Names are not unique and may be missing, so a person without one is told by the id. */
-export function userName(user: User, unnamed: (id: string) => string): string {
+function userName(user: User, unnamed: (id: string) => string): string {
   return user.username ?? unnamed(String(user.id));
 }
 

@@ -31,9 +31,9 @@ export function ForecastText({ shown }: { shown: ShownCounting }) {
     <p className={styles.forecast} hidden={!facts.active || facts.left <= 0}>
       <span>
         <Instant name="forecast-early" at={null}>
-          –
-        </Instant>{" "}
-        <Instant name="forecast-late" at={null}>
+          {reason}
+        </Instant>
+        <Instant name="forecast-late" at={null} hidden>
           {reason}
         </Instant>
       </span>

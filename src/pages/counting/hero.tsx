@@ -78,14 +78,14 @@ function Below({ shown }: { shown: ShownCounting }) {
   const due = running ? pace(facts, now) : null;
   const ahead = running ? aheadHours(facts, now) : null;
   const overdue = now === null ? null : isOverdue(facts, now);
-  const place = due ?? 0;
+  const place = ahead === null || due === null ? null : due;
   return (
-    <div className={styles.below} data-side={place < 0.5 ? "right" : "left"}>
-      {(due === null || place > 0.12) && (
+    <div className={styles.below} data-side={(place ?? 0) < 0.5 ? "right" : "left"}>
+      {(place === null || place > 0.12) && (
         <span className={styles.wide}>{words.start(format.time(facts.startedAt))}</span>
       )}
-      <p style={{ "--place": `${place * 100}%` }}>
-        <span hidden={due === null}>
+      <p style={{ "--place": `${(place ?? 0.5) * 100}%` }}>
+        <span hidden={ahead === null}>
           {words.pace}{" "}
           <Figure name="pace" value={due}>
             {format.share(due)}
@@ -103,7 +103,7 @@ function Below({ shown }: { shown: ShownCounting }) {
           </Figure>
         </span>
       </p>
-      {(due === null || place < 0.88) && (
+      {(place === null || place < 0.88) && (
         <span className={styles.wide}>{words.deadlineAt(format.time(facts.endsAt))}</span>
       )}
     </div>

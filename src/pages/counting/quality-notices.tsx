@@ -28,15 +28,18 @@ export function QualityNotices({ shown }: { shown: ShownCounting }) {
           </Folded>
         </Notice>
       )}
-      {disagreements.map(({ figure, header, lines }) => (
+      {disagreements.length > 0 && (
         <Notice
-          key={figure}
           tone="risk"
-          lead={words.disagree(words.figure[figure], format.number(header), format.number(lines))}
+          lead={disagreements
+            .map(({ figure, header, lines }) =>
+              words.disagree(words.figure[figure], format.number(header), format.number(lines)),
+            )
+            .join(" ")}
         >
           {words.disagreeConsequence}
         </Notice>
-      ))}
+      )}
       {facts.counted + facts.left !== facts.total && (
         <Notice
           tone="risk"

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+/** One of our servers, as built for production. */
+export interface RunningServer {
+  readonly address: string;
+  /** Everything that it has written so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+const built = (name: string) =>
+  fileURLToPath(new URL(`../dist/server/${name}.js`, import.meta.url));
+
+/** The settings of the machine that runs the tests must not reach the servers under test. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { PATH } = process.env;
+  return { PATH, PORT: "0" };
+}
+
+async function start(name: string, env: Record<string, string>): Promise<RunningServer> {
+  const child = spawn(process.execPath, [built(name)], {
+    // Away from the checkout, whose .env is its owner's.
+    cwd: fileURLToPath(new URL(".", import.meta.url)),
+    env: { ...cleanEnvironment(), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let written = "";
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      written += chunk;
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(written);
+      if (found) resolve(found[0]);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", () => reject(new Error(`${name} ended at once:\n${written}`)));
+  });
+  return { address, output: () => written, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
+
+/** The gateway with the given settings; without `COUNTING_API_URL` it serves the embedded reference API. */
+export function startGateway(env: Record<string, string> = {}): Promise<RunningServer> {
+  return start("gateway", env);
+}
+
+/** The reference API over HTTP, with user `demo` and password `demo`. */
+export function startReferenceApi(): Promise<RunningServer> {
+  return start("reference-api", {});
+}

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Line } from "#contract/line.ts";
+import type { LineSort } from "#lines/line-query.ts";
+import type { LineField, LineRow } from "#lines/line-row.ts";
+import { lines as anyLine } from "#testing/arbitraries.ts";
+import { aLine } from "#testing/samples.ts";
+import { LineTable } from "./line-table.ts";
+
+type Value = LineRow[LineField];
+
+const words = new Intl.Collator(undefined, { numeric: true });
+const states = { "not-started": 0, "in-progress": 1, counted: 2 };
+
+/** The units of 10^-80 in a plain decimal. */
+function units(text: string): bigint {
+  const [whole = "", fraction = ""] = text.split(".");
+  return BigInt(whole + fraction.padEnd(80, "0"));
+}
+
+/** Two answers of a field, compared the slow way. */
+function compared(field: LineField, a: NonNullable<Value>, b: NonNullable<Value>): number {
+  if (field === "state") return states[a as LineRow["state"]] - states[b as LineRow["state"]];
+  if (field === "finishedAt") return Date.parse(String(a)) - Date.parse(String(b));
+  if (field === "value") {
+    const [x, y] = [units(String(a)), units(String(b))];
+    return x < y ? -1 : x > y ? 1 : 0;
+  }
+  if (typeof a === "string") return words.compare(a, String(b));
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function comparedRows(sorts: readonly LineSort[], a: LineRow, b: LineRow): number {
+  for (const { field, descending } of sorts) {
+    const [x, y] = [a[field], b[field]];
+    if (x === null && y === null) continue;
+    if (x === null) return 1;
+    if (y === null) return -1;
+    const order = compared(field, x, y);
+    if (order !== 0) return descending ? -order : order;
+  }
+  return 0;
+}
+
+const bare = (text: string) =>
+  [...text.normalize("NFD").toUpperCase()].filter((sign) => !/\p{Mn}/u.test(sign)).join("");
+
+function isFound(line: Line, text: string): boolean {
+  const places = [
+    line.product.code,
+    line.product.description,
+    line.location.code,
+    line.lot ? line.lot.code : "",
+    line.assignedUser.username === null
+      ? `User ${line.assignedUser.id}`
+      : line.assignedUser.username,
+    line.documentation ? line.documentation.reason.name : "",
+    line.incident?.type ? line.incident.type.name : "",
+    line.incident?.body ?? "",
+  ].map(bare);
+  const searched = bare(text).split(" ");
+  return searched.every((word) => places.some((place) => place.includes(word)));
+}
+
+const aRow = new LineTable([aLine()]).rows(Uint32Array.of(0))[0];
+const fields = Object.keys(aRow ?? {}) as LineField[];
+const sorts = fc.array(fc.record({ field: fc.constantFrom(...fields), descending: fc.boolean() }), {
+  maxLength: 3,
+});
+const searches = fc
+  .array(fc.constantFrom("ecrou", "É", "user", "1", "HEX", "bolt", "öse", "b-1", "m"), {
+    maxLength: 2,
+  })
+  .map((list) => list.join(" "));
+
+test("filter and sorts order lines as the slow way does", () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 30 }), searches, sorts, (lines, text, steps) => {
+      const table = new LineTable(lines);
+      const inOrder = lines.toSorted((a, b) => a.index - b.index);
+      const rows = table.rows(Uint32Array.from(inOrder.keys()));
+      const expected = rows
+        .map((row, place) => ({ row, place, line: inOrder[place] }))
+        .filter(({ line }) => line !== undefined && isFound(line, text))
+        .sort((a, b) => comparedRows(steps, a.row, b.row));
+      const order = table.order({ text }, steps);
+      expect([...order]).toEqual(expected.map(({ place }) => place));
+    }),
+    { numRuns: 300 },
+  );
+});

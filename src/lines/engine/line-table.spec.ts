@@ -1,0 +1,292 @@
+import { describe, expect, test } from "vitest";
+import type { Line } from "#contract/line.ts";
+import { everyLine, type LineSort } from "#lines/line-query.ts";
+import { aCountedLine, aDocumentation, aLine, anIncident } from "#testing/samples.ts";
+import { LineTable } from "./line-table.ts";
+
+const withPlaces = (lines: readonly Line[]) =>
+  lines.map((line, id) => ({ ...line, id, index: id }));
+
+function idsOf(table: LineTable, sorts: readonly LineSort[], text = ""): number[] {
+  return table.rows(table.order({ text }, sorts)).map(({ id }) => id);
+}
+
+/** The ids, ascending and descending, of lines that differ in one field; an id is its line's place. */
+function bothWays(field: LineSort["field"], changes: readonly Partial<Line>[]): number[][] {
+  const table = new LineTable(withPlaces(changes.map((change) => aLine(change))));
+  return [false, true].map((descending) => idsOf(table, [{ field, descending }]));
+}
+
+const product = (change: Partial<Line["product"]>) => ({
+  product: { ...aLine().product, ...change },
+});
+const at = (code: string) => ({ location: { id: code, code } });
+const by = (id: number, username: string | null) => ({ assignedUser: { id, username } });
+
+describe("without sorts", () => {
+  test("lines stand in the order of index, and as sent where indexes repeat", () => {
+    const places = [5, 0, 5, 2, 0];
+    const table = new LineTable(places.map((index, id) => aLine({ id, index })));
+    expect(idsOf(table, [])).toEqual([1, 4, 3, 0, 2]);
+    expect(table.order(everyLine, [])).toEqual(Uint32Array.of(0, 1, 2, 3, 4));
+  });
+
+  test("no lines give an empty order", () => {
+    expect(new LineTable([]).order(everyLine, [])).toEqual(Uint32Array.of());
+  });
+});
+
+describe("sorted, nulls stay last", () => {
+  test("text with its numbers by their size", () => {
+    const [ascending, descending] = bothWays("location.code", [
+      at("A-10"),
+      at("A-2"),
+      at("b"),
+      at("C"),
+    ]);
+    expect(ascending).toEqual([1, 0, 2, 3]);
+    expect(descending).toEqual([3, 2, 0, 1]);
+  });
+
+  test("names, where a person has none", () => {
+    const people = [by(1, null), by(2, "zoe"), by(3, null), by(4, "Ann")];
+    expect(bothWays("assignedUser.username", people)).toEqual([
+      [3, 1, 0, 2],
+      [1, 3, 0, 2],
+    ]);
+  });
+
+  test("numbers by their size, not their digits", () => {
+    const counts = [
+      { countedStock: 10 },
+      { countedStock: null },
+      { countedStock: 9 },
+      { countedStock: -1 },
+    ];
+    expect(bothWays("countedStock", counts)).toEqual([
+      [3, 2, 0, 1],
+      [0, 2, 3, 1],
+    ]);
+  });
+
+  test("values beyond what a double tells apart", () => {
+    // 1e21 × 1.0000000000000002 and 1e21 × 1 differ by 200,000; 3e21 × 5e-324 is more than 0
+    const lines = [
+      aCountedLine(1, 1e21, { costPrice: 1.000_000_000_000_000_2 }),
+      aCountedLine(1, null),
+      aCountedLine(1, 1e21, { costPrice: 1 }),
+      aCountedLine(1, 0),
+      aCountedLine(1, 1e-200, { costPrice: 1e-200 }),
+      aCountedLine(1, -1),
+    ];
+    expect(bothWays("value", lines)).toEqual([
+      [5, 3, 4, 2, 0, 1],
+      [0, 2, 4, 3, 5, 1],
+    ]);
+  });
+
+  test("instants by the moment that they name", () => {
+    const finishes = [
+      "2026-03-02T08:00:00+02:00",
+      null,
+      "2026-03-02T07:00:00Z",
+      "2026-03-02T06:30:00Z",
+    ];
+    expect(
+      bothWays(
+        "finishedAt",
+        finishes.map((finishedAt) => ({ finishedAt })),
+      ),
+    ).toEqual([
+      [0, 3, 2, 1],
+      [2, 3, 0, 1],
+    ]);
+  });
+
+  test("states from not started to counted", () => {
+    const startedAt = aLine().updatedAt;
+    const lines = [{ startedAt, finishedAt: startedAt }, { startedAt }, {}];
+    expect(bothWays("state", lines)).toEqual([
+      [2, 1, 0],
+      [0, 1, 2],
+    ]);
+  });
+
+  test("no before yes", () => {
+    const lines = [{ incident: anIncident(null) }, {}, { incident: anIncident(null) }];
+    expect(bothWays("hasIncident", lines)).toEqual([
+      [1, 0, 2],
+      [0, 2, 1],
+    ]);
+  });
+});
+
+describe("several sorts", () => {
+  const lines = withPlaces([
+    aLine({ ...at("B"), countedStock: 1 }),
+    aLine({ ...at("A"), countedStock: null }),
+    aLine({ ...at("A"), countedStock: 2 }),
+    aLine({ ...at("B"), countedStock: 3 }),
+    aLine({ ...at("A"), countedStock: 2 }),
+  ]);
+
+  test("weigh less the later they stand; equal rows keep their order", () => {
+    const sorts: LineSort[] = [
+      { field: "location.code", descending: false },
+      { field: "countedStock", descending: true },
+    ];
+    expect(idsOf(new LineTable(lines), sorts)).toEqual([2, 4, 1, 3, 0]);
+  });
+
+  test("a field's sort is the same when it is asked for again", () => {
+    const table = new LineTable(lines);
+    const sorts: LineSort[] = [{ field: "countedStock", descending: false }];
+    expect(table.order(everyLine, sorts)).toEqual(table.order(everyLine, sorts));
+  });
+});
+
+describe("a search", () => {
+  const table = new LineTable(
+    withPlaces([
+      aLine({ ...product({ code: "AB-100", description: "Écrou à ailettes" }), ...by(17, null) }),
+      aLine({ ...at("Z9"), lot: { id: "1", code: "LOT-7", stock: 0 }, ...by(1, "Łukasz Öz") }),
+      aLine({ documentation: aDocumentation("Damaged"), ...by(170, null) }),
+      aLine({ incident: anIncident("Leak", "wet floor"), ...by(2, "") }),
+    ]),
+  );
+
+  test.each([
+    ["", [0, 1, 2, 3]],
+    ["  ", [0, 1, 2, 3]],
+    ["ab-100", [0]],
+    ["ecrou AILETTES", [0]],
+    ["ÉCROU", [0]],
+    ["e\u0301crou", [0]],
+    ["z9 lot-7", [1]],
+    ["oz", [1]],
+    ["damaged", [2]],
+    ["leak", [3]],
+    ["Floor", [3]],
+    ["user 17", [0, 2]],
+    ["user 170", [2]],
+    ["ecrou damaged", []],
+    ["ab-100ecrou", []],
+    [".*", []],
+  ])("for %j finds %o", (text, ids) => {
+    expect(idsOf(table, [], text)).toEqual(ids);
+  });
+
+  test("narrows what is sorted", () => {
+    const sorts: LineSort[] = [{ field: "id", descending: true }];
+    expect(idsOf(table, sorts, "user")).toEqual([2, 0]);
+  });
+});
+
+describe("a row", () => {
+  test("of a line with everything", () => {
+    const line = aCountedLine(8, -2, {
+      id: 0,
+      index: 3,
+      ...by(0, "ann"),
+      lot: { id: "1", code: "LOT-7", stock: 0 },
+      documentation: aDocumentation("Damaged"),
+      incident: anIncident("Leak"),
+    });
+    expect(new LineTable([line]).rows(Uint32Array.of(0))).toEqual([
+      {
+        id: 0,
+        index: 3,
+        state: "counted",
+        "product.code": "SKU-1",
+        "product.description": "Hex bolt",
+        "location.code": "A-01-1",
+        "lot.code": "LOT-7",
+        // 8 − (−2)
+        expected: 10,
+        countedStock: 8,
+        difference: -2,
+        // −2 × 2.5
+        value: "-5",
+        "product.metrics.abc": null,
+        "assignedUser.id": 0,
+        "assignedUser.username": "ann",
+        "documentation.reason.name": "Damaged",
+        undocumented: false,
+        hasIncident: true,
+        "incident.type.name": "Leak",
+        finishedAt: "2026-03-02T06:05:00.000Z",
+      },
+    ]);
+  });
+
+  test("of a line that nobody has begun", () => {
+    expect(new LineTable([aLine()]).rows(Uint32Array.of(0))).toMatchObject([
+      {
+        state: "not-started",
+        "lot.code": null,
+        expected: 10,
+        countedStock: null,
+        difference: null,
+        value: null,
+        "documentation.reason.name": null,
+        undocumented: false,
+        hasIncident: false,
+        "incident.type.name": null,
+        finishedAt: null,
+      },
+    ]);
+  });
+
+  test("is undocumented with a discrepancy alone", () => {
+    const lines = [aCountedLine(8, -2), aCountedLine(8, 0), aCountedLine(null, -2)];
+    const rows = new LineTable(withPlaces(lines)).rows(Uint32Array.of(0, 1, 2));
+    expect(rows.map(({ undocumented }) => undocumented)).toEqual([true, false, false]);
+  });
+
+  test("that is not there is left out", () => {
+    expect(new LineTable([aLine()]).rows(Uint32Array.of(1, 0, 7))).toHaveLength(1);
+  });
+});
+
+describe("the aggregates", () => {
+  const late = "2026-03-02T08:00:00.000Z";
+  const table = new LineTable(
+    withPlaces([
+      aCountedLine(8, -2, { ...at("B-1"), finishedAt: late }),
+      aLine(at("A10-1")),
+      aCountedLine(10, 0, at("B-2")),
+      aCountedLine(12, 2, at("A2-1")),
+    ]),
+  );
+
+  test("are of all lines and of each zone, in the order of the zones' codes", () => {
+    const { totals, zones } = table.aggregates(everyLine);
+    // −2 × 2.5 + 2 × 2.5
+    expect(totals).toMatchObject({ lines: 4, counted: 3, discrepancies: 2, netValue: "0" });
+    expect(zones).toMatchObject([
+      { zone: "A2", totals: { lines: 1, counted: 1, netValue: "5" } },
+      { zone: "A10", totals: { lines: 1, counted: 0, left: 1 } },
+      { zone: "B", totals: { lines: 2, counted: 2, netValue: "-5" } },
+    ]);
+  });
+
+  test("hold the finishes in ascending order", () => {
+    const early = Date.parse("2026-03-02T06:05:00Z");
+    const { finishes } = table.aggregates(everyLine);
+    expect(finishes).toEqual(Float64Array.of(early, early, Date.parse(late)));
+  });
+
+  test("are of the lines that match", () => {
+    const { totals, zones, finishes } = table.aggregates({ text: "a10-1" });
+    expect(totals).toMatchObject({ lines: 1, counted: 0 });
+    expect(zones.map(({ zone }) => zone)).toEqual(["A10"]);
+    expect(finishes).toEqual(Float64Array.of());
+  });
+
+  test("of no lines are zeros", () => {
+    const { totals, zones, finishes } = new LineTable([]).aggregates(everyLine);
+    expect(totals).toMatchObject({ lines: 0, netUnits: "0", firstStart: null });
+    expect(zones).toEqual([]);
+    expect(finishes).toEqual(Float64Array.of());
+  });
+});

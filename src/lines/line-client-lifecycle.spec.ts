@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { answerOf, connect, connectInTurn, hanging, never } from "#testing/connected-store.ts";
+import { aLine } from "#testing/samples.ts";
+import { FailureError } from "#transport/failure.ts";
+import type { Answer } from "#transport/get.ts";
+import { everyLine } from "./line-query.ts";
+import { OutdatedVersionError } from "./outdated-version-error.ts";
+
+const unreachable = new FailureError({ kind: "unreachable", path: "/api/v1/countings/a%2Fb" });
+const answers = [1, 2, 3].map((id) => answerOf([aLine({ id })]));
+
+describe("versions", () => {
+  test("the previous one stays usable, the one before it does not", async () => {
+    const { store } = connectInTurn(...answers);
+    await store.load(never());
+    const first = await store.order(everyLine, []);
+    await store.load(never());
+    const [ofFirst] = await store.rows(first, 0, 1);
+    expect(ofFirst?.id).toBe(1);
+    const second = await store.order(everyLine, []);
+    expect(second.version).toBe(2);
+    await store.load(never());
+    const [ofSecond] = await store.rows(second, 0, 1);
+    expect(ofSecond?.id).toBe(2);
+    await expect(store.rows(first, 0, 1)).rejects.toEqual(new OutdatedVersionError(1));
+  });
+
+  test("a failed load leaves the lines as they are", async () => {
+    const { store } = connectInTurn(answerOf([]), unreachable);
+    await store.load(never());
+    await expect(store.load(never())).rejects.toEqual(unreachable);
+    expect(await store.order(everyLine, [])).toMatchObject({ version: 1 });
+  });
+});
+
+describe("an abort", () => {
+  const reason = new DOMException("Left", "AbortError");
+
+  test("before the load asks nothing", async () => {
+    const { store, workers } = connectInTurn(answerOf([]));
+    await expect(store.load(AbortSignal.abort(reason))).rejects.toBe(reason);
+    expect(workers[0]?.received).toEqual([]);
+  });
+
+  test("during the load ends the transfer, and the lines stay as they are", async () => {
+    const signals: AbortSignal[] = [];
+    const { store } = connectInTurn(answerOf([]), (address, signal) => {
+      signals.push(signal);
+      return hanging(address, signal);
+    });
+    await store.load(never());
+    const controller = new AbortController();
+    const load = store.load(controller.signal, () => controller.abort(reason));
+    await expect(load).rejects.toBe(reason);
+    expect(await store.order(everyLine, [])).toMatchObject({ version: 1 });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  test("too late to end the transfer still keeps its lines out", async () => {
+    let arrive: (answer: Answer) => void = () => undefined;
+    const late = new Promise<Answer>((resolve) => {
+      arrive = resolve;
+    });
+    const { store } = connectInTurn(answerOf([]), () => late, answerOf([]));
+    await store.load(never());
+    const controller = new AbortController();
+    const load = store.load(controller.signal, () => controller.abort(reason));
+    await expect(load).rejects.toBe(reason);
+    arrive(answerOf([aLine()]));
+    await expect(store.load(never())).resolves.toMatchObject({ version: 2 });
+  });
+});
+
+describe("a worker that crashes", () => {
+  test.each(["onerror", "onmessageerror"] as const)(
+    "by %s fails what is under way",
+    async (way) => {
+      const { store, workers } = connect(hanging);
+      const load = store.load(never());
+      const order = store.order(everyLine, []);
+      workers[0]?.[way]?.(new Event("error") as never);
+      await expect(load).rejects.toEqual(unreachable);
+      await expect(order).rejects.toEqual(unreachable);
+      expect(workers[0]?.terminated).toBe(true);
+      await expect(store.aggregates(everyLine)).rejects.toEqual(unreachable);
+    },
+  );
+
+  test("is replaced by the next load, whose version is newer than all before", async () => {
+    const { store, workers } = connectInTurn(answerOf([]));
+    await store.load(never());
+    await store.load(never());
+    const order = await store.order(everyLine, []);
+    workers[0]?.onerror?.(new Event("error") as never);
+    const loaded = await store.load(never());
+    expect(workers).toHaveLength(2);
+    expect(loaded.version).toBe(3);
+    await expect(store.rows(order, 0, 1)).rejects.toBeInstanceOf(OutdatedVersionError);
+  });
+});
+
+test("a closed store ends its worker and whatever is asked of it", async () => {
+  const { store, workers } = connect(hanging);
+  const load = store.load(never());
+  store.close();
+  expect(workers[0]?.terminated).toBe(true);
+  await expect(load).rejects.toMatchObject({ name: "AbortError" });
+  await expect(store.order(everyLine, [])).rejects.toMatchObject({ name: "AbortError" });
+  await expect(store.load(never())).rejects.toMatchObject({ name: "AbortError" });
+  expect(workers).toHaveLength(1);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { answerOf, connect, connectInTurn, fetchedAt, never } from "#testing/connected-store.ts";
+import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
+import { FailureError } from "#transport/failure.ts";
+import { nowOf } from "#transport/freshness.ts";
+import { everyLine } from "./line-query.ts";
+import type { LoadProgress } from "./line-store.ts";
+import { OutdatedVersionError } from "./outdated-version-error.ts";
+
+const path = "/api/v1/countings/a%2Fb";
+const twoLines = [aCountedLine(8, -2, { index: 1 }), aLine({ id: 2, index: 0 })];
+const serving = (products: readonly unknown[] = twoLines) => connectInTurn(answerOf(products));
+
+describe("a load", () => {
+  test("asks for the counting, its id as one segment", async () => {
+    const asked: string[] = [];
+    const { store } = connect(async (address) => {
+      asked.push(address);
+      return answerOf([]);
+    });
+    await store.load(never());
+    expect(asked).toEqual([path]);
+  });
+
+  test("gives header, quality and what differs", async () => {
+    const { store } = serving([...twoLines, { id: 3 }]);
+    const loaded = await store.load(never());
+    expect(loaded).toMatchObject({
+      version: 1,
+      counting: aCounting(),
+      transferTime: 12,
+      faults: [{ position: 2, field: "updatedAt" }],
+      quality: { finishedWithoutCount: 0, oddFinish: 0, repeated: 0, ofAnotherCounting: 0 },
+      disagreements: [
+        { figure: "total", header: 200, lines: 2 },
+        { figure: "counted", header: 80, lines: 1 },
+        { figure: "left", header: 120, lines: 1 },
+        { figure: "incidents", header: 1, lines: 0 },
+      ],
+    });
+  });
+
+  test("tells the gateway's time by this thread's clock", async () => {
+    const { store } = serving();
+    const before = performance.now();
+    const { freshness } = await store.load(never());
+    expect(freshness.fetchedAt).toBe(fetchedAt);
+    expect(freshness.at).toBeGreaterThanOrEqual(before);
+    expect(freshness.at).toBeLessThanOrEqual(performance.now());
+    expect(freshness.now).toBeGreaterThanOrEqual(fetchedAt + 3000);
+    expect(nowOf(freshness)).toBeLessThan(fetchedAt + 3000 + performance.now() - before + 1);
+  });
+
+  test("reports how far it has come", async () => {
+    const { store } = serving([...twoLines, null]);
+    const reports: LoadProgress[] = [];
+    await store.load(never(), (progress) => reports.push(progress));
+    expect(reports).toEqual([
+      { read: 0, total: null },
+      { read: 3, total: 200 },
+    ]);
+  });
+
+  test("hands on why there is no answer, and can be tried again", async () => {
+    const failure = {
+      kind: "problem",
+      code: "rate-limited",
+      status: 429,
+      retryAfter: 9,
+      path,
+    } as const;
+    const { store } = connectInTurn(new FailureError(failure), answerOf(twoLines));
+    await expect(store.load(never())).rejects.toMatchObject({ name: "FailureError", failure });
+    await expect(store.load(never())).resolves.toMatchObject({ version: 1 });
+  });
+
+  test("names the field in which the header breaks the contract", async () => {
+    const { store } = connect(async () => ({ ...answerOf([]), body: aCounting() }));
+    const failure = { kind: "contract", path, field: "products" };
+    await expect(store.load(never())).rejects.toMatchObject({ name: "FailureError", failure });
+  });
+
+  test("does not hide a fault of our own", async () => {
+    const { store } = connect(() => Promise.reject(new TypeError("no such function")));
+    await expect(store.load(never())).rejects.toThrow("no such function");
+  });
+});
+
+describe("the lines", () => {
+  test("are ordered, read row by row and added up", async () => {
+    const { store } = serving();
+    await store.load(never());
+    const order = await store.order(everyLine, [{ field: "id", descending: false }]);
+    expect(order).toEqual({ version: 1, rows: Uint32Array.of(1, 0) });
+    const rows = await store.rows(order, 0, 2);
+    expect(rows.map(({ id }) => id)).toEqual([1, 2]);
+    const aggregates = await store.aggregates({ text: "a-01-1" });
+    expect(aggregates).toMatchObject({
+      version: 1,
+      totals: { lines: 2, counted: 1, netValue: "-5" },
+      finishes: Float64Array.of(Date.parse("2026-03-02T06:05:00Z")),
+      zones: [{ zone: "A", totals: { lines: 2 } }],
+    });
+  });
+
+  test.each([
+    [0, 1, [2]],
+    [1, 9, [1]],
+    [2, 9, []],
+    [-5, 1, [2]],
+    [1, 1, []],
+    [-2, -1, []],
+  ])("from %d to %d are %o", async (from, to, ids) => {
+    const { store } = serving();
+    await store.load(never());
+    const rows = await store.rows(await store.order(everyLine, []), from, to);
+    expect(rows.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test("cannot be asked for before they are loaded", async () => {
+    const { store } = serving();
+    await expect(store.order(everyLine, [])).rejects.toBeInstanceOf(OutdatedVersionError);
+  });
+});

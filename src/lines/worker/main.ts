@@ -1,0 +1,11 @@
+import { LineServer } from "#lines/engine/line-server.ts";
+import type { ToWorker } from "#lines/protocol.ts";
+import { getJson } from "#transport/get.ts";
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const server = new LineServer((message, transfer) => self.postMessage(message, transfer), getJson);
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  void server.receive(data);
+};

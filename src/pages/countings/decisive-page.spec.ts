@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import type { Counting } from "#contract/counting.ts";
+import { decisivePage } from "./decisive-page.ts";
+
+const counting: Counting = {
+  id: "a",
+  startedAt: "2026-06-10T06:00:00.000Z",
+  endsAt: "2026-06-10T18:00:00.000Z",
+  warehouse: { name: "Porto", id: 0, code: "OPO", slug: "porto" },
+  active: true,
+  participants: [],
+  totalProducts: 10,
+  totalProductsCounted: 0,
+  totalProductsLeft: 10,
+  totalDiscrepancies: 0,
+  totalIncidents: 0,
+};
+
+const page = (fetchedAt: number, ...active: boolean[]) => ({
+  items: active.map((is) => ({ ...counting, active: is })),
+  freshness: { fetchedAt, now: fetchedAt, at: 0 },
+});
+
+describe("the page whose age is the list's", () => {
+  it("is the oldest one with an active counting, however old finished ones are", () => {
+    const pages = [page(300, true, false), page(200, false, true), page(100, false)];
+    expect(decisivePage(pages)).toBe(pages[1]);
+  });
+
+  it("is the oldest of all when nothing is active", () => {
+    const pages = [page(300, false), page(200, false), page(250)];
+    expect(decisivePage(pages)).toBe(pages[1]);
+  });
+
+  it("is none without pages", () => {
+    expect(decisivePage([])).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+import type { CountingsPage } from "#api/countings-page.ts";
+import { isActivePage } from "#api/countings-queries.ts";
+
+/** What the age of a list depends on. */
+type Aged = Pick<CountingsPage, "items" | "freshness">;
+
+/**
+ * The page whose age is the list's: the oldest of those with an active counting, since only they are
+ * expected to move; without such a page the oldest of all. `null` when there is none.
+ */
+export function decisivePage<Page extends Aged>(pages: readonly Page[]): Page | null {
+  const active = pages.filter(isActivePage);
+  return (active.length > 0 ? active : pages).reduce<Page | null>(
+    (oldest, page) =>
+      oldest && oldest.freshness.fetchedAt <= page.freshness.fetchedAt ? oldest : page,
+    null,
+  );
+}

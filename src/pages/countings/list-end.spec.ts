@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { listEnd, nextEntries } from "./list-end.ts";
+
+describe("the end of the list", () => {
+  it("is not reached while a page leads on, whatever the total says", () => {
+    expect(listEnd(true, 100, 412)).toBe("more");
+    expect(listEnd(true, 412, 412)).toBe("more");
+    expect(listEnd(true, 0, 0)).toBe("more");
+  });
+
+  it("is whole with as many entries as the API names, or more", () => {
+    expect(listEnd(false, 412, 412)).toBe("whole");
+    expect(listEnd(false, 413, 412)).toBe("whole");
+    expect(listEnd(false, 0, 0)).toBe("whole");
+  });
+
+  it("is short when the API stops before its own total", () => {
+    expect(listEnd(false, 200, 412)).toBe("short");
+    expect(listEnd(false, 0, 3)).toBe("short");
+  });
+});
+
+describe("the next entries", () => {
+  it("end with the page or with the list", () => {
+    expect(nextEntries(100, 412, 100)).toEqual({ from: 101, to: 200 });
+    expect(nextEntries(400, 412, 100)).toEqual({ from: 401, to: 412 });
+  });
+
+  it("are at least one, also past the total", () => {
+    expect(nextEntries(412, 412, 100)).toEqual({ from: 413, to: 413 });
+  });
+});

@@ -1,0 +1,17 @@
+import type { CountingsPage } from "#api/countings-page.ts";
+
+/** An entry of the list that could not be read: its place from 1, and the path of the fault in it. */
+export interface ListFault {
+  readonly place: number;
+  readonly field: string;
+}
+
+/** The faults of all pages, by their place in the list. */
+export function listFaults(pages: readonly Pick<CountingsPage, "items" | "faults">[]): ListFault[] {
+  let before = 0;
+  return pages.flatMap(({ items, faults }) => {
+    const found = faults.map(({ position, field }) => ({ place: before + position + 1, field }));
+    before += items.length + faults.length;
+    return found;
+  });
+}

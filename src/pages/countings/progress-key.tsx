@@ -1,0 +1,17 @@
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./progress-key.module.css";
+
+/** Says what the parts of the pace bars mean. */
+export function ProgressKey() {
+  const words = useMessages().countings.key;
+  return (
+    <span className={styles.key}>
+      {(["counted", "discrepancy", "pace"] as const).map((part) => (
+        <span key={part}>
+          <i data-part={part} />
+          {words[part]}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { challenge } from "./faults.ts";
+import { refusal } from "./respond.ts";
+
+/** Reads `user:password` out of an Authorization header; `null` unless it is sound Basic in UTF-8. */
+function credentialsIn(header: string | null): string | null {
+  const encoded = /^basic +([A-Za-z0-9+/]+={0,2})$/i.exec(header ?? "")?.[1];
+  if (encoded === undefined) return null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(encoded, "base64"));
+  } catch {
+    return null;
+  }
+}
+
+/** @returns the refusal of a request that does not carry the credentials, `undefined` when it does */
+export function refuseStrangers(
+  request: Request,
+  user: string,
+  password: string,
+): Response | undefined {
+  if (credentialsIn(request.headers.get("authorization")) === `${user}:${password}`)
+    return undefined;
+  return refusal(401, "unauthorized", "Credentials are missing or wrong.", {
+    "www-authenticate": challenge,
+  });
+}

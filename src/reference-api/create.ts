@@ -1,0 +1,114 @@
+import { endpoints } from "#contract/endpoints.ts";
+import { dialects } from "#contract/parameters.ts";
+import { refuseStrangers } from "./access.ts";
+import { detailText } from "./detail.ts";
+import { faultAnswer } from "./faults.ts";
+import { createImportLogs } from "./import-logs.ts";
+import { incidentTypes } from "./incident-types.ts";
+import { type ListManner, listPage, type Paging, type WarehouseBy } from "./list.ts";
+import { spoiledItems } from "./list-faults.ts";
+import { readListQuery } from "./list-query.ts";
+import { answer, refusal, streamed } from "./respond.ts";
+import { createSchedule } from "./schedule.ts";
+import { sentinelCounting, spoilsOf } from "./sentinel-countings.ts";
+import { type Books, createBooks } from "./totals.ts";
+
+/** How a reference API differs from the usual one. */
+export interface ReferenceApiOptions {
+  /** Which organization is made up; the same seed gives the same countings. */
+  readonly seed?: number;
+  /** The clock, in milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly user?: string;
+  readonly password?: string;
+  readonly paging?: Paging;
+  /** Spelling of the list's parameters. */
+  readonly dialect?: keyof typeof dialects;
+  readonly warehouseBy?: WarehouseBy;
+}
+
+const detailPath = /^\/v1\/countings\/([^/]+)$/;
+const logPath = /^\/v1\/products\/imports\/([^/]+)\/error-log$/;
+const isFault = (text: string | null) => text?.startsWith("fault-") ?? false;
+
+/** @returns `null` when the segment is not soundly encoded */
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The Inventory Counting Integration API as one function: the same answers for the same seed and
+ * moment, everywhere and after every restart, and figures that move on with the clock.
+ *
+ * The list is ordered by `startedAt`, newest first, then by id; its date filters exclude the moment
+ * itself. Sentinel ids (see `sentinels.ts`) make it misbehave.
+ * @returns a function that answers any request; it rejects only when a request to `fault-hang` is aborted
+ */
+export function createReferenceApi(
+  options: ReferenceApiOptions = {},
+): (request: Request) => Promise<Response> {
+  const { now: clock = Date.now, user = "demo", password = "demo", seed = 20 } = options;
+  const { paging = "default", warehouseBy = "id", dialect = "camel" } = options;
+  const manner: ListManner = { seed, dialect: dialects[dialect], paging, warehouseBy };
+  const schedule = createSchedule(seed);
+  const books: Books = createBooks();
+  const importLog = createImportLogs(seed);
+
+  async function list(request: Request, search: URLSearchParams): Promise<Response> {
+    const query = readListQuery(seed, manner.dialect, search);
+    if (query instanceof Response) return query;
+    const now = clock();
+    const countings = schedule(now);
+    const { warehouse } = query;
+    const page = listPage(books, countings, query, search, manner, now);
+    if (warehouse === null || !isFault(warehouse)) return answer(page);
+    const sound = listPage(books, countings, { ...query, warehouse: null }, search, manner, now);
+    const items = spoiledItems(warehouse, sound.items);
+    const text = () => [JSON.stringify(sound)];
+    return (
+      (await faultAnswer(warehouse, request.signal, now, text)) ??
+      answer(items ? { ...sound, items } : page)
+    );
+  }
+
+  async function detail(request: Request, id: string): Promise<Response> {
+    const now = clock();
+    const counting =
+      sentinelCounting(seed, id, now) ?? schedule(now).find((candidate) => candidate.id === id);
+    const text = () => (counting ? detailText(books, counting, now, spoilsOf(id)) : []);
+    const fault = isFault(id) ? await faultAnswer(id, request.signal, now, text) : undefined;
+    if (fault) return fault;
+    if (!counting) return refusal(404, "not-found", "There is no such counting.");
+    return streamed(detailText(books, counting, now, spoilsOf(id)));
+  }
+
+  function route(path: string): ((request: Request, url: URL) => Promise<Response>) | undefined {
+    if (path === endpoints.countings.path) return (request, url) => list(request, url.searchParams);
+    if (path === endpoints.incidentTypes.path) return async () => answer(incidentTypes);
+    const match = detailPath.exec(path) ?? logPath.exec(path);
+    if (!match?.[1]) return undefined;
+    const id = decoded(match[1]);
+    if (id === null)
+      return async () => refusal(400, "bad-request", "The id is not encoded soundly.");
+    return detailPath.test(path) ? (request) => detail(request, id) : async () => importLog(id);
+  }
+
+  return async (request) => {
+    const stranger = refuseStrangers(request, user, password);
+    if (stranger) return stranger;
+    const url = new URL(request.url);
+    const handle = route(url.pathname);
+    if (!handle) return refusal(404, "not-found", "There is no such path.");
+    if (request.method !== "GET") {
+      return refusal(405, "method-not-allowed", "Only GET is understood.", { allow: "GET" });
+    }
+    const [extra] = url.pathname === endpoints.countings.path ? [] : url.searchParams.keys();
+    if (extra !== undefined)
+      return refusal(400, "bad-request", `There is no parameter "${extra}".`);
+    return handle(request, url);
+  };
+}

@@ -1,0 +1,110 @@
+import type { Counting } from "#contract/counting.ts";
+import { endpointPath } from "#contract/endpoints.ts";
+import type { Dialect } from "#contract/parameters.ts";
+import { writeCursor } from "./cursor.ts";
+import { headerOf } from "./header.ts";
+import type { ListQuery } from "./list-query.ts";
+import { inOrder, type ScheduledCounting } from "./schedule.ts";
+import type { Books } from "./totals.ts";
+
+/**
+ * How the list says where it goes on, as different services do: `default` by cursor and links, both
+ * absent at the end; `links-only`; `cursor-only`; `total-only`, which shows the first page alone;
+ * `null-end` and `empty-end`, where both are null or empty at the end; `loop`, whose cursor leads to
+ * the same page for ever.
+ */
+export type Paging =
+  | "default"
+  | "links-only"
+  | "cursor-only"
+  | "total-only"
+  | "null-end"
+  | "empty-end"
+  | "loop";
+
+/** Which of a warehouse's fields the list filters by. */
+export type WarehouseBy = "id" | "code" | "slug";
+
+/** The countings that a query lets through, in the list's order. */
+function filtered(
+  countings: readonly ScheduledCounting[],
+  query: ListQuery,
+  warehouseBy: WarehouseBy,
+): readonly ScheduledCounting[] {
+  const { warehouse, before, since } = query;
+  return countings.filter(
+    (counting) =>
+      (warehouse === null || String(counting.warehouse[warehouseBy]) === warehouse) &&
+      (before === null || counting.startedAt < before) &&
+      (since === null || counting.startedAt > since),
+  );
+}
+
+function metaOf(
+  total: number,
+  href: (cursor?: string) => string,
+  paging: Paging,
+  current: string | null,
+  next: string | null,
+) {
+  const self = { href: href(current ?? undefined) };
+  const first = { href: href() };
+  if (paging === "total-only") return { total };
+  if (paging === "loop") {
+    const cursor = current ?? next ?? "";
+    return { total, cursor, links: { self, first, next: { href: href(cursor) } } };
+  }
+  const links = { self, first, ...(next === null ? {} : { next: { href: href(next) } }) };
+  if (next === null && paging === "null-end")
+    return { total, cursor: null, links: { ...links, next: null } };
+  if (next === null && paging === "empty-end")
+    return { total, cursor: "", links: { ...links, next: { href: "" } } };
+  return {
+    total,
+    ...(paging === "links-only" || next === null ? {} : { cursor: next }),
+    ...(paging === "cursor-only" ? {} : { links }),
+  };
+}
+
+/** How a list behaves that is not settled by its query. */
+export interface ListManner {
+  readonly seed: number;
+  readonly dialect: Dialect;
+  readonly paging: Paging;
+  readonly warehouseBy: WarehouseBy;
+}
+
+/**
+ * One page of the list. A page begins after a position, not after a number of entries, so that
+ * walking on stays right while new countings appear at the front.
+ * @param search the query as it was sent, which the links repeat
+ */
+export function listPage(
+  books: Books,
+  countings: readonly ScheduledCounting[],
+  query: ListQuery,
+  search: URLSearchParams,
+  manner: ListManner,
+  now: number,
+): { items: Counting[]; meta: { total: number } } {
+  const { after, limit } = query;
+  const all = filtered(countings, query, manner.warehouseBy);
+  const start = after ? all.findIndex((counting) => inOrder(counting, after) > 0) : 0;
+  const shown = start < 0 ? [] : all.slice(start, start + limit);
+  const last = shown.at(-1);
+  const more = last !== undefined && last !== all.at(-1);
+
+  const cursorName = manner.dialect.cursor;
+  const href = (cursor?: string) => {
+    const query = new URLSearchParams(search);
+    query.delete(cursorName);
+    if (cursor !== undefined) query.set(cursorName, cursor);
+    const text = query.toString();
+    return endpointPath("countings") + (text === "" ? "" : `?${text}`);
+  };
+  const next = more ? writeCursor(manner.seed, last) : null;
+  return {
+    items: shown.map((counting) => headerOf(counting, books.totals(counting, now), now)),
+    meta: metaOf(all.length, href, manner.paging, search.get(cursorName), next),
+  };
+}

@@ -1,0 +1,46 @@
+/** An id that is no counting of the organization but makes the API behave in a certain way. */
+export interface Sentinel {
+  /** The id as it is typed; `<…>` stands for a choice that the description names. */
+  readonly id: string;
+  readonly description: string;
+}
+
+/** Statuses that `fault-<status>` answers with. */
+export const faultStatuses = [
+  302, 400, 401, 403, 404, 408, 410, 422, 429, 500, 502, 503, 504,
+] as const;
+
+/** Most lines that `lines-<n>` gives. */
+export const mostLines = 50_000;
+
+/**
+ * Counting ids for trying a client out. They are never listed. The `fault-` ones also work as the
+ * list's warehouse filter and then spoil the list.
+ */
+export const countingSentinels: readonly Sentinel[] = [
+  { id: "lines-<n>", description: "An active counting with n lines, n from 0 to 50000." },
+  {
+    id: "fault-<status>",
+    description: `An error with that status: ${faultStatuses.join(", ")}; 302 leads to another counting, 429 and 503 say when to try again.`,
+  },
+  { id: "fault-slow", description: "A sound answer that takes ten seconds to arrive." },
+  { id: "fault-hang", description: "No answer at all until the client gives up." },
+  { id: "fault-truncated", description: "An answer that ends in the middle." },
+  { id: "fault-html", description: "A web page with status 200." },
+  {
+    id: "fault-broken-lines",
+    description: "60 lines of which three break the contract; in the list, one entry that does.",
+  },
+  {
+    id: "fault-mismatch",
+    description: "A header that disagrees with its lines; in the list, one that does not add up.",
+  },
+];
+
+/** Import ids for trying a client out; any other `import-<number>` has a small log of its own. */
+export const importSentinels: readonly Sentinel[] = [
+  { id: "short", description: "A log of a dozen lines of several shapes." },
+  { id: "empty", description: "An empty log: nothing went wrong." },
+  { id: "large", description: "A log of more than 5 MB." },
+  { id: "gone", description: "A log that is no longer available (410)." },
+];

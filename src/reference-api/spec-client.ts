@@ -1,0 +1,50 @@
+import { type Counting, countingSchema } from "#contract/counting.ts";
+import { envelopeSchema } from "#contract/envelope.ts";
+import { type Line, lineSchema } from "#contract/line.ts";
+import { createReferenceApi, type ReferenceApiOptions } from "./create.ts";
+
+/** A Wednesday morning at which most specs look. */
+export const someday = Date.UTC(2026, 2, 11, 9, 41, 7, 250);
+
+export const authorization = `Basic ${Buffer.from("demo:demo").toString("base64")}`;
+
+/** Asks a reference API that stands at `someday` unless the options say otherwise. */
+export function createClient(options: ReferenceApiOptions = {}) {
+  const api = createReferenceApi({ now: () => someday, ...options });
+  const get = (path: string, init: RequestInit = {}) =>
+    api(new Request(`http://api.example${path}`, { headers: { authorization }, ...init }));
+  const json = async (path: string): Promise<unknown> => (await get(path)).json();
+
+  return {
+    api,
+    get,
+    json,
+    list: async (query = "") => envelopeSchema.parse(await json(`/v1/countings${query}`)),
+    items: async (query = ""): Promise<Counting[]> => {
+      const { items } = envelopeSchema.parse(await json(`/v1/countings${query}`));
+      return items.map((item) => countingSchema.parse(item));
+    },
+    detail: async (id: string) => {
+      const body = (await json(`/v1/countings/${id}`)) as { products: unknown[] };
+      return { header: countingSchema.parse(body), products: body.products };
+    },
+  };
+}
+
+/** The lines of a detail, each held against the contract. */
+export function decoded(products: readonly unknown[]): Line[] {
+  return products.map((product) => lineSchema.parse(product));
+}
+
+/** What the lines themselves come to, to be compared with a header. */
+export function summed(lines: readonly Line[]) {
+  const counted = lines.filter((line) => line.finishedAt !== null).length;
+  return {
+    totalProducts: lines.length,
+    totalProductsCounted: counted,
+    totalProductsLeft: lines.length - counted,
+    totalDiscrepancies: lines.filter((line) => line.difference !== null && line.difference !== 0)
+      .length,
+    totalIncidents: lines.filter((line) => line.incident !== null).length,
+  };
+}

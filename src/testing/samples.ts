@@ -1,0 +1,124 @@
+import type { Counting } from "#contract/counting.ts";
+import type { Incident } from "#contract/incident.ts";
+import type { Documentation, Line } from "#contract/line.ts";
+import type { CountingFacts } from "#domain/counting-facts.ts";
+import type { LineFacts } from "#domain/line-facts.ts";
+
+/** Where the samples' day begins. */
+export const sampleStart = "2026-03-02T06:00:00.000Z";
+
+/** A counting of 200 lines from 06:00 to 16:00, 80 counted; it adds up. */
+export function aCounting(changes: Partial<Counting> = {}): Counting {
+  return {
+    id: "c-1",
+    startedAt: sampleStart,
+    endsAt: "2026-03-02T16:00:00.000Z",
+    warehouse: { name: "North", id: 0, code: "N", slug: "north" },
+    active: true,
+    participants: [{ id: 0, username: null }],
+    totalProducts: 200,
+    totalProductsCounted: 80,
+    totalProductsLeft: 120,
+    totalDiscrepancies: 4,
+    totalIncidents: 1,
+    ...changes,
+  };
+}
+
+/** The facts of `aCounting`, in milliseconds. */
+export function someCountingFacts(changes: Partial<CountingFacts> = {}): CountingFacts {
+  return {
+    startedAt: Date.parse(sampleStart),
+    endsAt: Date.parse("2026-03-02T16:00:00.000Z"),
+    active: true,
+    total: 200,
+    counted: 80,
+    left: 120,
+    discrepancies: 4,
+    incidents: 1,
+    ...changes,
+  };
+}
+
+/** A line that nobody has begun, with everything null that may be. */
+export function aLine(changes: Partial<Line> = {}): Line {
+  return {
+    id: 1,
+    updatedAt: sampleStart,
+    startedAt: null,
+    finishedAt: null,
+    index: 0,
+    assignedUser: { id: 17, username: null },
+    documentation: null,
+    productStock: 30,
+    productLocationStock: 10,
+    lotStock: 0,
+    lotLocationStock: 0,
+    costPrice: 2.5,
+    countedStock: null,
+    difference: null,
+    prevCountedStock: null,
+    prevDifference: null,
+    product: {
+      id: "p-1",
+      updatedAt: sampleStart,
+      code: "SKU-1",
+      warehouse: { name: "North", code: "N" },
+      costPrice: 2.5,
+      stock: 30,
+      metrics: null,
+      description: "Hex bolt",
+      packagingUnit: 1,
+    },
+    location: { id: "l-1", code: "A-01-1" },
+    lot: null,
+    productLocation: { stock: 10 },
+    lotLocation: null,
+    counting: { id: "c-1", startedAt: sampleStart, warehouse: { id: 0 } },
+    incident: null,
+    ...changes,
+  };
+}
+
+/** What the figures need of an unbegun line, with everything null that may be. */
+export function someLineFacts(changes: Partial<LineFacts> = {}): LineFacts {
+  return {
+    startedAt: null,
+    finishedAt: null,
+    placeStock: 10,
+    countedStock: null,
+    difference: null,
+    prevCountedStock: null,
+    costPrice: 2.5,
+    documented: false,
+    hasIncident: false,
+    locationCode: "A-01-1",
+    ...changes,
+  };
+}
+
+/** A line counted from 06:00 to 06:05. */
+export function aCountedLine(
+  countedStock: number | null,
+  difference: number | null,
+  changes: Partial<Line> = {},
+): Line {
+  const finishedAt = "2026-03-02T06:05:00.000Z";
+  return aLine({ startedAt: sampleStart, finishedAt, countedStock, difference, ...changes });
+}
+
+export function aDocumentation(reason: string): Documentation {
+  const user = { id: 17, username: null };
+  return {
+    body: null,
+    id: 0,
+    createdAt: sampleStart,
+    user,
+    reason: { name: reason, id: 0 },
+    stock: null,
+  };
+}
+
+export function anIncident(type: string | null, body: string | null = null): Incident {
+  return { body, id: 0, createdAt: sampleStart, type: type === null ? null : { name: type } };
+}

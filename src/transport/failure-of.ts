@@ -1,0 +1,42 @@
+import { type Problem, type ProblemCode, problemSchema } from "#contract/problem.ts";
+import type { Failure } from "./failure.ts";
+
+/** Statuses that mean the same whoever answers with them. */
+const codes: Readonly<Record<number, ProblemCode>> = {
+  400: "bad-request",
+  414: "bad-request",
+  429: "rate-limited",
+  431: "bad-request",
+};
+
+/**
+ * What a status other than success means. Without the gateway's own words the answer came from something
+ * in between, which knows nothing of the API: its 401 or 404 says nothing about our credentials or
+ * countings, only that the gateway was not reached.
+ */
+export function failureOf(
+  response: Pick<Response, "status" | "headers">,
+  body: string,
+  path: string,
+): Failure {
+  const { status, headers } = response;
+  const problem = problemOf(headers, body);
+  const code = problem?.code ?? codes[status];
+  if (code === undefined) return { kind: "unreachable", path };
+  return { kind: "problem", code, status, retryAfter: retryAfterOf(problem, headers), path };
+}
+
+function problemOf(headers: Headers, body: string): Problem | null {
+  if (!headers.get("Content-Type")?.startsWith("application/problem+json")) return null;
+  try {
+    return problemSchema.parse(JSON.parse(body));
+  } catch {
+    return null;
+  }
+}
+
+function retryAfterOf(problem: Problem | null, headers: Headers): number | null {
+  if (problem?.retryAfter !== undefined) return problem.retryAfter;
+  const header = headers.get("Retry-After") ?? "";
+  return /^\d+$/.test(header) ? Number(header) : null;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import type { Failure } from "./failure.ts";
+import { decode, getJson } from "./get.ts";
+
+const path = "/api/v1/countings";
+const signal = () => new AbortController().signal;
+
+function answering(body: BodyInit | null, init: ResponseInit = {}): typeof fetch {
+  return async () => new Response(body, init);
+}
+
+/** A body that begins and then breaks. */
+function broken(): ReadableStream<Uint8Array> {
+  let pulled = false;
+  return new ReadableStream({
+    pull(controller) {
+      if (pulled) controller.error(new TypeError("terminated"));
+      else controller.enqueue(new TextEncoder().encode('{"items": ['));
+      pulled = true;
+    },
+  });
+}
+
+async function expectFailure(asked: Promise<unknown>, failure: Failure): Promise<void> {
+  await expect(asked).rejects.toMatchObject({ name: "FailureError", failure });
+}
+
+describe("an answer", () => {
+  test("gives body, freshness and the time it took", async () => {
+    const fetched = "2026-03-02T06:00:10.500Z";
+    const headers = { Date: "Mon, 02 Mar 2026 06:00:30 GMT", "X-Fetched-At": fetched };
+    const before = performance.now();
+    const answer = await getJson(path, signal(), answering('{"a": [1, null]}', { headers }));
+    const after = performance.now();
+    expect(answer.body).toEqual({ a: [1, null] });
+    expect(answer.freshness.fetchedAt).toBe(Date.parse(fetched));
+    expect(answer.freshness.now).toBe(Date.parse("2026-03-02T06:00:30Z"));
+    expect(answer.freshness.at).toBeGreaterThanOrEqual(before);
+    expect(answer.freshness.at).toBeLessThanOrEqual(after);
+    expect(answer.transferTime).toBeGreaterThanOrEqual(0);
+    expect(answer.transferTime).toBeLessThanOrEqual(after - before);
+  });
+
+  test("is asked for with the signal, the whole address and as JSON", async () => {
+    const asked: Request[] = [];
+    const fetcher: typeof fetch = async (address, init) => {
+      asked.push(new Request(`http://gateway${address}`, init));
+      return new Response("[]");
+    };
+    const controller = new AbortController();
+    await getJson(`${path}?limit=100`, controller.signal, fetcher);
+    controller.abort();
+    expect(asked.map(({ url }) => url)).toEqual([`http://gateway${path}?limit=100`]);
+    expect(asked[0]?.headers.get("Accept")).toBe("application/json");
+    expect(asked[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe("a failure", () => {
+  test("of the network is unreachable, named without the query", async () => {
+    const fetcher = () => Promise.reject(new TypeError("Failed to fetch"));
+    const asked = getJson(`${path}?cursor=secret`, signal(), fetcher);
+    await expectFailure(asked, { kind: "unreachable", path });
+  });
+
+  test("in the middle of the body is cut off", async () => {
+    const asked = getJson(path, signal(), answering(broken()));
+    await expectFailure(asked, { kind: "cut-off", path });
+  });
+
+  test.each(["", "{", "<html>", "NaN"])("with %j for a body breaks the contract", async (body) => {
+    const asked = getJson(path, signal(), answering(body));
+    await expectFailure(asked, { kind: "contract", path, field: "" });
+  });
+
+  test("that the gateway tells is the gateway's problem", async () => {
+    const problem = { type: "", title: "", status: 404, detail: "", code: "not-found" };
+    const headers = { "Content-Type": "application/problem+json" };
+    const fetcher = answering(JSON.stringify(problem), { status: 404, headers });
+    await expectFailure(getJson(path, signal(), fetcher), {
+      kind: "problem",
+      code: "not-found",
+      status: 404,
+      retryAfter: null,
+      path,
+    });
+  });
+
+  test("of something in between is unreachable", async () => {
+    const asked = getJson(path, signal(), answering("<html>", { status: 502 }));
+    await expectFailure(asked, { kind: "unreachable", path });
+  });
+});
+
+describe("an abort passes through untouched", () => {
+  const reason = new DOMException("Left the page", "AbortError");
+
+  test("before the answer", async () => {
+    const fetcher: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+      });
+    const controller = new AbortController();
+    const asked = getJson(path, controller.signal, fetcher);
+    controller.abort(reason);
+    await expect(asked).rejects.toBe(reason);
+  });
+
+  test("in the middle of the body, whatever the stream says", async () => {
+    const controller = new AbortController();
+    const body = new ReadableStream({
+      pull(stream) {
+        controller.abort(reason);
+        stream.error(new TypeError("terminated"));
+      },
+    });
+    await expect(getJson(path, controller.signal, answering(body))).rejects.toBe(reason);
+  });
+
+  test("when the browser itself leaves", async () => {
+    await expect(getJson(path, signal(), () => Promise.reject(reason))).rejects.toBe(reason);
+  });
+});
+
+describe("decoding", () => {
+  const schema = z.object({ people: z.array(z.object({ id: z.number() })), at: z.string() });
+
+  test("gives what the schema reads, and ignores fields that it does not know", () => {
+    const value = { people: [{ id: 0, name: "x" }], at: "", more: 1 };
+    expect(decode(schema, value, path)).toEqual({ people: [{ id: 0 }], at: "" });
+  });
+
+  test.each([
+    [{ people: [{ id: 1 }, { id: "2" }], at: 5 }, "people.1.id"],
+    [{ people: [] }, "at"],
+    [[], ""],
+    [null, ""],
+  ])("%j fails at %j", async (value, field) => {
+    const decoding = Promise.resolve().then(() => decode(schema, value, path));
+    await expectFailure(decoding, { kind: "contract", path, field });
+  });
+});
