@@ -4,7 +4,7 @@ import { FailureError } from "#transport/failure.ts";
 const minute = 60_000;
 
 /** Finished countings are looked at now and then, since documentation may follow. Milliseconds. */
-const finishedPeriod = 5 * minute;
+export const finishedPeriod = 5 * minute;
 
 /** Milliseconds between two looks at something: often while it is active, seldom afterwards. */
 export function refreshPeriod(active: boolean, pollSeconds: number): number {

@@ -1,0 +1,8 @@
+import { root, setUp } from "./setup.mjs";
+
+setUp();
+// Only now, since it may have been installed just before.
+const { createServer } = await import("vite");
+const server = await createServer({ root, logLevel: "warn" });
+await server.listen();
+console.log(`Countboard, in development, is at ${server.resolvedUrls?.local[0]}`);

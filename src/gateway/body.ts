@@ -1,0 +1,56 @@
+import { type Deadline, orAborted, ViewerLeft } from "./deadline.ts";
+import { ProblemError } from "./problem.ts";
+
+export type Bytes = ReadableStream<Uint8Array>;
+
+/** Cuts an upstream's body off, with an error, when it grows too large or takes too long. */
+export function guardBody(body: Bytes, deadline: Deadline, maxBytes: number): Bytes {
+  const reader = body.getReader();
+  let bytes = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await orAborted(reader.read(), deadline.signal);
+          if (done) {
+            deadline.end();
+            controller.close();
+            return;
+          }
+          deadline.firstByteArrived();
+          bytes += value.byteLength;
+          if (bytes > maxBytes) throw new ProblemError("upstream-too-large");
+          controller.enqueue(value);
+        } catch (error) {
+          deadline.end();
+          controller.error(bodyFault(error, bytes));
+          reader.cancel(error).catch(() => {});
+        }
+      },
+      async cancel(reason) {
+        deadline.end();
+        await reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Broken off before anything came is a connection that failed; later, or undecodable, is a cut. */
+function bodyFault(error: unknown, bytes: number): Error {
+  if (error instanceof ProblemError || error instanceof ViewerLeft) return error;
+  const undecodable = error instanceof Error && "code" in error && /^Z_/.test(String(error.code));
+  return new ProblemError(bytes > 0 || undecodable ? "upstream-not-json" : "upstream-unavailable");
+}
+
+/** The whole of a body as text. */
+export async function readText(body: Bytes): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,53 @@
+/** Environment variables by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Collects what is wrong, so that all of it can be said at once. */
+export class Faults {
+  readonly sentences: string[] = [];
+
+  /** Notes a fault and goes on with a stand-in that is never used: a faulty config is refused. */
+  add<T>(sentence: string, standIn: T): T {
+    this.sentences.push(sentence);
+    return standIn;
+  }
+}
+
+/** A setting's text; undefined when it is absent or empty. */
+export function textOf(env: Environment, name: string): string | undefined {
+  return env[name] === "" ? undefined : env[name];
+}
+
+/** A whole number within bounds. */
+export function numberOf(
+  env: Environment,
+  faults: Faults,
+  name: string,
+  range: { readonly min: number; readonly max: number; readonly otherwise: number },
+): number {
+  const text = textOf(env, name);
+  if (text === undefined) return range.otherwise;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= range.min && value <= range.max) return value;
+  return faults.add(
+    `${name} is "${text}": write a whole number from ${range.min} to ${range.max}.`,
+    range.otherwise,
+  );
+}
+
+/** One of a few words. */
+export function choiceOf<Word extends string>(
+  env: Environment,
+  faults: Faults,
+  name: string,
+  words: readonly Word[],
+  otherwise: Word,
+): Word {
+  const text = textOf(env, name);
+  const word = words.find((one) => one === (text ?? otherwise));
+  return word ?? faults.add(`${name} is "${text}": write ${words.join(" or ")}.`, otherwise);
+}
+
+/** Whether a host name or address means this machine alone. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || /^127(\.\d{1,3}){3}$/.test(host) || /^\[?::1\]?$/.test(host);
+}

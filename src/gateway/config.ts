@@ -1,0 +1,117 @@
+import { readUpstream, type UpstreamConfig } from "./config-upstream.ts";
+import {
+  choiceOf,
+  type Environment,
+  Faults,
+  isLoopback,
+  numberOf,
+  textOf,
+} from "./config-values.ts";
+import { type LogLevel, logLevels } from "./log.ts";
+
+/** Everything that can be set about a gateway. */
+export interface Config {
+  /** True while the figures come from the embedded reference API. */
+  readonly demo: boolean;
+  readonly upstream: UpstreamConfig;
+  /** Address to listen on. */
+  readonly host: string;
+  /** Port to listen on; 0 lets the system choose one. */
+  readonly port: number;
+  /** Seconds between two looks at something active. */
+  readonly pollSeconds: number;
+  /** Seconds that the API may take for one whole answer. */
+  readonly upstreamTimeoutSeconds: number;
+  /** Largest answer of the API that is accepted, in bytes after decompression. */
+  readonly maxBodyBytes: number;
+  /** ISO 4217 code, or `null`. */
+  readonly currency: string | null;
+  /** IANA zone, or `null` for the viewer's own. */
+  readonly timeZone: string | null;
+  /** Who may show the pages in a frame: a source list of Content-Security-Policy. */
+  readonly frameAncestors: string;
+  readonly logLevel: LogLevel;
+}
+
+/** Says everything that is wrong with the settings, a sentence each. */
+export class ConfigFault extends Error {
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join("\n"));
+    this.name = "ConfigFault";
+    this.sentences = sentences;
+  }
+}
+
+/** One decimal megabyte, in bytes. */
+const megabyte = 1_000_000;
+
+/** A day, in seconds. */
+const day = 86_400;
+
+/**
+ * Reads the settings.
+ * @param readFile the text of a file that a setting with `_FILE` behind its name points to
+ * @throws ConfigFault with all faults at once; no sentence holds a secret
+ */
+export function readConfig(env: Environment, readFile: (path: string) => string): Config {
+  const faults = new Faults();
+  const number = (name: string, min: number, max: number, otherwise: number) =>
+    numberOf(env, faults, name, { min, max, otherwise });
+  const config: Config = {
+    ...readUpstream(env, faults, readFile),
+    host: readHost(env, faults),
+    port: number("PORT", 0, 65_535, 4173),
+    pollSeconds: number("POLL_SECONDS", 1, day, 15),
+    upstreamTimeoutSeconds: number("UPSTREAM_TIMEOUT_SECONDS", 1, day, 120),
+    maxBodyBytes: number("MAX_BODY_MB", 1, 100_000, 256) * megabyte,
+    currency: readCurrency(env, faults),
+    timeZone: readTimeZone(env, faults),
+    frameAncestors: readFrameAncestors(env, faults),
+    logLevel: choiceOf(env, faults, "LOG_LEVEL", logLevels, "info"),
+  };
+  if (faults.sentences.length > 0) throw new ConfigFault(faults.sentences);
+  return config;
+}
+
+function readHost(env: Environment, faults: Faults): string {
+  const host = textOf(env, "HOST") ?? "127.0.0.1";
+  choiceOf(env, faults, "ACCESS", ["open"] as const, "open");
+  if (isLoopback(host) || textOf(env, "ACCESS") !== undefined) return host;
+  return faults.add(
+    `HOST is "${host}", which others can reach, while ACCESS is not set: ` +
+      "write ACCESS=open to let everyone who reaches it see the figures, or HOST=127.0.0.1.",
+    host,
+  );
+}
+
+function readCurrency(env: Environment, faults: Faults): string | null {
+  const text = textOf(env, "CURRENCY");
+  if (text === undefined || Intl.supportedValuesOf("currency").includes(text)) return text ?? null;
+  return faults.add(
+    `CURRENCY is "${text}": write a code of ISO 4217 in capitals, such as EUR.`,
+    null,
+  );
+}
+
+function readTimeZone(env: Environment, faults: Faults): string | null {
+  const text = textOf(env, "TIME_ZONE");
+  if (text === undefined) return null;
+  try {
+    // Offsets such as +01:00 are understood by some engines only, and know no summer time.
+    if (/^[A-Za-z]/.test(text)) return new Intl.DateTimeFormat("en", { timeZone: text }) && text;
+  } catch {
+    // Said below, together with the offsets.
+  }
+  return faults.add(`TIME_ZONE is "${text}": write an IANA zone, such as Europe/Berlin.`, null);
+}
+
+function readFrameAncestors(env: Environment, faults: Faults): string {
+  const text = textOf(env, "FRAME_ANCESTORS") ?? "'none'";
+  if (/^[ !-+\--:<-~]+$/.test(text)) return text;
+  return faults.add(
+    `FRAME_ANCESTORS is "${text}": write 'none', 'self' or origins with spaces between them.`,
+    "'none'",
+  );
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createReferenceApi } from "#reference-api/create.ts";
+import { createGateway } from "./create.ts";
+import { configOfProcess } from "./environment.ts";
+import { createLog } from "./log.ts";
+import { createNodeFetch } from "./node-fetch.ts";
+import { nodeListener } from "./node-listener.ts";
+
+/**
+ * The gateway as a middleware beside a server that has the page: takes the gateway's own addresses
+ * and leaves every other to the next one.
+ * @throws ConfigFault
+ */
+export function gatewayMiddleware(): (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: () => void,
+) => void {
+  const config = configOfProcess();
+  const log = createLog(config.logLevel, (line) => process.stdout.write(`${line}\n`));
+  // Imported with everything else: whoever loads this module cannot load more of them later.
+  const fetch = config.demo ? createReferenceApi() : createNodeFetch();
+  const listener = nodeListener(createGateway(config, { fetch, log }));
+  return (incoming, outgoing, next) => {
+    const [path = ""] = (incoming.url ?? "").split("?");
+    if (/^\/(api(\/|$)|(healthz|version)$)/.test(path)) listener(incoming, outgoing);
+    else next();
+  };
+}

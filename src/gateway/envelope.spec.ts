@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import type { Envelope } from "#contract/envelope.ts";
+import { type Dialect, dialects } from "#contract/parameters.ts";
+import { normaliseEnvelope } from "./envelope.ts";
+import type { ListQuery } from "./list-query.ts";
+import { readListQuery, upstreamQuery } from "./list-query.ts";
+
+const base: ListQuery = { limit: 100, warehouse: "7" };
+
+function normalise(
+  meta: Partial<Envelope["meta"]>,
+  query = base,
+  dialect: Dialect = dialects.camel,
+) {
+  let refused = 0;
+  const envelope = { items: [{ id: "a", extra: 1 }], meta: { total: 9, ...meta } };
+  const result = normaliseEnvelope(envelope, query, dialect, () => {
+    refused += 1;
+  });
+  return { ...result, refused };
+}
+
+const next = (href: string | null) => ({
+  links: { self: { href: "/v1/countings" }, first: { href: "/v1/countings" }, next: { href } },
+});
+
+describe("normaliseEnvelope", () => {
+  test("leaves entries untouched and answers in canonical names", () => {
+    const { items, meta } = normalise(
+      next("https://other.example.com/x/v1/countings?cursor=p2&limit=100&warehouse_id=7"),
+      base,
+      dialects.snake,
+    );
+    expect(items).toEqual([{ id: "a", extra: 1 }]);
+    expect(meta).toEqual({
+      total: 9,
+      cursor: "p2",
+      links: {
+        self: { href: "/api/v1/countings?limit=100&warehouse=7" },
+        first: { href: "/api/v1/countings?limit=100&warehouse=7" },
+        next: { href: "/api/v1/countings?limit=100&cursor=p2&warehouse=7" },
+      },
+    });
+  });
+
+  test.each([
+    ["an absolute link", next("https://api.example.com/base/v1/countings?cursor=p2")],
+    ["a path", next("/v1/countings?cursor=p2")],
+    ["a bare query", next("?cursor=p2")],
+    ["another host", next("//evil.example.com/v1/countings?cursor=p2")],
+    ["the cursor alone", { cursor: "p2" }],
+    ["a cursor beside links that are all empty", { cursor: "p2", links: { next: null } }],
+    ["a cursor beside a link elsewhere", { cursor: "p2", ...next("/v1/other?cursor=x") }],
+  ])("finds the next position in %s", (_name, meta) => {
+    expect(normalise(meta).meta.cursor).toBe("p2");
+  });
+
+  test.each([
+    ["nothing", {}],
+    ["null", { cursor: null, links: null }],
+    ["an empty text", { cursor: "" }],
+    ["an empty link", next("")],
+    ["a null link", { cursor: "p2", ...next(null) }],
+    ["the current position", { cursor: "p1" }],
+    ["a link to the current position", next("?cursor=p1")],
+    ["a link to the first page", next("/v1/countings?limit=100&warehouse=7")],
+  ])("ends at %s", (_name, meta) => {
+    const result = normalise(meta, { ...base, cursor: "p1" });
+    expect(result.meta).not.toHaveProperty("cursor");
+    expect(result.meta.links).not.toHaveProperty("next");
+    expect(result.meta.links.first.href).not.toContain("cursor");
+  });
+
+  test("ends at an empty page", () => {
+    const envelope = { items: [], meta: { total: 9, cursor: "p2" } };
+    const { meta } = normaliseEnvelope(envelope, base, dialects.camel, () => {});
+    expect(meta).not.toHaveProperty("cursor");
+  });
+
+  test.each([
+    "https://evil.example.com/steal?cursor=x",
+    "/\\evil.example.com/?cursor=x",
+    "//evil.example.com/?cursor=x",
+    "javascript:/v1/countings?cursor=x",
+    "http://[broken",
+    "/v1/countings/../secrets?cursor=x",
+  ])("refuses %s", (href) => {
+    const { meta, refused } = normalise(next(href));
+    expect(meta).not.toHaveProperty("cursor");
+    expect(refused).toBe(1);
+  });
+
+  test("keeps a position of several parameters whole, and without the gateway's own", () => {
+    const { meta } = normalise(next("/v1/countings?page=2&after=a%26b&limit=100&warehouse=7"));
+    expect(meta.cursor).toBe("?page=2&after=a%26b");
+    const again = readListQuery(meta.links.next?.href.split("?").slice(1).join("?") ?? "");
+    expect(again).toEqual({ ...base, cursor: "?page=2&after=a%26b" });
+    expect(upstreamQuery(again, dialects.camel)).toBe("page=2&after=a%26b&limit=100&warehouse=7");
+  });
+
+  test("sends a cursor that begins with a question mark back as it was", () => {
+    const { meta } = normalise({ cursor: "?odd=1" });
+    const query = upstreamQuery({ ...base, cursor: meta.cursor ?? "" }, dialects.camel);
+    expect(new URLSearchParams(query).get("cursor")).toBe("?odd=1");
+  });
+});

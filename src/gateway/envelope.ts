@@ -1,0 +1,79 @@
+import type { Envelope } from "#contract/envelope.ts";
+import { type Dialect, listParameters } from "#contract/parameters.ts";
+import { type ListQuery, listLink } from "./list-query.ts";
+
+/**
+ * Where the next page begins, in the one form that viewers see. A position that begins with a
+ * question mark is a query without the parameters that the gateway sets itself; any other is the
+ * value of the upstream's cursor parameter.
+ */
+type Position = string;
+
+/**
+ * A page of the list as viewers get it: entries as they came, the next position in `meta.cursor`
+ * (absent at the end) and links to the gateway itself, whatever the upstream sent.
+ * @param onRefused told when the upstream's link leads somewhere else than to its own list
+ */
+export function normaliseEnvelope(
+  envelope: Envelope,
+  query: ListQuery,
+  dialect: Dialect,
+  onRefused: () => void,
+) {
+  const { cursor: current, ...first } = query;
+  const position = nextPosition(envelope, dialect, onRefused);
+  const ends = envelope.items.length === 0 || position === current;
+  const next = ends ? undefined : position;
+  return {
+    items: envelope.items,
+    meta: {
+      total: envelope.meta.total,
+      ...(next === undefined ? {} : { cursor: next }),
+      links: {
+        self: { href: listLink(query) },
+        first: { href: listLink(first) },
+        ...(next === undefined ? {} : { next: { href: listLink({ ...first, cursor: next }) } }),
+      },
+    },
+  };
+}
+
+function nextPosition(
+  { meta }: Envelope,
+  dialect: Dialect,
+  onRefused: () => void,
+): Position | undefined {
+  const { self, first, next } = meta.links ?? {};
+  if (next?.href) {
+    const query = queryOfOwnList(next.href);
+    if (query !== undefined) return positionIn(query, dialect);
+    onRefused();
+  } else if (next !== undefined && (self?.href || first?.href)) {
+    // Links are in use here, and the one to the next page is expressly empty: this is the end.
+    return undefined;
+  }
+  return meta.cursor ? fromCursor(meta.cursor, dialect) : undefined;
+}
+
+/** The query of a link to the list, whatever host it names: behind a proxy that may be another. */
+function queryOfOwnList(href: string): string | undefined {
+  if (href.startsWith("?")) return href.slice(1);
+  const base = "http://upstream.invalid/v1/countings";
+  if (!URL.canParse(href, base)) return undefined;
+  const { protocol, pathname, search } = new URL(href, base);
+  if (!/^https?:$/.test(protocol) || !/\/v1\/countings\/?$/.test(pathname)) return undefined;
+  return search.slice(1);
+}
+
+function positionIn(query: string, dialect: Dialect): Position | undefined {
+  const given = new URLSearchParams(query);
+  const cursor = given.get(dialect.cursor);
+  if (cursor) return fromCursor(cursor, dialect);
+  for (const name of listParameters) given.delete(dialect[name]);
+  return given.size === 0 ? undefined : `?${given}`;
+}
+
+function fromCursor(cursor: string, dialect: Dialect): Position {
+  if (!cursor.startsWith("?")) return cursor;
+  return `?${new URLSearchParams({ [dialect.cursor]: cursor })}`;
+}

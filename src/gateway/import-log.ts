@@ -1,0 +1,58 @@
+import { type Bytes, readText } from "./body.ts";
+import { peek } from "./json-start.ts";
+import { isJson } from "./media-type.ts";
+import { ProblemError } from "./problem.ts";
+import type { Answer } from "./upstream.ts";
+
+/**
+ * An import's error log as one JSON string, passed on while it comes: the API text gives no content
+ * type, so that bare text is taken as well.
+ * @throws ProblemError `no-longer-available` for `null`; `upstream-not-json` for anything else
+ */
+export async function importLogBody(answer: Answer): Promise<Bytes> {
+  if (answer.type === "text/plain") return quote(answer.body, answer.charset);
+  if (!isJson(answer.type)) {
+    await answer.body.cancel();
+    throw new ProblemError("upstream-not-json");
+  }
+  const { first, body } = await peek(answer.body);
+  if (first === '"') return body;
+  if (first === "n" && (await readText(body)).trim() === "null") {
+    throw new ProblemError("no-longer-available");
+  }
+  if (!body.locked) await body.cancel();
+  throw new ProblemError("upstream-not-json");
+}
+
+/** Bare text as a JSON string, piece by piece. */
+async function quote(text: Bytes, charset: string): Promise<Bytes> {
+  const reader = text.getReader();
+  const decoder = decoderOf(charset);
+  const encoder = new TextEncoder();
+  const inner = (piece: string) => JSON.stringify(piece).slice(1, -1);
+  // Waiting for the first piece here lets a failure before it still become a problem.
+  let next = await reader.read();
+  let before = '"';
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = next;
+        const piece = done ? decoder.decode() : decoder.decode(value, { stream: true });
+        controller.enqueue(encoder.encode(`${before}${inner(piece)}${done ? '"' : ""}`));
+        before = "";
+        if (done) controller.close();
+        else next = await reader.read();
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function decoderOf(charset: string) {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
+}

@@ -1,0 +1,62 @@
+import type { Bytes } from "./body.ts";
+import { ProblemError } from "./problem.ts";
+
+/** How much blank space may come before the first sign of JSON, in bytes. */
+const maxBlankBytes = 64 * 1024;
+
+/** What a JSON text that begins so must end with. */
+const ends: Readonly<Record<string, string>> = { "{": "}", '"': '"' };
+
+/**
+ * Waits for the first character of a JSON text that is not blank.
+ * @returns that character (empty when none came) and the same body, unread; it fails at its end when
+ * an object or a string is not closed there, since some servers hide a break behind a proper end
+ */
+export async function peek(body: Bytes): Promise<{ readonly first: string; readonly body: Bytes }> {
+  const reader = body.getReader();
+  const seen: Uint8Array[] = [];
+  let first = "";
+  for (let blank = 0; first === "" && blank < maxBlankBytes; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    seen.push(value);
+    blank += value.byteLength;
+    first = firstSign(value);
+  }
+  return { first, body: resume(reader, seen, ends[first]) };
+}
+
+/** Blanks of JSON, and the three bytes of the mark that some servers put before UTF-8. */
+const blanks = new Set([0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf]);
+
+function firstSign(bytes: Uint8Array): string {
+  const sign = bytes.find((byte) => !blanks.has(byte));
+  return sign === undefined ? "" : String.fromCharCode(sign);
+}
+
+function lastSign(bytes: Uint8Array): string {
+  const sign = bytes.findLast((byte) => !blanks.has(byte));
+  return sign === undefined ? "" : String.fromCharCode(sign);
+}
+
+function resume(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  seen: Uint8Array[],
+  end: string | undefined,
+): Bytes {
+  let last = "";
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const chunk = seen.shift() ?? (await reader.read()).value;
+        if (chunk !== undefined) {
+          last = lastSign(chunk) || last;
+          controller.enqueue(chunk);
+        } else if (end === undefined || last === end) controller.close();
+        else controller.error(new ProblemError("upstream-not-json"));
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { createLog, type LogLevel } from "./log.ts";
+
+function linesAt(least: LogLevel) {
+  const lines: string[] = [];
+  const log = createLog(
+    least,
+    (line) => lines.push(line),
+    () => new Date(0),
+  );
+  const line = { method: "GET", route: "/*", ms: 1.6, bytes: 3 };
+  log.request({ ...line, status: 200 }, false);
+  log.request({ ...line, status: 200 }, true);
+  log.request({ ...line, status: 429 }, false);
+  log.request({ ...line, status: 503 }, false);
+  log.note("debug", "said");
+  return lines.map((one) => JSON.parse(one).level);
+}
+
+test("says what is at least as grave as the level", () => {
+  expect(linesAt("debug")).toEqual(["info", "error", "warn", "error", "debug"]);
+  expect(linesAt("info")).toEqual(["info", "error", "warn", "error"]);
+  expect(linesAt("warn")).toEqual(["error", "warn", "error"]);
+  expect(linesAt("error")).toEqual(["error", "error"]);
+  expect(linesAt("silent")).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { fileURLToPath } from "node:url";
+import { ConfigFault } from "./config.ts";
+import { createGateway } from "./create.ts";
+import { configOfProcess } from "./environment.ts";
+import { createLog } from "./log.ts";
+import { createNodeFetch } from "./node-fetch.ts";
+import { listen, type Running } from "./serve.ts";
+import type { Fetch } from "./upstream.ts";
+
+/** How long answers in flight may take when the gateway is told to stop, in milliseconds. */
+const patience = 10_000;
+
+try {
+  await start();
+} catch (error) {
+  say(explain(error));
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const config = configOfProcess();
+  const log = createLog(config.logLevel, say);
+  const directory = fileURLToPath(new URL("../page", import.meta.url));
+  const fetch = config.demo ? await demoFetch() : createNodeFetch();
+  const running = await listen(
+    createGateway(config, { fetch, page: { directory }, log }),
+    config.host,
+    config.port,
+  );
+  say(`Countboard is at ${running.address}`);
+  say(
+    config.demo
+      ? "Demo data from the embedded reference API"
+      : `Figures from ${new URL(config.upstream.baseUrl).host}`,
+  );
+  stopWhenTold(running);
+}
+
+async function demoFetch(): Promise<Fetch> {
+  const { createReferenceApi } = await import("#reference-api/create.ts");
+  return createReferenceApi();
+}
+
+function stopWhenTold(running: Running): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      running.stop(patience).then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigFault) return ["Not started:", ...error.sentences].join("\n- ");
+  const { code, port, address } = error as NodeJS.ErrnoException & {
+    port?: number;
+    address?: string;
+  };
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is in use: end what listens there, or set PORT to another one.`;
+  }
+  if (code === "EACCES" || code === "EADDRNOTAVAIL") {
+    return `Cannot listen on ${address}, port ${port}: set HOST and PORT to an address of this machine.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

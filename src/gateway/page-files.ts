@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { acceptsGzip } from "./compress.ts";
+import { ProblemError } from "./problem.ts";
+
+/** The built page, held in memory: a few megabytes, and no request ever reaches the file system. */
+export interface PageFiles {
+  /** Names this build: changes exactly when the page does. */
+  readonly build: string;
+  /**
+   * The file at a path, or the page itself for any other path that a person could open.
+   * @throws ProblemError `not-found` for a missing asset and for what is no page
+   */
+  answer(path: string, headers: Headers): Response;
+}
+
+interface PageFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  gzip?: Uint8Array<ArrayBuffer>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  map: "application/json",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  woff2: "font/woff2",
+};
+
+const packed = /^(image\/(png|x-icon)|font\/woff2|application\/octet-stream)$/;
+
+/** Reads a directory of built files, with `index.html` at its top. */
+export function readPageFiles(directory: string): PageFiles {
+  const files = new Map<string, PageFile>();
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const full = join(entry.parentPath, entry.name);
+    const path = full.slice(directory.length).replaceAll("\\", "/").replace(/^\/*/, "/");
+    const bytes = new Uint8Array(readFileSync(full));
+    const extension = entry.name.slice(entry.name.lastIndexOf(".") + 1).toLowerCase();
+    const type = types[extension] ?? "application/octet-stream";
+    files.set(path, { type, etag: `W/"${digest(bytes)}"`, bytes });
+  }
+  const index = files.get("/index.html");
+  if (index === undefined) throw new Error(`There is no index.html in ${directory}.`);
+  return {
+    build: digest(index.bytes),
+    answer(path, headers) {
+      const file = files.get(path) ?? (isPage(path, headers) ? index : undefined);
+      if (file === undefined) throw new ProblemError("not-found");
+      return fileResponse(file, path.startsWith("/assets/"), headers);
+    },
+  };
+}
+
+function digest(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+}
+
+/** A stale page that asks for an asset of an older build must not get HTML for a script. */
+function isPage(path: string, headers: Headers): boolean {
+  const accept = headers.get("Accept")?.trim() ?? "*/*";
+  return !/^\/assets(\/|$)/.test(path) && (accept === "*/*" || accept.includes("text/html"));
+}
+
+function fileResponse(file: PageFile, immutable: boolean, asked: Headers): Response {
+  const headers = new Headers({
+    "Cache-Control": immutable ? "public, max-age=31536000, immutable" : "no-cache",
+    ETag: file.etag,
+    Vary: "Accept-Encoding",
+  });
+  const known = (asked.get("If-None-Match") ?? "").split(",").map((tag) => tag.trim());
+  if (known.includes(file.etag)) return new Response(null, { status: 304, headers });
+  headers.set("Content-Type", file.type);
+  const small = acceptsGzip(asked.get("Accept-Encoding")) && !packed.test(file.type);
+  if (small) headers.set("Content-Encoding", "gzip");
+  if (small) file.gzip ??= new Uint8Array(gzipSync(file.bytes));
+  const bytes = (small ? file.gzip : undefined) ?? file.bytes;
+  headers.set("Content-Length", String(bytes.byteLength));
+  return new Response(bytes, { headers });
+}

@@ -1,0 +1,94 @@
+import type { Problem, ProblemCode } from "#contract/problem.ts";
+
+interface Kind {
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string;
+}
+
+const kinds: Readonly<Record<ProblemCode, Kind>> = {
+  "upstream-credentials": {
+    status: 502,
+    title: "The API refused the credentials",
+    detail: "Check the client id and the client secret of the API integration.",
+  },
+  "not-found": { status: 404, title: "Not found", detail: "There is nothing at this address." },
+  "no-longer-available": {
+    status: 404,
+    title: "No longer available",
+    detail: "The API has no error log for this import, or keeps it no longer.",
+  },
+  "upstream-rejected": {
+    status: 502,
+    title: "The API rejected the request",
+    detail: "The API answered that it does not accept what was asked.",
+  },
+  "rate-limited": {
+    status: 429,
+    title: "Too many requests",
+    detail: "The API asks to be left alone for a while.",
+  },
+  "upstream-unavailable": {
+    status: 503,
+    title: "The API is not available",
+    detail: "The API could not be reached, or failed.",
+  },
+  "upstream-timeout": {
+    status: 504,
+    title: "The API did not answer in time",
+    detail: "The API was reached, but its answer did not come in time.",
+  },
+  "upstream-redirect": {
+    status: 502,
+    title: "The API answered with a redirect",
+    detail: "Redirects are not followed. Check the base URL of the API.",
+  },
+  "upstream-not-json": {
+    status: 502,
+    title: "The API's answer cannot be read",
+    detail: "The answer is not JSON, is cut off, or is not what the API promises.",
+  },
+  "upstream-too-large": {
+    status: 502,
+    title: "The API's answer is too large",
+    detail: "The answer is larger than this gateway accepts.",
+  },
+  "bad-request": {
+    status: 400,
+    title: "Bad request",
+    detail: "The address or one of its parameters is not understood.",
+  },
+  "method-not-allowed": {
+    status: 405,
+    title: "Method not allowed",
+    detail: "Everything here is only read: use GET or HEAD.",
+  },
+};
+
+/** Ends a request with a problem; carries nothing that the upstream sent but the time to wait. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+
+  /** @param more a detail more telling than the usual one; seconds to wait before asking again */
+  constructor(code: ProblemCode, more: { detail?: string; retryAfter?: number } = {}) {
+    const { status, title, detail } = kinds[code];
+    super(`${code}: ${more.detail ?? detail}`);
+    this.name = "ProblemError";
+    this.problem = {
+      type: "about:blank",
+      title,
+      status,
+      detail: more.detail ?? detail,
+      code,
+      ...(more.retryAfter === undefined ? {} : { retryAfter: more.retryAfter }),
+    };
+  }
+}
+
+/** A problem as an answer (RFC 9457), with the headers that its status asks for. */
+export function problemResponse(problem: Problem): Response {
+  const headers = new Headers({ "Content-Type": "application/problem+json" });
+  if (problem.retryAfter !== undefined) headers.set("Retry-After", String(problem.retryAfter));
+  if (problem.status === 405) headers.set("Allow", "GET, HEAD");
+  return new Response(JSON.stringify(problem), { status: problem.status, headers });
+}

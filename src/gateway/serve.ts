@@ -1,0 +1,41 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Gateway } from "./create.ts";
+import { nodeListener } from "./node-listener.ts";
+
+/** A gateway that listens. */
+export interface Running {
+  /** Address for a browser, such as `http://127.0.0.1:4173`. */
+  readonly address: string;
+  /** Takes no more requests and waits for the answers in flight, up to a number of milliseconds. */
+  stop(patience: number): Promise<void>;
+}
+
+/**
+ * Listens for viewers.
+ * @throws the system's error, such as `EADDRINUSE`
+ */
+export async function listen(gateway: Gateway, host: string, port: number): Promise<Running> {
+  const server = createServer(nodeListener(gateway));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, host, resolve);
+  });
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    address: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`,
+    stop: (patience) => stop(server, patience),
+  };
+}
+
+function stop(server: Server, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(late);
+      resolve();
+    });
+    server.closeIdleConnections();
+    // Connections that become idle from here on must not be kept for a next request.
+    server.keepAliveTimeout = 1;
+  });
+}

@@ -1,0 +1,34 @@
+import type { EndpointName } from "#contract/endpoints.ts";
+import { ProblemError } from "./problem.ts";
+
+/**
+ * Turns every answer but a plain success into a problem, by its status alone.
+ * @param now milliseconds since the epoch
+ * @throws ProblemError
+ */
+export function refuseStatus(name: EndpointName, { status, headers }: Response, now: number): void {
+  if (status === 200) return;
+  const isLog = name === "importErrorLog";
+  if (status === 404 || status === 410 || (isLog && status === 204)) {
+    throw new ProblemError(isLog ? "no-longer-available" : "not-found");
+  }
+  if (status === 401 || status === 403) throw new ProblemError("upstream-credentials");
+  if (status === 429 || status >= 500) {
+    const retryAfter = readRetryAfter(headers.get("Retry-After"), now);
+    const code = status === 429 ? "rate-limited" : "upstream-unavailable";
+    throw new ProblemError(code, retryAfter === undefined ? {} : { retryAfter });
+  }
+  if (status >= 400) throw new ProblemError("upstream-rejected");
+  if (status >= 300) throw new ProblemError("upstream-redirect");
+  throw new ProblemError("upstream-not-json");
+}
+
+/** Seconds to wait by a `Retry-After` header, which holds seconds or an HTTP date. */
+export function readRetryAfter(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  const text = header.trim();
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  // Dates of other kinds (`2026-01-05`, `-1`) parse too, but mean nothing here.
+  const date = /^[A-Z][a-z]{2,}, /.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
+}
