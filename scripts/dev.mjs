@@ -1,5 +1,7 @@
+import { endWithParent } from "./end-with-parent.mjs";
 import { root, setUp } from "./setup.mjs";
 
+endWithParent();
 setUp();
 // Only now, since it may have been installed just before.
 const { createServer } = await import("vite");

@@ -1,6 +1,8 @@
 import { build } from "./build.mjs";
+import { endWithParent } from "./end-with-parent.mjs";
 import { setUp } from "./setup.mjs";
 
+endWithParent();
 setUp();
 await build("page", "server");
 // In this process, so that whoever ends it ends the server.

@@ -13,6 +13,11 @@ import { type Failed, type ShownCounting, useCounting } from "./use-counting.ts"
 /** One counting: whether it will be done in time, what is left, and every line of it. */
 export function Component() {
   const { id = "" } = useParams();
+  // Nothing of one counting may show for a moment on the page of another.
+  return <CountingPage key={id} id={id} />;
+}
+
+function CountingPage({ id }: { id: string }) {
   const { shown, failed, ageing, refresh, refreshing } = useCounting(id);
   const words = useMessages();
   const state = pageState(shown && contentState(shown), failed !== null, ageing);
