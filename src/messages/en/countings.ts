@@ -34,7 +34,7 @@ export const countings = {
   unreadableEntry: (place: string, field: string) =>
     field ? `Entry ${place}: ${field}` : `Entry ${place}: not a counting at all`,
   age: (age: string) => `Figures are ${age} old.`,
-  failedConsequence: "They stay until newer ones arrive.",
+  failedConsequence: "The last ones stay until newer ones arrive.",
   staleConsequence: "Pace and countdowns are withdrawn until the source answers.",
   none: {
     title: "No countings yet",

@@ -46,14 +46,14 @@ export function CountingTable({
       role="table"
       aria-label={words.title}
       aria-rowcount={rowCount + 1}
-      className={styles.table}
-      data-stale={stale || undefined}
+      className={styles.columns}
     >
       <TableHeader table={table} />
       <div
         ref={body}
         role="rowgroup"
         className={styles.body}
+        data-stale={stale || undefined}
         style={{ height: virtualizer.getTotalSize() }}
         onFocus={keepFocused}
         onBlur={() => setFocused(null)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { mayRecover } from "#api/polling.ts";
 import { pageSize } from "#contract/parameters.ts";
 import { failureWords } from "#pages/failure-block.tsx";
@@ -21,12 +21,16 @@ export function ListFoot({ loaded, list }: { loaded: LoadedCountings; list: List
   const end = useRef<HTMLDivElement>(null);
   useNearEnd(end, list.mayLoadMore && !list.failedMore, list.loadMore);
   return (
-    <div ref={end}>
-      {list.loadingMore && <SkeletonRows count={2} />}
-      <div className={styles.foot}>
-        <Foot loaded={loaded} list={list} />
-      </div>
-    </div>
+    <>
+      <div ref={end} />
+      {/* What stood here has not moved when rows come: they took its place, and something else follows them. */}
+      <Fragment key={loaded.loaded}>
+        {list.loadingMore && <SkeletonRows count={2} />}
+        <div className={styles.foot}>
+          <Foot loaded={loaded} list={list} />
+        </div>
+      </Fragment>
+    </>
   );
 }
 

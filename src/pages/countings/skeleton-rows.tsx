@@ -16,7 +16,7 @@ const blocks: Readonly<Record<string, readonly number[]>> = {
 /** Rows that stand where countings will be, with the same columns and heights. */
 export function SkeletonRows({ count }: { count: number }) {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className={styles.columns}>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and never reordered
         <div key={place} className={styles.row} data-skeleton>

@@ -15,7 +15,7 @@ export function SkeletonTable() {
   const table = useAppTable({ columns: countingColumns, data: noCountings });
   const [count] = useState(rowsOfWindow);
   return (
-    <div role="table" aria-label={words.title} aria-busy="true" className={styles.table}>
+    <div role="table" aria-label={words.title} aria-busy="true" className={styles.columns}>
       <TableHeader table={table} />
       <SkeletonRows count={count} />
     </div>
