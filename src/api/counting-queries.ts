@@ -35,7 +35,11 @@ export function loadProgressQuery(id: string) {
 /** One counting: header, and its lines ready in their store. */
 export function countingQuery(client: QueryClient, id: string) {
   const period = (loaded: LoadedCounting | undefined) =>
-    refreshPeriod(loaded === undefined || loaded.counting.active, pollSeconds(client));
+    refreshPeriod(
+      loaded === undefined || loaded.counting.active,
+      pollSeconds(client),
+      loaded?.transferTime ?? 0,
+    );
   return queryOptions({
     queryKey: ["counting", id],
     queryFn: ({ signal }) =>

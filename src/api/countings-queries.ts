@@ -18,7 +18,11 @@ export function isActivePage(page: Pick<CountingsPage, "items">): boolean {
 /** One page of the list, kept fresh by itself: often when it holds an active counting, else seldom. */
 export function countingsPageQuery(client: QueryClient, filter: ListFilter, cursor: string | null) {
   const period = (page: CountingsPage | undefined) =>
-    refreshPeriod(page === undefined || isActivePage(page), pollSeconds(client));
+    refreshPeriod(
+      page === undefined || isActivePage(page),
+      pollSeconds(client),
+      page?.transferTime ?? 0,
+    );
   return queryOptions({
     queryKey: ["countings-page", filter, cursor],
     queryFn: ({ signal }) => getCountingsPage(filter, cursor, signal),
@@ -51,7 +55,7 @@ export function countingsQuery(client: QueryClient, filter: ListFilter) {
       isLoop(next, pages, cursors) ? null : next,
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state: { data, error } }) => {
-      const period = refreshPeriod(true, pollSeconds(client));
+      const period = refreshPeriod(true, pollSeconds(client), 0);
       if (!data) return error ? nextTry(error, period) : false;
       const fresh = data.pageParams.map((cursor) =>
         client.getQueryData(countingsPageQuery(client, filter, cursor).queryKey),

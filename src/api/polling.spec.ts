@@ -4,8 +4,8 @@ import { finishedPeriod, nextPoll, nextTry, refreshPeriod } from "./polling.ts";
 
 describe("the next look", () => {
   it("comes often while something is active, seldom afterwards", () => {
-    expect(refreshPeriod(true, 15)).toBe(15_000);
-    expect(refreshPeriod(false, 15)).toBe(finishedPeriod);
+    expect(refreshPeriod(true, 15, 0)).toBe(15_000);
+    expect(refreshPeriod(false, 15, 0)).toBe(finishedPeriod);
   });
 
   it("drifts by up to 10 % around the period", () => {
@@ -20,7 +20,8 @@ describe("the next look", () => {
   });
 
   it("leaves a slow transfer nineteen twentieths of the time", () => {
-    expect(nextPoll(15_000, 2_000, 1_781_000_000_000)).toBe(40_000);
+    expect(refreshPeriod(true, 15, 2_000)).toBe(40_000);
+    expect(nextPoll(40_000, 2_000, 1_781_000_000_000)).toBe(40_000);
   });
 });
 

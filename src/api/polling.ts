@@ -6,14 +6,18 @@ const minute = 60_000;
 /** Finished countings are looked at now and then, since documentation may follow. Milliseconds. */
 export const finishedPeriod = 5 * minute;
 
-/** Milliseconds between two looks at something: often while it is active, seldom afterwards. */
-export function refreshPeriod(active: boolean, pollSeconds: number): number {
-  return active ? pollSeconds * 1000 : finishedPeriod;
+/**
+ * Milliseconds between two looks at something: often while it is active, seldom afterwards, and so that a
+ * slow transfer takes at most a twentieth of the time.
+ * @param transferTime milliseconds that the last answer took
+ */
+export function refreshPeriod(active: boolean, pollSeconds: number, transferTime: number): number {
+  return Math.max(active ? pollSeconds * 1000 : finishedPeriod, 20 * transferTime);
 }
 
 /**
- * Milliseconds until the next look. Many pages opened at once drift apart by up to 10 %, and a slow
- * transfer takes at most a twentieth of the time.
+ * Milliseconds until the next look: many pages opened at once drift apart by up to 10 %, but none comes
+ * sooner than a slow transfer allows.
  * @param updatedAt when the last answer came, in milliseconds since 1970; its fraction of a second is the
  *   chance in it, since an interval that changed with every drawing would start over and never end
  */

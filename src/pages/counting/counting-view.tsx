@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import type { Ageing } from "#domain/ageing.ts";
+import type { Failed } from "#pages/failed.ts";
 import type { PageState } from "#pages/page-state.ts";
 import styles from "./counting-view.module.css";
 import { FiguresStrip } from "./figures-strip.tsx";
@@ -10,7 +11,7 @@ import { Notices } from "./notices.tsx";
 import { Overview } from "./overview.tsx";
 import { parseSearch } from "./search.ts";
 import { TabStrip } from "./tab-strip.tsx";
-import type { Failed, ShownCounting } from "./use-counting.ts";
+import type { ShownCounting } from "./use-counting.ts";
 
 /** A loaded counting: what concerns the whole of it on top, then one of its parts. */
 export function CountingView({

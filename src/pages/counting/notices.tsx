@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Ageing } from "#domain/ageing.ts";
+import type { Failed } from "#pages/failed.ts";
 import { failureWords } from "#pages/failure-block.tsx";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -7,7 +8,7 @@ import { Notice } from "#ui/notice.tsx";
 import { useAge } from "#ui/use-now.ts";
 import styles from "./notices.module.css";
 import { QualityNotices } from "./quality-notices.tsx";
-import type { Failed, ShownCounting } from "./use-counting.ts";
+import type { ShownCounting } from "./use-counting.ts";
 
 /** What has to be known before the figures are read: errors first, then doubts, then the rest. */
 export function Notices({

@@ -1,4 +1,5 @@
 import { Link, useParams, useSearchParams } from "react-router";
+import type { Failed } from "#pages/failed.ts";
 import { FailureBlock } from "#pages/failure-block.tsx";
 import pageStyles from "#pages/page.module.css";
 import { type PageState, pageState } from "#pages/page-state.ts";
@@ -8,7 +9,7 @@ import { paths } from "#paths.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { CountingView } from "./counting-view.tsx";
 import { Loading } from "./loading.tsx";
-import { type Failed, type ShownCounting, useCounting } from "./use-counting.ts";
+import { type ShownCounting, useCounting } from "./use-counting.ts";
 
 /** One counting: whether it will be done in time, what is left, and every line of it. */
 export function Component() {

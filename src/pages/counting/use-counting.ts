@@ -6,15 +6,9 @@ import { type CountingFacts, countingFacts } from "#domain/counting-facts.ts";
 import { type Standing, standing } from "#domain/standing.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LineAggregates, LoadedCounting } from "#lines/line-store.ts";
+import { type Failed, failedOf } from "#pages/failed.ts";
 import { useSettings } from "#pages/use-settings.ts";
-import { type Failure, FailureError } from "#transport/failure.ts";
 import { useAge, useNow } from "#ui/use-now.ts";
-
-/** A failure and when it happened, in milliseconds since 1970. */
-export interface Failed {
-  readonly failure: Failure;
-  readonly at: number;
-}
 
 /** A counting as its page shows it, at one moment. */
 export interface ShownCounting {
@@ -45,15 +39,12 @@ export function useCounting(id: string): {
   const { pollSeconds } = useSettings();
   const clock = useNow(data?.freshness ?? null);
   const age = useAge(data?.freshness ?? null);
-  const period = refreshPeriod(data?.counting.active ?? true, pollSeconds);
+  const period = refreshPeriod(data?.counting.active ?? true, pollSeconds, data?.transferTime ?? 0);
   const aged = age === null ? "fresh" : ageing(age, period);
   const now = aged === "stale" ? null : clock;
-  const failed =
-    error instanceof FailureError ? { failure: error.failure, at: errorUpdatedAt } : null;
-  if (error && !failed) throw error;
   return {
     shown: data ? show(id, data, aggregates ?? null, now) : null,
-    failed,
+    failed: failedOf(error, errorUpdatedAt),
     ageing: aged,
     refresh: () => void refetch(),
     refreshing: isFetching,

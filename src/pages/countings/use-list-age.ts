@@ -22,6 +22,10 @@ export function useListAge(pages: readonly CountingsPage[]): ListAge {
   const freshness = page?.freshness ?? null;
   const clock = useNow(freshness);
   const age = useAge(freshness);
-  const period = refreshPeriod(page === null || isActivePage(page), pollSeconds);
+  const period = refreshPeriod(
+    page === null || isActivePage(page),
+    pollSeconds,
+    page?.transferTime ?? 0,
+  );
   return { freshness, ageing: age === null ? "fresh" : ageing(age, period), clock };
 }
