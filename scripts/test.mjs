@@ -49,9 +49,20 @@ function unitTests() {
   });
 }
 
-function pageTests() {
+/** The path of a browser, or nothing when there is none: that counts as a failed test. */
+function browser() {
+  try {
+    return findBrowser();
+  } catch (error) {
+    console.error(error.message);
+    count.failed += 1;
+    return undefined;
+  }
+}
+
+function pageTests(path) {
   const env = {
-    CHROMIUM_PATH: findBrowser(),
+    CHROMIUM_PATH: path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "e2e.json"),
   };
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=line,json"];
@@ -71,7 +82,8 @@ unitTests();
 const built =
   check("page", "vite/bin/vite.js", "build", "--logLevel", "warn") &&
   check("server", "vite/bin/vite.js", "build", "--ssr", "--logLevel", "warn");
-if (built) pageTests();
+const path = built ? browser() : undefined;
+if (path !== undefined) pageTests(path);
 
 const { passed, failed, skipped } = count;
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);

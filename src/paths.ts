@@ -2,10 +2,29 @@
 export const paths = {
   countings: () => "/",
   counting: (id: string) => `/countings/${encodeURIComponent(id)}`,
+  incidentTypes: () => "/incident-types",
+  help: () => "/help",
 } as const;
 
 /** The same addresses as patterns, for the route map. */
 export const patterns = {
   countings: "/",
   counting: "/countings/:id",
+  incidentTypes: "/incident-types",
+  help: "/help",
 } as const;
+
+/**
+ * The id in the address of something that has one: the second segment, decoded once. Taken from the raw
+ * path, since the router's own parameter cannot tell an encoded `%2F` from a slash.
+ * @param pathname as the browser has it, percent-encoded
+ */
+export function idOf(pathname: string): string {
+  const segment = pathname.split("/")[2] ?? "";
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // Not an encoding: the gateway refuses it, and the page says so.
+    return segment;
+  }
+}

@@ -6,7 +6,7 @@ import { settingsQuery } from "#api/settings-query.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
 import { Root } from "./pages/root.tsx";
-import { patterns } from "./paths.ts";
+import { idOf, patterns } from "./paths.ts";
 
 /**
  * The route map. Loaders ask for a page's figures at once, beside its code and the settings, and never
@@ -21,8 +21,8 @@ export function createRoutes(client: QueryClient): RouteObject[] {
     void client.prefetchInfiniteQuery(countingsQuery(client, {}));
     return null;
   };
-  const loadCounting = ({ params }: LoaderFunctionArgs) => {
-    void client.prefetchQuery(countingQuery(client, params.id ?? ""));
+  const loadCounting = ({ request }: LoaderFunctionArgs) => {
+    void client.prefetchQuery(countingQuery(client, idOf(new URL(request.url).pathname)));
     return null;
   };
   return [
@@ -42,7 +42,7 @@ export function createRoutes(client: QueryClient): RouteObject[] {
         {
           path: patterns.counting,
           loader: loadCounting,
-          shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
           lazy: () => import("./pages/counting/page.tsx"),
         },
         { path: "*", Component: NotFoundPage },

@@ -47,6 +47,8 @@ export function countingQuery(client: QueryClient, id: string) {
         client.setQueryData(loadProgressQuery(id).queryKey, progress),
       ),
     staleTime: ({ state }) => period(state.data),
+    // Long enough for a look at the list and back; the lines of every counting visited would add up.
+    gcTime: 30_000,
     structuralSharing: false,
     refetchInterval: ({ state }) =>
       state.error
@@ -79,6 +81,11 @@ export function aggregatesQuery(
   });
 }
 
+/** An order and which filter and sort it is of, since it stays in use until the next one is made. */
+export interface ViewedOrder extends LineOrder {
+  readonly view: string;
+}
+
 /** Which lines match a filter, sorted. */
 export function orderQuery(
   client: QueryClient,
@@ -89,7 +96,10 @@ export function orderQuery(
 ) {
   return queryOptions({
     ...linesOptions(id, version, ["order", filter, sorts]),
-    queryFn: () => storeOf(id, client).order(filter, sorts),
+    queryFn: async (): Promise<ViewedOrder> => ({
+      ...(await storeOf(id, client).order(filter, sorts)),
+      view: JSON.stringify([filter, sorts]),
+    }),
   });
 }
 
@@ -97,13 +107,12 @@ export function orderQuery(
 export function rowsQuery(
   client: QueryClient,
   id: string,
-  order: LineOrder,
-  orderKey: unknown,
+  order: ViewedOrder,
   from: number,
   to: number,
 ) {
   return queryOptions({
-    ...linesOptions(id, order.version, ["rows", orderKey, from, to]),
+    ...linesOptions(id, order.version, ["rows", order.view, from, to]),
     queryFn: async () => ({ from, rows: await storeOf(id, client).rows(order, from, to) }),
   });
 }

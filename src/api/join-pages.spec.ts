@@ -45,10 +45,15 @@ describe("joining pages", () => {
   });
 
   it("sees no shift in a counting that moved on to the next loaded page", () => {
-    const { countings, shifted } = joinPages(
-      [page("a", "b"), page("c", "d")],
-      [page("new", "a"), page("b", "c")],
-    );
+    const loaded = [page("a", "b"), page("c")];
+    const { countings, shifted } = joinPages(loaded, [page("new", "a"), page("b", "c")]);
+    expect(ids(countings)).toEqual(["new", "a", "b", "c"]);
+    expect(shifted).toBe(false);
+  });
+
+  it("keeps a counting that was pushed off the last loaded page, at the end", () => {
+    const loaded = [page("a", "b"), page("c", "d")];
+    const { countings, shifted } = joinPages(loaded, [page("new", "a"), page("b", "c")]);
     expect(ids(countings)).toEqual(["new", "a", "b", "c", "d"]);
     expect(shifted).toBe(true);
   });

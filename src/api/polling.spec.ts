@@ -36,8 +36,15 @@ describe("the next try after a failure", () => {
     expect(nextTry(new FailureError({ kind: "unreachable", path }), 15_000)).toBe(15_000);
   });
 
-  it("never comes where a person has to mend something first, or the page is at fault", () => {
-    expect(nextTry(problem("upstream-credentials", null), 15_000)).toBe(false);
+  it("comes within the hour, whatever the answer asked", () => {
+    expect(nextTry(problem("rate-limited", 2_592_000), 15_000)).toBe(3_600_000);
+  });
+
+  it("comes seldom where a person has to mend something first", () => {
+    expect(nextTry(problem("upstream-credentials", null), 15_000)).toBe(finishedPeriod);
+  });
+
+  it("never comes when the page is at fault", () => {
     expect(nextTry(new Error("a fault of the page"), 15_000)).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import type { Failure } from "#transport/failure.ts";
 import { FailureError } from "#transport/failure.ts";
 
 const minute = 60_000;
+const hour = 60 * minute;
 
 /** Finished countings are looked at now and then, since documentation may follow. Milliseconds. */
 export const finishedPeriod = 5 * minute;
@@ -26,17 +27,21 @@ export function nextPoll(period: number, transferTime: number, updatedAt: number
   return Math.max(period * (0.9 + 0.2 * chance), 20 * transferTime);
 }
 
-/** Whether asking again may help: not when a person has to mend something first. */
+/** Whether asking again at once may help: not when a person has to mend something first. */
 export function mayRecover(failure: Failure): boolean {
   if (failure.kind !== "problem") return true;
   const lasting = ["upstream-credentials", "not-found", "no-longer-available", "bad-request"];
   return !lasting.includes(failure.code);
 }
 
-/** Milliseconds until a failed question is asked again, or `false` for never. */
+/**
+ * Milliseconds until a failed question is asked again, or `false` for never. What a person has to mend is
+ * asked seldom, so that a screen on a wall comes back by itself afterwards; nothing waits over an hour.
+ */
 export function nextTry(error: Error, period: number): number | false {
   if (!(error instanceof FailureError)) return false;
-  if (!mayRecover(error.failure)) return false;
-  const wait = error.failure.kind === "problem" ? (error.failure.retryAfter ?? 0) * 1000 : 0;
-  return Math.max(period, wait);
+  const { failure } = error;
+  if (!mayRecover(failure)) return finishedPeriod;
+  const wait = failure.kind === "problem" ? (failure.retryAfter ?? 0) * 1000 : 0;
+  return Math.min(hour, Math.max(period, wait));
 }

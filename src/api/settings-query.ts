@@ -11,6 +11,8 @@ export const settingsQuery = queryOptions({
   queryFn: async ({ signal }) => decode(settingsSchema, (await getJson(path, signal)).body, path),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
+  // Every page looks at the settings; a failure is asked again by the interval alone, not by each look.
+  retryOnMount: false,
   refetchInterval: ({ state }) => (state.error ? nextTry(state.error, 5_000) : false),
 });
 

@@ -35,6 +35,7 @@ export function FailureBlock({
   failure,
   at,
   title,
+  isPage = false,
   onRetry,
   children,
 }: {
@@ -43,6 +44,8 @@ export function FailureBlock({
   at: number;
   /** Says more exactly what was not to be had. */
   title?: string | undefined;
+  /** It stands for the whole page. */
+  isPage?: boolean;
   onRetry: () => void;
   /** Ways on, such as a link back. */
   children?: ReactNode;
@@ -54,6 +57,7 @@ export function FailureBlock({
     <StateBlock
       icon={iconOf(failure)}
       error
+      isPage={isPage}
       title={title ?? usual}
       technical={technicalLine(failure, at, words, format)}
       actions={

@@ -17,6 +17,7 @@ export function NotFoundPage() {
         <StateBlock
           icon={FileQuestion}
           error
+          isPage
           title={words.title}
           actions={
             <Link className={styles.way} to={withShared(paths.countings(), search)}>

@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { Outlet, ScrollRestoration, useSearchParams } from "react-router";
+import { Outlet, useSearchParams } from "react-router";
 import { settingsQuery } from "#api/settings-query.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { LocaleProvider } from "#ui/locale.tsx";
+import { ScrollPlace } from "./scroll-place.tsx";
 import { zoneOfSearch } from "./shared-search.ts";
+import { useFocusOnArrival } from "./shell/use-focus-on-arrival.ts";
 import { useSettings } from "./use-settings.ts";
 
 /** The viewer's own English, for its dates and digits; without one, English as such. */
@@ -15,7 +17,7 @@ function localeOf(languages: readonly string[]): string {
 
 /** Gives every page its words and formats, once the gateway has said in which zone and currency. */
 export function Root() {
-  const { isPending } = useQuery(settingsQuery);
+  const { isFetched } = useQuery(settingsQuery);
   const settings = useSettings();
   const [search] = useSearchParams();
   const timeZone = zoneOfSearch(search, settings.timeZone);
@@ -27,15 +29,16 @@ export function Root() {
       format: createFormat({ locale, timeZone, currency, units: en.units }),
     };
   }, [timeZone, currency]);
+  useFocusOnArrival();
   useEffect(() => {
     document.documentElement.lang = value.format.locale;
   }, [value]);
   // Figures are never shown in a zone or currency that the next moment corrects.
-  if (isPending) return null;
+  if (!isFetched) return null;
   return (
     <LocaleProvider value={value}>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollPlace />
     </LocaleProvider>
   );
 }

@@ -8,6 +8,7 @@ const unknown: Settings = {
   host: null,
   currency: null,
   pollSeconds: 15,
+  activeWithinDays: 180,
   timeZone: null,
   warehouseBy: "id",
   build: "",

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import type { Failure } from "./failure.ts";
 import { decode, getJson } from "./get.ts";
@@ -8,6 +8,17 @@ const signal = () => new AbortController().signal;
 
 function answering(body: BodyInit | null, init: ResponseInit = {}): typeof fetch {
   return async () => new Response(body, init);
+}
+
+/** A network without an answer, that notes what was asked. */
+function hanging(asked: Request[]): typeof fetch {
+  return (address, init) => {
+    const request = new Request(`http://gateway${address}`, init);
+    asked.push(request);
+    return new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+    });
+  };
 }
 
 /** A body that begins and then breaks. */
@@ -42,18 +53,43 @@ describe("an answer", () => {
     expect(answer.transferTime).toBeLessThanOrEqual(after - before);
   });
 
-  test("is asked for with the signal, the whole address and as JSON", async () => {
+  test("is asked for with the whole address and as JSON, until the asker leaves", async () => {
     const asked: Request[] = [];
-    const fetcher: typeof fetch = async (address, init) => {
-      asked.push(new Request(`http://gateway${address}`, init));
-      return new Response("[]");
-    };
     const controller = new AbortController();
-    await getJson(`${path}?limit=100`, controller.signal, fetcher);
+    const answer = getJson(`${path}?limit=100`, controller.signal, hanging(asked));
     controller.abort();
+    await expect(answer).rejects.toMatchObject({ name: "AbortError" });
     expect(asked.map(({ url }) => url)).toEqual([`http://gateway${path}?limit=100`]);
     expect(asked[0]?.headers.get("Accept")).toBe("application/json");
     expect(asked[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe("a network that swallows", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("the request is given up after half a minute", async () => {
+    const failed = expectFailure(getJson(path, signal(), hanging([])), {
+      kind: "unreachable",
+      path,
+    });
+    await vi.advanceTimersByTimeAsync(30_000);
+    await failed;
+  });
+
+  test("the rest of an answer is given up after ten minutes", async () => {
+    const begun: typeof fetch = async (_address, init) =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            init?.signal?.addEventListener("abort", () => controller.error(init.signal?.reason));
+          },
+        }),
+      );
+    const failed = expectFailure(getJson(path, signal(), begun), { kind: "cut-off", path });
+    await vi.advanceTimersByTimeAsync(600_000);
+    await failed;
   });
 });
 

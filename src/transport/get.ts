@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { createDeadline } from "./deadline.ts";
 import { FailureError } from "./failure.ts";
 import { failureOf } from "./failure-of.ts";
 import { faultPath } from "./fault-path.ts";
@@ -11,6 +12,12 @@ export interface Answer {
   /** Milliseconds from the request to the last byte. */
   readonly transferTime: number;
 }
+
+/**
+ * Longer than the gateway waits for the first byte of the API, and for all of an answer. Without limits a
+ * request that the network swallowed would never end, and polling with it. Milliseconds.
+ */
+const [headersWithin, bodyWithin] = [30_000, 600_000];
 
 /** An abort is the asker's own doing, so it stays what it is; everything else becomes the given failure. */
 function failWith(error: unknown, signal: AbortSignal, failure: FailureError): never {
@@ -31,18 +38,23 @@ export async function getJson(
 ): Promise<Answer> {
   const path = address.replace(/[?#].*$/s, "");
   const start = performance.now();
+  const deadline = createDeadline(signal);
   let response: Response;
-  try {
-    response = await fetcher(address, { signal, headers: { Accept: "application/json" } });
-  } catch (error) {
-    failWith(error, signal, new FailureError({ kind: "unreachable", path }));
-  }
-  const freshness = freshnessOf(response.headers, performance.now());
   let text: string;
+  let freshness: Freshness;
   try {
-    text = await response.text();
-  } catch (error) {
-    failWith(error, signal, new FailureError({ kind: "cut-off", path }));
+    deadline.within(headersWithin);
+    const headers = { Accept: "application/json" };
+    response = await fetcher(address, { signal: deadline.signal, headers }).catch((error) =>
+      failWith(error, signal, new FailureError({ kind: "unreachable", path })),
+    );
+    freshness = freshnessOf(response.headers, performance.now());
+    deadline.within(bodyWithin);
+    text = await response
+      .text()
+      .catch((error) => failWith(error, signal, new FailureError({ kind: "cut-off", path })));
+  } finally {
+    deadline.end();
   }
   if (!response.ok) throw new FailureError(failureOf(response, text, path));
   const transferTime = performance.now() - start;

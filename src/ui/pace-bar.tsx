@@ -12,14 +12,14 @@ import { standingWords } from "./standing.tsx";
 export function PaceBar({
   counting,
   standing,
-  now,
+  at,
   inProgress = 0,
   size,
 }: {
   counting: CountingFacts;
   standing: Standing;
-  /** The gateway's time, or `null` while the figures are stale. */
-  now: number | null;
+  /** The moment of the marker: now, or that of the last reading while figures are old. Milliseconds since 1970. */
+  at: number;
   /** Lines started and not finished, where lines are loaded. */
   inProgress?: number;
   size: "thin" | "row" | "large";
@@ -27,7 +27,7 @@ export function PaceBar({
   const format = useFormat();
   const messages = useMessages();
   const share = progress(counting);
-  const marker = hasMarker(standing) && now !== null ? pace(counting, now) : null;
+  const marker = hasMarker(standing) ? pace(counting, at) : null;
   const label = messages.progress.label(
     format.share(share),
     standingWords(standing, messages.progress, format),
@@ -70,13 +70,15 @@ function Segments({ counting, inProgress }: { counting: CountingFacts; inProgres
 
 /** The line under the bar from the end of what is counted to where it should be. */
 function Gap({ standing, share, marker }: { standing: Standing; share: number; marker: number }) {
-  if (standing.kind === "on-pace" || standing.kind === "all-counted") return null;
+  if (["on-pace", "all-counted", "withdrawn"].includes(standing.kind)) return null;
   const [from, to] = share < marker ? [share, marker] : [marker, share];
   return <i className={styles.gap} style={{ left: percent(from), width: percent(to - from) }} />;
 }
 
 function hasMarker(standing: Standing): boolean {
-  return ["ahead", "behind", "on-pace", "overdue", "all-counted"].includes(standing.kind);
+  return ["ahead", "behind", "on-pace", "overdue", "all-counted", "withdrawn"].includes(
+    standing.kind,
+  );
 }
 
 function percent(share: number): string {

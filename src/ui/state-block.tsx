@@ -6,6 +6,7 @@ import styles from "./state-block.module.css";
 export function StateBlock({
   icon: Icon,
   error = false,
+  isPage = false,
   title,
   children,
   actions,
@@ -13,6 +14,8 @@ export function StateBlock({
 }: {
   icon: LucideIcon;
   error?: boolean;
+  /** It stands for the whole page, so that its title is the page's. */
+  isPage?: boolean;
   title: string;
   children: ReactNode;
   actions?: ReactNode;
@@ -22,7 +25,7 @@ export function StateBlock({
   return (
     <section className={styles.block} data-error={error || undefined}>
       <Icon aria-hidden="true" />
-      <h2>{title}</h2>
+      {isPage ? <h1>{title}</h1> : <h2>{title}</h2>}
       <p>{children}</p>
       {actions && <div className={styles.actions}>{actions}</div>}
       {technical && <p className={styles.technical}>{technical}</p>}

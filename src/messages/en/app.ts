@@ -4,6 +4,9 @@ export const app = {
   title: (page: string) => `${page} · Countboard`,
   mainNavigation: "Main",
   countings: "Countings",
+  incidentTypes: "Incident types",
+  help: "Help",
+  menu: "Menu",
   skipToContent: "Skip to the content",
   demo: "Demo data",
   demoExplained:
@@ -11,7 +14,6 @@ export const app = {
   source: (host: string) => `Figures from ${host}`,
   updated: "Updated",
   ago: "ago",
-  notUpdatedYet: "Loading",
   refresh: "Refresh",
   darkTheme: "Dark theme",
   lightTheme: "Light theme",

@@ -1,12 +1,28 @@
 import { app } from "./app.ts";
 import { counting } from "./counting.ts";
 import { countings } from "./countings.ts";
+import { definitions } from "./definitions.ts";
 import { failures } from "./failures.ts";
+import { help } from "./help.ts";
+import { incidentTypes } from "./incident-types.ts";
 import { lines } from "./lines.ts";
 import { progress } from "./progress.ts";
+import { shortcuts } from "./shortcuts.ts";
 import { units } from "./units.ts";
 
 /** Every word a person reads, by page. Another language is another folder with a catalogue of this type. */
-export const en = { app, counting, countings, failures, lines, progress, units };
+export const en = {
+  app,
+  counting,
+  countings,
+  definitions,
+  failures,
+  help,
+  incidentTypes,
+  lines,
+  progress,
+  shortcuts,
+  units,
+};
 
 export type Messages = typeof en;

@@ -1,3 +1,5 @@
+import { plural } from "./plural.ts";
+
 /** Words of one counting's page. */
 export const counting = {
   title: "Counting",
@@ -48,13 +50,15 @@ export const counting = {
     withoutDifference: (count: string) => `${count} without difference`,
     atCost: "difference × cost",
     shortAndOver: (short: string, over: string) => `${short} short, ${over} over`,
-    ofDiscrepancies: (count: string) => `of ${count} discrepancies`,
-    onLines: (count: string) => `on ${count} lines`,
+    ofDiscrepancies: (count: string, discrepancies: number) =>
+      `of ${count} ${plural(discrepancies, "discrepancy", "discrepancies")}`,
+    onLines: (count: string, lines: number) => `on ${count} ${plural(lines, "line", "lines")}`,
   },
-  strip: "Figures",
   tabs: { label: "Parts of the counting", overview: "Overview", lines: "Lines" },
   zones: {
     title: "By zone",
+    table: "By zone, as a table",
+    noChart: "The chart could not be loaded; the table has its figures.",
     scope: "first part of the location code",
     countedOf: (counted: string, lines: string) => `${counted} of ${lines}`,
     zone: "Zone",
@@ -89,7 +93,8 @@ export const counting = {
     "loss-value": "Losses, at cost",
   },
   notices: {
-    unreadable: (count: string, of: string) => `${count} of ${of} lines could not be read.`,
+    unreadable: (count: string, of: string, lines: number) =>
+      `${count} of ${of} ${plural(lines, "line", "lines")} could not be read.`,
     unreadableConsequence: "Every figure taken from the lines leaves them out.",
     unreadableLine: (position: string, field: string) => `Line ${position}: ${field}`,
     disagree: (figure: string, header: string, lines: string) =>
@@ -98,17 +103,19 @@ export const counting = {
     figure: { total: "in total", counted: "counted", left: "left", incidents: "incidents" },
     doesNotAddUp: (counted: string, left: string, total: string) =>
       `The header does not add up: ${counted} counted and ${left} left are not ${total}.`,
-    finishedWithoutCount: (count: string) => `${count} lines finished without a count`,
-    differenceBeforeCount: (count: string) => `${count} lines with a difference but not counted`,
-    oddFinish: (count: string) => `${count} lines finished before their start or in the future`,
-    repeated: (count: string) => `${count} lines with an index or id that another line has too`,
-    ofAnotherCounting: (count: string) => `${count} lines that name another counting`,
+    finishedWithoutCount: (count: string, lines: number) =>
+      `${count} ${plural(lines, "line", "lines")} finished without a count`,
+    differenceBeforeCount: (count: string, lines: number) =>
+      `${count} ${plural(lines, "line", "lines")} with a difference but not counted`,
+    oddFinish: (count: string, lines: number) =>
+      `${count} ${plural(lines, "line", "lines")} finished before the start or in the future`,
+    repeated: (count: string, lines: number) =>
+      `${count} ${plural(lines, "line", "lines")} with an index or id that another line has too`,
+    ofAnotherCounting: (count: string, lines: number) =>
+      `${count} ${plural(lines, "line", "lines")} that name another counting`,
     noWindow: "The deadline is not after the start, so there is no pace.",
     oddities: "Some lines are odd; their figures stand as sent:",
     which: "Which?",
-    stale: (age: string) => `Figures are ${age} old.`,
-    staleConsequence: "Pace and forecast are withdrawn until the source answers.",
-    failedConsequence: "The figures stay; the next try comes by itself.",
   },
   loadingLines: (read: string, total: string) => `${read} of ${total} lines read`,
 };

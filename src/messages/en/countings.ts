@@ -1,3 +1,5 @@
+import { plural } from "./plural.ts";
+
 /** Words of the list of countings. */
 export const countings = {
   title: "Countings",
@@ -24,18 +26,19 @@ export const countings = {
   loaded: (loaded: string, total: string) => `${loaded} of ${total} loaded`,
   loadMore: "Load more",
   loadingMore: (from: string, to: string, total: string) => `Loading ${from} to ${to} of ${total}`,
-  end: (total: string) => `End of the list: all ${total} countings are loaded`,
+  end: (total: string, countings: number) =>
+    countings === 1
+      ? "End of the list: the only counting is loaded"
+      : `End of the list: all ${total} countings are loaded`,
   shortEnd: (loaded: string, total: string) =>
     `The API ended the list after ${loaded} countings, but says there are ${total}`,
   failedMore: "The next countings could not be loaded.",
-  unreadable: (count: string, of: string) => `${count} of ${of} countings could not be read.`,
+  unreadable: (count: string, of: string, countings: number) =>
+    `${count} of ${of} ${plural(countings, "counting", "countings")} could not be read.`,
   unreadableConsequence: "They are left out of this list.",
   unreadableWhich: "Show which",
   unreadableEntry: (place: string, field: string) =>
     field ? `Entry ${place}: ${field}` : `Entry ${place}: not a counting at all`,
-  age: (age: string) => `Figures are ${age} old.`,
-  failedConsequence: "The last ones stay until newer ones arrive.",
-  staleConsequence: "Pace and countdowns are withdrawn until the source answers.",
   none: {
     title: "No countings yet",
     text: "The organization behind these credentials has no countings. New ones appear here by themselves when they are started.",

@@ -67,6 +67,9 @@ export const failures = {
   cutOff: "broken off",
   field: (field: string) => (field ? `field ${field}` : "not JSON"),
   tryNow: "Try now",
-  nextTry: (wait: string) => `Next try in ${wait}.`,
+  figuresAge: (age: string) => `Figures are ${age} old.`,
+  figuresStay: "The last figures stay until newer ones arrive.",
+  withdrawn: "Pace, forecast and countdowns are withdrawn until the source answers.",
+  triesByItself: "The next try comes by itself.",
   backToCountings: "Back to countings",
 };

@@ -1,10 +1,13 @@
+import { plural } from "./plural.ts";
+
 /** Words of the grid of product lines. */
 export const lines = {
   name: "Product lines",
   search: "Search lines",
   searchHint: "SKU, description, location, lot",
-  count: (count: string) => `${count} lines`,
-  countOf: (matching: string, total: string) => `${matching} of ${total} lines`,
+  count: (count: string, lines: number) => `${count} ${plural(lines, "line", "lines")}`,
+  countOf: (matching: string, total: string, lines: number) =>
+    `${matching} of ${total} ${plural(lines, "line", "lines")}`,
   clear: "Clear filters",
   columns: {
     index: "#",
@@ -16,7 +19,6 @@ export const lines = {
     expected: "Expected",
     counted: "Counted",
     difference: "Difference",
-    differenceAxis: "short | over",
     value: "Value at cost",
     abc: "ABC",
     assigned: "Assigned to",
@@ -27,7 +29,6 @@ export const lines = {
   states: { counted: "Counted", "in-progress": "Counting", "not-started": "Not started" },
   undocumented: "Undocumented",
   untypedIncident: "No type",
-  countedOfExpected: (counted: string, expected: string) => `${counted} of ${expected}`,
   none: { title: "No lines", text: "This counting has no lines to count." },
   noMatch: {
     title: "No line matches this search",

@@ -13,7 +13,6 @@ export const progress = {
   ahead: (duration: string) => `${duration} ahead`,
   behind: (duration: string) => `${duration} behind`,
   onPace: "On pace",
-  countedOfTotal: (counted: string, total: string) => `${counted} of ${total}`,
   active: "Active",
   finished: "Finished",
   user: (id: string) => `User ${id}`,

@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router";
 import type { Ageing } from "#domain/ageing.ts";
 import type { Failed } from "#pages/failed.ts";
 import type { PageState } from "#pages/page-state.ts";
@@ -9,26 +8,30 @@ import { Hero } from "./hero.tsx";
 import { LinesTab } from "./lines-tab.tsx";
 import { Notices } from "./notices.tsx";
 import { Overview } from "./overview.tsx";
-import { parseSearch } from "./search.ts";
+import type { CountingSearch } from "./search.ts";
 import { TabStrip } from "./tab-strip.tsx";
 import type { ShownCounting } from "./use-counting.ts";
+import type { ShownOrder } from "./use-order.ts";
 
 /** A loaded counting: what concerns the whole of it on top, then one of its parts. */
 export function CountingView({
   shown,
+  lines,
+  view,
   failed,
   state,
   ageing,
   onRetry,
 }: {
   shown: ShownCounting;
+  lines: ShownOrder;
+  view: CountingSearch;
   failed: Failed | null;
   state: PageState;
   ageing: Ageing;
   onRetry: () => void;
 }) {
-  const [search] = useSearchParams();
-  const { tab } = parseSearch(search);
+  const { tab } = view;
   return (
     <div className={styles.view} data-tab={tab} data-state={state}>
       <Header shown={shown} />
@@ -36,7 +39,11 @@ export function CountingView({
       <Hero shown={shown} />
       <FiguresStrip shown={shown} />
       <TabStrip tab={tab} lines={shown.aggregates?.totals.lines ?? null} />
-      {tab === "overview" ? <Overview shown={shown} /> : <LinesTab shown={shown} />}
+      {tab === "overview" ? (
+        <Overview shown={shown} />
+      ) : (
+        <LinesTab shown={shown} lines={lines} view={view} onRetry={onRetry} />
+      )}
     </div>
   );
 }

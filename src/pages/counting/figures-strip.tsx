@@ -53,7 +53,9 @@ export function FiguresStrip({ shown }: { shown: ShownCounting }) {
             {format.number(undocumented)}
           </Figure>
         }
-        note={totals && words.ofDiscrepancies(format.number(totals.discrepancies))}
+        note={
+          totals && words.ofDiscrepancies(format.number(totals.discrepancies), totals.discrepancies)
+        }
       />
       <Item
         name={words.incidents}
@@ -62,7 +64,7 @@ export function FiguresStrip({ shown }: { shown: ShownCounting }) {
             {format.number(facts.incidents)}
           </Figure>
         }
-        note={totals && words.onLines(format.number(totals.incidents))}
+        note={totals && words.onLines(format.number(totals.incidents), totals.incidents)}
       />
     </dl>
   );

@@ -1,4 +1,5 @@
-import { aheadHours, isOverdue, pace, progress } from "#domain/pace.ts";
+import { headerFigures } from "#domain/header-figures.ts";
+import { progress } from "#domain/pace.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
@@ -9,7 +10,7 @@ import type { ShownCounting } from "./use-counting.ts";
 
 /** Will it be done in time: the share counted, the pace bar, and when the lines left will be done. */
 export function Hero({ shown }: { shown: ShownCounting }) {
-  const { facts, standing, aggregates, now } = shown;
+  const { loaded, facts, standing, aggregates, now } = shown;
   const words = useMessages().counting;
   const format = useFormat();
   return (
@@ -27,7 +28,7 @@ export function Hero({ shown }: { shown: ShownCounting }) {
         <PaceBar
           counting={facts}
           standing={standing}
-          now={now}
+          at={now ?? loaded.freshness.fetchedAt}
           inProgress={aggregates?.totals.inProgress ?? 0}
           size="large"
         />
@@ -74,10 +75,7 @@ function Below({ shown }: { shown: ShownCounting }) {
   const { facts, standing, now } = shown;
   const words = useMessages().counting;
   const format = useFormat();
-  const running = facts.active && now !== null;
-  const due = running ? pace(facts, now) : null;
-  const ahead = running ? aheadHours(facts, now) : null;
-  const overdue = now === null ? null : isOverdue(facts, now);
+  const { pace: due, aheadHours: ahead, overdue } = headerFigures(facts, now);
   const place = ahead === null || due === null ? null : due;
   return (
     <div className={styles.below} data-side={(place ?? 0) < 0.5 ? "right" : "left"}>

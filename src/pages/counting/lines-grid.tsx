@@ -1,8 +1,8 @@
 import { FlexRender } from "@tanstack/react-table";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import type { ViewedOrder } from "#api/counting-queries.ts";
 import type { LineSort } from "#lines/line-query.ts";
-import type { LineOrder } from "#lines/line-store.ts";
 import { moveInGrid } from "#table/move-in-grid.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
@@ -14,6 +14,8 @@ import { useLinesTable } from "./use-lines-table.ts";
 
 const rowHeight = 36;
 const cardHeight = 74;
+/** The names of the columns stay on top and cover that much, with the line under them. */
+const headHeight = 34;
 const minute = 60_000;
 
 /**
@@ -23,15 +25,12 @@ const minute = 60_000;
 export function LinesGrid({
   id,
   order,
-  view,
   sort,
   onSort,
   today,
 }: {
   id: string;
-  order: LineOrder;
-  /** Tells orders of one version apart. */
-  view: string;
+  order: ViewedOrder;
   sort: readonly LineSort[];
   onSort: (sort: readonly LineSort[]) => void;
   /** The gateway's time, for naming days. Milliseconds since 1970. */
@@ -47,18 +46,25 @@ export function LinesGrid({
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan: 12,
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
   });
+  // What was measured for rows of one height says nothing of the other's places.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height alone decides
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
   const items = virtualizer.getVirtualItems();
-  const lines = useLineWindow(id, order, view, items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
+  const lines = useLineWindow(id, order, items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
   const table = useLinesTable(lines, sort, onSort);
-  const [current, setCurrent] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const current = chosen === null ? null : Math.min(chosen, count - 1);
+  const isCurrentDrawn = lines.some(({ place }) => place === current);
   const move = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     const page = Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1;
     const next = moveInGrid(event.key, current, count, page);
     if (next === null) return;
     event.preventDefault();
-    setCurrent(next);
+    setChosen(next);
     virtualizer.scrollToIndex(next);
   };
   return (
@@ -70,7 +76,7 @@ export function LinesGrid({
       aria-label={words.name}
       aria-rowcount={count + 1}
       aria-readonly="true"
-      aria-activedescendant={current === null ? undefined : `${gridId}-${current}`}
+      aria-activedescendant={isCurrentDrawn ? `${gridId}-${current}` : undefined}
       onKeyDown={move}
     >
       <GridHeader table={table} />

@@ -1,42 +1,52 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Inbox, Search, SearchX } from "lucide-react";
-import { useId, useMemo } from "react";
+import { Inbox, SearchX } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { orderQuery } from "#api/counting-queries.ts";
-import type { LineFilter, LineSort } from "#lines/line-query.ts";
+import { FailureBlock } from "#pages/failure-block.tsx";
+import { SearchField } from "#pages/search-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { LinesGrid } from "./lines-grid.tsx";
 import styles from "./lines-tab.module.css";
-import { changeSearch, parseSearch } from "./search.ts";
+import { type CountingSearch, changeSearch } from "./search.ts";
 import type { ShownCounting } from "./use-counting.ts";
+import type { ShownOrder } from "./use-order.ts";
 
 /** Every line of the counting, narrowed and sorted as the address says. */
-export function LinesTab({ shown }: { shown: ShownCounting }) {
-  const client = useQueryClient();
-  const [search, setSearch] = useSearchParams();
-  const { q, sort } = useMemo(() => parseSearch(search), [search]);
-  const filter = useMemo<LineFilter>(() => (q.trim() === "" ? {} : { text: q }), [q]);
-  const { version } = shown.loaded;
-  const { data: order } = useQuery(orderQuery(client, shown.id, version, filter, sort));
-  const change = (next: { q?: string; sort?: readonly LineSort[] }) =>
+export function LinesTab({
+  shown,
+  lines,
+  view,
+  onRetry,
+}: {
+  shown: ShownCounting;
+  lines: ShownOrder;
+  view: CountingSearch;
+  onRetry: () => void;
+}) {
+  const [, setSearch] = useSearchParams();
+  const words = useMessages().lines;
+  const { order, failed } = lines;
+  const { q, sort } = view;
+  const change = (next: Partial<CountingSearch>) =>
     setSearch((now) => changeSearch(now, next), { replace: true, preventScrollReset: true });
   const matching = order?.rows.length ?? null;
   return (
-    <section className={styles.tab}>
-      <Tools
-        q={q}
-        matching={matching}
-        total={shown.aggregates?.totals.lines ?? null}
-        onSearch={(text) => change({ q: text })}
-      />
+    <section className={styles.tab} aria-label={words.name}>
+      <div className={styles.tools}>
+        <SearchField
+          label={words.search}
+          hint={words.searchHint}
+          value={q}
+          onSearch={(text) => change({ q: text })}
+        />
+        <Count matching={matching} total={shown.aggregates?.totals.lines ?? null} />
+      </div>
+      {!order && failed && <FailureBlock {...failed} onRetry={onRetry} />}
       {matching === 0 && <NoLines searched={q !== ""} onClear={() => change({ q: "" })} />}
       {order && matching !== null && matching > 0 && (
         <LinesGrid
           id={shown.id}
           order={order}
-          view={`${q}\n${search.get("sort") ?? ""}`}
           sort={sort}
           onSort={(next) => change({ sort: next })}
           today={shown.now ?? shown.loaded.freshness.now}
@@ -46,41 +56,16 @@ export function LinesTab({ shown }: { shown: ShownCounting }) {
   );
 }
 
-function Tools({
-  q,
-  matching,
-  total,
-  onSearch,
-}: {
-  q: string;
-  matching: number | null;
-  total: number | null;
-  onSearch: (text: string) => void;
-}) {
+function Count({ matching, total }: { matching: number | null; total: number | null }) {
   const words = useMessages().lines;
   const format = useFormat();
-  const id = useId();
+  const all = format.number(total);
   return (
-    <div className={styles.tools}>
-      <div className={styles.field}>
-        <Search aria-hidden="true" />
-        <label className="visually-hidden" htmlFor={id}>
-          {words.search}
-        </label>
-        <input
-          id={id}
-          type="search"
-          value={q}
-          placeholder={words.searchHint}
-          onChange={({ target }) => onSearch(target.value)}
-        />
-      </div>
-      <p role="status">
-        {matching === null || total === null || matching === total
-          ? words.count(format.number(total))
-          : words.countOf(format.number(matching), format.number(total))}
-      </p>
-    </div>
+    <p role="status">
+      {matching === null || total === null || matching === total
+        ? words.count(all, total ?? 0)
+        : words.countOf(format.number(matching), all, total)}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useMessages } from "#ui/locale.tsx";
+import { PartBoundary } from "#ui/part-boundary.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { LineFigures } from "./line-figures.tsx";
 import styles from "./overview.module.css";
@@ -25,9 +26,11 @@ export function Overview({ shown }: { shown: ShownCounting }) {
         {aggregates && zones.length === 0 && <p className="muted">{words.zones.none}</p>}
         {zones.length > 0 && (
           <>
-            <Suspense fallback={<Skeleton height={300} />}>
-              <ZonesChart zones={zones} />
-            </Suspense>
+            <PartBoundary instead={<p className="muted">{words.zones.noChart}</p>}>
+              <Suspense fallback={<Skeleton height={300} />}>
+                <ZonesChart zones={zones} />
+              </Suspense>
+            </PartBoundary>
             <ZoneTable zones={zones} />
           </>
         )}

@@ -1,27 +1,34 @@
-import { Link, useParams, useSearchParams } from "react-router";
+import { useMemo } from "react";
+import { Link, useLocation, useSearchParams } from "react-router";
 import type { Failed } from "#pages/failed.ts";
-import { FailureBlock } from "#pages/failure-block.tsx";
+import { FailureBlock, failureWords } from "#pages/failure-block.tsx";
 import pageStyles from "#pages/page.module.css";
-import { type PageState, pageState } from "#pages/page-state.ts";
+import { pageState } from "#pages/page-state.ts";
 import { withShared } from "#pages/shared-search.ts";
 import { AppShell } from "#pages/shell/app-shell.tsx";
-import { paths } from "#paths.ts";
+import { idOf, paths } from "#paths.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { CountingView } from "./counting-view.tsx";
 import { Loading } from "./loading.tsx";
+import { parseSearch } from "./search.ts";
 import { type ShownCounting, useCounting } from "./use-counting.ts";
+import { type ShownOrder, useOrder } from "./use-order.ts";
 
 /** One counting: whether it will be done in time, what is left, and every line of it. */
 export function Component() {
-  const { id = "" } = useParams();
+  const id = idOf(useLocation().pathname);
   // Nothing of one counting may show for a moment on the page of another.
   return <CountingPage key={id} id={id} />;
 }
 
 function CountingPage({ id }: { id: string }) {
+  const [search] = useSearchParams();
+  const view = useMemo(() => parseSearch(search), [search]);
   const { shown, failed, ageing, refresh, refreshing } = useCounting(id);
+  const lines = useOrder(id, shown?.loaded.version ?? null, view);
   const words = useMessages();
-  const state = pageState(shown && contentState(shown), failed !== null, ageing);
+  const state = pageState(shown && contentState(shown, lines), failed !== null, ageing);
+  const loadedWords = shown && words.counting.announceReady(shown.loaded.counting.warehouse.name);
   return (
     <AppShell
       title={shown?.loaded.counting.warehouse.name ?? words.counting.title}
@@ -29,13 +36,17 @@ function CountingPage({ id }: { id: string }) {
       complete={state !== "loading" && (shown === null || shown.aggregates !== null)}
       freshness={shown?.loaded.freshness ?? null}
       ageing={ageing}
-      announcement={useAnnouncement(shown, failed, state)}
+      announcement={
+        failed ? failureWords(failed.failure, words.failures).title : (loadedWords ?? "")
+      }
       onRefresh={refresh}
       refreshing={refreshing}
     >
       {shown && (
         <CountingView
           shown={shown}
+          lines={lines}
+          view={view}
           failed={failed}
           state={state}
           ageing={ageing}
@@ -48,23 +59,10 @@ function CountingPage({ id }: { id: string }) {
   );
 }
 
-function contentState({ loaded }: ShownCounting): "ready" | "empty" | "partial" {
+function contentState({ loaded }: ShownCounting, { order }: ShownOrder) {
   if (loaded.faults.length > 0) return "partial";
-  return loaded.counting.totalProducts === 0 ? "empty" : "ready";
-}
-
-function useAnnouncement(
-  shown: ShownCounting | null,
-  failed: Failed | null,
-  state: PageState,
-): string {
-  const words = useMessages();
-  if (failed) {
-    const { failure } = failed;
-    return words.failures[failure.kind === "problem" ? failure.code : failure.kind].title;
-  }
-  if (!shown || state === "loading") return "";
-  return words.counting.announceReady(shown.loaded.counting.warehouse.name);
+  if (loaded.counting.totalProducts === 0) return "empty";
+  return order?.rows.length === 0 ? "no-match" : "ready";
 }
 
 function Failure({ failed, onRetry }: { failed: Failed; onRetry: () => void }) {
@@ -76,6 +74,7 @@ function Failure({ failed, onRetry }: { failed: Failed; onRetry: () => void }) {
       <FailureBlock
         failure={failed.failure}
         at={failed.at}
+        isPage
         title={missing ? words.noCounting : undefined}
         onRetry={onRetry}
       >

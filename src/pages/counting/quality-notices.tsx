@@ -18,7 +18,7 @@ export function QualityNotices({ shown }: { shown: ShownCounting }) {
       {faults.length > 0 && (
         <Notice
           tone="risk"
-          lead={words.unreadable(format.number(faults.length), format.number(sent))}
+          lead={words.unreadable(format.number(faults.length), format.number(sent), sent)}
         >
           {words.unreadableConsequence}
           <Folded summary={words.which}>
@@ -72,7 +72,7 @@ function useOddities(quality: LineQuality): string[] {
   ] as const;
   return kinds
     .filter((kind) => quality[kind] > 0)
-    .map((kind) => words[kind](format.number(quality[kind])));
+    .map((kind) => words[kind](format.number(quality[kind]), quality[kind]));
 }
 
 function Folded({ summary, children }: { summary: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { aggregatesQuery, countingQuery } from "#api/counting-queries.ts";
 import { refreshPeriod } from "#api/polling.ts";
 import { type Ageing, ageing } from "#domain/ageing.ts";
@@ -7,6 +8,7 @@ import { type Standing, standing } from "#domain/standing.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LineAggregates, LoadedCounting } from "#lines/line-store.ts";
 import { type Failed, failedOf } from "#pages/failed.ts";
+import { useHeld } from "#pages/use-held.ts";
 import { useSettings } from "#pages/use-settings.ts";
 import { useAge, useNow } from "#ui/use-now.ts";
 
@@ -31,23 +33,30 @@ export function useCounting(id: string): {
   readonly refreshing: boolean;
 } {
   const client = useQueryClient();
-  const { data, error, errorUpdatedAt, refetch, isFetching } = useQuery(countingQuery(client, id));
-  const { data: aggregates } = useQuery({
+  const counting = useQuery(countingQuery(client, id));
+  const { data, refetch } = counting;
+  const totals = useQuery({
     ...aggregatesQuery(client, id, data?.version ?? 0, everyLine),
     enabled: data !== undefined,
   });
   const { pollSeconds } = useSettings();
   const clock = useNow(data?.freshness ?? null);
   const age = useAge(data?.freshness ?? null);
-  const period = refreshPeriod(data?.counting.active ?? true, pollSeconds, data?.transferTime ?? 0);
+  const active = data?.counting.active ?? true;
+  const period = refreshPeriod(active, pollSeconds, data?.transferTime ?? 0);
   const aged = age === null ? "fresh" : ageing(age, period);
   const now = aged === "stale" ? null : clock;
+  const { error, errorUpdatedAt } = counting.error ? counting : totals;
+  const newest = useMemo(() => failedOf(error, errorUpdatedAt), [error, errorUpdatedAt]);
+  // While a first load is tried again there is no error for a moment; what failed stays to be read.
+  const failed = useHeld(newest, data === undefined);
   return {
-    shown: data ? show(id, data, aggregates ?? null, now) : null,
-    failed: failedOf(error, errorUpdatedAt),
+    shown: data ? show(id, data, totals.data ?? null, now) : null,
+    failed,
     ageing: aged,
-    refresh: () => void refetch(),
-    refreshing: isFetching,
+    // A transfer under way is not begun anew: that would keep a large counting from ever arriving.
+    refresh: () => void refetch({ cancelRefetch: false }),
+    refreshing: counting.isFetching,
   };
 }
 

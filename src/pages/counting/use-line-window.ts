@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { rowsQuery } from "#api/counting-queries.ts";
+import { rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import type { LineOrder } from "#lines/line-store.ts";
 
 /** A line and its place in the order, from 0. */
 export interface PlacedLine {
@@ -16,19 +15,17 @@ const block = 100;
 /**
  * The lines at the places `first` to `last` (included) of an order, without those still on their way. A new
  * order or version replaces the lines only when its own have come.
- * @param view tells orders of one version apart
  */
 export function useLineWindow(
   id: string,
-  order: LineOrder,
-  view: string,
+  order: ViewedOrder,
   first: number,
   last: number,
 ): readonly PlacedLine[] {
   const client = useQueryClient();
   const from = Math.floor(first / block) * block;
   const to = Math.min(order.rows.length, (Math.floor(last / block) + 1) * block);
-  const { data } = useQuery(rowsQuery(client, id, order, view, from, to));
+  const { data } = useQuery(rowsQuery(client, id, order, from, to));
   return useMemo(() => {
     if (!data) return [];
     return data.rows

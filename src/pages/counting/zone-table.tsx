@@ -11,8 +11,8 @@ export function ZoneTable({ zones }: { zones: LineAggregates["zones"] }) {
   return (
     <details className={styles.table}>
       <summary>{words.asTable}</summary>
-      <section className={styles.scroll} tabIndex={0} aria-label={words.title}>
-        <table data-group-by="zone">
+      <div role="group" className={styles.scroll} tabIndex={0} aria-label={words.table}>
+        <table data-group-by="zone" aria-label={words.table}>
           <thead>
             <tr>
               <th scope="col">{words.zone}</th>
@@ -60,7 +60,7 @@ export function ZoneTable({ zones }: { zones: LineAggregates["zones"] }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </details>
   );
 }

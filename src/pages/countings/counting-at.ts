@@ -12,19 +12,27 @@ export interface CountingAt {
   readonly standing: Standing;
   /** The gateway's time, or `null` while the figures are stale. */
   readonly now: number | null;
+  /** Where the pace marker stands: now, or the last reading while the figures are stale. */
+  readonly markerAt: number;
   /** The gateway's time, for naming days; it runs on while the figures are stale. */
   readonly clock: number;
 }
 
-export function countingAt(counting: Counting, clock: number, stale: boolean): CountingAt {
+/** @param staleSince the last reading while the figures are stale, else `null` */
+export function countingAt(
+  counting: Counting,
+  clock: number,
+  staleSince: number | null,
+): CountingAt {
   const facts = countingFacts(counting);
-  const now = stale ? null : clock;
+  const now = staleSince === null ? clock : null;
   return {
     counting,
     facts,
     figures: headerFigures(facts, now),
     standing: standing(facts, now),
     now,
+    markerAt: staleSince ?? clock,
     clock,
   };
 }

@@ -17,7 +17,8 @@ interface RowProps {
   readonly offset: number;
   /** The gateway's time, as exact as the row needs it. Milliseconds since 1970. */
   readonly clock: number;
-  readonly stale: boolean;
+  /** The last reading, while the figures are stale. Milliseconds since 1970. */
+  readonly staleSince: number | null;
 }
 
 /**
@@ -25,9 +26,9 @@ interface RowProps {
  * second, so a row is drawn anew only when its counting or what it shows of the time has changed.
  */
 export const CountingRow = memo(function CountingRow(props: RowProps) {
-  const { row, FlexRender, measure, place, offset, clock, stale } = props;
+  const { row, FlexRender, measure, place, offset, clock, staleSince } = props;
   const counting = row.original;
-  const at = useMemo(() => countingAt(counting, clock, stale), [counting, clock, stale]);
+  const at = useMemo(() => countingAt(counting, clock, staleSince), [counting, clock, staleSince]);
   return (
     <div
       ref={measure}
@@ -55,6 +56,6 @@ function isSame(before: RowProps, after: RowProps): boolean {
     before.place === after.place &&
     before.offset === after.offset &&
     before.clock === after.clock &&
-    before.stale === after.stale
+    before.staleSince === after.staleSince
   );
 }

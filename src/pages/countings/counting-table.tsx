@@ -17,14 +17,15 @@ export function CountingTable({
   countings,
   rowCount,
   clock,
-  stale,
+  staleSince,
 }: {
   countings: readonly Counting[];
   /** Rows of the whole list, with those not loaded yet. */
   rowCount: number;
   /** The gateway's time. Milliseconds since 1970. */
   clock: number;
-  stale: boolean;
+  /** The last reading, while the figures are stale. Milliseconds since 1970. */
+  staleSince: number | null;
 }) {
   const words = useMessages().countings;
   const body = useRef<HTMLDivElement>(null);
@@ -53,7 +54,7 @@ export function CountingTable({
         ref={body}
         role="rowgroup"
         className={styles.body}
-        data-stale={stale || undefined}
+        data-stale={staleSince === null ? undefined : ""}
         style={{ height: virtualizer.getTotalSize() }}
         onFocus={keepFocused}
         onBlur={() => setFocused(null)}
@@ -71,7 +72,7 @@ export function CountingTable({
               offset={placeOf(start)}
               // A finished counting shows nothing of the time but the names of days.
               clock={row.original.active ? clock : clock - (clock % minute)}
-              stale={stale}
+              staleSince={staleSince}
             />
           );
         })}

@@ -49,7 +49,11 @@ function Foot({ loaded, list }: { loaded: LoadedCountings; list: List }): ReactN
   }
   if (list.failedMore) return <FailedMore list={list} failed={list.failedMore} />;
   if (loaded.end === "short") return words.shortEnd(format.number(loaded.loaded), total);
-  return loaded.end === "whole" && loaded.loaded > 0 && words.end(format.number(loaded.loaded));
+  return (
+    loaded.end === "whole" &&
+    loaded.loaded > 0 &&
+    words.end(format.number(loaded.loaded), loaded.loaded)
+  );
 }
 
 function FailedMore({ list, failed }: { list: List; failed: NonNullable<List["failedMore"]> }) {

@@ -55,7 +55,7 @@ export function Component() {
           countings={loaded.countings}
           rowCount={loaded.end === "more" ? loaded.total : loaded.countings.length}
           clock={clock}
-          stale={ageing === "stale"}
+          staleSince={ageing === "stale" ? (freshness?.fetchedAt ?? null) : null}
         />
       )}
       {loaded && contentState(loaded) === "empty" && <None />}

@@ -7,7 +7,7 @@ import { useCountingAt } from "./counting-at.ts";
 
 /** How far the counting is and how that stands against its deadline. */
 export function ProgressCell() {
-  const { facts, figures, standing, now } = useCountingAt();
+  const { facts, figures, standing, markerAt } = useCountingAt();
   const words = useMessages().countings;
   const format = useFormat();
   return (
@@ -15,7 +15,7 @@ export function ProgressCell() {
       <PaceBar
         counting={facts}
         standing={standing}
-        now={now}
+        at={markerAt}
         size={facts.active ? "row" : "thin"}
       />
       <div className={styles.standing}>

@@ -10,9 +10,9 @@ import { countingsPageQuery, countingsQuery } from "#api/countings-queries.ts";
 import { joinPages } from "#api/join-pages.ts";
 import type { Counting } from "#contract/counting.ts";
 import { failedOf } from "#pages/failed.ts";
+import { useHeld } from "#pages/use-held.ts";
 import { type ListEnd, listEnd } from "./list-end.ts";
 import { type ListFault, listFaults } from "./list-faults.ts";
-import { useHeld } from "./use-held.ts";
 
 /** The countings loaded so far. */
 export interface LoadedCountings {

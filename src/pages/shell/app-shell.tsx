@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { Link, NavLink, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { Ageing } from "#domain/ageing.ts";
 import type { PageState } from "#pages/page-state.ts";
 import { withShared } from "#pages/shared-search.ts";
@@ -12,6 +12,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { AgeMark } from "./age-mark.tsx";
 import styles from "./app-shell.module.css";
 import { Logo } from "./logo.tsx";
+import { Nav } from "./nav.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 import { usePageMarks } from "./use-page-marks.ts";
 
@@ -61,9 +62,7 @@ export function AppShell({
           <Logo />
           <span>{words.name}</span>
         </Link>
-        <nav className={styles.nav} aria-label={words.mainNavigation}>
-          <NavLink to={withShared(paths.countings(), search)}>{words.countings}</NavLink>
-        </nav>
+        <Nav />
         {settings.demo && (
           <abbr className={styles.demo} title={words.demoExplained}>
             {words.demo}
@@ -75,7 +74,7 @@ export function AppShell({
             <Button
               look="icon"
               aria-label={words.refresh}
-              onClick={onRefresh}
+              onClick={() => refreshing || onRefresh()}
               aria-disabled={refreshing}
             >
               <RotateCw aria-hidden="true" data-turning={refreshing || undefined} />
@@ -84,7 +83,13 @@ export function AppShell({
           <ThemeButton />
         </div>
       </header>
-      <main id="content" className={styles.main} data-state={state} aria-busy={state === "loading"}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={styles.main}
+        data-state={state}
+        aria-busy={state === "loading"}
+      >
         {children}
       </main>
       <footer className={styles.foot}>

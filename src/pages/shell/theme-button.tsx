@@ -3,17 +3,19 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { chooseTheme, shownTheme } from "./theme.ts";
+import { useMediaQuery } from "#ui/use-media-query.ts";
+import { chooseTheme, chosenTheme } from "./theme.ts";
 
 /** Switches between light and dark. A choice made here outlasts a theme that came with the address. */
 export function ThemeButton() {
   const words = useMessages().app;
   const [search, setSearch] = useSearchParams();
-  const [theme, setTheme] = useState(shownTheme);
-  const other = theme === "light" ? "dark" : "light";
+  const [chosen, setChosen] = useState(chosenTheme);
+  const system = useMediaQuery("(prefers-color-scheme: dark)") ? "dark" : "light";
+  const other = (chosen ?? system) === "light" ? "dark" : "light";
   const choose = () => {
     chooseTheme(other);
-    setTheme(other);
+    setChosen(other);
     if (!search.has("theme")) return;
     setSearch(
       (now) => {

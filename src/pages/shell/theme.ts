@@ -3,11 +3,10 @@ export type Theme = "light" | "dark";
 /** Also known to `public/theme.js`, which applies the theme before anything is painted. */
 const storageKey = "theme";
 
-/** The theme that is shown: the one set on the document, else the system's. */
-export function shownTheme(): Theme {
-  const set = document.documentElement.dataset.theme;
-  if (set === "light" || set === "dark") return set;
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+/** The theme that was chosen, or `null` while the system's is shown. */
+export function chosenTheme(): Theme | null {
+  const { theme } = document.documentElement.dataset;
+  return theme === "light" || theme === "dark" ? theme : null;
 }
 
 /** Shows a theme and keeps it for the next visit, where the browser lets pages keep anything. */

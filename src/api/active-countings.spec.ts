@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { never } from "#testing/connected-store.ts";
+import { aCounting } from "#testing/samples.ts";
+import { FailureError } from "#transport/failure.ts";
+import { findActiveCountings } from "./active-countings.ts";
+import type { CountingsPage } from "./countings-page.ts";
+
+const since = "2026-01-01T00:00:00.000Z";
+
+function pageOf(
+  countings: readonly (readonly [id: string, active: boolean])[],
+  next: string | null,
+  faults: CountingsPage["faults"] = [],
+): CountingsPage {
+  return {
+    items: countings.map(([id, active]) => aCounting({ id, active })),
+    faults,
+    total: 5,
+    next,
+    freshness: { fetchedAt: 0, now: 0, at: 0 },
+    transferTime: 1,
+  };
+}
+
+/** A walk over pages by their cursors, and what it asked for. */
+async function walk(pages: Readonly<Record<string, CountingsPage | Error>>) {
+  const asked: unknown[] = [];
+  const heard: number[] = [];
+  const found = await findActiveCountings(
+    since,
+    never(),
+    ({ walked }) => heard.push(walked),
+    async (filter, cursor) => {
+      asked.push([filter, cursor]);
+      const page = pages[cursor ?? "first"];
+      if (page === undefined || page instanceof Error) throw page;
+      return page;
+    },
+  );
+  return { found, asked, heard, ids: found.active.map(({ id }) => id) };
+}
+
+test("walks to the end of the list and keeps what is active", async () => {
+  const { found, ids, asked, heard } = await walk({
+    first: pageOf(
+      [
+        ["a", true],
+        ["b", false],
+      ],
+      "p2",
+    ),
+    p2: pageOf(
+      [
+        ["b", false],
+        ["c", true],
+      ],
+      null,
+    ),
+  });
+  expect(ids).toEqual(["a", "c"]);
+  expect(found).toMatchObject({ walked: 3, total: 5, whole: true, failure: null, since });
+  expect(asked).toEqual([
+    [{ startedAfter: since }, null],
+    [{ startedAfter: since }, "p2"],
+  ]);
+  expect(heard).toEqual([2, 3]);
+});
+
+test("ends a list that leads back, and one that brings nothing new", async () => {
+  const back = await walk({ first: pageOf([["a", true]], "p2"), p2: pageOf([["b", true]], "p2") });
+  expect(back.ids).toEqual(["a", "b"]);
+  const same = pageOf([["a", true]], "p2");
+  const again = await walk({ first: same, p2: { ...same, next: "p3" } });
+  expect(again.asked).toHaveLength(2);
+  expect(again.ids).toEqual(["a"]);
+});
+
+test("goes on past a page that cannot be read, and counts it", async () => {
+  const { found, ids } = await walk({
+    first: pageOf([], "p2", [{ position: 0, field: "id" }]),
+    p2: pageOf([["a", true]], null),
+  });
+  expect(ids).toEqual(["a"]);
+  expect(found).toMatchObject({ walked: 2, unreadable: 1, whole: true });
+});
+
+test("keeps what it found before a failure", async () => {
+  const failure = { kind: "unreachable", path: "/api/v1/countings" } as const;
+  const { found, ids } = await walk({
+    first: pageOf([["a", true]], "p2"),
+    p2: new FailureError(failure),
+  });
+  expect(ids).toEqual(["a"]);
+  expect(found).toMatchObject({ whole: false, failure });
+});
+
+test("ends a list without end", async () => {
+  let pages = 0;
+  const found = await findActiveCountings(
+    since,
+    never(),
+    () => {},
+    async () => {
+      pages += 1;
+      return pageOf([[`c-${pages}`, true]], `p${pages}`);
+    },
+  );
+  expect(found).toMatchObject({ walked: 50, whole: false, failure: null });
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { everyLine } from "#lines/line-query.ts";
+import { answerOf } from "#testing/connected-store.ts";
+import { InProcessWorker } from "#testing/in-process-worker.ts";
+import { aCounting, aLine } from "#testing/samples.ts";
+import { countingQuery, orderQuery } from "./counting-queries.ts";
+import { createQueryClient } from "./query-client.ts";
+
+let workers: InProcessWorker[] = [];
+let client = createQueryClient();
+
+beforeEach(() => {
+  workers = [];
+  client = createQueryClient();
+  class StartedWorker extends InProcessWorker {
+    constructor() {
+      super(async (address) => answerOf([aLine()], aCounting({ id: address })));
+      workers.push(this);
+    }
+  }
+  vi.stubGlobal("Worker", StartedWorker);
+});
+
+afterEach(() => {
+  client.clear();
+  vi.unstubAllGlobals();
+});
+
+const load = (id: string) => client.fetchQuery({ ...countingQuery(client, id), staleTime: 0 });
+const terminated = () => workers.map((worker) => worker.terminated);
+
+it("has one store per counting, however often it is asked", async () => {
+  await load("a");
+  const { version } = await load("a");
+  await load("b");
+  await client.fetchQuery(orderQuery(client, "a", version, everyLine, []));
+  expect(terminated()).toEqual([false, false]);
+  expect(workers[0]?.received.map(({ kind }) => kind)).toEqual(["load", "load", "order"]);
+});
+
+it("closes a counting's store when its query is forgotten, and no other", async () => {
+  const { version } = await load("a");
+  await load("b");
+  const order = orderQuery(client, "a", version, everyLine, []);
+  await client.fetchQuery(order);
+  client.removeQueries({ queryKey: order.queryKey });
+  expect(terminated()).toEqual([false, false]);
+  client.removeQueries({ queryKey: ["counting", "a"] });
+  expect(terminated()).toEqual([true, false]);
+  client.removeQueries({ queryKey: ["counting", "b"] });
+  expect(terminated()).toEqual([true, true]);
+});
+
+it("opens another store for a counting that is asked for again", async () => {
+  await load("a");
+  client.removeQueries({ queryKey: ["counting", "a"] });
+  const { version } = await load("a");
+  expect(version).toBe(1);
+  expect(terminated()).toEqual([true, false]);
+});

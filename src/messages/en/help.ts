@@ -1,0 +1,38 @@
+/** Words of the help page. */
+export const help = {
+  title: "Help",
+  onThisPage: "On this page",
+  about: {
+    title: "This dashboard",
+    source: "Connected to",
+    demo: "Demo data: the reference API that comes with Countboard, with made-up countings",
+    unknownSource: "Not known: the gateway has not told its settings yet",
+    build: "Build",
+    unknown: "Not known",
+    poll: "Refreshes",
+    pollValue: (period: string, finished: string) =>
+      `What is active every ${period}, finished countings every ${finished}; less often when an answer takes long`,
+    workHours: "Work hours",
+    roundTheClock:
+      "Not set: round the clock. Pace, forecast and rates count nights and weekends as working time",
+    currency: "Currency",
+    noCurrency: "Not set: amounts are plain numbers, since the API names no currency",
+    zone: "Time zone",
+    activeWithin: "Active countings",
+    activeWithinValue: (days: string) => `Looked for among those started in the last ${days} days`,
+  },
+  figures: {
+    title: "What the figures mean",
+    lead: "A dash is no answer; 0 is a figure. Nothing is corrected silently: where header and lines disagree, the page says so.",
+    header: "From a counting's header",
+    lines: "From its lines",
+    gateway: "About the figures",
+    figure: "Figure",
+    meaning: "Meaning",
+    unit: "Unit",
+    noAnswer: "A dash when",
+    never: "never",
+    fields: "API fields",
+    noFields: "none",
+  },
+};

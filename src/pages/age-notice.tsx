@@ -1,0 +1,45 @@
+import { mayRecover } from "#api/polling.ts";
+import type { Ageing } from "#domain/ageing.ts";
+import type { Freshness } from "#transport/freshness.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useAge } from "#ui/use-now.ts";
+import type { Failed } from "./failed.ts";
+import { failureWords } from "./failure-block.tsx";
+
+/** Says that the figures below are old or could not be refreshed, why, and what becomes of it. */
+export function AgeNotice({
+  freshness,
+  failed,
+  ageing,
+  onRetry,
+}: {
+  freshness: Freshness | null;
+  failed: Failed | null;
+  ageing: Ageing;
+  onRetry: () => void;
+}) {
+  const words = useMessages().failures;
+  const format = useFormat();
+  const age = useAge(freshness) ?? 0;
+  const stale = ageing === "stale";
+  if (!stale && !failed) return null;
+  const recovers = !failed || mayRecover(failed.failure);
+  return (
+    <Notice
+      tone={stale ? "error" : "risk"}
+      lead={words.figuresAge(format.age(age))}
+      action={
+        recovers && (
+          <Button look="link" onClick={onRetry}>
+            {words.tryNow}
+          </Button>
+        )
+      }
+    >
+      {failed && `${failureWords(failed.failure, words).title}. `}
+      {stale ? words.withdrawn : words.figuresStay} {recovers && words.triesByItself}
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import type { LineSort } from "#lines/line-query.ts";
+import { nextSorts, sortingState } from "./grid-sorting.ts";
+
+const sorts: readonly LineSort[] = [
+  { field: "difference", descending: true },
+  { field: "product.code", descending: false },
+];
+const state = [
+  { id: "difference", desc: true },
+  { id: "product.code", desc: false },
+];
+
+describe("the grid's sort", () => {
+  it("is the same for the table, step by step", () => {
+    expect(sortingState(sorts)).toEqual(state);
+    expect(sortingState([])).toEqual([]);
+  });
+
+  it("becomes what the table says", () => {
+    expect(nextSorts(state, [])).toEqual(sorts);
+    expect(nextSorts([], sorts)).toEqual([]);
+  });
+
+  it("becomes what the table makes of the current one", () => {
+    const update = (old: { id: string; desc: boolean }[]) =>
+      old.toReversed().map(({ id, desc }) => ({ id, desc: !desc }));
+    expect(nextSorts(update, sorts)).toEqual([
+      { field: "product.code", descending: true },
+      { field: "difference", descending: false },
+    ]);
+  });
+
+  it("passes over columns that nothing can be sorted by", () => {
+    const next = [{ id: "photo", desc: true }, ...state, { id: "id", desc: false }];
+    expect(nextSorts(next, [])).toEqual(sorts);
+  });
+});

@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { orderQuery, type ViewedOrder } from "#api/counting-queries.ts";
+import type { LineFilter } from "#lines/line-query.ts";
+import { type Failed, failedOf } from "#pages/failed.ts";
+import type { CountingSearch } from "./search.ts";
+
+/** The lines that the Lines tab shows, as the address narrows and sorts them. */
+export interface ShownOrder {
+  /** `null` while it is being made, and on other tabs. */
+  readonly order: ViewedOrder | null;
+  readonly failed: Failed | null;
+}
+
+/** @param version of the loaded lines, or `null` while there are none */
+export function useOrder(id: string, version: number | null, search: CountingSearch): ShownOrder {
+  const client = useQueryClient();
+  const { q, sort, tab } = search;
+  const filter = useMemo<LineFilter>(() => (q.trim() === "" ? {} : { text: q }), [q]);
+  const { data, error, errorUpdatedAt } = useQuery({
+    ...orderQuery(client, id, version ?? 0, filter, sort),
+    enabled: version !== null && tab === "lines",
+  });
+  return { order: (tab === "lines" && data) || null, failed: failedOf(error, errorUpdatedAt) };
+}

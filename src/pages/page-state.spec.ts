@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { pageState } from "./page-state.ts";
+
+const contents = ["ready", "empty", "no-match", "partial"] as const;
+const ages = ["fresh", "ageing", "stale"] as const;
+
+describe("pageState", () => {
+  it.each(ages)("is loading before anything came, or error when nothing will: %s", (age) => {
+    expect(pageState(null, false, age)).toBe("loading");
+    expect(pageState(null, true, age)).toBe("error");
+  });
+
+  it.each(contents)("is %s while all goes well", (content) => {
+    expect(pageState(content, false, "fresh")).toBe(content);
+    expect(pageState(content, false, "ageing")).toBe(content);
+  });
+
+  it.each(contents)("is error when the last look failed, instead of %s", (content) => {
+    expect(pageState(content, true, "fresh")).toBe("error");
+    expect(pageState(content, true, "ageing")).toBe("error");
+  });
+
+  it.each(contents)("is stale above all while old figures are shown, instead of %s", (content) => {
+    expect(pageState(content, false, "stale")).toBe("stale");
+    expect(pageState(content, true, "stale")).toBe("stale");
+  });
+});

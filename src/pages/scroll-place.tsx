@@ -1,0 +1,14 @@
+import { useIsFetching } from "@tanstack/react-query";
+import { useState } from "react";
+import { ScrollRestoration } from "react-router";
+
+/**
+ * Brings the window back to where it was scrolled, also after a reload. That waits for the first figures,
+ * since a page without them is too short to be scrolled there.
+ */
+export function ScrollPlace() {
+  const waiting = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
+  const [settled, setSettled] = useState(!waiting);
+  if (!waiting && !settled) setSettled(true);
+  return settled && <ScrollRestoration />;
+}

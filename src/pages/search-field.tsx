@@ -1,0 +1,55 @@
+import { Search } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useNavigationType } from "react-router";
+import styles from "./search-field.module.css";
+
+/** Typing rests this long before the address follows it. Milliseconds. */
+const rest = 150;
+
+/**
+ * A search whose text lives in the address. While a person types, the field is theirs: the address follows
+ * a moment later, and what it says is taken over only when they went back, or are elsewhere on the page.
+ */
+export function SearchField({
+  label,
+  hint,
+  value,
+  onSearch,
+  children,
+}: {
+  label: string;
+  hint?: string;
+  value: string;
+  onSearch: (text: string) => void;
+  children?: ReactNode;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const navigation = useNavigationType();
+  useEffect(() => {
+    const field = input.current;
+    if (field && (navigation === "POP" || document.activeElement !== field)) field.value = value;
+  }, [value, navigation]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <div className={styles.field}>
+      <Search aria-hidden="true" />
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        defaultValue={value}
+        placeholder={hint}
+        onChange={({ target }) => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => onSearch(target.value), rest);
+        }}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { withShared, zoneOfSearch } from "./shared-search.ts";
+
+describe("withShared", () => {
+  const shared = (search: string) => withShared("/countings/a", new URLSearchParams(search));
+
+  it("carries the settings of every page along, and nothing of the page's own", () => {
+    expect(shared("tab=lines&lang=en&q=bolt&theme=dark&tz=Europe/Madrid&sort=-value")).toBe(
+      "/countings/a?tz=Europe%2FMadrid&theme=dark&lang=en",
+    );
+  });
+
+  it("keeps a setting apart from what its value looks like", () => {
+    expect(shared("tz=A%26tab%3Dlines")).toBe("/countings/a?tz=A%26tab%3Dlines");
+  });
+
+  it("leaves the address bare where there is nothing to carry", () => {
+    expect(shared("")).toBe("/countings/a");
+    expect(shared("tab=lines")).toBe("/countings/a");
+  });
+});
+
+describe("zoneOfSearch", () => {
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const other = own === "Asia/Tokyo" ? "Asia/Seoul" : "Asia/Tokyo";
+  const another = own === "Europe/Madrid" ? "Europe/Lisbon" : "Europe/Madrid";
+
+  it.each([
+    ["the address's zone first", `tz=${other}`, another, other],
+    ["the gateway's where the address has none", "theme=dark", another, another],
+    ["the gateway's where the address's is empty", "tz=", another, another],
+    ["the gateway's where the address's is unknown", "tz=Mars/Base", another, another],
+    ["the viewer's own where nobody names one", "", null, own],
+    ["the viewer's own where neither is known", "tz=Mars/Base", "Mars/Other", own],
+  ])("takes %s", (_name, search, fallback, zone) => {
+    expect(zoneOfSearch(new URLSearchParams(search), fallback)).toBe(zone);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Messages } from "#messages/en/catalogue.ts";
+import { paths } from "#paths.ts";
+
+interface NavEntry {
+  readonly label: (words: Messages["app"]) => string;
+  readonly to: string;
+  /** What the addresses of its further pages begin with, where that is not its own address and a slash. */
+  readonly section?: string;
+}
+
+/** The pages that the main navigation leads to, in its order; the phone's menu has the same. */
+export const navEntries: readonly NavEntry[] = [
+  { label: (words) => words.countings, to: paths.countings(), section: "/countings/" },
+  { label: (words) => words.incidentTypes, to: paths.incidentTypes() },
+];
+
+/** How an entry is marked at an address: its own page, another page of its section, or not at all. */
+export function currentAt(entry: NavEntry, pathname: string): "page" | "true" | undefined {
+  if (pathname === entry.to) return "page";
+  return pathname.startsWith(entry.section ?? `${entry.to}/`) ? "true" : undefined;
+}

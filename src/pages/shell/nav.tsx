@@ -1,0 +1,25 @@
+import { Link, useLocation, useSearchParams } from "react-router";
+import { withShared } from "#pages/shared-search.ts";
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./app-shell.module.css";
+import { currentAt, navEntries } from "./nav-entries.ts";
+
+/** The main navigation; below 900 pixels the menu stands in for it. */
+export function Nav() {
+  const words = useMessages().app;
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  return (
+    <nav className={styles.nav} aria-label={words.mainNavigation}>
+      {navEntries.map((entry) => (
+        <Link
+          key={entry.to}
+          to={withShared(entry.to, search)}
+          aria-current={currentAt(entry, pathname)}
+        >
+          {entry.label(words)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
