@@ -54,7 +54,7 @@ function findingOptions(id: string, log: OpenLog, what: readonly string[]) {
   } as const;
 }
 
-/** The line of every hit of a text; the hits of the text before stay until the new ones are found. */
+/** Where a text occurs; the hits of the text before stay until the new ones are found. */
 export function logSearchQuery(id: string, log: OpenLog, wanted: string) {
   return queryOptions({
     ...findingOptions(id, log, ["search", wanted]),

@@ -43,9 +43,8 @@ function bodyFault(error: unknown, bytes: number): Error {
   return new ProblemError(bytes > 0 || undecodable ? "upstream-not-json" : "upstream-unavailable");
 }
 
-/** The whole of a body as text. */
-export async function readText(body: Bytes): Promise<string> {
-  const decoder = new TextDecoder();
+/** The whole of a body as text, UTF-8 unless told otherwise. */
+export async function readText(body: Bytes, decoder = new TextDecoder()): Promise<string> {
   const reader = body.getReader();
   let text = "";
   for (;;) {

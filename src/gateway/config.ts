@@ -20,6 +20,8 @@ export interface Config {
   readonly port: number;
   /** Seconds between two looks at something active. */
   readonly pollSeconds: number;
+  /** How many days back active countings are looked for. */
+  readonly activeWithinDays: number;
   /** Seconds that the API may take for one whole answer. */
   readonly upstreamTimeoutSeconds: number;
   /** Largest answer of the API that is accepted, in bytes after decompression. */
@@ -64,6 +66,7 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
     host: readHost(env, faults),
     port: number("PORT", 0, 65_535, 4173),
     pollSeconds: number("POLL_SECONDS", 1, day, 15),
+    activeWithinDays: number("ACTIVE_WITHIN_DAYS", 1, 36_500, 180),
     upstreamTimeoutSeconds: number("UPSTREAM_TIMEOUT_SECONDS", 1, day, 120),
     maxBodyBytes: number("MAX_BODY_MB", 1, 100_000, 256) * megabyte,
     currency: readCurrency(env, faults),

@@ -20,6 +20,19 @@ describe("the gateway", () => {
     ]);
   });
 
+  test("takes a position of several parameters from whom it gave it to, and from nobody else", async () => {
+    const { gateway, asked } = testGateway(async () =>
+      json({ items: [{ id: "a" }], meta: { total: 2, links: { next: { href: "?page=2" } } } }),
+    );
+    const first = await (await get(gateway, "/api/v1/countings?limit=1")).json();
+    expect((await get(gateway, first.meta.links.next.href)).status).toBe(200);
+    expect(asked.map(({ url }) => new URL(url).search)).toEqual(["?limit=1", "?page=2&limit=1"]);
+    const made = await get(gateway, "/api/v1/countings?cursor=%3Fpage%3D2%26admin%3D1");
+    expect(made.status).toBe(400);
+    expect(problemSchema.parse(await made.json()).code).toBe("bad-request");
+    expect(asked).toHaveLength(2);
+  });
+
   test("says once that it refused a link", async () => {
     const { gateway, lines } = testGateway(async () =>
       json({ items: [1], meta: { total: 2, links: { next: { href: "//evil/?cursor=p2" } } } }),
@@ -47,7 +60,14 @@ describe("the gateway", () => {
   test.each([
     ["text/plain", 'said "no"\n\\ <p>\u2028😀', 3],
     ["text/plain; charset=utf-8", "", 1],
-  ])("turns a log of %s into a JSON string", async (type, text, size) => {
+    ["text/plain", '"SKU-1" is unknown\nrow 2: "no"', 2],
+    ["text/plain", '"never closed', 100],
+    ["text/plain", '  "one"\n"two"\n', 4],
+    ["", "line 1\nline 2", 3],
+    ["", '"SKU-1" is unknown', 100],
+    ["", "{}", 100],
+    ["", "", 1],
+  ])("turns a log of type '%s' into a JSON string", async (type, text, size) => {
     const bytes = new TextEncoder().encode(text);
     const { gateway } = testGateway(async () => {
       const body = new ReadableStream<Uint8Array>({
@@ -58,12 +78,25 @@ describe("the gateway", () => {
           controller.close();
         },
       });
-      return new Response(body, { headers: { "Content-Type": type } });
+      return new Response(body, { headers: type === "" ? {} : { "Content-Type": type } });
     });
     const response = await get(gateway, "/api/v1/products/imports/7/error-log");
     expect(response.headers.get("Content-Type")).toBe("application/json");
     expect(await response.json()).toBe(text);
   });
+
+  test.each(["text/plain", "text/plain; charset=utf-8", ""])(
+    "quotes a log of type '%s' once that is a JSON string already",
+    async (type) => {
+      const text = 'said "no"\n\\ <p>\u2028😀';
+      const bytes = new TextEncoder().encode(`\ufeff ${JSON.stringify(text)}\n`);
+      const { gateway } = testGateway(
+        async () => new Response(bytes, { headers: type === "" ? {} : { "Content-Type": type } }),
+      );
+      const response = await get(gateway, "/api/v1/products/imports/7/error-log");
+      expect(await response.json()).toBe(text);
+    },
+  );
 
   test("reads a log in the encoding that the API names", async () => {
     const { gateway } = testGateway(
@@ -84,6 +117,7 @@ describe("the gateway", () => {
       host: "api.example.com",
       currency: "EUR",
       pollSeconds: 15,
+      activeWithinDays: 180,
       timeZone: null,
       warehouseBy: "id",
       build: "dev",

@@ -5,7 +5,10 @@ import type { Config } from "./config.ts";
 import { ViewerLeft } from "./deadline.ts";
 import { endpointBody } from "./endpoint-answer.ts";
 import type { Log } from "./log.ts";
+import { isOwnAddress } from "./own-address.ts";
+import { refuseForeignHost } from "./own-host.ts";
 import { readPageFiles } from "./page-files.ts";
+import { createPositions } from "./positions.ts";
 import { ProblemError, problemResponse } from "./problem.ts";
 import { logWhenOver } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -41,6 +44,7 @@ export function createGateway(config: Config, { fetch, page, log }: GatewayParts
   const parts = {
     config,
     fetch,
+    positions: createPositions(),
     onRefusedLink: () => log.note("warn", "A link to the next page led elsewhere; not followed."),
   };
   const app = new Hono<Env>({
@@ -63,6 +67,7 @@ export function createGateway(config: Config, { fetch, page, log }: GatewayParts
     );
   });
   app.use(async (c, next) => {
+    refuseForeignHost(config.host, c.req.raw.headers.get("Host"));
     if (!isPlainTarget(splitTarget(c.env.target))) throw new ProblemError("bad-request");
     if (!/^(GET|HEAD)$/.test(c.req.method)) throw new ProblemError("method-not-allowed");
     await next();
@@ -89,7 +94,7 @@ export function createGateway(config: Config, { fetch, page, log }: GatewayParts
     return jsonResponse(c, await endpointBody(parts, { name, id, query, viewer }));
   });
   app.get("*", (c) => {
-    if (files === undefined) throw new ProblemError("not-found");
+    if (files === undefined || isOwnAddress(c.req.path)) throw new ProblemError("not-found");
     if (c.req.path.startsWith("/assets/")) c.set("route", "/assets/*");
     return files.answer(c.req.path, c.req.raw.headers);
   });
@@ -110,12 +115,13 @@ function routed<T>(c: Context<Env>, value: T): T {
 }
 
 function settingsOf(config: Config, build: string): Settings {
-  const { demo, upstream, currency, pollSeconds, timeZone } = config;
+  const { demo, upstream, currency, pollSeconds, activeWithinDays, timeZone } = config;
   return {
     demo,
     host: demo ? null : new URL(upstream.baseUrl).host,
     currency,
     pollSeconds,
+    activeWithinDays,
     timeZone,
     warehouseBy: upstream.warehouseBy,
     build,

@@ -5,6 +5,7 @@ import { configOfProcess } from "./environment.ts";
 import { createLog } from "./log.ts";
 import { createNodeFetch } from "./node-fetch.ts";
 import { nodeListener } from "./node-listener.ts";
+import { isOwnAddress } from "./own-address.ts";
 
 /**
  * The gateway as a middleware beside a server that has the page: takes the gateway's own addresses
@@ -23,7 +24,7 @@ export function gatewayMiddleware(): (
   const listener = nodeListener(createGateway(config, { fetch, log }));
   return (incoming, outgoing, next) => {
     const [path = ""] = (incoming.url ?? "").split("?");
-    if (/^\/(api(\/|$)|(healthz|version)$)/.test(path)) listener(incoming, outgoing);
+    if (isOwnAddress(path)) listener(incoming, outgoing);
     else next();
   };
 }

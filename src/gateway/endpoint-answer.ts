@@ -7,6 +7,7 @@ import { importLogBody } from "./import-log.ts";
 import { peek } from "./json-start.ts";
 import { readListQuery, readParameters, upstreamQuery } from "./list-query.ts";
 import { isJson } from "./media-type.ts";
+import type { Positions } from "./positions.ts";
 import { ProblemError } from "./problem.ts";
 import { type Answer, askUpstream, type Fetch, type Question } from "./upstream.ts";
 
@@ -14,6 +15,7 @@ import { type Answer, askUpstream, type Fetch, type Question } from "./upstream.
 export interface EndpointParts {
   readonly config: Config;
   readonly fetch: Fetch;
+  readonly positions: Positions;
   /** Told when a link of the upstream's is refused. */
   readonly onRefusedLink: () => void;
 }
@@ -50,16 +52,17 @@ export async function endpointBody(
 }
 
 async function listBody(
-  { config, onRefusedLink }: EndpointParts,
+  { config, positions, onRefusedLink }: EndpointParts,
   query: string,
   ask: (question: Question) => Promise<Answer>,
 ): Promise<string> {
   const { dialect } = config.upstream;
   const asked = readListQuery(query);
-  const answer = await ask({ name: "countings", query: upstreamQuery(asked, dialect) });
+  const answer = await ask({ name: "countings", query: upstreamQuery(asked, dialect, positions) });
   const envelope = envelopeSchema.safeParse(await readJson(answer));
   if (!envelope.success) throw new ProblemError("upstream-not-json");
-  return JSON.stringify(normaliseEnvelope(envelope.data, asked, dialect, onRefusedLink));
+  const parts = { dialect, positions, onRefused: onRefusedLink };
+  return JSON.stringify(normaliseEnvelope(envelope.data, asked, parts));
 }
 
 async function detailBody(answer: Answer): Promise<Bytes> {

@@ -1,27 +1,30 @@
 import type { Envelope } from "#contract/envelope.ts";
 import { type Dialect, listParameters } from "#contract/parameters.ts";
 import { type ListQuery, listLink } from "./list-query.ts";
+import type { Positions } from "./positions.ts";
+
+/** What it takes to say where the next page begins. */
+interface PageParts {
+  readonly dialect: Dialect;
+  readonly positions: Positions;
+  /** Told when the upstream's link leads somewhere else than to its own list. */
+  readonly onRefused: () => void;
+}
 
 /**
- * Where the next page begins, in the one form that viewers see. A position that begins with a
- * question mark is a query without the parameters that the gateway sets itself; any other is the
- * value of the upstream's cursor parameter.
+ * Where the next page begins, in the one form that viewers see: the value of the upstream's cursor
+ * parameter, or, where there is more to say, a signed query without the parameters that the gateway
+ * sets itself.
  */
 type Position = string;
 
 /**
  * A page of the list as viewers get it: entries as they came, the next position in `meta.cursor`
  * (absent at the end) and links to the gateway itself, whatever the upstream sent.
- * @param onRefused told when the upstream's link leads somewhere else than to its own list
  */
-export function normaliseEnvelope(
-  envelope: Envelope,
-  query: ListQuery,
-  dialect: Dialect,
-  onRefused: () => void,
-) {
+export function normaliseEnvelope(envelope: Envelope, query: ListQuery, parts: PageParts) {
   const { cursor: current, ...first } = query;
-  const position = nextPosition(envelope, dialect, onRefused);
+  const position = nextPosition(envelope, parts);
   const ends = envelope.items.length === 0 || position === current;
   const next = ends ? undefined : position;
   return {
@@ -38,21 +41,17 @@ export function normaliseEnvelope(
   };
 }
 
-function nextPosition(
-  { meta }: Envelope,
-  dialect: Dialect,
-  onRefused: () => void,
-): Position | undefined {
+function nextPosition({ meta }: Envelope, parts: PageParts): Position | undefined {
   const { self, first, next } = meta.links ?? {};
   if (next?.href) {
     const query = queryOfOwnList(next.href);
-    if (query !== undefined) return positionIn(query, dialect);
-    onRefused();
+    if (query !== undefined) return positionIn(query, parts);
+    parts.onRefused();
   } else if (next !== undefined && (self?.href || first?.href)) {
     // Links are in use here, and the one to the next page is expressly empty: this is the end.
     return undefined;
   }
-  return meta.cursor ? fromCursor(meta.cursor, dialect) : undefined;
+  return meta.cursor ? fromCursor(meta.cursor, parts) : undefined;
 }
 
 /** The query of a link to the list, whatever host it names: behind a proxy that may be another. */
@@ -65,15 +64,17 @@ function queryOfOwnList(href: string): string | undefined {
   return search.slice(1);
 }
 
-function positionIn(query: string, dialect: Dialect): Position | undefined {
+function positionIn(query: string, parts: PageParts): Position | undefined {
+  const { dialect, positions } = parts;
   const given = new URLSearchParams(query);
   const cursor = given.get(dialect.cursor);
-  if (cursor) return fromCursor(cursor, dialect);
+  if (cursor) return fromCursor(cursor, parts);
   for (const name of listParameters) given.delete(dialect[name]);
-  return given.size === 0 ? undefined : `?${given}`;
+  return given.size === 0 ? undefined : positions.issue(String(given));
 }
 
-function fromCursor(cursor: string, dialect: Dialect): Position {
+function fromCursor(cursor: string, { dialect, positions }: PageParts): Position {
   if (!cursor.startsWith("?")) return cursor;
-  return `?${new URLSearchParams({ [dialect.cursor]: cursor })}`;
+  // Viewers would take it for a signed query.
+  return positions.issue(String(new URLSearchParams({ [dialect.cursor]: cursor })));
 }

@@ -9,8 +9,8 @@ import type { Answer } from "./upstream.ts";
  * type, so that bare text is taken as well.
  * @throws ProblemError `no-longer-available` for `null`; `upstream-not-json` for anything else
  */
-export async function importLogBody(answer: Answer): Promise<Bytes> {
-  if (answer.type === "text/plain") return quote(answer.body, answer.charset);
+export async function importLogBody(answer: Answer): Promise<Bytes | string> {
+  if (answer.type === "text/plain" || answer.type === "") return textBody(answer);
   if (!isJson(answer.type)) {
     await answer.body.cancel();
     throw new ProblemError("upstream-not-json");
@@ -22,6 +22,24 @@ export async function importLogBody(answer: Answer): Promise<Bytes> {
   }
   if (!body.locked) await body.cancel();
   throw new ProblemError("upstream-not-json");
+}
+
+/** Some servers call a JSON string a text, or say nothing; quoting that would show its escapes. */
+async function textBody({ body, charset }: Answer): Promise<Bytes | string> {
+  const start = await peek(body, {});
+  if (start.first !== '"') return quote(start.body, charset);
+  // Only the end tells a JSON string from bare text that happens to begin with a quote.
+  const text = await readText(start.body, decoderOf(charset));
+  return JSON.stringify(stringIn(text) ?? text);
+}
+
+function stringIn(text: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "string" ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Bare text as a JSON string, piece by piece. */

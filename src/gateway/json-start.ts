@@ -4,15 +4,21 @@ import { ProblemError } from "./problem.ts";
 /** How much blank space may come before the first sign of JSON, in bytes. */
 const maxBlankBytes = 64 * 1024;
 
-/** What a JSON text that begins so must end with. */
-const ends: Readonly<Record<string, string>> = { "{": "}", '"': '"' };
+/** What a text that begins so must end with. */
+type Ends = Readonly<Record<string, string>>;
+
+const endsOfJson: Ends = { "{": "}", '"': '"' };
 
 /**
- * Waits for the first character of a JSON text that is not blank.
+ * Waits for the first character of a text that is not blank.
+ * @param ends by default those of JSON; empty for a text that may end as it likes
  * @returns that character (empty when none came) and the same body, unread; it fails at its end when
  * an object or a string is not closed there, since some servers hide a break behind a proper end
  */
-export async function peek(body: Bytes): Promise<{ readonly first: string; readonly body: Bytes }> {
+export async function peek(
+  body: Bytes,
+  ends: Ends = endsOfJson,
+): Promise<{ readonly first: string; readonly body: Bytes }> {
   const reader = body.getReader();
   const seen: Uint8Array[] = [];
   let first = "";

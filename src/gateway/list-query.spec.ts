@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dialects } from "#contract/parameters.ts";
 import { readListQuery, upstreamQuery } from "./list-query.ts";
+import { createPositions } from "./positions.ts";
 import { ProblemError } from "./problem.ts";
 
 describe("readListQuery", () => {
@@ -35,16 +36,41 @@ describe("readListQuery", () => {
   });
 });
 
-test("upstreamQuery speaks the dialect", () => {
-  const query = readListQuery("cursor=a%2Bb&warehouse=x%26y&startedBefore=2026-01-05T06:00:00Z");
-  expect(upstreamQuery(query, dialects.snake)).toBe(
-    "limit=100&cursor=a%2Bb&warehouse_id=x%26y&started_before=2026-01-05T06%3A00%3A00.000Z",
-  );
-});
+describe("upstreamQuery", () => {
+  const positions = createPositions();
 
-test("a made-up position cannot change what the gateway sets itself", () => {
-  const query = readListQuery("cursor=%3Fpage%3D2%26limit%3D9%26warehouse%3D8&warehouse=7");
-  expect(upstreamQuery(query, dialects.camel)).toBe("page=2&limit=100&warehouse=7");
-  const unfiltered = readListQuery("cursor=%3Fpage%3D2%26warehouse%3D8");
-  expect(upstreamQuery(unfiltered, dialects.camel)).toBe("page=2&limit=100");
+  test("speaks the dialect", () => {
+    const query = readListQuery("cursor=a%2Bb&warehouse=x%26y&startedBefore=2026-01-05T06:00:00Z");
+    expect(upstreamQuery(query, dialects.snake, positions)).toBe(
+      "limit=100&cursor=a%2Bb&warehouse_id=x%26y&started_before=2026-01-05T06%3A00%3A00.000Z",
+    );
+  });
+
+  test("puts a position that was issued beside what the gateway sets itself", () => {
+    const cursor = positions.issue("page=2&limit=9");
+    expect(upstreamQuery({ limit: 100, cursor, warehouse: "7" }, dialects.camel, positions)).toBe(
+      "page=2&limit=100&warehouse=7",
+    );
+  });
+
+  test("lets a plain cursor become the cursor alone", () => {
+    const query = readListQuery("cursor=a%26admin%3D1");
+    expect(upstreamQuery(query, dialects.camel, positions)).toBe("limit=100&cursor=a%26admin%3D1");
+  });
+
+  const issued = positions.issue("page=2");
+  test.each([
+    ["made up", "?page=2"],
+    ["without a query", "?"],
+    ["issued by another gateway", createPositions().issue("page=2")],
+    ["edited", `${issued}&admin=1`],
+    ["cut short", issued.slice(0, -1)],
+    ["with another's signature", issued.replace(/\..*/, ".page=3")],
+    ["with a shorter signature", issued.replace(/.\./, ".")],
+  ])("refuses a position %s", (_name, cursor) => {
+    const ask = () => upstreamQuery({ limit: 100, cursor }, dialects.camel, positions);
+    expect(ask).toThrow(
+      expect.objectContaining({ problem: expect.objectContaining({ code: "bad-request" }) }),
+    );
+  });
 });

@@ -5,6 +5,7 @@ import {
   pageSize,
 } from "#contract/parameters.ts";
 import { instant } from "#contract/scalars.ts";
+import type { Positions } from "./positions.ts";
 import { ProblemError } from "./problem.ts";
 
 /** What is asked of the list. Instants are ISO 8601 in UTC with milliseconds. */
@@ -52,15 +53,17 @@ export function readParameters<Name extends string>(
   return given;
 }
 
-/** The query to send upstream: the page size always, and the filters with every cursor. */
-export function upstreamQuery(query: ListQuery, dialect: Dialect): string {
-  const position = query.cursor?.startsWith("?") ? query.cursor : "";
+/**
+ * The query to send upstream: the page size always, and the filters with every cursor.
+ * @throws ProblemError `bad-request` for a position that was not issued here
+ */
+export function upstreamQuery(query: ListQuery, dialect: Dialect, positions: Positions): string {
+  const position = query.cursor === undefined ? undefined : positions.read(query.cursor);
   const sent = new URLSearchParams(position);
   for (const name of listParameters) {
-    if (position !== "" && name === "cursor") continue;
+    if (position !== undefined && name === "cursor") continue;
     const value = query[name];
-    if (value === undefined) sent.delete(dialect[name]);
-    else sent.set(dialect[name], String(value));
+    if (value !== undefined) sent.set(dialect[name], String(value));
   }
   return sent.toString();
 }

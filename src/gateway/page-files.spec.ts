@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
+import { problemSchema } from "#contract/problem.ts";
 import { emptyList, get, json, testGateway } from "./testing.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "countboard page "));
@@ -39,6 +40,23 @@ describe("the page's files", () => {
       expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
       expect(response.headers.get("Cache-Control")).toBe("no-cache");
       expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+      expect(await response.text()).toBe(html);
+    },
+  );
+
+  test.each(["/api", "/readyz", "/metrics", "/access", "/access/sign-in", "/share/token", "/pair"])(
+    "%s is the gateway's own, and no page",
+    async (target) => {
+      const response = await get(gateway, target, { headers: { Accept: "text/html" } });
+      expect(response.status).toBe(404);
+      expect(problemSchema.parse(await response.json()).code).toBe("not-found");
+    },
+  );
+
+  test.each(["/shares", "/screen", "/pairs", "/accessories/x", "/metrics.html"])(
+    "%s is a page beside the gateway's own addresses",
+    async (target) => {
+      const response = await get(gateway, target, { headers: { Accept: "text/html" } });
       expect(await response.text()).toBe(html);
     },
   );

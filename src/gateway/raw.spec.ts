@@ -24,7 +24,10 @@ function send(target: string, method = "GET"): Promise<string> {
       answer += text;
     });
     socket.on("error", reject).on("close", () => resolve(answer));
-    socket.write(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, "latin1");
+    socket.write(
+      `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      "latin1",
+    );
   });
 }
 

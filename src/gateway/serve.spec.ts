@@ -17,6 +17,20 @@ test("refuses a port that is in use", async () => {
   await running.stop(1000);
 });
 
+test("answers to the names of this machine alone while it listens there", async () => {
+  const { gateway } = testGateway(async () => json(emptyList));
+  const running = await listen(gateway, "127.0.0.1", 0);
+  const statusFor = async (host: string) => {
+    const asking = httpGet(`${running.address}/healthz`, { headers: { Host: host } });
+    const [incoming] = await once(asking, "response");
+    incoming.resume();
+    return incoming.statusCode;
+  };
+  expect(await statusFor("localhost:4173")).toBe(200);
+  expect(await statusFor("rebound.example.com:4173")).toBe(400);
+  await running.stop(1000);
+});
+
 test("finishes the answers in flight before it stops", async () => {
   let finish = () => {};
   const { gateway } = testGateway(async () => {

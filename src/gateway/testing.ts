@@ -21,6 +21,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     host: "127.0.0.1",
     port: 0,
     pollSeconds: 15,
+    activeWithinDays: 180,
     upstreamTimeoutSeconds: 5,
     maxBodyBytes: 1_000_000,
     currency: null,

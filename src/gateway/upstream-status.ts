@@ -23,12 +23,20 @@ export function refuseStatus(name: EndpointName, { status, headers }: Response, 
   throw new ProblemError("upstream-not-json");
 }
 
-/** Seconds to wait by a `Retry-After` header, which holds seconds or an HTTP date. */
+/** The longest wait that is passed on, in seconds: a screen must come back without being reloaded. */
+const longestWait = 3600;
+
+/**
+ * Seconds to wait, 0 to 3600, by a `Retry-After` header, which holds seconds or an HTTP date;
+ * `undefined` when it holds neither.
+ * @param now milliseconds since the epoch
+ */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   const text = header.trim();
-  if (/^\d{1,9}$/.test(text)) return Number(text);
+  if (/^\d+$/.test(text)) return Math.min(Number(text), longestWait);
   // Dates of other kinds (`2026-01-05`, `-1`) parse too, but mean nothing here.
   const date = /^[A-Z][a-z]{2,}, /.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
+  if (Number.isNaN(date)) return undefined;
+  return Math.min(Math.max(0, Math.ceil((date - now) / 1000)), longestWait);
 }

@@ -104,6 +104,21 @@ it("turns active countings into finished ones that stay the same", () => {
   ).not.toEqual([]);
 });
 
+it("clears every counting away two days after it is closed, and none sooner", () => {
+  const has = (now: number, id: string) => schedule(now).some((counting) => counting.id === id);
+  // Within three days one of every sort is active.
+  const seen = [0, 1, 2, 3].flatMap((days) => {
+    const now = someday + days * day;
+    return schedule(now).filter(({ closesAt }) => now < closesAt);
+  });
+  const longest = Math.max(...seen.map(({ startedAt, closesAt }) => closesAt - startedAt));
+  expect(longest).toBeGreaterThan(3 * day);
+  for (const { id, closesAt } of seen) expect(has(closesAt + 2 * day - 1, id)).toBe(true);
+  expect(seen.filter(({ id, closesAt }) => has(closesAt + 2 * day, id)).length).toBeLessThan(
+    seen.length / 4,
+  );
+});
+
 it("never takes anything back while time goes on", () => {
   for (const counting of schedule(someday).slice(0, 30)) {
     let before = { counted: 0, discrepancies: 0, incidents: 0 };

@@ -26,6 +26,10 @@ const purpose = { jitter: 50, warehouse: 51 } as const;
 const reach = 2 * 365 * day;
 /** How long a closed counting stays that is not one of those kept. */
 const clearedAfter = 2 * day;
+/** Longest that a counting which is cleared away stays open; tracks with drawn lengths keep all of theirs. */
+const longest = Math.max(
+  ...tracks.filter(({ keepEvery }) => keepEvery > 1).map(({ shape }) => shape(0).closes),
+);
 const rememberAtMost = 4000;
 const slotBits = 24;
 
@@ -76,8 +80,8 @@ function* slotsAt(track: Track, now: number): Generator<number> {
   const slotOf = (moment: number) => Math.max(0, Math.floor((moment - track.phase) / track.period));
   const last = slotOf(now + track.lead + 10 * minute);
   const first = slotOf(now - reach);
-  // The longest counting is closed 54 hours after its start, so everything that is not yet cleared away lies in here.
-  const recent = Math.max(first, slotOf(now - clearedAfter - 4 * day));
+  // A slot never begins before its counting, so everything that is not yet cleared away lies in here.
+  const recent = Math.max(first, slotOf(now - clearedAfter - longest));
   const { keepEvery } = track;
   for (let slot = Math.ceil(first / keepEvery) * keepEvery; slot < recent; slot += keepEvery)
     yield slot;

@@ -5,7 +5,7 @@ function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Everything of a line that a search looks through. A person without a name is "User 17", as pages say it. */
+/** Everything of a line that a search looks through. A person without a name is found by the id, in digits. */
 export function searchText(line: Line): string {
   const { product, location, lot, assignedUser, documentation, incident } = line;
   const parts = [
@@ -13,7 +13,7 @@ export function searchText(line: Line): string {
     product.description,
     location.code,
     lot?.code,
-    assignedUser.username ?? `User ${assignedUser.id}`,
+    assignedUser.username ?? String(assignedUser.id),
     documentation?.reason.name,
     incident?.type?.name,
     incident?.body,

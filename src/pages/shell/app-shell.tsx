@@ -1,4 +1,4 @@
-import { RotateCw } from "lucide-react";
+import { CircleQuestionMark, RotateCw } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Ageing } from "#domain/ageing.ts";
@@ -9,10 +9,13 @@ import { paths } from "#paths.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useMediaQuery } from "#ui/use-media-query.ts";
 import { AgeMark } from "./age-mark.tsx";
 import styles from "./app-shell.module.css";
 import { Logo } from "./logo.tsx";
+import { Menu } from "./menu.tsx";
 import { Nav } from "./nav.tsx";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 import { usePageMarks } from "./use-page-marks.ts";
 
@@ -44,6 +47,8 @@ export function AppShell({
   const format = useFormat();
   const settings = useSettings();
   const [search] = useSearchParams();
+  const isNarrow = useMediaQuery("(max-width: 899px)");
+  const isPhone = useMediaQuery("(max-width: 599px)");
   usePageMarks(state !== "loading", complete);
   useEffect(() => {
     document.title = words.title(title);
@@ -62,7 +67,7 @@ export function AppShell({
           <Logo />
           <span>{words.name}</span>
         </Link>
-        <Nav />
+        {!isNarrow && <Nav />}
         {settings.demo && (
           <abbr className={styles.demo} title={words.demoExplained}>
             {words.demo}
@@ -80,7 +85,18 @@ export function AppShell({
               <RotateCw aria-hidden="true" data-turning={refreshing || undefined} />
             </Button>
           )}
-          <ThemeButton />
+          {!isPhone && <ThemeButton />}
+          {isNarrow ? (
+            <Menu />
+          ) : (
+            <Link
+              className={styles.help}
+              to={withShared(paths.help(), search)}
+              aria-label={words.help}
+            >
+              <CircleQuestionMark aria-hidden="true" />
+            </Link>
+          )}
         </div>
       </header>
       <main
@@ -96,6 +112,7 @@ export function AppShell({
         {settings.host !== null && <span>{words.source(settings.host)}</span>}
         <span>{words.zone(format.timeZone)}</span>
       </footer>
+      <ShortcutsDialog />
       <p role="status" className="visually-hidden">
         {state === "loading" ? words.loading : announcement}
       </p>

@@ -7,7 +7,7 @@ import { useMediaQuery } from "#ui/use-media-query.ts";
 import { chooseTheme, chosenTheme } from "./theme.ts";
 
 /** Switches between light and dark. A choice made here outlasts a theme that came with the address. */
-export function ThemeButton() {
+export function ThemeButton({ labelled = false }: { labelled?: boolean }) {
   const words = useMessages().app;
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState(chosenTheme);
@@ -25,13 +25,11 @@ export function ThemeButton() {
       { replace: true, preventScrollReset: true },
     );
   };
+  const name = other === "dark" ? words.darkTheme : words.lightTheme;
   return (
-    <Button
-      look="icon"
-      aria-label={other === "dark" ? words.darkTheme : words.lightTheme}
-      onClick={choose}
-    >
+    <Button look={labelled ? "plain" : "icon"} aria-label={name} onClick={choose}>
       {other === "dark" ? <Moon aria-hidden="true" /> : <Sun aria-hidden="true" />}
+      {labelled && name}
     </Button>
   );
 }

@@ -1,0 +1,40 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { ProblemError } from "./problem.ts";
+
+/**
+ * Positions in the list that take a whole query of the upstream's to say. Viewers carry them signed:
+ * a query that anybody could write would put any parameter on the upstream's list.
+ */
+export interface Positions {
+  /** The cursor for viewers that stands for a query (encoded, without its question mark). */
+  issue(query: string): string;
+  /**
+   * The query that a cursor stands for; `undefined` when it is a plain value of the upstream's.
+   * @throws ProblemError `bad-request` for a position that was not issued here, or was edited since
+   */
+  read(cursor: string): string | undefined;
+}
+
+/** Positions under a new key, so that they are good for as long as this process runs. */
+export function createPositions(): Positions {
+  const key = randomBytes(32);
+  const sign = (query: string) =>
+    createHmac("sha256", key).update(query).digest().subarray(0, 16).toString("base64url");
+  return {
+    issue: (query) => `?${sign(query)}.${query}`,
+    read(cursor) {
+      if (!cursor.startsWith("?")) return undefined;
+      const dot = cursor.indexOf(".");
+      const [signature, query] = [cursor.slice(1, dot), cursor.slice(dot + 1)];
+      if (dot > 0 && equal(signature, sign(query))) return query;
+      throw new ProblemError("bad-request", {
+        detail: "The parameter cursor is not a position that this gateway gave.",
+      });
+    },
+  };
+}
+
+function equal(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,28 @@
+import { definitionOf, type FigureName } from "#messages/en/definitions.ts";
+import { Hint } from "#ui/hint.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./figure-hint.module.css";
+
+/** The label of a figure, with the figure's definition at hand. */
+export function FigureHint({ figure, label }: { figure: FigureName; label: string }) {
+  const { definitions, help } = useMessages();
+  const { meaning, unit, noAnswer, fields } = definitionOf(definitions, figure);
+  const facts = [
+    [help.figures.unit, unit],
+    [help.figures.noAnswer, noAnswer],
+    [help.figures.fields, fields.join(", ")],
+  ] as const;
+  return (
+    <Hint label={label}>
+      <span className={styles.meaning}>{meaning}</span>
+      {facts.map(
+        ([name, text]) =>
+          text && (
+            <span key={name} className={styles.fact}>
+              {name}: {text}
+            </span>
+          ),
+      )}
+    </Hint>
+  );
+}

@@ -1,0 +1,44 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { chooseLine, lineLink, parseLineLink } from "./line-link.ts";
+
+const line = fc.integer({ min: 1, max: 999_999_999 });
+
+describe("a link to lines", () => {
+  it("is read back as it was written, whichever end comes first", () => {
+    fc.assert(
+      fc.property(line, line, (one, other) => {
+        const range = { from: Math.min(one, other), to: Math.max(one, other) };
+        expect(parseLineLink(lineLink(range))).toEqual(range);
+        expect(parseLineLink(`#L${range.to}-L${range.from}`)).toEqual(range);
+      }),
+    );
+  });
+
+  it("is written short", () => {
+    expect(lineLink({ from: 20, to: 20 })).toBe("#L20");
+    expect(lineLink({ from: 20, to: 35 })).toBe("#L20-L35");
+    expect(lineLink(null)).toBe("");
+  });
+
+  it.each(["", "#", "#content", "#L", "#L0", "#L0-L4", "#L-3", "#L1.5", "#l20", "#L9999999999"])(
+    "is not %j",
+    (hash) => {
+      expect(parseLineLink(hash)).toBeNull();
+    },
+  );
+});
+
+describe("choosing a line", () => {
+  it("links it, and unlinks it when chosen again", () => {
+    expect(chooseLine(null, 4, false)).toEqual({ from: 4, to: 4 });
+    expect(chooseLine({ from: 4, to: 4 }, 4, false)).toBeNull();
+    expect(chooseLine({ from: 4, to: 9 }, 4, false)).toEqual({ from: 4, to: 4 });
+  });
+
+  it("extends from where the linked lines begin, in both directions", () => {
+    expect(chooseLine({ from: 4, to: 4 }, 9, true)).toEqual({ from: 4, to: 9 });
+    expect(chooseLine({ from: 4, to: 9 }, 2, true)).toEqual({ from: 2, to: 4 });
+    expect(chooseLine(null, 9, true)).toEqual({ from: 9, to: 9 });
+  });
+});

@@ -1,0 +1,62 @@
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { Link, useSearchParams } from "react-router";
+import { withShared } from "#pages/shared-search.ts";
+import { paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { ShortcutList } from "./shortcut-list.tsx";
+import styles from "./shortcuts.module.css";
+import { shortcutOf } from "./shortcuts.ts";
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("input, textarea, select, [contenteditable]") !== null
+  );
+}
+
+function focusSearch(): boolean {
+  const box = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  box?.focus();
+  box?.select();
+  return box !== null;
+}
+
+/** Listens for the shortcuts of every page, and shows them all when asked to. */
+export function ShortcutsDialog() {
+  const words = useMessages().shortcuts;
+  const [search] = useSearchParams();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = () => dialog.current?.close();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // What lies behind an open dialog is not there to be used.
+      if (event.defaultPrevented || document.querySelector("dialog:modal")) return;
+      const does = shortcutOf(event, isTyping(event.target));
+      if (does === "shortcuts") dialog.current?.showModal();
+      else if (does !== "search" || !focusSearch()) return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClick={closeOutside}>
+      <div className={styles.content}>
+        <h2 id={titleId}>{words.title}</h2>
+        <ShortcutList />
+        <div className={styles.actions}>
+          <Link to={withShared(paths.help(), search)} onClick={close}>
+            {words.more}
+          </Link>
+          <Button onClick={close}>{words.close}</Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
