@@ -1,21 +1,41 @@
 import { test as base, expect } from "@playwright/test";
-import { type RunningServer, startGateway } from "./servers.ts";
+import {
+  type RunningServer,
+  startFastReferenceApi,
+  startGateway,
+  startReferenceApi,
+} from "./servers.ts";
 
 interface Options {
   /** What the browser may complain of in this test, such as the status of a fault that it provokes. */
-  readonly allowedComplaints: readonly RegExp[];
+  readonly allowedComplaints: RegExp;
+}
+
+/** Starts servers for one test alone; they end with it. */
+interface Start {
+  gateway(env?: Record<string, string>): Promise<RunningServer>;
+  referenceApi(env?: Record<string, string>): Promise<RunningServer>;
+  fastReferenceApi(): Promise<RunningServer>;
+}
+
+interface Tests extends Options {
+  readonly start: Start;
+  readonly soundness: undefined;
 }
 
 interface Workers {
   readonly gateway: RunningServer;
 }
 
+/** The browser's own words for an answer that is no success, and for none at all. */
+export const failedRequests = /^Failed to load resource: /;
+
 /**
  * Tests get a gateway with demo data that refreshes every second, and fail when the page logs an error,
  * throws one, or breaks the content security policy.
  */
-export const test = base.extend<Options & { readonly soundness: undefined }, Workers>({
-  allowedComplaints: [[], { option: true }],
+export const test = base.extend<Tests, Workers>({
+  allowedComplaints: [/^(?!)/, { option: true }],
   gateway: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
@@ -26,17 +46,35 @@ export const test = base.extend<Options & { readonly soundness: undefined }, Wor
     { scope: "worker" },
   ],
   baseURL: async ({ gateway }, use) => use(gateway.address),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  start: async ({}, use) => {
+    const running: RunningServer[] = [];
+    const kept = async (starting: Promise<RunningServer>) => {
+      const server = await starting;
+      running.push(server);
+      return server;
+    };
+    await use({
+      gateway: (env) => kept(startGateway(env)),
+      referenceApi: (env) => kept(startReferenceApi(env)),
+      fastReferenceApi: () => kept(startFastReferenceApi()),
+    });
+    await Promise.all(running.map((server) => server.stop()));
+  },
   soundness: [
-    async ({ page, allowedComplaints }, use) => {
+    async ({ context, allowedComplaints }, use) => {
       const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      page.on("console", (message) => {
+      context.on("weberror", (error) => complaints.push(String(error.error())));
+      context.on("console", (message) => {
         if (message.type() === "error") complaints.push(message.text());
       });
+      await context.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (event) => {
+          console.error(`Policy broken: ${event.violatedDirective}, ${event.blockedURI}`);
+        });
+      });
       await use(undefined);
-      const unexpected = complaints.filter(
-        (text) => !allowedComplaints.some((allowed) => allowed.test(text)),
-      );
+      const unexpected = complaints.filter((text) => !allowedComplaints.test(text));
       expect(unexpected, "errors on the page").toEqual([]);
     },
     { auto: true },

@@ -8,14 +8,16 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  // Long, so that a busy machine fails no test; what is expected usually is there at once.
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   use: {
     browserName: "chromium",
     locale: "en-GB",
     timezoneId: "Europe/Madrid",
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Without these a browser on a closed network spends its time on calls home.

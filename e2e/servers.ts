@@ -19,8 +19,12 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return { PATH, PORT: "0" };
 }
 
-async function start(name: string, env: Record<string, string>): Promise<RunningServer> {
-  const child = spawn(process.execPath, [built(name)], {
+async function start(
+  name: string,
+  env: Record<string, string>,
+  nodeOptions: readonly string[] = [],
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, [...nodeOptions, built(name)], {
     // Away from the checkout, whose .env is its owner's.
     cwd: fileURLToPath(new URL(".", import.meta.url)),
     env: { ...cleanEnvironment(), ...env },
@@ -52,6 +56,34 @@ export function startGateway(env: Record<string, string> = {}): Promise<RunningS
 }
 
 /** The reference API over HTTP, with user `demo` and password `demo`. */
-export function startReferenceApi(): Promise<RunningServer> {
-  return start("reference-api", {});
+export function startReferenceApi(env: Record<string, string> = {}): Promise<RunningServer> {
+  return start("reference-api", env);
+}
+
+/** Makes time run sixty times as fast for whoever loads it, from the present moment on. */
+const fastClock = `
+  const now = Date.now;
+  const start = now();
+  Date.now = () => start + (now() - start) * 60;
+`;
+
+/** The reference API whose countings make a minute's progress every second. */
+export function startFastReferenceApi(): Promise<RunningServer> {
+  const module = `data:text/javascript,${encodeURIComponent(fastClock)}`;
+  return start("reference-api", {}, ["--import", module]);
+}
+
+/** Settings that connect a gateway to a reference API. */
+export function connected(api: RunningServer, secret = "demo"): Record<string, string> {
+  return {
+    COUNTING_API_URL: api.address,
+    COUNTING_API_CLIENT_ID: "demo",
+    COUNTING_API_CLIENT_SECRET: secret,
+    POLL_SECONDS: "1",
+  };
+}
+
+/** The setting that starts a server where another one was. */
+export function inPlaceOf(server: RunningServer): { PORT: string } {
+  return { PORT: new URL(server.address).port };
 }

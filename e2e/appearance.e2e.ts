@@ -1,0 +1,62 @@
+import { countingThat } from "./api.ts";
+import { expect, test } from "./fixtures.ts";
+import { cell, ready, rowOfCounting } from "./look.ts";
+
+test("the theme button works by keyboard, and the choice outlasts a reload", async ({ page }) => {
+  await page.goto("/");
+  await ready(page);
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.getByRole("button", { name: "Dark theme" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Light theme" })).toBeVisible();
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await page.reload();
+  await ready(page);
+  expect(await background()).toBe(dark);
+  await page.getByRole("button", { name: "Light theme" }).click();
+  await expect.poll(background).toBe(light);
+});
+
+test("the system's theme holds where none was chosen", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await ready(page);
+  await expect(page.getByRole("button", { name: "Light theme" })).toBeVisible();
+});
+
+test("the address sets theme and time zone, and links within the page keep them", async ({
+  page,
+  gateway,
+}) => {
+  const zone = "Asia/Tokyo";
+  await page.goto(`/?theme=dark&tz=${zone}`);
+  await ready(page);
+  await expect(page.getByRole("button", { name: "Light theme" })).toBeVisible();
+  await expect(page.getByText(`Times in ${zone}`)).toBeVisible();
+  const counting = await countingThat(gateway.address, ({ active }) => active);
+  const timeIn = (timeZone: string) =>
+    new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }).format(
+      Date.parse(counting.startedAt),
+    );
+  const row = rowOfCounting(page, counting.id);
+  await expect(cell(row, "startedAt")).toContainText(timeIn(zone));
+  await row.getByRole("link").click();
+  await expect(page).toHaveURL(/theme=dark/);
+  await expect(page).toHaveURL(/tz=Asia(%2F|\/)Tokyo/);
+  await expect(page.getByText(`Times in ${zone}`)).toBeVisible();
+  await expect(page.locator("main")).toContainText(timeIn(zone));
+
+  await page.goto("/");
+  await ready(page);
+  await expect(page.getByText("Times in Europe/Madrid")).toBeVisible();
+  await expect(cell(row, "startedAt")).toContainText(timeIn("Europe/Madrid"));
+});
+
+test("the gateway's time zone holds where the address names none", async ({ page, start }) => {
+  const gateway = await start.gateway({ TIME_ZONE: "America/New_York" });
+  await page.goto(gateway.address);
+  await expect(page.getByText("Times in America/New_York")).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { failures } from "#messages/en/failures.ts";
+import { imports } from "#messages/en/imports.ts";
+import { expect, failedRequests, test } from "./fixtures.ts";
+import { startLogApi } from "./log-api.ts";
+import { expectState, ready } from "./look.ts";
+import { connected } from "./servers.ts";
+
+test.use({ allowedComplaints: failedRequests });
+
+async function expectShown(page: Page, state: string, ...words: string[]): Promise<void> {
+  await ready(page);
+  await expectState(page, state);
+  for (const text of words) {
+    await expect(page.locator("main").getByText(text, { exact: true })).toBeVisible();
+  }
+}
+
+test("an empty log, a log that is gone and a bad id are different things", async ({ page }) => {
+  await page.goto("/imports/empty");
+  await expectShown(page, "no-errors", imports.noErrors.title, imports.noErrors.text("empty"));
+  for (const id of ["gone", "never-heard-of"]) {
+    await page.goto(`/imports/${id}`);
+    await expectShown(page, "gone", imports.gone.title, imports.gone.text(id));
+    await expect(page.getByText(`error-log, ${imports.gone.cause}, `)).toBeVisible();
+  }
+  await page.goto("/imports/a%2F..%2Fb");
+  await expectShown(page, "error", imports.badId);
+  await expect(page.getByRole("button", { name: failures.tryNow })).toHaveCount(0);
+});
+
+test("an id that no address can carry is refused where it is typed", async ({ page }) => {
+  await page.goto("/imports");
+  const field = page.getByLabel(imports.id);
+  for (const id of [".", "..", "   "]) {
+    await field.fill(id);
+    await field.press("Enter");
+    await expect(page.getByRole("alert")).toHaveText(imports.unusable);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(page).toHaveURL("/imports");
+});
+
+const answers = {
+  refused: { status: 401, state: "error", title: failures["upstream-credentials"].title },
+  rejected: { status: 422, state: "error", title: failures["upstream-rejected"].title },
+  busy: { status: 429, state: "error", title: failures["rate-limited"].title },
+  down: { status: 503, state: "error", title: failures["upstream-unavailable"].title },
+  nothing: { status: 204, state: "gone", title: imports.gone.title },
+  unknown: { status: 404, state: "gone", title: imports.gone.title },
+  huge: { log: "x".repeat(1_200_000), state: "error", title: imports.tooLarge },
+  blank: { log: "\n \r\n", state: "no-errors", title: imports.noErrors.title },
+};
+
+test("every answer of the API has its own words", async ({ page, start }) => {
+  const api = await startLogApi((id) => answers[id as keyof typeof answers]);
+  const gateway = await start.gateway({ ...connected(api), MAX_BODY_MB: "1" });
+  for (const [id, { state, title }] of Object.entries(answers)) {
+    await test.step(id, async () => {
+      await page.goto(`${gateway.address}/imports/${id}`);
+      // A log that turns out too large on the way breaks off: its beginning had been sent.
+      const broken = id === "huge" ? failures["cut-off"].title : title;
+      await expectState(page, state);
+      const heading = page.locator("main").getByRole("heading", { level: 2 });
+      await expect(heading).toHaveText(new RegExp(`^(${title}|${broken})$`));
+    });
+  }
+  await api.stop();
+});
+
+test("a log that is there again after a failure opens by itself", async ({ page, start }) => {
+  let status = 503;
+  const api = await startLogApi(() => (status === 200 ? { log: "Row 1: back" } : { status }));
+  const gateway = await start.gateway(connected(api));
+  await page.goto(`${gateway.address}/imports/a`);
+  await expectShown(page, "error", failures["upstream-unavailable"].title);
+  status = 200;
+  await expectState(page, "ready");
+  await expect(page.getByRole("gridcell")).toHaveText(["Row 1: back"]);
+  await api.stop();
+});
+
+test("a log that goes while it is open stays to be read", async ({ page, start }) => {
+  let status = 200;
+  const api = await startLogApi(() => (status === 200 ? { log: "Row 1: kept" } : { status }));
+  const gateway = await start.gateway(connected(api));
+  await page.goto(`${gateway.address}/imports/a`);
+  await expectShown(page, "ready");
+  status = 410;
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expectState(page, "gone");
+  await expect(page.getByText(`${imports.gone.title}.`)).toBeVisible();
+  await expect(page.getByRole("gridcell")).toHaveText(["Row 1: kept"]);
+  await api.stop();
+});
+
+const pages = {
+  start: "/imports",
+  lines: "/imports/short?q=row#L4-L6",
+  wrapped: "/imports/short?q=row&only=1&wrap=1",
+  messages: "/imports/short?view=groups",
+  "no match": "/imports/short?q=nowhere&only=1",
+  "no errors": "/imports/empty",
+  gone: "/imports/gone",
+  "bad id": "/imports/a%2F..%2Fb",
+};
+
+for (const theme of ["light", "dark"]) {
+  for (const width of [1440, 320]) {
+    test(`no state breaks an accessibility rule, ${theme} at ${width} pixels`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 700 });
+      await page.addInitScript(() => localStorage.setItem("recent-imports", '["a","b/c"]'));
+      for (const [name, address] of Object.entries(pages)) {
+        await test.step(name, async () => {
+          const url = new URL(address, "http://page");
+          url.searchParams.set("theme", theme);
+          await page.goto(`${url.pathname}${url.search}${url.hash}`);
+          await ready(page);
+          if (name === "messages") await expect(page.locator("tbody tr").first()).toBeVisible();
+          if (name === "no match")
+            await expect(page.getByText(imports.noMatch.title)).toBeVisible();
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
+          expect(found, name).toEqual([]);
+          const overflow = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth - clientWidth;
+          });
+          expect(overflow, `${name} scrolls sideways`).toBe(0);
+        });
+      }
+    });
+  }
+}

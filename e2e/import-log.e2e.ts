@@ -1,0 +1,254 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { app } from "#messages/en/app.ts";
+import { imports } from "#messages/en/imports.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectState, ready } from "./look.ts";
+
+const lineOf = (page: Page, line: number) => page.locator(`[role=row][aria-rowindex="${line}"]`);
+const numberOf = (page: Page, line: string) =>
+  page.getByRole("link", { name: imports.lineNumber(line), exact: true });
+const search = (page: Page) => page.getByRole("searchbox", { name: imports.search });
+const hits = (page: Page) => page.getByRole("search").getByRole("status");
+const linked = (page: Page) => page.locator('main [aria-current="true"]');
+
+async function logOf(address: string, id: string): Promise<string> {
+  const response = await fetch(new URL(`/api/v1/products/imports/${id}/error-log`, address));
+  return (await response.json()) as string;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+  await expectState(page, "ready");
+}
+
+test("a log is opened by its id, which this browser keeps until it is removed", async ({
+  page,
+}) => {
+  await open(page, "/imports");
+  await expect(page.getByRole("link", { name: app.imports })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await page.getByLabel(imports.id).fill("  short\t");
+  await page.getByRole("button", { name: imports.open }).click();
+  await expect(page).toHaveURL("/imports/short");
+  await expect(lineOf(page, 1)).toContainText("Import of products.csv finished with errors");
+  await expect(page).toHaveTitle(/^short · Import error log/);
+  await open(page, "/imports/import-7");
+  const recent = page.getByRole("list", { name: imports.recent }).getByRole("link");
+  await expect(recent).toHaveText(["short"]);
+  await page.reload();
+  await recent.click();
+  await expect(page).toHaveURL("/imports/short");
+  await expect(recent).toHaveText(["import-7"]);
+  await page.getByRole("button", { name: imports.forget("import-7") }).click();
+  await expect(recent).toHaveCount(0);
+  await open(page, "/imports");
+  await expect(recent).toHaveText(["short"]);
+});
+
+test("ids last as long as the page where storage is switched off", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("Denied", "SecurityError");
+      },
+    });
+  });
+  await open(page, "/imports/short");
+  await page.getByLabel(imports.id).fill("import-7");
+  await page.getByLabel(imports.id).press("Enter");
+  await expect(page).toHaveURL("/imports/import-7");
+  await expect(page.getByRole("list", { name: imports.recent })).toContainText("short");
+});
+
+test("every line is shown as the API sent it, as text", async ({ page, gateway }) => {
+  await open(page, "/imports/short");
+  const lines = (await logOf(gateway.address, "short")).split("\n");
+  const shown = page.getByRole("grid", { name: imports.lines }).getByRole("gridcell");
+  expect(await shown.evaluateAll((cells) => cells.map((cell) => cell.textContent))).toEqual(lines);
+  expect(lines.join()).toContain("<b>markup</b>");
+  await expect(page.locator("main b")).toHaveCount(0);
+  await expect(page.locator("main")).toContainText(`${lines.length} lines, 0.6 kB, read `);
+});
+
+test("a search counts its hits, walks through them and narrows the lines", async ({
+  page,
+  gateway,
+}) => {
+  await open(page, "/imports/short");
+  const text = await logOf(gateway.address, "short");
+  const count = text.match(/row/gi)?.length ?? 0;
+  const lines = text.split("\n").filter((line) => /row/i.test(line)).length;
+  expect(count).toBeGreaterThan(2);
+  await page.keyboard.press("/");
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type("ROW");
+  await expect(hits(page)).toHaveText(`1 of ${count}`);
+  await expect(page).toHaveURL("/imports/short?q=ROW");
+  await expect(page.locator("main mark")).toHaveCount(count);
+  await page.keyboard.press("Enter");
+  await expect(hits(page)).toHaveText(`2 of ${count}`);
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.press("Shift+Enter");
+  await expect(hits(page)).toHaveText(`${count} of ${count}`);
+  await page.getByRole("button", { name: imports.next }).click();
+  await expect(hits(page)).toHaveText(`1 of ${count}`);
+  await expect(page.locator("mark[data-current]")).toHaveText("Row");
+  await page.getByRole("button", { name: imports.only }).click();
+  await expect(page.getByRole("gridcell")).toHaveCount(lines);
+  await expect(page).toHaveURL("/imports/short?q=ROW&only=1");
+  await page.reload();
+  await expect(page.getByRole("gridcell")).toHaveCount(lines);
+  await expect(search(page)).toHaveValue("ROW");
+  await search(page).fill("nowhere");
+  await expect(hits(page)).toHaveText(imports.noHits);
+  await expect(page.getByText(imports.noMatch.title)).toBeVisible();
+  await search(page).press("Escape");
+  await expect(search(page)).toHaveValue("");
+  await expect(page.getByRole("gridcell")).toHaveCount(text.split("\n").length);
+});
+
+test("a link to lines marks them, and is made by their numbers", async ({ page }) => {
+  await open(page, "/imports/short?wrap=1");
+  await numberOf(page, "4").click();
+  await expect(page).toHaveURL("/imports/short?wrap=1#L4");
+  await expect(linked(page)).toHaveCount(1);
+  await numberOf(page, "6").click({ modifiers: ["Shift"] });
+  await expect(page).toHaveURL("/imports/short?wrap=1#L4-L6");
+  await page.reload();
+  await expect(linked(page)).toHaveCount(3);
+  await expect(linked(page).first()).toHaveAttribute("aria-rowindex", "4");
+  await page.getByRole("button", { name: imports.unlink }).click();
+  await expect(linked(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/imports/short?wrap=1");
+});
+
+test("a linked line far down comes into view, also after a reload and when wrapped", async ({
+  page,
+}) => {
+  await open(page, "/imports/large#L50000-L50002");
+  for (const wrapped of [false, true]) {
+    await expect(linked(page)).toHaveCount(3);
+    await expect(lineOf(page, 50_001)).toBeInViewport();
+    await page.reload();
+    await expect(lineOf(page, 50_001)).toBeInViewport();
+    if (!wrapped) await page.getByRole("button", { name: imports.wrap }).click();
+  }
+  await expect(page).toHaveURL("/imports/large?wrap=1#L50000-L50002");
+});
+
+test("a link beyond the end says where the log ends", async ({ page }) => {
+  await open(page, "/imports/short#L500");
+  await expect(page.getByText(imports.beyond("12"))).toBeVisible();
+  await expect(linked(page)).toHaveCount(0);
+});
+
+test("the lines can be walked and linked by keyboard", async ({ page }) => {
+  await open(page, "/imports/large");
+  const grid = page.getByRole("grid", { name: imports.lines });
+  await grid.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/imports/large#L2");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Shift+Enter");
+  await expect(page).toHaveURL("/imports/large#L2-L3");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/imports/large");
+  await page.keyboard.press("End");
+  const count = Number(await grid.getAttribute("aria-rowcount"));
+  await expect(lineOf(page, count)).toBeInViewport();
+  const active = await grid.getAttribute("aria-activedescendant");
+  expect(await lineOf(page, count).getAttribute("id")).toBe(active);
+});
+
+test("wrapping keeps every character within the width", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/imports/short");
+  const overflow = () =>
+    page.getByRole("grid").evaluate((grid) => grid.scrollWidth - grid.clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
+  await page.getByRole("button", { name: imports.wrap }).click();
+  await expect.poll(overflow).toBe(0);
+  await expect(page.getByRole("button", { name: imports.wrap })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("the log or the linked lines are copied", async ({ page, context, gateway }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/imports/short#L2-L4");
+  const text = await logOf(gateway.address, "short");
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: imports.copy }).click();
+  await expect(page.getByText(imports.copied(3, "3"))).toBeVisible();
+  expect(await copied()).toBe(text.split("\n").slice(1, 4).join("\n"));
+  await page.getByRole("button", { name: imports.unlink }).click();
+  await page.getByRole("button", { name: imports.copy }).click();
+  await expect(page.getByText(imports.copied(12, "12"))).toBeVisible();
+  expect(await copied()).toBe(text);
+});
+
+test("lines are copied where a page has no clipboard of its own", async ({ page, gateway }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
+  });
+  await open(page, "/imports/short#L3");
+  await page.getByRole("button", { name: imports.copy }).click();
+  await expect(page.getByText(imports.copied(1, "1"))).toBeVisible();
+  await page.getByLabel(imports.id).fill("");
+  await page.getByLabel(imports.id).press("Control+V");
+  const [, , third = ""] = (await logOf(gateway.address, "short")).split("\n");
+  await expect(page.getByLabel(imports.id)).toHaveValue(third);
+});
+
+test("the log is downloaded as a text file", async ({ page, gateway }) => {
+  await open(page, "/imports/short");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: imports.download }).click();
+  expect((await download).suggestedFilename()).toBe("import-short.log");
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file).toBe(await logOf(gateway.address, "short"));
+});
+
+test("messages are counted by shape and lead to their first line", async ({ page, gateway }) => {
+  await open(page, "/imports/large");
+  await page.getByRole("link", { name: imports.views.groups, exact: true }).click();
+  const rows = page.locator("table[data-group-by=message] tbody tr");
+  const shape = "Row #: product # has no cost price";
+  const row = rows.filter({ has: page.getByText(shape, { exact: true }) });
+  const lines = (await logOf(gateway.address, "large")).split("\n");
+  const pattern = /^Row \d+: product \S+ has no cost price$/;
+  const count = lines.filter((line) => pattern.test(line)).length;
+  await expect(row.locator("data")).toHaveAttribute("value", String(count));
+  const counts = await rows.locator("data").evaluateAll((all) => {
+    return all.map((data) => Number((data as HTMLDataElement).value));
+  });
+  expect(counts).toEqual([...counts].sort((one, other) => other - one));
+  expect(counts.reduce((sum, one) => sum + one)).toBe(lines.filter((line) => line).length);
+  await row.getByRole("link").click();
+  const first = lines.findIndex((line) => pattern.test(line)) + 1;
+  await expect(page).toHaveURL(`/imports/large#L${first}`);
+  await expect(linked(page)).toContainText(lines[first - 1] ?? "");
+  await expect(linked(page)).toBeInViewport();
+  await page.goBack();
+  await expect(rows.first()).toBeVisible();
+});
+
+test("a log is read once, and anew when asked to", async ({ page }) => {
+  const reads: string[] = [];
+  page.context().on("request", (request) => {
+    if (request.url().endsWith("/error-log")) reads.push(request.url());
+  });
+  await open(page, "/imports/short");
+  const read = page.getByRole("banner").getByRole("time");
+  const before = await read.getAttribute("datetime");
+  await page.getByRole("button", { name: app.refresh }).click();
+  await expect(read).not.toHaveAttribute("datetime", before ?? "");
+  expect(reads).toHaveLength(2);
+});

@@ -1,0 +1,250 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { Counting } from "#contract/counting.ts";
+import { everyCounting, type WholeCounting, wholeCounting } from "./api.ts";
+import { expect, failedRequests, test } from "./fixtures.ts";
+import { expectState, figure, readFigures, ready } from "./look.ts";
+import { startUpstream } from "./upstream.ts";
+
+const types = ["Damaged packaging", "Wrong location", "Label missing", "Damaged packaging"];
+
+const countButton = (page: Page) => page.getByRole("button", { name: /^Count incidents/ });
+const typeRow = (page: Page, type: string) => page.locator(`tr[data-group="${type}"]`);
+
+/** The API with the given countings, as JSON that no longer changes. */
+function answersOf(countings: readonly (Counting & { readonly products?: unknown })[]) {
+  const items = countings.map(({ products: _products, ...header }) => header);
+  const details = countings.map((counting) => [`/v1/countings/${counting.id}`, { body: counting }]);
+  return {
+    "/v1/countings": { body: { items, meta: { total: items.length } } },
+    "/v1/countings/incident_types": { body: types.map((name) => ({ name })) },
+    ...Object.fromEntries(details),
+  };
+}
+
+/** Some of the demo's active countings, each with an incident somewhere. */
+async function activeCountings(address: string, most: number): Promise<WholeCounting[]> {
+  const active = (await everyCounting(address)).filter(
+    (counting) => counting.active && counting.totalIncidents > 0,
+  );
+  return Promise.all(active.slice(0, most).map(({ id }) => wholeCounting(address, id)));
+}
+
+/** Lines with an incident by type and counting, counted from the JSON as it came. */
+function countByHand(countings: readonly WholeCounting[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { id, products } of countings) {
+    for (const { incident } of products) {
+      if (incident === null) continue;
+      for (const key of [incident.type?.name ?? "none", `${incident.type?.name ?? "none"} ${id}`]) {
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+    }
+  }
+  return counts;
+}
+
+test("lists the types without loading anything else, and says which names repeat", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/incident-types");
+  await ready(page);
+  await expectState(page, "ready");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Incident types");
+  await expect(page.getByRole("link", { name: "Incident types" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(page.getByText("6 types with 5 names")).toBeVisible();
+  await expect(page.locator("tbody tr")).toHaveCount(5);
+  await expect(typeRow(page, "Damaged packaging")).toContainText("listed twice");
+  await expect(typeRow(page, "Wrong location")).not.toContainText("listed");
+  // Not counted is no answer, not 0.
+  expect(await readFigures(typeRow(page, "Wrong location"))).toEqual({ "lines-incidents": "" });
+  const api = asked.filter((path) => path.startsWith("/api/"));
+  expect([...new Set(api)].sort()).toEqual(["/api/settings", "/api/v1/countings/incident_types"]);
+});
+
+test("counts what the lines say, by type, counting and zone", async ({ page, gateway, start }) => {
+  const countings = await activeCountings(gateway.address, 4);
+  const finished = { ...countings[0], id: "finished", active: false } as WholeCounting;
+  const upstream = await startUpstream(answersOf([...countings, finished]));
+  const { address } = await start.gateway(upstream.settings);
+  await page.goto(`${address}/incident-types`);
+  await ready(page);
+  await countButton(page).click();
+  const known = `Count incidents in the ${countings.length} active countings`;
+  await expect(page.getByRole("button", { name: known })).toBeVisible();
+  await expectState(page, "ready");
+
+  const byHand = countByHand(countings);
+  const names = await page
+    .locator("tr[data-group]")
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-group") ?? ""));
+  const unlisted = [...byHand.keys()].filter((key) => !key.endsWith("none") && !/ \w*\d/.test(key));
+  for (const type of [...new Set([...types, ...unlisted])]) expect(names).toContain(type);
+  let all = 0;
+  for (const name of names) {
+    const row = typeRow(page, name);
+    const lines = byHand.get(name) ?? 0;
+    all += lines;
+    expect(await readFigures(row), name).toEqual({ "lines-incidents": String(lines) });
+    for (const { id, warehouse, products } of countings) {
+      const here = byHand.get(`${name} ${id}`) ?? 0;
+      const place = row.locator("li").filter({ has: page.locator(`a[href*="/countings/${id}"]`) });
+      await expect(place).toHaveCount(here > 0 ? 1 : 0);
+      if (here === 0) continue;
+      await expect(place).toContainText(`${here}${warehouse.name}`);
+      const zones = products
+        .filter(({ incident }) => incident && (incident.type?.name ?? "none") === name)
+        .map(({ location }) => location.code.split(/[-./ _]/)[0]);
+      for (const zone of new Set(zones)) {
+        const inZone = zones.filter((other) => other === zone).length;
+        await expect(place).toContainText(`${zone} ${inZone}`);
+      }
+    }
+  }
+  await expect(figure(page.locator("main p"), "lines-incidents")).toHaveAttribute(
+    "value",
+    String(all),
+  );
+  await expect(typeRow(page, "Wrong location")).not.toContainText("not listed");
+  await expect(typeRow(page, "Lot expired")).toContainText("not listed");
+  await expect(typeRow(page, "none")).toContainText("No type");
+  await upstream.stop();
+});
+
+test("a place leads to the lines of its counting", async ({ page, gateway, start }) => {
+  const [counting] = await activeCountings(gateway.address, 1);
+  if (!counting) throw new Error("No counting has an incident");
+  const upstream = await startUpstream(answersOf([counting]));
+  const { address } = await start.gateway(upstream.settings);
+  await page.goto(`${address}/incident-types?theme=dark`);
+  await countButton(page).click();
+  await page.locator("tbody li a").first().click();
+  await expect(page).toHaveURL(/theme=dark&tab=lines/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(counting.warehouse.name);
+  await expect(page.getByRole("gridcell").first()).toBeVisible();
+  // What was counted is still there on the way back.
+  await page.goBack();
+  await expect(page.locator("tbody li a").first()).toBeVisible();
+  await upstream.stop();
+});
+
+test.describe("when something fails", () => {
+  test.use({ allowedComplaints: failedRequests });
+
+  test("a counting that fails is named with its reason, and the rest goes on", async ({
+    page,
+    gateway,
+    start,
+  }) => {
+    const countings = await activeCountings(gateway.address, 3);
+    const [first, failing, last] = countings as [WholeCounting, WholeCounting, WholeCounting];
+    const upstream = await startUpstream({
+      ...answersOf(countings),
+      [`/v1/countings/${failing.id}`]: { status: 500 },
+    });
+    const { address } = await start.gateway(upstream.settings);
+    await page.goto(`${address}/incident-types`);
+    await countButton(page).click();
+    await expectState(page, "partial");
+    const notice = page.locator("main").getByText("1 could not be counted.").locator("..");
+    await expect(notice).toContainText(`${failing.warehouse.name} ${failing.warehouse.code}`);
+    await expect(notice).toContainText("The API does not answer");
+    await expect(page.getByText("2 of 3 active countings")).toBeVisible();
+    let lines = 0;
+    for (const [key, count] of countByHand([first, last])) {
+      if (!key.endsWith(first.id) && !key.endsWith(last.id)) lines += count;
+    }
+    await expect(figure(page.locator("main p"), "lines-incidents")).toHaveAttribute(
+      "value",
+      String(lines),
+    );
+    await upstream.stop();
+  });
+
+  test("cancelling keeps what was counted", async ({ page, gateway, start }) => {
+    const countings = await activeCountings(gateway.address, 2);
+    const [counted, waiting] = countings as [WholeCounting, WholeCounting];
+    const upstream = await startUpstream({
+      ...answersOf(countings),
+      [`/v1/countings/${waiting.id}`]: "hangs",
+    });
+    const { address } = await start.gateway(upstream.settings);
+    await page.goto(`${address}/incident-types`);
+    await countButton(page).click();
+    await expect(page.getByText("1 of 2 active countings looked through")).toBeVisible();
+    const progress = page.getByRole("progressbar", { name: "Progress of the count" });
+    await expect(progress).toHaveAttribute("value", "1");
+    // The button that starts becomes the one that cancels, so the keyboard stays where it is.
+    const cancel = page.getByRole("button", { name: "Cancel" });
+    await expect(cancel).toBeFocused();
+    await cancel.press("Enter");
+    await expect(page.getByText("Cancelled after 1 of 2 countings.")).toBeVisible();
+    await expectState(page, "partial");
+    const byHand = countByHand([counted]);
+    for (const type of types) {
+      expect(await readFigures(typeRow(page, type))).toEqual({
+        "lines-incidents": String(byHand.get(type) ?? 0),
+      });
+    }
+    await upstream.stop();
+  });
+
+  test("types that cannot be had are an error that a new try mends", async ({ page, start }) => {
+    const answers: Record<string, { status: number } | { body: unknown }> = {
+      "/v1/countings/incident_types": { status: 500 },
+    };
+    const upstream = await startUpstream(answers);
+    const { address } = await start.gateway(upstream.settings);
+    await page.goto(`${address}/incident-types`);
+    await ready(page);
+    await expectState(page, "error");
+    await expect(page.getByRole("heading", { name: "The API does not answer" })).toBeVisible();
+    await expect(countButton(page)).toHaveCount(0);
+    answers["/v1/countings/incident_types"] = { body: [] };
+    await page.getByRole("button", { name: "Try now" }).click();
+    await expectState(page, "empty");
+    await expect(page.getByRole("heading", { name: "No incident types" })).toBeVisible();
+    await upstream.stop();
+  });
+
+  test("a list that cannot be read leaves nothing counted", async ({ page, start }) => {
+    const upstream = await startUpstream({
+      ...answersOf([]),
+      "/v1/countings": { status: 503 },
+    });
+    const { address } = await start.gateway(upstream.settings);
+    await page.goto(`${address}/incident-types`);
+    await countButton(page).click();
+    await expectState(page, "partial");
+    await expect(page.getByText("The active countings could not be looked for.")).toBeVisible();
+    expect(await readFigures(typeRow(page, "Wrong location"))).toEqual({ "lines-incidents": "" });
+    await upstream.stop();
+  });
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`breaks no accessibility rule, ${theme}`, async ({ page, gateway, start }) => {
+    test.slow();
+    const upstream = await startUpstream(answersOf(await activeCountings(gateway.address, 4)));
+    const { address } = await start.gateway(upstream.settings);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${address}/incident-types?theme=${theme}`);
+      await ready(page);
+      await countButton(page).click();
+      await expect(page.locator("tbody li").first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
+        [],
+      );
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    }
+    await upstream.stop();
+  });
+}

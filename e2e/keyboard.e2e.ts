@@ -1,0 +1,53 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { expectState, ready } from "./look.ts";
+
+/** Presses Tab until something has the focus; each stop on the way must be visible. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error("The Tab key does not lead there");
+}
+
+test("everything is reached by keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await ready(page);
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#content$/);
+  await expectState(page, "ready");
+
+  const link = page.getByRole("row").nth(2).getByRole("link");
+  const address = await link.getAttribute("href");
+  await tabTo(page, link);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expectState(page, /ready|empty/);
+
+  const lines = page.getByRole("link", { name: "Lines" });
+  await tabTo(page, lines);
+  await page.keyboard.press("Enter");
+  await expect(lines).toHaveAttribute("aria-current", "page");
+  await expect(page).toHaveURL(/tab=lines/);
+});
+
+test("the focus is shown on what holds it", async ({ page }) => {
+  await page.goto("/");
+  await ready(page);
+  const link = page.getByRole("row").nth(1).getByRole("link");
+  await tabTo(page, link);
+  const outlined = link.evaluate((element) =>
+    [element, ...document.querySelectorAll(":focus-within")].some((candidate) =>
+      ["", "::before", "::after"].some((part) => {
+        const { outlineStyle, boxShadow } = getComputedStyle(candidate, part || null);
+        return outlineStyle !== "none" || boxShadow !== "none";
+      }),
+    ),
+  );
+  expect(await outlined).toBe(true);
+});

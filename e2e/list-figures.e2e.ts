@@ -1,0 +1,69 @@
+import { everyCounting } from "./api.ts";
+import { headerFiguresOf, paceOf } from "./expected-figures.ts";
+import { expect, test } from "./fixtures.ts";
+import { cell, readFigures, ready, rowAt } from "./look.ts";
+
+const columns = [
+  "active",
+  "warehouse.name",
+  "startedAt",
+  "endsAt",
+  "progress",
+  "totalProductsCounted",
+  "totalProductsLeft",
+  "totalDiscrepancies",
+  "totalIncidents",
+  "participants",
+];
+
+test("a row has a cell for every column and links to its counting", async ({ page, gateway }) => {
+  const [first] = await everyCounting(gateway.address);
+  await page.goto("/");
+  await ready(page);
+  const table = page.getByRole("table", { name: "Countings", exact: true });
+  const row = rowAt(table, 0);
+  await expect(row).toHaveRole("row");
+  for (const column of columns) {
+    await expect(cell(row, column)).toHaveRole("cell");
+    await expect(table.locator(`[role="columnheader"][data-column="${column}"]`)).toHaveCount(1);
+  }
+  await expect(row.getByRole("link")).toHaveAttribute("href", `/countings/${first?.id}`);
+  await expect(cell(row, "warehouse.name")).toContainText(first?.warehouse.name ?? "none");
+  await expect(cell(row, "warehouse.name")).toContainText(first?.warehouse.code ?? "none");
+});
+
+test("figures are those of the raw list", async ({ page, start }) => {
+  const gateway = await start.gateway({ POLL_SECONDS: "3600" });
+  const answered = page.waitForResponse((response) => response.url().includes("/v1/countings?"));
+  await page.setViewportSize({ width: 1440, height: 2600 });
+  await page.goto(gateway.address);
+  await ready(page);
+  const { items } = await (await answered).json();
+  const table = page.getByRole("table", { name: "Countings", exact: true });
+  const kinds = { active: 0, finished: 0 };
+  for (const [place, counting] of items.slice(0, 40).entries()) {
+    const row = rowAt(table, place);
+    const { pace, "ahead-hours": ahead, overdue, ...shown } = await readFigures(row);
+    const now = Date.now();
+    const { total, counted, ...nothingToCount } = headerFiguresOf(counting);
+    const some = counting.totalProducts > 0;
+    expect(shown).toEqual(some ? { total, counted, ...nothingToCount } : nothingToCount);
+    kinds[counting.active ? "active" : "finished"] += 1;
+    const late = counting.active && now > Date.parse(counting.endsAt) && counting.totalProductsLeft;
+    expect(overdue).toBe(String(Boolean(late)));
+    if (late) await expect(cell(row, "progress")).toContainText("Overdue");
+    if (!counting.active) {
+      expect([pace, ahead]).toEqual(["", ""]);
+      continue;
+    }
+    const expected = paceOf(counting, now);
+    const windowHours = (Date.parse(counting.endsAt) - Date.parse(counting.startedAt)) / 3_600_000;
+    // The page's clock has whole seconds, and some time passes between the two readings.
+    const hours = 4 / 3600;
+    expect(Math.abs(Number(pace) - expected.pace)).toBeLessThan(hours / windowHours);
+    if (!some) expect(ahead).toBe("");
+    else expect(Math.abs(Number(ahead) - expected.aheadHours)).toBeLessThan(hours);
+  }
+  expect(kinds.active).toBeGreaterThan(2);
+  expect(kinds.finished).toBeGreaterThan(0);
+});

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { everyCounting } from "./api.ts";
+import { expect, test } from "./fixtures.ts";
+import { ready } from "./look.ts";
+
+const loadedText = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ loaded$/);
+const tableOf = (page: Page) => page.getByRole("table", { name: "Countings", exact: true });
+
+/** Scrolls on until the last row is there, and gives the address that every row linked to, by its place. */
+async function scrollToEnd(page: Page): Promise<Map<number, string>> {
+  const seen = await tableOf(page).evaluate(
+    (table) =>
+      new Promise<[number, string][]>((resolve) => {
+        const links = new Map<number, string>();
+        const step = () => {
+          for (const row of table.querySelectorAll('[role="row"]')) {
+            const link = row.querySelector("a");
+            if (link) links.set(Number(row.getAttribute("aria-rowindex")), link.pathname);
+          }
+          if (links.has(Number(table.getAttribute("aria-rowcount")))) resolve([...links]);
+          scrollBy(0, innerHeight / 2);
+          if (!links.has(Number(table.getAttribute("aria-rowcount")))) requestAnimationFrame(step);
+        };
+        step();
+      }),
+  );
+  return new Map(seen.sort(([a], [b]) => a - b));
+}
+
+test("scrolling loads the list to its end, every counting once", async ({ page, gateway }) => {
+  const before = await everyCounting(gateway.address);
+  await page.goto("/");
+  await ready(page);
+  await expect(tableOf(page)).toHaveAttribute("aria-rowcount", String(before.length + 1));
+  await expect(loadedText(page)).toHaveText(/^100 of /);
+  const seen = await scrollToEnd(page);
+  const after = await everyCounting(gateway.address);
+  expect([...seen.keys()]).toEqual(Array.from(seen, (_, place) => place + 2));
+  expect(new Set(seen.values()).size).toBe(seen.size);
+  // A counting may begin or be cleared away while the list is read.
+  const lasting = new Set(after.map(({ id }) => id));
+  const addresses = before.filter(({ id }) => lasting.has(id)).map(({ id }) => `/countings/${id}`);
+  expect(addresses.length).toBeGreaterThan(400);
+  expect([...seen.values()].filter((address) => addresses.includes(address))).toEqual(addresses);
+  const all = seen.size.toLocaleString("en");
+  await expect(loadedText(page)).toHaveText(`${all} of ${all} loaded`);
+  await expect(page.getByText(`End of the list: all ${all} countings are loaded`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
+});
+
+test("Load more alone loads the list to its end", async ({ page, gateway }) => {
+  const { length } = await everyCounting(gateway.address);
+  await page.goto("/");
+  await ready(page);
+  const all = length.toLocaleString("en");
+  const more = page.getByRole("button", { name: "Load more" });
+  for (let loaded = 100; loaded < length; loaded += 100) {
+    await expect(loadedText(page)).toHaveText(`${loaded} of ${all} loaded`);
+    await expect(more).toHaveAttribute("aria-disabled", "false");
+    await more.click();
+  }
+  await expect(loadedText(page)).toHaveText(`${all} of ${all} loaded`);
+  await expect(more).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(tableOf(page).locator(`[aria-rowindex="${length + 1}"]`)).toBeInViewport();
+});

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { expectState, ready, rowAt } from "./look.ts";
+
+const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const tableOf = (page: Page) => page.getByRole("table", { name: "Countings", exact: true });
+
+/** Scrolls until a row is in the window. */
+async function scrollTo(page: Page, place: number): Promise<void> {
+  const row = rowAt(tableOf(page), place);
+  await page.evaluate(
+    (index) =>
+      new Promise<void>((resolve) => {
+        const step = () => {
+          const bottom = document
+            .querySelector(`[aria-rowindex="${index}"]`)
+            ?.getBoundingClientRect();
+          if (bottom && bottom.bottom < innerHeight) return resolve();
+          scrollBy(0, innerHeight / 3);
+          requestAnimationFrame(step);
+        };
+        step();
+      }),
+    place + 2,
+  );
+  await expect(row).toBeInViewport();
+}
+
+test("Back returns to the same place of the list", async ({ page }) => {
+  await page.goto("/");
+  await ready(page);
+  await scrollTo(page, 230);
+  const row = rowAt(tableOf(page), 230);
+  const link = row.getByRole("link");
+  const address = await link.getAttribute("href");
+  const place = await placeOf(page);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expectState(page, /ready|empty/);
+  expect(await placeOf(page)).toBe(0);
+  await page.goBack();
+  await expect(row.getByRole("link")).toHaveAttribute("href", address ?? "");
+  await expect(row).toBeInViewport();
+  expect(Math.abs((await placeOf(page)) - place)).toBeLessThanOrEqual(2);
+});
+
+test("reloading keeps the place", async ({ page, start }) => {
+  const gateway = await start.gateway({ POLL_SECONDS: "3600" });
+  await page.goto(gateway.address);
+  await ready(page);
+  await scrollTo(page, 60);
+  const place = await placeOf(page);
+  // The figures take their time, as they do where the API is far away.
+  await page.route("**/api/v1/countings?*", async (route) => {
+    const answer = await route.fetch();
+    await expect(page.locator("main")).toHaveAttribute("data-state", "loading");
+    await route.fulfill({ response: answer });
+  });
+  await page.reload();
+  await ready(page);
+  await expect.poll(async () => Math.abs((await placeOf(page)) - place)).toBeLessThanOrEqual(2);
+  await expect(rowAt(tableOf(page), 60)).toBeInViewport();
+});

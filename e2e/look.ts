@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Figures } from "./expected-figures.ts";
+
+/** One figure by its name. */
+export function figure(scope: Page | Locator, name: string): Locator {
+  return scope.locator(`data[data-figure="${name}"]`);
+}
+
+/** The machine values of all figures in an element, read at one moment; a name that repeats is an error. */
+export function readFigures(element: Locator, outside = ""): Promise<Figures> {
+  return element.evaluate((root, skipped) => {
+    const values: Record<string, string> = {};
+    for (const data of root.querySelectorAll<HTMLDataElement>("data[data-figure]")) {
+      const name = data.dataset.figure ?? "";
+      if (skipped !== "" && data.closest(skipped)) continue;
+      if (name in values) throw new Error(`The figure ${name} stands twice`);
+      values[name] = data.value;
+    }
+    return values;
+  }, outside);
+}
+
+/** The page's state, for machines. */
+export function expectState(page: Page, state: string | RegExp): Promise<void> {
+  return expect(page.locator("main")).toHaveAttribute("data-state", state);
+}
+
+/** Waits until the first data, or what stands in its place, is painted. */
+export function ready(page: Page): Promise<void> {
+  return expect(page.locator("html")).toHaveAttribute("data-ready", "");
+}
+
+/** Waits until everything of the page can be used. */
+export function complete(page: Page): Promise<void> {
+  return expect(page.locator("html")).toHaveAttribute("data-complete", "");
+}
+
+/** The row at a place of the whole table, from 0. */
+export function rowAt(table: Locator, place: number): Locator {
+  return table.locator(`[role="row"][aria-rowindex="${place + 2}"]`);
+}
+
+/** The first row that links to a counting. */
+export function rowOfCounting(page: Page, id: string): Locator {
+  const link = page.locator(`a[href^="/countings/${id}"]`);
+  return page.getByRole("row").filter({ has: link }).first();
+}
+
+export function cell(row: Locator, column: string): Locator {
+  return row.locator(`[data-column="${column}"]`);
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "./fixtures.ts";
+import { ready } from "./look.ts";
+
+test("every answer carries the security headers", async ({ page, gateway }) => {
+  const responses = [];
+  const asset = page.waitForResponse(/\/assets\/.*\.js$/);
+  await page.goto("/");
+  await ready(page);
+  responses.push((await asset).url());
+  responses.push("/", "/countings/lines-1", "/api/v1/countings", "/api/nothing", "/assets/no.js");
+  for (const address of responses) {
+    const { headers } = await fetch(new URL(address, gateway.address));
+    const policy = headers.get("content-security-policy") ?? "";
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "connect-src 'self'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy.split("; "), address).toContain(directive);
+    }
+    expect(policy).not.toContain("unsafe");
+    expect(headers.get("x-content-type-options"), address).toBe("nosniff");
+    expect(headers.get("referrer-policy"), address).toBe("no-referrer");
+    expect(headers.get("cross-origin-opener-policy"), address).toBe("same-origin");
+    expect(headers.get("permissions-policy"), address).toContain("camera=()");
+    expect(headers.get("access-control-allow-origin"), address).toBeNull();
+    expect(headers.get("set-cookie"), address).toBeNull();
+  }
+});
+
+test("assets are kept for ever, pages are asked for anew, figures are never kept", async ({
+  page,
+  gateway,
+}) => {
+  const assets: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/assets/")) assets.push(response.url());
+  });
+  await page.goto("/countings/lines-20");
+  await ready(page);
+  const cacheOf = async (address: string) =>
+    (await fetch(new URL(address, gateway.address))).headers.get("cache-control");
+  expect(assets.length).toBeGreaterThan(3);
+  for (const address of assets) {
+    expect(await cacheOf(address), address).toBe("public, max-age=31536000, immutable");
+  }
+  expect(await cacheOf("/")).toBe("no-cache");
+  expect(await cacheOf("/api/v1/countings")).toBe("no-store");
+});
+
+test("a missing asset is no page", async ({ gateway }) => {
+  for (const path of ["/assets/index-00000000.js", "/assets/", "/api/x.css", "/api"]) {
+    const response = await fetch(new URL(path, gateway.address));
+    expect(response.status, path).toBe(404);
+    expect(response.headers.get("content-type"), path).toBe("application/problem+json");
+    expect(await response.text()).not.toContain("<html");
+  }
+});
+
+test.describe("a page that breaks the policy", () => {
+  test.use({ allowedComplaints: /^Policy broken|Content Security Policy/ });
+
+  test("is noticed", async ({ page }) => {
+    await page.goto("/");
+    await ready(page);
+    const noticed = page.waitForEvent("console", (message) =>
+      message.text().startsWith("Policy broken: style-src"),
+    );
+    await page.evaluate(() => {
+      const style = document.createElement("style");
+      style.textContent = "body { color: red }";
+      document.head.append(style);
+    });
+    expect((await noticed).type()).toBe("error");
+  });
+});

@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What a path of the API answers: a body for 200, an error status, or nothing until the gateway gives up. */
+type Answer = { readonly body: unknown } | { readonly status: number } | "hangs";
+
+/** An API that answers each path as it is told, whatever the query. */
+export interface Upstream {
+  /** Settings that connect a gateway to it. */
+  readonly settings: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** @param answers by path, without the query; every other path answers 404 */
+export async function startUpstream(answers: Readonly<Record<string, Answer>>): Promise<Upstream> {
+  const server = createServer(({ url = "/" }, response) => {
+    const path = url.replace(/\?.*$/s, "");
+    send(response, answers[path] ?? { status: 404 });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: {
+      COUNTING_API_URL: `http://127.0.0.1:${port}`,
+      COUNTING_API_CLIENT_ID: "demo",
+      COUNTING_API_CLIENT_SECRET: "demo",
+    },
+    stop: () => stop(server),
+  };
+}
+
+function send(response: ServerResponse, answer: Answer): void {
+  if (answer === "hangs") return;
+  if ("status" in answer) {
+    response.writeHead(answer.status).end();
+    return;
+  }
+  response.writeHead(200, { "Content-Type": "application/json" });
+  response.end(JSON.stringify(answer.body));
+}
+
+async function stop(server: Server): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  await once(server, "close");
+}
