@@ -3,6 +3,8 @@ export const paths = {
   countings: () => "/",
   counting: (id: string) => `/countings/${encodeURIComponent(id)}`,
   incidentTypes: () => "/incident-types",
+  imports: () => "/imports",
+  importLog: (id: string) => `/imports/${encodeURIComponent(id)}`,
   help: () => "/help",
 } as const;
 
@@ -11,6 +13,7 @@ export const patterns = {
   countings: "/",
   counting: "/countings/:id",
   incidentTypes: "/incident-types",
+  imports: "/imports/:id?",
   help: "/help",
 } as const;
 

@@ -2,6 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import { countingQuery } from "#api/counting-queries.ts";
 import { countingsQuery } from "#api/countings-queries.ts";
+import { importLogQuery } from "#api/import-log-queries.ts";
+import { incidentTypesQuery } from "#api/incident-queries.ts";
 import { settingsQuery } from "#api/settings-query.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
@@ -25,6 +27,15 @@ export function createRoutes(client: QueryClient): RouteObject[] {
     void client.prefetchQuery(countingQuery(client, idOf(new URL(request.url).pathname)));
     return null;
   };
+  const loadIncidentTypes = () => {
+    void client.prefetchQuery(incidentTypesQuery);
+    return null;
+  };
+  const loadImportLog = ({ request }: LoaderFunctionArgs) => {
+    const id = idOf(new URL(request.url).pathname);
+    if (id !== "") void client.prefetchQuery(importLogQuery(client, id));
+    return null;
+  };
   return [
     {
       Component: Root,
@@ -44,6 +55,19 @@ export function createRoutes(client: QueryClient): RouteObject[] {
           loader: loadCounting,
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
           lazy: () => import("./pages/counting/page.tsx"),
+        },
+        {
+          path: patterns.incidentTypes,
+          loader: loadIncidentTypes,
+          shouldRevalidate: () => false,
+          lazy: () => import("./pages/incident-types/page.tsx"),
+        },
+        { path: patterns.help, lazy: () => import("./pages/help/page.tsx") },
+        {
+          path: patterns.imports,
+          loader: loadImportLog,
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+          lazy: () => import("./pages/imports/page.tsx"),
         },
         { path: "*", Component: NotFoundPage },
       ],

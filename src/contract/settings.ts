@@ -10,6 +10,8 @@ export const settingsSchema = z.object({
   currency: z.nullable(z.string()),
   /** Seconds between two looks at something active. */
   pollSeconds: z.number(),
+  /** How many days back active countings are looked for. */
+  activeWithinDays: z.number(),
   /** IANA zone in which instants are shown; `null` means the viewer's own. */
   timeZone: z.nullable(z.string()),
   /** Which of a warehouse's identifiers the API filters by. */

@@ -6,6 +6,14 @@ const format = createFormat({ locale: "en-GB", timeZone: "Europe/Madrid", curren
 const at = (text: string) => Date.parse(text);
 
 describe("numbers", () => {
+  it("gives sizes in the larger unit that fits", () => {
+    expect(format.size(0)).toBe("0.0 kB");
+    expect(format.size(3041)).toBe("3.0 kB");
+    expect(format.size(999_949)).toBe("999.9 kB");
+    expect(format.size(999_950)).toBe("1.0 MB");
+    expect(format.size(5_767_168)).toBe("5.8 MB");
+  });
+
   it("tells no answer from zero", () => {
     expect(format.number(null)).toBe("–");
     expect(format.number(0)).toBe("0");

@@ -14,6 +14,8 @@ export interface NumberFormat {
   signedAmount(value: string | null, decimals: 0 | 2): string;
   /** A share as a percentage, floored to one decimal, so that 100 % appears only when all is done. */
   share(value: number | null): string;
+  /** A size in bytes as kB or MB with one decimal: `3.0 kB`. */
+  size(bytes: number): string;
 }
 
 function isDecimal(value: string): value is Intl.StringNumericLiteral {
@@ -39,6 +41,14 @@ export function createNumberFormat(locale: string, currency: string | null): Num
   const signedAmounts = { 0: money(0, "exceptZero"), 2: money(2, "exceptZero") };
   const percent = new Intl.NumberFormat(locale, { style: "percent", minimumFractionDigits: 1 });
   const whole = new Intl.NumberFormat(locale, { style: "percent" });
+  const sizeIn = (unit: "kilobyte" | "megabyte") =>
+    new Intl.NumberFormat(locale, {
+      style: "unit",
+      unit,
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
+  const [kilobytes, megabytes] = [sizeIn("kilobyte"), sizeIn("megabyte")];
   const decimalOrNone = (format: Intl.NumberFormat, value: string | null) =>
     value !== null && isDecimal(value) ? text(format, value) : noAnswer;
 
@@ -54,6 +64,8 @@ export function createNumberFormat(locale: string, currency: string | null): Num
       if (value > 0 && value < 0.001) return `<${percent.format(0.001)}`;
       return text(percent, flooredToThousandths(value));
     },
+    size: (bytes) =>
+      bytes < 999_950 ? kilobytes.format(bytes / 1000) : megabytes.format(bytes / 1_000_000),
   };
 }
 

@@ -1,7 +1,19 @@
 import type { Ageing } from "#domain/ageing.ts";
 
-/** What a page is in, as `data-state` on its `main`. */
-export type PageState = "loading" | "ready" | "empty" | "no-match" | "error" | "stale" | "partial";
+/**
+ * What a page is in, as `data-state` on its `main`. An import's log that is empty is `no-errors`; one that
+ * the API has no more, or never had, is `gone`.
+ */
+export type PageState =
+  | "loading"
+  | "ready"
+  | "empty"
+  | "no-match"
+  | "error"
+  | "stale"
+  | "partial"
+  | "no-errors"
+  | "gone";
 
 /**
  * Stale outranks error while old figures are shown; both outrank what the figures themselves say.

@@ -1,6 +1,6 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { useState } from "react";
-import { ScrollRestoration } from "react-router";
+import { type Location, ScrollRestoration } from "react-router";
 
 /**
  * Brings the window back to where it was scrolled, also after a reload. That waits for the first figures,
@@ -10,5 +10,10 @@ export function ScrollPlace() {
   const waiting = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
   const [settled, setSettled] = useState(!waiting);
   if (!waiting && !settled) setSettled(true);
-  return settled && <ScrollRestoration />;
+  return settled && <ScrollRestoration getKey={placeOf} />;
+}
+
+/** Every address that is opened from outside has the same key, but not the same place to scroll to. */
+function placeOf({ key, pathname, search, hash }: Location): string {
+  return key === "default" ? `${pathname}${search}${hash}` : key;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { decimal, decimalText } from "#domain/decimal.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
 
 /**
  * One figure of a page, with the value that tests and monitors read: a plain number, a share of 0…1, an
@@ -10,7 +11,8 @@ export function Figure({
   value,
   children,
 }: {
-  name: string;
+  /** Each has a definition. */
+  name: FigureName;
   value: number | string | boolean | null;
   children: ReactNode;
 }) {

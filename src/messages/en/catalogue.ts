@@ -4,6 +4,7 @@ import { countings } from "./countings.ts";
 import { definitions } from "./definitions.ts";
 import { failures } from "./failures.ts";
 import { help } from "./help.ts";
+import { imports } from "./imports.ts";
 import { incidentTypes } from "./incident-types.ts";
 import { lines } from "./lines.ts";
 import { progress } from "./progress.ts";
@@ -18,6 +19,7 @@ export const en = {
   definitions,
   failures,
   help,
+  imports,
   incidentTypes,
   lines,
   progress,

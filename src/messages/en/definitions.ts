@@ -221,6 +221,16 @@ const ofLines = {
   },
 } satisfies Definitions;
 
+/** Figures of the error log of an import. */
+const ofLog = {
+  lines: {
+    name: "Lines of a message",
+    meaning: "Lines of the log with the same message, whatever numbers and quoted values it holds.",
+    unit: "lines of the log",
+    fields: ["error-log"],
+  },
+} satisfies Definitions;
+
 /** Figures about the figures. */
 const ofGateway = {
   "data-age": {
@@ -236,16 +246,20 @@ const ofGateway = {
  * Every figure by the name that it has on the page, in `data-figure`: the one source for the hints at the
  * figures and for the help page.
  */
-export const definitions = { header: ofHeader, lines: ofLines, gateway: ofGateway };
+export const definitions = { header: ofHeader, lines: ofLines, log: ofLog, gateway: ofGateway };
 
 /** The name of a figure on the page. */
-export type FigureName = keyof typeof ofHeader | keyof typeof ofLines | keyof typeof ofGateway;
+export type FigureName =
+  | keyof typeof ofHeader
+  | keyof typeof ofLines
+  | keyof typeof ofLog
+  | keyof typeof ofGateway;
 
 /** The definition of one figure, among those of a language. */
 export function definitionOf(
-  { header, lines, gateway }: typeof definitions,
+  { header, lines, log, gateway }: typeof definitions,
   name: FigureName,
 ): Definition {
-  const all: Record<FigureName, Definition> = { ...header, ...lines, ...gateway };
+  const all: Record<FigureName, Definition> = { ...header, ...lines, ...log, ...gateway };
   return all[name];
 }

@@ -26,6 +26,7 @@ export const help = {
     lead: "A dash is no answer; 0 is a figure. Nothing is corrected silently: where header and lines disagree, the page says so.",
     header: "From a counting's header",
     lines: "From its lines",
+    log: "From an import's error log",
     gateway: "About the figures",
     figure: "Figure",
     meaning: "Meaning",

@@ -12,6 +12,7 @@ export const incidentTypes = {
   findingIn: (walked: string, total: string) =>
     `Looking for active countings: ${walked} of ${total} looked at`,
   counting: (done: string, total: string) => `${done} of ${total} active countings looked through`,
+  progress: "Progress of the count",
   now: (warehouse: string) => `Now ${warehouse}`,
   result: {
     lines: "lines with an incident in",
@@ -37,7 +38,8 @@ export const incidentTypes = {
   sameNameMeaning:
     "Types with the same name cannot be told apart in lines; they are counted together.",
   more: (count: string) => `${count} more`,
-  startedAt: (moment: string) => `started ${moment}`,
+  nowhere: "nowhere",
+  startedOn: (moment: string) => `started ${moment}`,
   notices: {
     stopped: (done: string, total: string) => `Cancelled after ${done} of ${total} countings.`,
     stoppedEarly: "Cancelled before the active countings were known.",
@@ -61,6 +63,7 @@ export const incidentTypes = {
   },
   noneActive: "There is no active counting.",
   announceLoaded: (types: string) => `${types} incident types loaded`,
+  announceCounting: "Counting incidents",
   announceCounted: (lines: string, countings: string) =>
     `${lines} lines with an incident in ${countings} active countings`,
 };

@@ -2,7 +2,7 @@
 export const shortcuts = {
   title: "Keyboard shortcuts",
   close: "Close",
-  more: "More in Help",
+  more: "What the figures mean",
   places: { everywhere: "Everywhere", lines: "In the product lines" },
   actions: {
     shortcuts: "Show these shortcuts",
@@ -11,7 +11,6 @@ export const shortcuts = {
     row: "Next or previous line",
     screenful: "One screen further or back",
     end: "First or last line",
-    sort: "Sort by one more column",
   },
   or: "or",
   keys: {

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { accuracy } from "#domain/accuracy.ts";
 import type { LineTotals } from "#domain/line-totals.ts";
 import { progress } from "#domain/pace.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
+import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./figures-strip.module.css";
@@ -18,6 +20,7 @@ export function FiguresStrip({ shown }: { shown: ShownCounting }) {
   return (
     <dl className={styles.strip}>
       <Item
+        figure="progress"
         name={words.counted}
         value={format.share(progress(facts))}
         note={
@@ -30,12 +33,14 @@ export function FiguresStrip({ shown }: { shown: ShownCounting }) {
         }
       />
       <Item
+        figure="left"
         name={words.left}
         value={format.number(facts.left)}
         note={totals && words.inProgress(format.number(totals.inProgress))}
       />
       <Rate shown={shown} />
       <Item
+        figure="accuracy"
         name={words.accuracy}
         value={
           <Figure name="accuracy" value={totals && accuracy(totals)}>
@@ -46,6 +51,7 @@ export function FiguresStrip({ shown }: { shown: ShownCounting }) {
       />
       <Variance totals={totals} />
       <Item
+        figure="undocumented"
         name={words.undocumented}
         tone={undocumented ? "risk" : undefined}
         value={
@@ -58,6 +64,7 @@ export function FiguresStrip({ shown }: { shown: ShownCounting }) {
         }
       />
       <Item
+        figure="incidents"
         name={words.incidents}
         value={
           <Figure name="incidents" value={facts.incidents}>
@@ -79,6 +86,7 @@ function Rate({ shown }: { shown: ShownCounting }) {
   const whole = (rate: number | null) => format.number(rate === null ? null : Math.round(rate));
   return (
     <Item
+      figure="rate-hour"
       name={words.rate}
       value={
         <>
@@ -109,6 +117,7 @@ function Variance({ totals }: { totals: LineTotals | null }) {
   return (
     <>
       <Item
+        figure="net-value"
         name={words.netVariance}
         tone={net?.startsWith("-") ? "short" : undefined}
         value={
@@ -119,6 +128,7 @@ function Variance({ totals }: { totals: LineTotals | null }) {
         note={words.atCost}
       />
       <Item
+        figure="absolute-value"
         name={words.absoluteVariance}
         value={
           <Figure name="absolute-value" value={absolute}>
@@ -132,11 +142,14 @@ function Variance({ totals }: { totals: LineTotals | null }) {
 }
 
 function Item({
+  figure,
   name,
   value,
   note,
   tone,
 }: {
+  /** The figure that its name is defined by. */
+  figure: FigureName;
   name: string;
   value: ReactNode;
   note: ReactNode;
@@ -144,7 +157,9 @@ function Item({
 }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        <FigureHint figure={figure} label={name} />
+      </dt>
       <dd className={styles.value} data-tone={tone}>
         {value}
       </dd>

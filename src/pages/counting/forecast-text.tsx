@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { type Forecast, forecast } from "#domain/forecast.ts";
 import type { Format } from "#format/format.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
+import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./hero.module.css";
@@ -20,7 +22,8 @@ export function ForecastText({ shown }: { shown: ShownCounting }) {
     return (
       <p className={styles.forecast}>
         <span>
-          {words.lead} <Range expected={expected} now={now} deadline={facts.endsAt} />
+          <FigureHint figure="forecast-early" label={words.lead} />{" "}
+          <Range expected={expected} now={now} deadline={facts.endsAt} />
         </span>
         <span>{words.basis}</span>
       </p>
@@ -77,7 +80,7 @@ function Instant({
   hidden = false,
   children,
 }: {
-  name: string;
+  name: FigureName;
   at: number | null;
   hidden?: boolean;
   children: ReactNode;

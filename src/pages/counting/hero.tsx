@@ -1,5 +1,7 @@
 import { headerFigures } from "#domain/header-figures.ts";
 import { progress } from "#domain/pace.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
+import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
@@ -21,7 +23,9 @@ export function Hero({ shown }: { shown: ShownCounting }) {
             {format.share(progress(facts))}
           </Figure>
         </strong>
-        {words.counted}
+        <span>
+          <FigureHint figure="progress" label={words.counted} />
+        </span>
       </p>
       <div className={styles.bar}>
         <Above shown={shown} />
@@ -43,7 +47,7 @@ function Above({ shown }: { shown: ShownCounting }) {
   const { facts, aggregates } = shown;
   const words = useMessages().counting;
   const format = useFormat();
-  const figure = (name: string, value: number) => (
+  const figure = (name: FigureName, value: number) => (
     <b>
       <Figure name={name} value={value}>
         {format.number(value)}
@@ -56,7 +60,8 @@ function Above({ shown }: { shown: ShownCounting }) {
         {figure("counted", facts.counted)} {words.counted}
       </span>
       <span>
-        {figure("discrepancies", facts.discrepancies)} {words.withDiscrepancy}
+        {figure("discrepancies", facts.discrepancies)}{" "}
+        <FigureHint figure="discrepancies" label={words.withDiscrepancy} />
       </span>
       {aggregates && facts.active && (
         <span className={styles.wide}>
@@ -84,7 +89,7 @@ function Below({ shown }: { shown: ShownCounting }) {
       )}
       <p style={{ "--place": `${(place ?? 0.5) * 100}%` }}>
         <span hidden={ahead === null}>
-          {words.pace}{" "}
+          <FigureHint figure="pace" label={words.pace} />{" "}
           <Figure name="pace" value={due}>
             {format.share(due)}
           </Figure>

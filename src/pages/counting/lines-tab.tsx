@@ -28,7 +28,11 @@ export function LinesTab({
   const { order, failed } = lines;
   const { q, sort } = view;
   const change = (next: Partial<CountingSearch>) =>
-    setSearch((now) => changeSearch(now, next), { replace: true, preventScrollReset: true });
+    // The address itself, not what was last drawn: a search that follows its typing must not undo a sort.
+    setSearch(changeSearch(new URLSearchParams(location.search), next), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const matching = order?.rows.length ?? null;
   return (
     <section className={styles.tab} aria-label={words.name}>

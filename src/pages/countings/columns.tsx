@@ -2,8 +2,11 @@ import type { Counting } from "#contract/counting.ts";
 import { countingFacts } from "#domain/counting-facts.ts";
 import { progress } from "#domain/pace.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
+import { FigureHint } from "#pages/figure-hint.tsx";
 import { createAppColumnHelper } from "#table/app-table.ts";
 import { useMessages } from "#ui/locale.tsx";
+import { useMediaQuery } from "#ui/use-media-query.ts";
 import { CountedCell, DiscrepanciesCell, IncidentsCell, LeftCell } from "./count-cells.tsx";
 import { ParticipantsCell, StatusCell, WarehouseCell } from "./fact-cells.tsx";
 import { ProgressCell } from "./progress-cell.tsx";
@@ -12,6 +15,19 @@ import { DeadlineCell, StartedCell } from "./time-cells.tsx";
 
 function Title({ of }: { of: keyof Messages["countings"]["columns"] }) {
   return useMessages().countings.columns[of];
+}
+
+/** The title of a column of figures; where it is read by screen readers alone nothing in it takes the focus. */
+function FigureTitle({
+  of,
+  figure,
+}: {
+  of: keyof Messages["countings"]["columns"];
+  figure: FigureName;
+}) {
+  const label = useMessages().countings.columns[of];
+  const isHidden = useMediaQuery("(max-width: 899px)");
+  return isHidden ? label : <FigureHint figure={figure} label={label} />;
 }
 
 const { accessor, columns } = createAppColumnHelper<Counting>();
@@ -50,22 +66,22 @@ export const countingColumns = columns([
   }),
   accessor("totalProductsCounted", {
     id: "totalProductsCounted",
-    header: () => <Title of="counted" />,
+    header: () => <FigureTitle of="counted" figure="progress" />,
     cell: () => <CountedCell />,
   }),
   accessor("totalProductsLeft", {
     id: "totalProductsLeft",
-    header: () => <Title of="left" />,
+    header: () => <FigureTitle of="left" figure="left" />,
     cell: () => <LeftCell />,
   }),
   accessor("totalDiscrepancies", {
     id: "totalDiscrepancies",
-    header: () => <Title of="discrepancies" />,
+    header: () => <FigureTitle of="discrepancies" figure="discrepancies" />,
     cell: () => <DiscrepanciesCell />,
   }),
   accessor("totalIncidents", {
     id: "totalIncidents",
-    header: () => <Title of="incidents" />,
+    header: () => <FigureTitle of="incidents" figure="incidents" />,
     cell: () => <IncidentsCell />,
   }),
   accessor("participants", {

@@ -1,5 +1,6 @@
 import { Flag } from "lucide-react";
 import type { ReactNode } from "react";
+import type { FigureName } from "#messages/en/definitions.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./cells.module.css";
@@ -46,7 +47,7 @@ function Count({
   unit,
   glyph,
 }: {
-  name: string;
+  name: FigureName;
   value: number;
   /** Shown where the column's header is not. */
   unit?: string;

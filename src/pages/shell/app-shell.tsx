@@ -1,4 +1,4 @@
-import { CircleQuestionMark, RotateCw } from "lucide-react";
+import { RotateCw } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Ageing } from "#domain/ageing.ts";
@@ -14,7 +14,8 @@ import { AgeMark } from "./age-mark.tsx";
 import styles from "./app-shell.module.css";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
-import { Nav } from "./nav.tsx";
+import { HelpLink, Nav } from "./nav.tsx";
+import { ReadMark } from "./read-mark.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 import { usePageMarks } from "./use-page-marks.ts";
@@ -25,6 +26,7 @@ export function AppShell({
   state,
   complete = state !== "loading",
   freshness = null,
+  readAt = null,
   ageing = "fresh",
   announcement = "",
   onRefresh,
@@ -36,6 +38,8 @@ export function AppShell({
   /** Everything of the page can be used, not only its first part. */
   complete?: boolean;
   freshness?: Freshness | null;
+  /** When something was read that does not age, in milliseconds since 1970; stands where an age would. */
+  readAt?: number | null;
   ageing?: Ageing;
   /** Spoken to screen readers when it changes. */
   announcement?: string;
@@ -75,6 +79,7 @@ export function AppShell({
         )}
         <div className={styles.tools}>
           <AgeMark freshness={freshness} ageing={ageing} />
+          {readAt !== null && <ReadMark at={readAt} />}
           {onRefresh && (
             <Button
               look="icon"
@@ -86,17 +91,7 @@ export function AppShell({
             </Button>
           )}
           {!isPhone && <ThemeButton />}
-          {isNarrow ? (
-            <Menu />
-          ) : (
-            <Link
-              className={styles.help}
-              to={withShared(paths.help(), search)}
-              aria-label={words.help}
-            >
-              <CircleQuestionMark aria-hidden="true" />
-            </Link>
-          )}
+          {isNarrow ? <Menu /> : <HelpLink />}
         </div>
       </header>
       <main

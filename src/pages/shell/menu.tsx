@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from "lucide-react";
-import { type MouseEvent, useId } from "react";
+import { useId, useRef } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { withShared } from "#pages/shared-search.ts";
 import { paths } from "#paths.ts";
@@ -17,23 +17,21 @@ export function Menu() {
   const [search] = useSearchParams();
   const isPhone = useMediaQuery("(max-width: 599px)");
   const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
   const entries = [...navEntries, { label: () => words.help, to: paths.help() }];
-  const closeAfterLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
-    if (target instanceof HTMLAnchorElement) currentTarget.hidePopover();
-  };
   return (
     <>
       <Button look="icon" aria-label={words.menu} popoverTarget={id}>
         <MenuIcon aria-hidden="true" />
       </Button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-      <div id={id} popover="auto" className={styles.menu} onClick={closeAfterLink}>
+      <div ref={menu} id={id} popover="auto" className={styles.menu}>
         <nav aria-label={words.mainNavigation}>
           {entries.map((entry) => (
             <Link
               key={entry.to}
               to={withShared(entry.to, search)}
               aria-current={currentAt(entry, pathname)}
+              onClick={() => menu.current?.hidePopover()}
             >
               {entry.label(words)}
             </Link>

@@ -4,7 +4,7 @@ import { paths } from "#paths.ts";
 interface NavEntry {
   readonly label: (words: Messages["app"]) => string;
   readonly to: string;
-  /** What the addresses of its further pages begin with, where that is not its own address and a slash. */
+  /** What the addresses of its further pages begin with; without one, what lies below it is the same page. */
   readonly section?: string;
 }
 
@@ -12,10 +12,13 @@ interface NavEntry {
 export const navEntries: readonly NavEntry[] = [
   { label: (words) => words.countings, to: paths.countings(), section: "/countings/" },
   { label: (words) => words.incidentTypes, to: paths.incidentTypes() },
+  { label: (words) => words.imports, to: paths.imports() },
 ];
 
 /** How an entry is marked at an address: its own page, another page of its section, or not at all. */
 export function currentAt(entry: NavEntry, pathname: string): "page" | "true" | undefined {
-  if (pathname === entry.to) return "page";
-  return pathname.startsWith(entry.section ?? `${entry.to}/`) ? "true" : undefined;
+  const { to, section } = entry;
+  if (pathname === to) return "page";
+  if (section === undefined) return pathname.startsWith(`${to}/`) ? "page" : undefined;
+  return pathname.startsWith(section) ? "true" : undefined;
 }

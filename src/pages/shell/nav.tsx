@@ -1,5 +1,7 @@
+import { CircleQuestionMark } from "lucide-react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { withShared } from "#pages/shared-search.ts";
+import { paths } from "#paths.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";
 import { currentAt, navEntries } from "./nav-entries.ts";
@@ -21,5 +23,23 @@ export function Nav() {
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** The way to the help page, beside the navigation. */
+export function HelpLink() {
+  const words = useMessages().app;
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const to = paths.help();
+  return (
+    <Link
+      className={styles.help}
+      to={withShared(to, search)}
+      aria-label={words.help}
+      aria-current={pathname === to ? "page" : undefined}
+    >
+      <CircleQuestionMark aria-hidden="true" />
+    </Link>
   );
 }

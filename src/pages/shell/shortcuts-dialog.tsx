@@ -1,3 +1,4 @@
+import { X } from "lucide-react";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { withShared } from "#pages/shared-search.ts";
@@ -48,14 +49,20 @@ export function ShortcutsDialog() {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClick={closeOutside}>
       <div className={styles.content}>
-        <h2 id={titleId}>{words.title}</h2>
-        <ShortcutList />
-        <div className={styles.actions}>
-          <Link to={withShared(paths.help(), search)} onClick={close}>
-            {words.more}
-          </Link>
-          <Button onClick={close}>{words.close}</Button>
+        <div className={styles.head}>
+          <h2 id={titleId}>{words.title}</h2>
+          <Button look="icon" aria-label={words.close} onClick={close}>
+            <X aria-hidden="true" />
+          </Button>
         </div>
+        <ShortcutList />
+        <Link
+          className={styles.more}
+          to={`${withShared(paths.help(), search)}#figures`}
+          onClick={close}
+        >
+          {words.more}
+        </Link>
       </div>
     </dialog>
   );

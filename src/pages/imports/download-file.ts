@@ -1,6 +1,6 @@
-/** Has the browser save a text as a file, in UTF-8. */
-export function downloadText(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+/** Has the browser save a file. */
+export function downloadFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

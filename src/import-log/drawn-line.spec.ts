@@ -1,0 +1,67 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { drawnLine, mostDrawn } from "./drawn-line.ts";
+import { findHits, noHits } from "./find.ts";
+import { lineAt, splitLines } from "./log-text.ts";
+
+const plain = (text: string) => ({ text, control: false, hit: null });
+
+describe("a drawn line", () => {
+  const log = splitLines("first row\nrow 2: \u001b row\nend");
+  const hits = findHits(log, "row");
+
+  it("shows its text and numbers its hits over the whole log", () => {
+    expect(drawnLine(log, 1, hits, null)).toEqual({
+      before: 0,
+      parts: [
+        { text: "row", control: false, hit: 1 },
+        plain(" 2: "),
+        { text: "␛", control: true, hit: null },
+        plain(" "),
+        { text: "row", control: false, hit: 2 },
+      ],
+      after: 0,
+    });
+    expect(drawnLine(log, 2, hits, null).parts).toEqual([plain("end")]);
+  });
+
+  it("says how much of a long line it leaves out", () => {
+    const long = splitLines("x".repeat(mostDrawn + 12_345));
+    const { before, parts, after } = drawnLine(long, 0, noHits, null);
+    expect({ before, after }).toEqual({ before: 0, after: 12_345 });
+    expect(parts).toEqual([plain("x".repeat(mostDrawn))]);
+  });
+
+  it("shows the surroundings of a hit far in a long line", () => {
+    const long = splitLines(`${"x".repeat(5000)}needle${"y".repeat(5000)}`);
+    const { before, parts, after } = drawnLine(long, 0, findHits(long, "needle"), 0);
+    expect(parts.map(({ text, hit }) => [text.length, hit])).toEqual([
+      [200, null],
+      [6, 0],
+      [794, null],
+    ]);
+    expect(before + mostDrawn + after).toBe(10_006);
+  });
+
+  it("cuts no character in half", () => {
+    const long = splitLines(`x${"🔧".repeat(mostDrawn)}`);
+    const { parts, after } = drawnLine(long, 0, noHits, null);
+    expect(parts).toEqual([plain(`x${"🔧".repeat((mostDrawn - 2) / 2)}`)]);
+    expect(after).toBe(mostDrawn + 2);
+  });
+
+  it("shows each line as it is, whatever is searched and wherever one is", () => {
+    const texts = fc.string({ unit: fc.constantFrom("a", "b", "\n", "ü"), maxLength: 60 });
+    fc.assert(
+      fc.property(texts, fc.constantFrom("a", "ab", "bab"), fc.nat(5), (text, wanted, current) => {
+        const any = splitLines(text);
+        const found = findHits(any, wanted);
+        for (let index = 0; index < any.starts.length - 1; index += 1) {
+          const { parts } = drawnLine(any, index, found, current);
+          expect(parts.map((part) => part.text).join("")).toBe(lineAt(any, index));
+          for (const part of parts) if (part.hit !== null) expect(part.text).toBe(wanted);
+        }
+      }),
+    );
+  });
+});

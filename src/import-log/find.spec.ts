@@ -1,0 +1,56 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findHits, noHits } from "./find.ts";
+import { splitLines } from "./log-text.ts";
+import { placeOf } from "./places.ts";
+
+const offsetsIn = (text: string, wanted: string) => [...findHits(splitLines(text), wanted).offsets];
+
+describe("searching a log", () => {
+  it("takes upper and lower case alike and every other sign literally", () => {
+    expect(offsetsIn("Row 1: ROW row", "row")).toEqual([0, 7, 11]);
+    expect(offsetsIn("STRASSE Ö ö", "ö")).toEqual([8, 10]);
+    expect(offsetsIn("a.b a+b (a|b) [x-y]", "(a|b) [x-")).toEqual([8]);
+    expect(offsetsIn("a.b axb", "a.b")).toEqual([0]);
+    expect(offsetsIn("aaa", "aa")).toEqual([0]);
+  });
+
+  it("names every hit and, once, every line with one", () => {
+    const hits = findHits(splitLines("no stock\r\nSTOCK of stock\n\nend\rstock"), "stock");
+    expect(hits).toEqual({
+      offsets: Uint32Array.of(3, 10, 19, 30),
+      length: 5,
+      lines: Uint32Array.of(0, 1, 4),
+    });
+  });
+
+  it("finds nothing where there is nothing", () => {
+    expect(findHits(splitLines("stock"), "missing").offsets).toHaveLength(0);
+    expect(findHits(splitLines("stock"), "")).toEqual(noHits);
+    expect(findHits(splitLines(""), "a").lines).toHaveLength(0);
+  });
+
+  it("finds every text in itself, and what it finds is that text", () => {
+    const texts = fc.string({ unit: "grapheme" });
+    fc.assert(
+      fc.property(texts, fc.string({ unit: "grapheme", minLength: 1 }), (before, wanted) => {
+        const text = `${before}${wanted}`;
+        const offsets = offsetsIn(text, wanted);
+        expect(offsets.length).toBeGreaterThan(0);
+        for (const offset of offsets) {
+          expect(offsetsIn(text.slice(offset, offset + wanted.length), wanted)).toEqual([0]);
+        }
+      }),
+    );
+  });
+});
+
+describe("the place in a list", () => {
+  it("is where the value stands, or would", () => {
+    const list = Uint32Array.of(2, 4, 4, 9);
+    expect([0, 2, 3, 4, 5, 9, 10].map((value) => placeOf(list, value))).toEqual([
+      0, 0, 1, 1, 3, 3, 4,
+    ]);
+    expect(placeOf(new Uint32Array(), 1)).toBe(0);
+  });
+});

@@ -1,0 +1,41 @@
+import type { LogText } from "./log-text.ts";
+
+/** Where a text occurs in a log. */
+export interface Hits {
+  /** Offsets in the log's text, ascending; no hit overlaps another. */
+  readonly offsets: Uint32Array;
+  /** Characters of each hit. */
+  readonly length: number;
+  /** The lines with a hit, from 0, each once. */
+  readonly lines: Uint32Array;
+}
+
+/** What a search for nothing finds. */
+export const noHits: Hits = {
+  offsets: new Uint32Array(),
+  length: 0,
+  lines: new Uint32Array(),
+};
+
+/**
+ * Finds a text literally, upper and lower case alike. Both cases of a letter are equally long here, so that
+ * every hit is as long as the text. The empty text is nowhere.
+ */
+export function findHits({ text, starts }: LogText, wanted: string): Hits {
+  if (wanted === "") return noHits;
+  const literal = wanted.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  const pattern = new RegExp(literal, "giu");
+  const [offsets, lines]: [number[], number[]] = [[], []];
+  let line = 0;
+  while (pattern.test(text)) {
+    const offset = pattern.lastIndex - wanted.length;
+    while ((starts[line + 1] ?? text.length) <= offset) line += 1;
+    offsets.push(offset);
+    if (lines.at(-1) !== line) lines.push(line);
+  }
+  return {
+    offsets: Uint32Array.from(offsets),
+    length: wanted.length,
+    lines: Uint32Array.from(lines),
+  };
+}

@@ -1,0 +1,34 @@
+import { type LogText, lineAt, lineCount } from "./log-text.ts";
+import { messageShape } from "./message-shape.ts";
+
+/** The lines of a log that say the same of different things. */
+export interface MessageGroup {
+  readonly shape: string;
+  /** How many lines have that shape. */
+  readonly lines: number;
+  /** The first of them, from 1, and its text as it stands in the log. */
+  readonly firstLine: number;
+  readonly first: string;
+}
+
+/** Of a first line, as much as a table shows. */
+const longestFirst = 300;
+
+/** A log's lines by the shape of their message, the most frequent first; blank lines say nothing and are left out. */
+export function messageGroups(log: LogText): MessageGroup[] {
+  const groups = new Map<string, { lines: number; readonly firstLine: number }>();
+  for (let index = 0; index < lineCount(log); index += 1) {
+    const shape = messageShape(lineAt(log, index));
+    if (shape === "") continue;
+    const group = groups.get(shape);
+    if (group) group.lines += 1;
+    else groups.set(shape, { lines: 1, firstLine: index + 1 });
+  }
+  return [...groups]
+    .map(([shape, { lines, firstLine }]) => {
+      const first = lineAt(log, firstLine - 1);
+      const shown = first.length > longestFirst ? `${first.slice(0, longestFirst)}…` : first;
+      return { shape, lines, firstLine, first: shown };
+    })
+    .sort((one, other) => other.lines - one.lines || one.firstLine - other.firstLine);
+}

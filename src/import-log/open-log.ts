@@ -1,0 +1,99 @@
+import { endpointPath } from "#contract/endpoints.ts";
+import { FailureError } from "#transport/failure.ts";
+import type { Hits } from "./find.ts";
+import type { MessageGroup } from "./message-groups.ts";
+import type { Answers, Question, QuestionKind, Questions, Reply, SentLog } from "./protocol.ts";
+
+/** A log that was read. Its text is at hand; what takes long to find out, its worker finds out. */
+export interface OpenLog extends SentLog {
+  /** Finds a text, upper and lower case alike. */
+  search(wanted: string): Promise<Hits>;
+  groups(): Promise<readonly MessageGroup[]>;
+  /** The log as a text file in UTF-8. */
+  file(): Promise<Blob>;
+  /** Ends the worker; what is still asked of it is never answered. */
+  close(): void;
+}
+
+/** As much of a `Worker` as a log needs. */
+export interface LogWorker {
+  onmessage: ((event: MessageEvent<Reply>) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(question: Question): void;
+  terminate(): void;
+}
+
+function startWorker(): LogWorker {
+  return new Worker(new URL("./worker/main.ts", import.meta.url), { type: "module" });
+}
+
+/**
+ * Reads the error log of an import in a worker of its own, so that megabytes never block the page.
+ * @param id identifies the import: any string
+ * @throws FailureError, or whatever the signal was aborted with
+ */
+export async function openLog(
+  id: string,
+  signal: AbortSignal,
+  start: () => LogWorker = startWorker,
+): Promise<OpenLog> {
+  signal.throwIfAborted();
+  const path = `/api${endpointPath("importErrorLog", id)}`;
+  const { ask, end } = askerOf(start(), () => new FailureError({ kind: "unreachable", path }));
+  const abort = () => end(signal.reason);
+  signal.addEventListener("abort", abort);
+  try {
+    const sent = await ask("read", { id });
+    return {
+      ...sent,
+      search: (wanted) => ask("search", { wanted }),
+      groups: () => ask("groups", {}),
+      file: () => ask("file", {}),
+      close: () => end(new DOMException("The log is closed", "AbortError")),
+    };
+  } catch (error) {
+    end(error);
+    throw error;
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+interface Waiting {
+  readonly resolve: (answer: Answers[QuestionKind]) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** @param crash why a worker does not answer whose script is not to be had, or that failed */
+function askerOf(worker: LogWorker, crash: () => Error) {
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  let ended: { readonly reason: unknown } | null = null;
+  const end = (reason: unknown) => {
+    ended ??= { reason };
+    worker.terminate();
+    for (const { reject } of waiting.values()) reject(reason);
+    waiting.clear();
+  };
+  worker.onerror = worker.onmessageerror = () => end(crash());
+  worker.onmessage = ({ data }) => {
+    const asked = waiting.get(data.number);
+    waiting.delete(data.number);
+    if (data.kind === "answer") asked?.resolve(data.answer);
+    else if (data.kind === "failure") asked?.reject(new FailureError(data.failure));
+    else asked?.reject(new Error(data.message));
+  };
+  const ask = <Kind extends QuestionKind>(kind: Kind, question: Questions[Kind]) =>
+    new Promise<Answers[Kind]>((resolve, reject) => {
+      if (ended) {
+        reject(ended.reason);
+        return;
+      }
+      last += 1;
+      // The worker answers each kind of question with that kind's answer.
+      waiting.set(last, { resolve: (answer) => resolve(answer as Answers[Kind]), reject });
+      worker.postMessage({ kind, number: last, ...question } as Question);
+    });
+  return { ask, end };
+}

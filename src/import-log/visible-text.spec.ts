@@ -1,0 +1,49 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { visibleParts } from "./visible-text.ts";
+
+const shown = (text: string) => visibleParts(text).map((part) => part.text);
+
+describe("text with every character to be seen", () => {
+  it("draws the old controls as pictures, but leaves tabs", () => {
+    expect(visibleParts("a\u0000b\u001b[31m\tc\u007f")).toEqual([
+      { text: "a", control: false },
+      { text: "␀", control: true },
+      { text: "b", control: false },
+      { text: "␛", control: true },
+      { text: "[31m\tc", control: false },
+      { text: "␡", control: true },
+    ]);
+  });
+
+  it("names what turns the reading direction, and what has no width", () => {
+    const turning = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c";
+    expect(shown(turning)).toEqual(
+      [...turning].map(
+        (mark) => `U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
+      ),
+    );
+    expect(shown("\ufeffsku\u200b")).toEqual(["U+FEFF", "sku", "U+200B"]);
+    expect(shown("\u0085\u2028\ud800")).toEqual(["U+0085", "U+2028", "U+D800"]);
+  });
+
+  it("leaves text alone in any script", () => {
+    for (const text of ["Fuß & Söhne — 3/4″ 🔧", "مخزن 12", "<b>no markup</b>", "👩‍🔧"]) {
+      expect(visibleParts(text)).toEqual([{ text, control: false }]);
+    }
+    expect(visibleParts("")).toEqual([]);
+  });
+
+  it("loses nothing and lets nothing unseen through", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const parts = visibleParts(text);
+        const plain = parts.filter(({ control }) => !control).map((part) => part.text);
+        expect(plain.join("").replaceAll("\t", "")).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
+        const controls = parts.length - plain.length;
+        expect(plain.join("").length + controls).toBe(text.length);
+      }),
+      { examples: [["\u202e\u0007abc"]] },
+    );
+  });
+});

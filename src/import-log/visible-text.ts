@@ -1,0 +1,38 @@
+/** A piece of a line as it is shown: the text itself, or what stands for a character that has no look. */
+export interface VisiblePart {
+  readonly text: string;
+  readonly control: boolean;
+}
+
+/**
+ * Characters that cannot be seen: controls but the tab, the marks that turn the reading direction (with
+ * them a line can show another order than it has), line separators, and blanks without width.
+ * Joiners stay, since emoji and scripts need them.
+ */
+const unseen =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\p{Cs}/gu;
+
+/** The standard's pictures for the old controls, and the number for any other: `␛`, `U+202E`. */
+function pictureOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x20) return String.fromCharCode(0x2400 + code);
+  if (code === 0x7f) return "\u2421";
+  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/** A text with every character to be seen; tabs stay what they are. */
+export function visibleParts(text: string): VisiblePart[] {
+  const parts: VisiblePart[] = [];
+  let from = 0;
+  const take = (to: number) => {
+    if (to > from) parts.push({ text: text.slice(from, to), control: false });
+  };
+  for (const { 0: character, index } of text.matchAll(unseen)) {
+    take(index);
+    parts.push({ text: pictureOf(character), control: true });
+    from = index + character.length;
+  }
+  take(text.length);
+  return parts;
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { definitionOf, definitions, type FigureName } from "./definitions.ts";
+
+const names = Object.values(definitions).flatMap((group) => Object.keys(group)) as FigureName[];
+
+const src = fileURLToPath(new URL("../../", import.meta.url));
+const sources = readdirSync(src, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".tsx"))
+  .map((path) => readFileSync(`${src}${path}`, "utf8"));
+
+/** Every name that the source gives to a figure where it stands. */
+const used = sources.flatMap((source) =>
+  [...source.matchAll(/(?:<(?:Figure|Count|Instant)\s+name=|data-figure=)"([\w-]+)"/g)].map(
+    ([, name]) => name,
+  ),
+);
+
+describe("the definitions", () => {
+  test("are there for every figure of the pages", () => {
+    expect(new Set(used).size).toBeGreaterThan(15);
+    expect(used.filter((name) => !names.some((defined) => defined === name))).toEqual([]);
+  });
+
+  test("define nothing that no page shows", () => {
+    const text = sources.join("\n");
+    expect(names.filter((name) => !text.includes(`"${name}"`))).toEqual([]);
+  });
+
+  test("have a meaning each, and none stands in two groups", () => {
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) {
+      const { name: title, meaning, unit, noAnswer } = definitionOf(definitions, name);
+      for (const text of [title, meaning, unit, noAnswer ?? "-"]) expect(text).not.toBe("");
+      expect(meaning).toMatch(/\.$/);
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { plural } from "./plural.ts";
+
+/** Words of the error logs of product imports. */
+export const imports = {
+  title: "Import error log",
+  titleOf: (id: string) => `${id} · Import error log`,
+  lead: "The source keeps the error log of a product import for a while. Imports cannot be listed, so the id comes from the system that ran the import.",
+  id: "Import id",
+  open: "Open log",
+  unusable: "This cannot be the id of an import.",
+  recent: "Opened on this device",
+  forget: (id: string) => `Remove ${id} from the list`,
+  reading: (id: string) => `Reading the log of ${id}`,
+  announceReady: (id: string, size: string) => `Log of ${id} loaded: ${size}`,
+  view: "View",
+  views: { lines: "Lines", groups: "Messages" },
+  search: "Search log",
+  hits: (current: string, all: string) => `${current} of ${all}`,
+  noHits: "Not found",
+  previous: "Previous hit",
+  next: "Next hit",
+  only: "Only matching lines",
+  size: (count: number, lines: string, bytes: string) =>
+    `${lines} ${plural(count, "line", "lines")}, ${bytes}`,
+  readAt: (time: string) => `read ${time}`,
+  wrap: "Wrap",
+  copy: "Copy",
+  copied: (count: number, lines: string) => `${lines} ${plural(count, "line", "lines")} copied`,
+  notCopied: "The browser did not allow copying",
+  download: "Download",
+  linked: (from: string, to: string) => (from === to ? `Line ${from}` : `Lines ${from} to ${to}`),
+  unlink: "Clear the chosen lines",
+  beyond: (lines: string) => `The log ends with line ${lines}.`,
+  lines: "Lines of the log",
+  lineNumber: (line: string) => `Line ${line}`,
+  moreBefore: (count: string) => `${count} characters before …`,
+  moreAfter: (count: string) => `… ${count} more characters`,
+  noMatch: {
+    title: "No line matches this search",
+    text: "All lines of the log were searched.",
+    clear: "Clear search",
+  },
+  groups: {
+    name: "Messages by shape",
+    explained:
+      "Numbers and quoted values are folded, so that lines which say the same are one row.",
+    finding: "Grouping the lines",
+    count: "Lines",
+    message: "Message",
+    first: "First line",
+    shown: (shown: string, all: string) =>
+      `${shown} of ${all} messages shown, the most frequent first`,
+    more: "Show more",
+    none: { title: "Every line is blank", text: "There is no message to count." },
+  },
+  noErrors: {
+    title: "This import has no errors",
+    text: (id: string) => `The source answered with an empty log for ${id}.`,
+    cause: "empty log",
+  },
+  gone: {
+    title: "This log is no longer available",
+    text: (id: string) =>
+      `The source answered without a log for ${id}. Logs are kept for a limited time; the id may also be mistyped.`,
+    cause: "no log returned",
+    again: "Try again",
+    kept: (time: string) => `What you see was read at ${time}; download it to keep it.`,
+  },
+  notFound: "No import with this id",
+  badId: "This cannot be the id of an import",
+  tooLarge: "This log is too large",
+  kept: (time: string) => `What you see was read at ${time}.`,
+};

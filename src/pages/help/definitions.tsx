@@ -1,0 +1,55 @@
+import { useLocation } from "react-router";
+import type { Definition } from "#messages/en/definitions.ts";
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./definitions.module.css";
+
+/** Every figure's definition, by where it comes from; each has its name on the page as its anchor. */
+export function Definitions() {
+  const { definitions, help } = useMessages();
+  return (["header", "lines", "log", "gateway"] as const).map((from) => (
+    <div key={from} className={styles.group}>
+      <h3 id={`from-${from}`}>{help.figures[from]}</h3>
+      <Group title={`from-${from}`} definitions={definitions[from]} />
+    </div>
+  ));
+}
+
+function Group({
+  title,
+  definitions,
+}: {
+  /** The id of the heading. */
+  title: string;
+  definitions: Readonly<Record<string, Definition>>;
+}) {
+  const words = useMessages().help.figures;
+  // The browser's own mark of the target is set before there is anything on the page.
+  const linked = useLocation().hash.slice(1);
+  return (
+    <table className={styles.table} aria-labelledby={title}>
+      <thead>
+        <tr>
+          <th scope="col">{words.figure}</th>
+          <th scope="col">{words.meaning}</th>
+          <th scope="col">{words.unit}</th>
+          <th scope="col">{words.noAnswer}</th>
+          <th scope="col">{words.fields}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(definitions).map(([figure, { name, meaning, unit, noAnswer, fields }]) => (
+          <tr key={figure} id={figure} data-linked={linked === figure || undefined}>
+            <th scope="row">{name}</th>
+            <td>{meaning}</td>
+            <td data-label={words.unit}>{unit}</td>
+            <td data-label={words.noAnswer}>{noAnswer ?? words.never}</td>
+            <td data-label={words.fields}>
+              {fields.length === 0 && words.noFields}
+              <span className="code">{fields.join(", ")}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

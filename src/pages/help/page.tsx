@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { AppShell } from "#pages/shell/app-shell.tsx";
+import { ShortcutList } from "#pages/shell/shortcut-list.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { About } from "./about.tsx";
+import { Definitions } from "./definitions.tsx";
+import styles from "./page.module.css";
+
+/** What is shown and how: what this dashboard is connected to, what each figure means, which keys do what. */
+export function Component() {
+  const { help, shortcuts } = useMessages();
+  const parts = [
+    ["about", help.about.title],
+    ["figures", help.figures.title],
+    ["shortcuts", shortcuts.title],
+  ] as const;
+  return (
+    <AppShell title={help.title} state="ready" announcement={help.title}>
+      <div className={styles.head}>
+        <h1>{help.title}</h1>
+        <nav aria-label={help.onThisPage}>
+          {parts.map(([id, title]) => (
+            <Link key={id} to={`#${id}`}>
+              {title}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <section className={styles.part} aria-labelledby="about">
+        <h2 id="about">{help.about.title}</h2>
+        <About />
+      </section>
+      <section className={styles.part} aria-labelledby="figures">
+        <h2 id="figures">{help.figures.title}</h2>
+        <p className={styles.lead}>{help.figures.lead}</p>
+        <Definitions />
+      </section>
+      <section className={styles.part} aria-labelledby="shortcuts">
+        <h2 id="shortcuts">{shortcuts.title}</h2>
+        <div className={styles.shortcuts}>
+          <ShortcutList />
+        </div>
+      </section>
+    </AppShell>
+  );
+}

@@ -1,0 +1,36 @@
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { type LineRange, lineCount, rangeText } from "#import-log/log-text.ts";
+import type { OpenLog } from "#import-log/open-log.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { copyText } from "./copy-text.ts";
+import styles from "./log-bar.module.css";
+
+/** Copies the linked lines, or the whole log where none are, as the API sent them. */
+export function CopyButton({ log, range }: { log: OpenLog; range: LineRange | null }) {
+  const words = useMessages().imports;
+  const format = useFormat();
+  const [said, setSaid] = useState("");
+  const copy = async () => {
+    const last = lineCount(log);
+    const to = Math.min(range?.to ?? last, last);
+    const count = range && range.from <= last ? to - range.from + 1 : last;
+    const text = range && range.from <= last ? rangeText(log, range) : log.text;
+    // Emptied first, so that the same words are spoken again.
+    setSaid("");
+    const copied = await copyText(text);
+    setSaid(copied ? words.copied(count, format.number(count)) : words.notCopied);
+  };
+  return (
+    <>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+      <Button onClick={() => void copy()}>
+        <Copy aria-hidden="true" />
+        {words.copy}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMessages } from "#ui/locale.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./page.module.css";
+
+const widths = [320, 240, 460, 420, 480, 380, 440, 400, 460];
+
+/** The geometry of a log until it is there. */
+export function Reading({ id }: { id: string }) {
+  const words = useMessages().imports;
+  return (
+    <div className={styles.reading}>
+      <p>{words.reading(id)}</p>
+      {widths.map((width, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells the blocks apart
+        <Skeleton key={place} width={width} />
+      ))}
+    </div>
+  );
+}

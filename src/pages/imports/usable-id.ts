@@ -1,0 +1,13 @@
+/**
+ * Whether an id can stand in an address at all: browsers resolve `.` and `..` away, and half a character
+ * cannot be encoded. What the API makes of any other id is for the API to say.
+ */
+export function isUsableId(id: string): boolean {
+  if (id === "" || id === "." || id === "..") return false;
+  try {
+    encodeURIComponent(id);
+    return true;
+  } catch {
+    return false;
+  }
+}

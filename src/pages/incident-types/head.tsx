@@ -1,0 +1,22 @@
+import type { IncidentType } from "#contract/incident.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./page.module.css";
+
+/** Names the page and says how many types there are; names that repeat are no identifiers. */
+export function Head({ types }: { types: readonly IncidentType[] | null }) {
+  const words = useMessages().incidentTypes;
+  const format = useFormat();
+  const names = new Set(types?.map(({ name }) => name)).size;
+  return (
+    <div className={styles.head}>
+      <h1>{words.title}</h1>
+      {types && types.length > 0 && (
+        <p>
+          {names === types.length
+            ? words.listed(format.number(types.length))
+            : words.listedNames(format.number(types.length), format.number(names))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Figure } from "#ui/figure.tsx";
+import { useFormat } from "#ui/locale.tsx";
+import styles from "./types-table.module.css";
+
+/** How many lines have an incident of a type, and a bar on an axis that all types share. */
+export function LinesCell({
+  lines,
+  most,
+}: {
+  /** `null` before anything was counted. */
+  lines: number | null;
+  /** Lines of the most frequent type. */
+  most: number;
+}) {
+  return (
+    <td className={styles.lines} data-zero={!lines || undefined}>
+      <Figure name="lines-incidents" value={lines}>
+        {useFormat().number(lines)}
+      </Figure>
+      <i aria-hidden="true">
+        <i style={{ width: `${((lines ?? 0) / most) * 100}%` }} />
+      </i>
+    </td>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMemo } from "react";
+import { incidentGroups } from "#domain/incident-groups.ts";
+import { FailureBlock, failureWords } from "#pages/failure-block.tsx";
+import pageStyles from "#pages/page.module.css";
+import { pageState } from "#pages/page-state.ts";
+import { AppShell } from "#pages/shell/app-shell.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { CountBlock } from "./count-block.tsx";
+import { Head } from "./head.tsx";
+import { Notices } from "./notices.tsx";
+import { SkeletonTypes } from "./skeleton-types.tsx";
+import { type Summary, summaryOf } from "./summary.ts";
+import { TypesTable } from "./types-table.tsx";
+import { type IncidentTypes, useIncidentTypes } from "./use-incident-types.ts";
+
+/** The organization's incident types and, once counted, where they occur in the active countings. */
+export function Component() {
+  const page = useIncidentTypes();
+  const { types, failed, ageing, count } = page;
+  const { title } = useMessages().incidentTypes;
+  const summary = useMemo(() => count && summaryOf(count), [count]);
+  const state = pageState(types && contentState(types, summary), failed !== null, ageing);
+  return (
+    <AppShell
+      title={title}
+      state={state}
+      freshness={page.freshness}
+      ageing={ageing}
+      announcement={useAnnouncement(page, summary)}
+      onRefresh={page.refresh}
+      refreshing={page.refreshing}
+    >
+      <Head types={types} />
+      {types && (
+        <>
+          <CountBlock page={page} summary={summary} />
+          <Notices page={page} summary={summary} />
+          <Types page={page} summary={summary} />
+        </>
+      )}
+      {!types && !failed && <SkeletonTypes />}
+      {!types && failed && (
+        <div className={pageStyles.block}>
+          <FailureBlock failure={failed.failure} at={failed.at} onRetry={page.refresh} />
+        </div>
+      )}
+    </AppShell>
+  );
+}
+
+function contentState(
+  types: readonly unknown[],
+  summary: Summary | null,
+): "ready" | "empty" | "partial" {
+  if (summary?.partial) return "partial";
+  return types.length === 0 && !summary?.lines ? "empty" : "ready";
+}
+
+function Types({ page, summary }: { page: IncidentTypes; summary: Summary | null }) {
+  const { types } = page;
+  const counted = summary?.counted;
+  const groups = useMemo(
+    () =>
+      incidentGroups(
+        types ?? [],
+        (counted ?? []).map(({ counting, places }) => ({ id: counting.id, places })),
+      ),
+    [types, counted],
+  );
+  return (
+    <TypesTable
+      groups={groups}
+      counted={summary?.answered ? summary.counted.map(({ counting }) => counting) : null}
+      now={page.freshness?.now ?? 0}
+    />
+  );
+}
+
+/** What is spoken when it changes: that it is counting, not every step of it. */
+function useAnnouncement({ types, failed }: IncidentTypes, summary: Summary | null): string {
+  const { incidentTypes: words, failures } = useMessages();
+  const format = useFormat();
+  if (failed) return failureWords(failed.failure, failures).title;
+  if (summary?.running) return words.announceCounting;
+  if (summary) {
+    return words.announceCounted(
+      format.number(summary.lines),
+      format.number(summary.counted.length),
+    );
+  }
+  return types ? words.announceLoaded(format.number(types.length)) : "";
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./page.module.css";
+
+const widths = [150, 120, 170, 130, 160, 140];
+
+/** The table's geometry until the types are there. */
+export function SkeletonTypes() {
+  return (
+    <div className={styles.skeleton}>
+      {widths.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  );
+}

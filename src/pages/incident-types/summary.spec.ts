@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { ActiveCountings } from "#api/active-countings.ts";
+import type { CountingResult } from "#api/count-incidents.ts";
+import { aCounting } from "#testing/samples.ts";
+import { summaryOf } from "./summary.ts";
+
+const found: ActiveCountings = {
+  active: [aCounting({ id: "a" }), aCounting({ id: "b" })],
+  walked: 2,
+  unreadable: 0,
+  total: 2,
+  since: "2026-01-01T00:00:00.000Z",
+  whole: true,
+  failure: null,
+};
+
+function counted(lines: number, at: number, unreadable = 0): CountingResult {
+  const places = Array.from({ length: lines }, () => ({ type: null, zone: "A" }));
+  return { kind: "counted", counting: aCounting(), places, unreadable, at };
+}
+
+const failed: CountingResult = {
+  kind: "failed",
+  counting: aCounting({ id: "b" }),
+  failure: { kind: "unreachable", path: "/api" },
+};
+
+test("adds up what was counted", () => {
+  const results = [counted(2, 10), counted(3, 20)];
+  expect(summaryOf({ phase: "done", found, results })).toMatchObject({
+    lines: 5,
+    at: 20,
+    running: false,
+    partial: false,
+  });
+});
+
+test("no counting counted is no answer, no counting at all is one", () => {
+  const none = { ...found, active: [] };
+  const answers = [
+    summaryOf({ phase: "counting", found, results: [] }),
+    summaryOf({ phase: "done", found, results: [failed] }),
+    summaryOf({ phase: "done", found: none, results: [] }),
+    summaryOf({ phase: "done", found: { ...none, whole: false }, results: [] }),
+    summaryOf({ phase: "counting", found, results: [counted(0, 1)] }),
+  ];
+  expect(answers.map(({ answered }) => answered)).toEqual([false, false, true, false, true]);
+});
+
+test("nothing is partial before the walk is over", () => {
+  const walking = { ...found, whole: false };
+  const { running, partial } = summaryOf({ phase: "finding", found: walking, results: [] });
+  expect([running, partial]).toEqual([true, false]);
+});
+
+test.each([
+  ["a cancelled count", { phase: "stopped", found, results: [] }],
+  ["a counting that failed", { phase: "counting", found, results: [counted(1, 1), failed] }],
+  ["lines that could not be read", { phase: "done", found, results: [counted(1, 1, 2)] }],
+  ["a list that ended early", { phase: "done", found: { ...found, whole: false }, results: [] }],
+  ["unreadable entries", { phase: "done", found: { ...found, unreadable: 1 }, results: [] }],
+] as const)("%s makes it partial", (_, count) => {
+  expect(summaryOf(count).partial).toBe(true);
+});

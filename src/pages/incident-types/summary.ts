@@ -1,0 +1,40 @@
+import type { CountingResult, IncidentCount } from "#api/count-incidents.ts";
+
+type Counted = Extract<CountingResult, { kind: "counted" }>;
+type Failed = Extract<CountingResult, { kind: "failed" }>;
+
+/** What a count has brought so far. */
+export interface Summary {
+  readonly counted: readonly Counted[];
+  readonly failed: readonly Failed[];
+  /** Lines with an incident. */
+  readonly lines: number;
+  /** Lines that could not be read. */
+  readonly unreadable: number;
+  /** The gateway's time when the last counting had been looked through; `null` before the first. */
+  readonly at: number | null;
+  readonly running: boolean;
+  /** Whether the figures say anything: not before the first counting was counted, unless there is none. */
+  readonly answered: boolean;
+  /** Something is missing: it was cancelled, or something could not be had or read. */
+  readonly partial: boolean;
+}
+
+export function summaryOf({ phase, found, results }: IncidentCount): Summary {
+  const counted = results.filter((result) => result.kind === "counted");
+  const failed = results.filter((result) => result.kind === "failed");
+  const sum = (of: (result: Counted) => number) => counted.reduce((all, one) => all + of(one), 0);
+  const unreadable = sum((result) => result.unreadable);
+  const unfound = found !== null && (!found.whole || found.unreadable > 0);
+  const running = phase === "finding" || phase === "counting";
+  return {
+    counted,
+    failed,
+    lines: sum(({ places }) => places.length),
+    unreadable,
+    at: counted.at(-1)?.at ?? null,
+    running,
+    answered: counted.length > 0 || (phase === "done" && found?.active.length === 0 && !unfound),
+    partial: phase === "stopped" || (!running && unfound) || failed.length > 0 || unreadable > 0,
+  };
+}

@@ -1,0 +1,63 @@
+import { Inbox } from "lucide-react";
+import type { Counting } from "#contract/counting.ts";
+import type { IncidentGroup } from "#domain/incident-groups.ts";
+import pageStyles from "#pages/page.module.css";
+import { useMessages } from "#ui/locale.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+import { LinesCell } from "./lines-cell.tsx";
+import { TypeCell } from "./type-cell.tsx";
+import styles from "./types-table.module.css";
+import { WhereCell } from "./where-cell.tsx";
+
+/** Every type, listed or only seen, with the lines that have an incident of it. */
+export function TypesTable({
+  groups,
+  counted,
+  now,
+}: {
+  groups: readonly IncidentGroup[];
+  /** The countings that were looked through; `null` before the first count. */
+  counted: readonly Counting[] | null;
+  /** The gateway's time, for naming days. Milliseconds since 1970. */
+  now: number;
+}) {
+  const { table, none } = useMessages().incidentTypes;
+  const most = Math.max(1, ...groups.map(({ lines }) => lines));
+  if (groups.length === 0) {
+    return (
+      <div className={pageStyles.block}>
+        <StateBlock icon={Inbox} title={none.title}>
+          {none.text}
+        </StateBlock>
+      </div>
+    );
+  }
+  return (
+    <table className={styles.table} aria-label={table.name} data-group-by="incident-type">
+      <thead>
+        <tr>
+          <th scope="col">{table.type}</th>
+          <th scope="col">
+            <span>{table.lines}</span>
+          </th>
+          <th scope="col">
+            {table.where} <small>{table.whereScope}</small>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => (
+          // A type may be called anything, also what stands for no type.
+          <tr
+            key={group.name === null ? "none" : `type ${group.name}`}
+            data-group={group.name ?? "none"}
+          >
+            <TypeCell group={group} />
+            <LinesCell lines={counted && group.lines} most={most} />
+            <WhereCell group={group} counted={counted} now={now} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { IncidentCount } from "#api/count-incidents.ts";
+import { incidentCountQuery, incidentTypesQuery, runIncidentCount } from "#api/incident-queries.ts";
+import { finishedPeriod } from "#api/polling.ts";
+import type { IncidentType } from "#contract/incident.ts";
+import { type Ageing, ageing } from "#domain/ageing.ts";
+import { type Failed, failedOf } from "#pages/failed.ts";
+import { useSettings } from "#pages/use-settings.ts";
+import { type Freshness, nowOf } from "#transport/freshness.ts";
+import { useAge } from "#ui/use-now.ts";
+
+const day = 86_400_000;
+
+/** The incident types, and the count of their incidents. */
+export interface IncidentTypes {
+  readonly types: readonly IncidentType[] | null;
+  readonly freshness: Freshness | null;
+  readonly ageing: Ageing;
+  readonly failed: Failed | null;
+  readonly refresh: () => void;
+  readonly refreshing: boolean;
+  /** `null` until one was begun. */
+  readonly count: IncidentCount | null;
+  readonly start: () => void;
+  readonly cancel: () => void;
+}
+
+/** Loads the types and keeps them fresh; counts incidents when told to, and stops when the page is left. */
+export function useIncidentTypes(): IncidentTypes {
+  const client = useQueryClient();
+  const { data, error, errorUpdatedAt, refetch, isFetching } = useQuery(incidentTypesQuery);
+  const { data: count } = useQuery(incidentCountQuery);
+  const { activeWithinDays } = useSettings();
+  const freshness = data?.freshness ?? null;
+  const age = useAge(freshness);
+  const running = useRef<AbortController>(null);
+  const { mutate } = useMutation({
+    mutationFn: (since: string) => {
+      running.current = new AbortController();
+      return runIncidentCount(client, since, running.current.signal);
+    },
+    networkMode: "always",
+    // Failures to load are part of the count, so whatever is thrown is a fault of the page.
+    throwOnError: true,
+  });
+  useEffect(() => () => running.current?.abort(), []);
+  return {
+    types: data?.types ?? null,
+    freshness,
+    ageing: age === null ? "fresh" : ageing(age, finishedPeriod),
+    failed: failedOf(error, errorUpdatedAt),
+    refresh: () => void refetch(),
+    refreshing: isFetching,
+    count,
+    start: () => {
+      if (!freshness) return;
+      mutate(new Date(nowOf(freshness) - activeWithinDays * day).toISOString());
+    },
+    cancel: () => running.current?.abort(),
+  };
+}

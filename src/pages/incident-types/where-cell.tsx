@@ -1,0 +1,88 @@
+import { Link, useSearchParams } from "react-router";
+import type { Counting } from "#contract/counting.ts";
+import type { IncidentGroup, IncidentsAt } from "#domain/incident-groups.ts";
+import { withShared } from "#pages/shared-search.ts";
+import { paths } from "#paths.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./types-table.module.css";
+
+const shownAtOnce = 3;
+
+/** The countings and zones in which a type occurs, the most frequent first; a long list is folded. */
+export function WhereCell({
+  group: { name, countings },
+  counted,
+  now,
+}: {
+  group: IncidentGroup;
+  counted: readonly Counting[] | null;
+  now: number;
+}) {
+  const words = useMessages().incidentTypes;
+  const format = useFormat();
+  if (countings.length === 0) {
+    return (
+      <td className={styles.where}>
+        <span className="muted">{counted ? words.nowhere : "–"}</span>
+      </td>
+    );
+  }
+  const rows = countings.map((at) => {
+    const counting = counted?.find(({ id }) => id === at.id);
+    return (
+      counting && (
+        <Place key={at.id} at={at} counting={counting} type={name} all={counted ?? []} now={now} />
+      )
+    );
+  });
+  const folded = rows.slice(shownAtOnce);
+  return (
+    <td className={styles.where}>
+      <ul>{rows.slice(0, shownAtOnce)}</ul>
+      {folded.length > 0 && (
+        <details>
+          <summary>{words.more(format.number(folded.length))}</summary>
+          <ul>{folded}</ul>
+        </details>
+      )}
+    </td>
+  );
+}
+
+function Place({
+  at,
+  counting,
+  type,
+  all,
+  now,
+}: {
+  at: IncidentsAt;
+  counting: Counting;
+  type: string | null;
+  all: readonly Counting[];
+  now: number;
+}) {
+  const words = useMessages().incidentTypes;
+  const format = useFormat();
+  const [search] = useSearchParams();
+  const { id, warehouse, startedAt } = counting;
+  const target = new URLSearchParams({ tab: "lines", ...(type && { q: type }) });
+  const shared = withShared(paths.counting(id), search);
+  // Two countings of one warehouse are told apart by when they began.
+  const alike = all.filter((other) => other.warehouse.id === warehouse.id).length > 1;
+  return (
+    <li>
+      <b>{format.number(at.lines)}</b>
+      <Link to={`${shared}${shared.includes("?") ? "&" : "?"}${target}`}>
+        <span className="prose">{warehouse.name}</span>{" "}
+        <span className="code">{warehouse.code}</span>
+      </Link>
+      <small>
+        <span className="code">
+          {at.zones.map(({ zone, lines }) => `${zone} ${format.number(lines)}`).join(", ")}
+        </span>
+        {alike && `, ${words.startedOn(format.moment(Date.parse(startedAt), now))}`}
+      </small>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./app-shell.module.css";
+
+/** When something was read that does not change afterwards. */
+export function ReadMark({ at }: { at: number }) {
+  const words = useMessages().app;
+  const format = useFormat();
+  return (
+    <span className={styles.age}>
+      <i aria-hidden="true" />
+      <span>
+        <span className={styles.word}>{words.read} </span>
+        <b>
+          <time dateTime={new Date(at).toISOString()}>{format.timeWithSeconds(at)}</time>
+        </b>
+      </span>
+    </span>
+  );
+}

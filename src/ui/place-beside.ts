@@ -1,0 +1,27 @@
+/** A place in the window, in pixels from its top left corner. */
+interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+const gap = 6;
+const margin = 8;
+
+/**
+ * Where something floats beside what it belongs to: below its left edge, above where there is no room below,
+ * and never over the window's edges while it fits between them.
+ */
+export function placeBeside(
+  anchor: Pick<DOMRect, "left" | "top" | "bottom">,
+  size: { readonly width: number; readonly height: number },
+  window: { readonly width: number; readonly height: number },
+): Place {
+  const below = anchor.bottom + gap;
+  const above = anchor.top - gap - size.height;
+  const fitsBelow = below + size.height + margin <= window.height;
+  const left = Math.min(anchor.left, window.width - margin - size.width);
+  return {
+    left: Math.max(margin, left),
+    top: fitsBelow || above < margin ? below : above,
+  };
+}
