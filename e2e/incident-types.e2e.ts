@@ -151,7 +151,10 @@ test.describe("when something fails", () => {
     await page.goto(`${address}/incident-types`);
     await countButton(page).click();
     await expectState(page, "partial");
-    const notice = page.locator("main").getByText("1 could not be counted.").locator("..");
+    const notice = page
+      .locator("main")
+      .getByText("1 of 3 active countings could not be counted.")
+      .locator("..");
     await expect(notice).toContainText(`${failing.warehouse.name} ${failing.warehouse.code}`);
     await expect(notice).toContainText("The API does not answer");
     await expect(page.getByText("2 of 3 active countings")).toBeVisible();

@@ -22,8 +22,10 @@ export async function startLogApi(answer: (segment: string) => LogAnswer): Promi
     asked.push(url);
     const [, segment = ""] = /^\/v1\/products\/imports\/([^/]*)\/error-log$/.exec(url) ?? [];
     const { status = 200, log } = answer(segment);
-    response.writeHead(status, { "Content-Type": "application/json" });
-    response.end(log === undefined ? undefined : JSON.stringify(log));
+    const body = log === undefined ? "" : JSON.stringify(log);
+    const length = { "Content-Length": Buffer.byteLength(body) };
+    response.writeHead(status, { "Content-Type": "application/json", ...(body && length) });
+    response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
-import { get, json, pieces, testGateway } from "./testing.ts";
+import { bodyOf, get, json, pieces, testGateway } from "./testing.ts";
 
 const detail = "/api/v1/countings/a";
 const list = "/api/v1/countings";
@@ -91,6 +91,22 @@ describe("breaks and sizes", () => {
         await expect(response.arrayBuffer()).rejects.toThrow("upstream-not-json");
       }
     }
+  });
+
+  test("an answer that says beforehand that it is too large is refused", async () => {
+    let cancelled = 0;
+    const { gateway } = testGateway(
+      async () => {
+        const headers = { "Content-Type": "application/json", "Content-Length": "1001" };
+        return new Response(
+          bodyOf(['"'], "hang", () => cancelled++),
+          { headers },
+        );
+      },
+      { maxBodyBytes: 1000 },
+    );
+    expect(await codeOf(await get(gateway, log))).toBe("upstream-too-large");
+    expect(cancelled).toBe(1);
   });
 
   test("an answer that is too large ends there", async () => {

@@ -55,6 +55,7 @@ export async function askUpstream(
     const response = await orAborted(answering, deadline.signal);
     try {
       refuseStatus(name, response, Date.now());
+      refuseLength(response, config.maxBodyBytes);
     } catch (problem) {
       discard(response);
       throw problem;
@@ -69,6 +70,12 @@ export async function askUpstream(
     if (error instanceof ProblemError || error instanceof ViewerLeft) throw error;
     throw new ProblemError("upstream-unavailable");
   }
+}
+
+/** An answer that says beforehand that it is too large is refused in words; any other is cut off on its way. */
+function refuseLength({ headers }: Response, maxBytes: number): void {
+  if (Number(headers.get("Content-Length")) > maxBytes)
+    throw new ProblemError("upstream-too-large");
 }
 
 /** Lets go of an answer that nobody will read, and with it of its connection. */

@@ -43,6 +43,7 @@ describe("import direction", () => {
     ["src/domain/b.ts", "#api/polling.ts"],
     ["src/transport/c.ts", "#lines/line-store.ts"],
     ["src/lines/d.ts", "#api/polling.ts"],
+    ["src/import-log/r.ts", "#lines/line-store.ts"],
     ["src/api/e.ts", "#pages/page-state.ts"],
     ["src/ui/f.tsx", "react-router"],
     ["src/charts/g.tsx", "@tanstack/react-query"],

@@ -44,8 +44,9 @@ export const incidentTypes = {
     stopped: (done: string, total: string) => `Cancelled after ${done} of ${total} countings.`,
     stoppedEarly: "Cancelled before the active countings were known.",
     stoppedConsequence: "What was counted until then stays; the figures are partial.",
-    failed: (count: string) => `${count} could not be counted.`,
-    failedConsequence: "The figures leave them out.",
+    failed: (count: string, active: string) =>
+      `${count} of ${active} active countings could not be counted.`,
+    failedConsequence: "Their lines are missing from the figures.",
     notFound: "The active countings could not be looked for.",
     notAllFound: (walked: string, total: string) =>
       `Only ${walked} of ${total} countings could be looked at.`,

@@ -1,6 +1,6 @@
 export const views = ["lines", "groups"] as const;
 
-export type View = (typeof views)[number];
+type View = (typeof views)[number];
 
 /** What the address says of a log's page, beside the lines that it links to. */
 export interface LogSearch {

@@ -9,7 +9,7 @@ import { placeOf } from "#import-log/places.ts";
 const lineHeight = 22;
 
 /** Blank pixels above the first line and below the last; the style sheet has the same. */
-export const padding = 8;
+const padding = 8;
 
 /** Characters that fit into a row of a scroller, roughly: only for the height of lines not drawn yet. */
 function charactersIn(scroller: HTMLElement | null): number {

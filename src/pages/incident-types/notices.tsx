@@ -16,7 +16,9 @@ export function Notices({ page, summary }: { page: IncidentTypes; summary: Summa
     <div className={styles.notices}>
       {(page.ageing === "stale" || page.failed) && <AgeNotice page={page} />}
       {summary && !summary.running && <WalkNotices page={page} />}
-      {summary && summary.failed.length > 0 && <FailedNotice failed={summary.failed} />}
+      {summary && summary.failed.length > 0 && (
+        <FailedNotice failed={summary.failed} active={page.count?.found?.active.length ?? 0} />
+      )}
       {summary && summary.unreadable > 0 && <UnreadableLines lines={summary.unreadable} />}
     </div>
   );
@@ -86,13 +88,20 @@ function WalkNotices({ page: { count } }: { page: IncidentTypes }) {
   );
 }
 
-function FailedNotice({ failed }: { failed: Summary["failed"] }) {
+function FailedNotice({
+  failed,
+  active,
+}: {
+  failed: Summary["failed"];
+  /** How many active countings there are. */
+  active: number;
+}) {
   const { incidentTypes, failures } = useMessages();
   const format = useFormat();
   const [search] = useSearchParams();
   const words = incidentTypes.notices;
   return (
-    <Notice tone="risk" lead={words.failed(format.number(failed.length))}>
+    <Notice tone="risk" lead={words.failed(format.number(failed.length), format.number(active))}>
       {words.failedConsequence}
       <ul>
         {failed.map(({ counting: { id, warehouse }, failure }) => (
