@@ -80,7 +80,7 @@ test("an answer that breaks off is told from none", async ({ page }) => {
 });
 
 test("an API that never answers is given up on", async ({ page, start }) => {
-  const gateway = await start.gateway({ UPSTREAM_TIMEOUT_SECONDS: "1" });
+  const gateway = await start.gateway({ UPSTREAM_TIMEOUT_SECONDS: "5" });
   const { title, text } = failures["upstream-timeout"];
   await page.goto(`${gateway.address}/countings/fault-hang`);
   await expectState(page, "loading");

@@ -43,6 +43,7 @@ test("figures are those of the raw list", async ({ page, start }) => {
   const kinds = { active: 0, finished: 0 };
   for (const [place, counting] of items.slice(0, 40).entries()) {
     const row = rowAt(table, place);
+    const before = Date.now();
     const { pace, "ahead-hours": ahead, overdue, ...shown } = await readFigures(row);
     const now = Date.now();
     const { total, counted, ...nothingToCount } = headerFiguresOf(counting);
@@ -56,13 +57,16 @@ test("figures are those of the raw list", async ({ page, start }) => {
       expect([pace, ahead]).toEqual(["", ""]);
       continue;
     }
-    const expected = paceOf(counting, now);
-    const windowHours = (Date.parse(counting.endsAt) - Date.parse(counting.startedAt)) / 3_600_000;
-    // The page's clock has whole seconds, and some time passes between the two readings.
-    const hours = 4 / 3600;
-    expect(Math.abs(Number(pace) - expected.pace)).toBeLessThan(hours / windowHours);
-    if (!some) expect(ahead).toBe("");
-    else expect(Math.abs(Number(ahead) - expected.aheadHours)).toBeLessThan(hours);
+    // The page's clock has whole seconds, and on a busy machine it lags behind.
+    const [earliest, latest] = [paceOf(counting, before - 20_000), paceOf(counting, now + 1000)];
+    expect(Number(pace)).toBeGreaterThanOrEqual(earliest.pace);
+    expect(Number(pace)).toBeLessThanOrEqual(latest.pace);
+    if (some) {
+      expect(Number(ahead)).toBeLessThanOrEqual(earliest.aheadHours);
+      expect(Number(ahead)).toBeGreaterThanOrEqual(latest.aheadHours);
+    } else {
+      expect(ahead).toBe("");
+    }
   }
   expect(kinds.active).toBeGreaterThan(2);
   expect(kinds.finished).toBeGreaterThan(0);

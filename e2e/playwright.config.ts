@@ -8,9 +8,9 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 150_000,
   // Long, so that a busy machine fails no test; what is expected usually is there at once.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   forbidOnly: true,
   use: {
     browserName: "chromium",
