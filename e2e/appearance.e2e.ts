@@ -1,4 +1,3 @@
-import { countingThat } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import { cell, ready, rowOfCounting } from "./look.ts";
 
@@ -29,19 +28,20 @@ test("the system's theme holds where none was chosen", async ({ page }) => {
 
 test("the address sets theme and time zone, and links within the page keep them", async ({
   page,
-  gateway,
 }) => {
   const zone = "Asia/Tokyo";
   await page.goto(`/?theme=dark&tz=${zone}`);
   await ready(page);
   await expect(page.getByRole("button", { name: "Light theme" })).toBeVisible();
   await expect(page.getByText(`Times in ${zone}`)).toBeVisible();
-  const counting = await countingThat(gateway.address, ({ active }) => active);
+  const link = page.getByRole("row").getByRole("link").first();
+  const id = new URL((await link.getAttribute("href")) ?? "", page.url()).pathname.split("/")[2];
+  const row = rowOfCounting(page, id ?? "");
+  const startedAt = (await cell(row, "startedAt").locator("time").getAttribute("datetime")) ?? "";
   const timeIn = (timeZone: string) =>
     new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }).format(
-      Date.parse(counting.startedAt),
+      Date.parse(startedAt),
     );
-  const row = rowOfCounting(page, counting.id);
   await expect(cell(row, "startedAt")).toContainText(timeIn(zone));
   await row.getByRole("link").click();
   await expect(page).toHaveURL(/theme=dark/);
