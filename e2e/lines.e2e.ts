@@ -119,6 +119,21 @@ test.describe("the lines of a finished counting of 5,000", () => {
     await expect(search).toHaveValue("");
   });
 
+  test("keep a search that is sorted before it has rested", async ({ page }) => {
+    const search = page.getByRole("searchbox", { name: "Search lines" });
+    const header = gridOf(page).getByRole("columnheader", { name: "Difference" });
+    await search.focus();
+    // In one step, as no hand is fast enough to be sure of it.
+    await header.getByRole("button").evaluate((button: HTMLElement) => {
+      document.execCommand("insertText", false, "a");
+      button.focus();
+      button.click();
+    });
+    await expect(header).toHaveAttribute("aria-sort", "ascending");
+    await expect(page).toHaveURL(/q=a/);
+    await expect(search).toHaveValue("a");
+  });
+
   test("are the same view for whoever is sent the address", async ({ page, browser }) => {
     await page.getByRole("searchbox", { name: "Search lines" }).fill("a");
     const header = gridOf(page).getByRole("columnheader", { name: "Difference" });

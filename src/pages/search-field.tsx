@@ -31,6 +31,14 @@ export function SearchField({
     const field = input.current;
     if (field && (navigation === "POP" || document.activeElement !== field)) field.value = value;
   }, [value, navigation]);
+  const stopWaiting = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  const search = (text: string) => {
+    stopWaiting();
+    onSearch(text);
+  };
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <div className={styles.field}>
@@ -44,10 +52,12 @@ export function SearchField({
         type="search"
         defaultValue={value}
         placeholder={hint}
-        onChange={({ target }) => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => onSearch(target.value), rest);
+        onChange={({ target: { value: text } }) => {
+          stopWaiting();
+          timer.current = setTimeout(() => search(text), rest);
         }}
+        // Whatever is pressed next must find the search in the address already.
+        onBlur={({ target }) => timer.current !== undefined && search(target.value)}
       />
       {children}
     </div>
