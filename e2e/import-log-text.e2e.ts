@@ -4,18 +4,7 @@ import { startLogApi } from "./log-api.ts";
 import { expectState, ready } from "./look.ts";
 import { connected } from "./servers.ts";
 
-const ids = [
-  "a/b",
-  "with space",
-  "100%",
-  "a%2Fb",
-  "größe 7 ü",
-  "仕入れ-7",
-  "🔧",
-  "a?b#c&d=e+",
-  "..a",
-  "error-log",
-];
+const ids = ["a%2Fb/c", "100% größe 7 ü", "仕入れ-7", "a?b#c&d=e+🔧", "..a", "error-log"];
 
 test("any id round-trips through address, gateway and page", async ({ page, start }) => {
   const api = await startLogApi((segment) => ({ log: `log of ${decodeURIComponent(segment)}` }));

@@ -1,9 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { Counting } from "#contract/counting.ts";
 import { everyCounting, type WholeCounting, wholeCounting } from "./api.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
 import { expectState, figure, readFigures, ready } from "./look.ts";
+import { expectSoundPage } from "./sound-page.ts";
 import { startUpstream } from "./upstream.ts";
 
 const types = ["Damaged packaging", "Wrong location", "Label missing", "Damaged packaging"];
@@ -230,24 +230,17 @@ test.describe("when something fails", () => {
   });
 });
 
-for (const theme of ["light", "dark"]) {
-  test(`breaks no accessibility rule, ${theme}`, async ({ page, gateway, start }) => {
-    test.slow();
-    const upstream = await startUpstream(answersOf(await activeCountings(gateway.address, 4)));
-    const { address } = await start.gateway(upstream.settings);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${address}/incident-types?theme=${theme}`);
-      await ready(page);
-      await countButton(page).click();
-      await expect(page.locator("tbody li").first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
-        [],
-      );
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(width);
-    }
-    await upstream.stop();
-  });
-}
+test("breaks no accessibility rule", async ({ page, gateway, start }) => {
+  test.slow();
+  const upstream = await startUpstream(answersOf(await activeCountings(gateway.address, 4)));
+  const { address } = await start.gateway(upstream.settings);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${address}/incident-types`);
+    await ready(page);
+    await countButton(page).click();
+    await expect(page.locator("tbody li").first()).toBeVisible();
+    await expectSoundPage(page, `incident types at ${width}`);
+  }
+  await upstream.stop();
+});

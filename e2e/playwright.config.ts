@@ -17,7 +17,6 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Madrid",
     viewport: { width: 1440, height: 900 },
-    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Without these a browser on a closed network spends its time on calls home.

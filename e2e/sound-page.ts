@@ -1,0 +1,29 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+/** Without frames to collect from, axe needs no page of its own to do so. */
+const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
+async function violations(axe: AxeBuilder): Promise<unknown[]> {
+  const results = await axe.analyze();
+  expect(results.passes.length).toBeGreaterThan(0);
+  return results.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
+}
+
+/**
+ * Fails when the page, as it stands, breaks an accessibility rule or is wider than its window. Themes differ
+ * in nothing but colours, so in the dark one the contrast alone is looked at again.
+ */
+export async function expectSoundPage(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+  expect(await violations(axeOf(page)), what).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const contrast = axeOf(page).withRules(["color-contrast"]);
+  expect(await violations(contrast), `${what}, dark`).toEqual([]);
+  const over = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(over, `${what} scrolls sideways`).toBe(0);
+}
