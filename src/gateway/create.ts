@@ -96,7 +96,7 @@ export function createGateway(config: Config, { fetch, page, log }: GatewayParts
   app.get("*", (c) => {
     if (files === undefined || isOwnAddress(c.req.path)) throw new ProblemError("not-found");
     if (c.req.path.startsWith("/assets/")) c.set("route", "/assets/*");
-    return files.answer(c.req.path, c.req.raw.headers);
+    return files.answer(c.req.path, new URL(c.req.url).search, c.req.raw.headers);
   });
   app.onError((error) => failure(error, config, log));
 

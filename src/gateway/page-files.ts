@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { acceptsGzip } from "./compress.ts";
+import { createPageHints, manifestPath } from "./page-hints.ts";
 import { ProblemError } from "./problem.ts";
 
 /** The built page, held in memory: a few megabytes, and no request ever reaches the file system. */
@@ -11,9 +12,10 @@ export interface PageFiles {
   readonly build: string;
   /**
    * The file at a path, or the page itself for any other path that a person could open.
+   * @param search the address's query with its question mark, or nothing
    * @throws ProblemError `not-found` for a missing asset and for what is no page
    */
-  answer(path: string, headers: Headers): Response;
+  answer(path: string, search: string, headers: Headers): Response;
 }
 
 interface PageFile {
@@ -46,6 +48,7 @@ export function readPageFiles(directory: string): PageFiles {
     if (!entry.isFile()) continue;
     const full = join(entry.parentPath, entry.name);
     const path = full.slice(directory.length).replaceAll("\\", "/").replace(/^\/*/, "/");
+    if (path === `/${manifestPath}`) continue;
     const bytes = new Uint8Array(readFileSync(full));
     const extension = entry.name.slice(entry.name.lastIndexOf(".") + 1).toLowerCase();
     const type = types[extension] ?? "application/octet-stream";
@@ -53,12 +56,15 @@ export function readPageFiles(directory: string): PageFiles {
   }
   const index = files.get("/index.html");
   if (index === undefined) throw new Error(`There is no index.html in ${directory}.`);
+  const hintsFor = createPageHints(directory);
   return {
     build: digest(index.bytes),
-    answer(path, headers) {
+    answer(path, search, headers) {
       const file = files.get(path) ?? (isPage(path, headers) ? index : undefined);
       if (file === undefined) throw new ProblemError("not-found");
-      return fileResponse(file, path.startsWith("/assets/"), headers);
+      const response = fileResponse(file, path.startsWith("/assets/"), headers);
+      if (file === index) response.headers.set("Link", hintsFor(path, search));
+      return response;
     },
   };
 }

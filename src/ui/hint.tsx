@@ -1,31 +1,51 @@
 import {
   type FocusEvent,
+  type MouseEventHandler,
   type PointerEvent,
   type ReactNode,
   useEffect,
   useId,
   useState,
 } from "react";
-import { createPortal } from "react-dom";
+import { createPortal, flushSync } from "react-dom";
 import styles from "./hint.module.css";
 import { useHint } from "./use-hint.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /**
  * A label that explains itself: on hover, on keyboard focus and on a tap. Esc, leaving it, or another tap
  * closes. The explanation stands outside the label, whose text stays what it is.
  * @param label plain text in the flow of the page
+ * @param onClick what the label does besides; then a press no longer shows the explanation
  */
-export function Hint({ label, children }: { label: ReactNode; children: ReactNode }) {
+export function Hint({
+  label,
+  onClick,
+  children,
+}: {
+  label: ReactNode;
+  onClick?: MouseEventHandler | undefined;
+  children: ReactNode;
+}) {
   const id = useId();
   const { trigger, tip, show, hide, place } = useHint();
   // Beside the label it would be part of its text; outside the page's landmarks readers would miss it.
   const [host, setHost] = useState<Element | null>(null);
-  useEffect(() => setHost(trigger.current?.closest("main") ?? document.body), [trigger]);
+  // What is read first does not wait for explanations; somebody who asks for one does not wait either.
+  const prepare = () => setHost(trigger.current?.closest("main") ?? document.body);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
+  useEffect(() => whenIdle(prepare), []);
   const byMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType === "mouse") act();
   };
+  const enter = (event: PointerEvent) => {
+    prepare();
+    byMouse(() => show(150))(event);
+  };
   const showForKeyboard = ({ target }: FocusEvent) => {
-    if (target.matches(":focus-visible")) show(0);
+    if (!target.matches(":focus-visible")) return;
+    flushSync(prepare);
+    show(0);
   };
   return (
     <>
@@ -33,9 +53,10 @@ export function Hint({ label, children }: { label: ReactNode; children: ReactNod
         ref={trigger}
         type="button"
         className={styles.label}
-        popoverTarget={id}
+        popoverTarget={onClick ? undefined : id}
+        onClick={onClick}
         aria-describedby={id}
-        onPointerEnter={byMouse(() => show(150))}
+        onPointerEnter={enter}
         onPointerLeave={byMouse(() => hide(150))}
         onFocus={showForKeyboard}
         onBlur={() => hide(0)}

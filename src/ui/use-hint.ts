@@ -18,6 +18,11 @@ function isOpen(tip: HTMLElement | null): boolean {
   return tip?.matches(":popover-open") ?? false;
 }
 
+/** A menu or panel is in use; a browser would close it for what explains a label. */
+function isSomethingElseOpen(): boolean {
+  return document.querySelector(":popover-open:not([role=tooltip])") !== null;
+}
+
 /** Opens and closes what explains a label, and keeps it beside the label while the page moves. */
 export function useHint() {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -47,7 +52,7 @@ export function useHint() {
     /** @param delay milliseconds, so that a pointer on its way elsewhere opens nothing */
     show: (delay: number) =>
       after(delay, () => {
-        if (!isOpen(tip.current)) tip.current?.showPopover();
+        if (!isOpen(tip.current) && !isSomethingElseOpen()) tip.current?.showPopover();
       }),
     /** @param delay milliseconds, so that a pointer may go from the label to what explains it */
     hide: (delay: number) => after(delay, () => tip.current?.hidePopover()),

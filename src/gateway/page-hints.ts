@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import { pageSize } from "#contract/parameters.ts";
+
+/** What the build says of its files: which code a page's code imports, and the styles that come with it. */
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.optional(z.array(z.string())),
+    css: z.optional(z.array(z.string())),
+    assets: z.optional(z.array(z.string())),
+  }),
+);
+
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** The code of the pages that are opened most, by the first segment of their path. */
+const pageCode: Readonly<Record<string, string>> = {
+  "": "src/pages/countings/page.tsx",
+  countings: "src/pages/counting/page.tsx",
+};
+
+/** Where the build writes what it knows of its files, below the page's directory. */
+export const manifestPath = ".vite/manifest.json";
+
+/** Reads what the build says of its files; a directory without it gives no hints of code. */
+function readManifest(directory: string): Manifest {
+  const path = join(directory, manifestPath);
+  return existsSync(path) ? manifestSchema.parse(JSON.parse(readFileSync(path, "utf8"))) : {};
+}
+
+/** Every file that a page's code needs beyond what every page starts with. */
+function filesOf(manifest: Manifest, name: string, known: Set<string>): string[] {
+  const chunk = manifest[name];
+  if (chunk === undefined || known.has(name)) return [];
+  known.add(name);
+  const imported = (chunk.imports ?? []).flatMap((other) => filesOf(manifest, other, known));
+  return [chunk.file, ...(chunk.css ?? []), ...imported];
+}
+
+/** Figures that the page will ask for in these words as soon as its code runs. */
+function figuresOf(segment: string, search: string): string[] {
+  const settings = "/api/settings";
+  const isWholeList = segment === "" && !/[?&](warehouse|from|to)=/.test(search);
+  return isWholeList ? [settings, `/api/v1/countings?limit=${pageSize.max}`] : [settings];
+}
+
+/**
+ * A `Link` header for a page: what the browser can ask for before it has read, loaded and run the code that
+ * would ask for it.
+ */
+export function createPageHints(directory: string): (path: string, search: string) => string {
+  const manifest = readManifest(directory);
+  return (path, search) => {
+    const segment = path.split("/")[1] ?? "";
+    const known = new Set<string>();
+    const code = [
+      ...filesOf(manifest, "index.html", known),
+      ...filesOf(manifest, pageCode[segment] ?? "", known),
+    ];
+    return [
+      // Nothing is read of the page before this small file has run.
+      "</boot.js>; rel=preload; as=script",
+      ...figuresOf(segment, search).map((to) => `<${to}>; rel=preload; as=fetch; crossorigin`),
+      ...[...code, ...fontsOf(manifest)].map((file) => `</${file}>; ${useOf(file)}`),
+    ].join(", ");
+  };
+}
+
+/** The letters of nearly every text; other scripts are asked for when a text has them. */
+function fontsOf(manifest: Manifest): string[] {
+  return (manifest["index.html"]?.assets ?? []).filter((file) => /-latin-opsz-normal-/.test(file));
+}
+
+function useOf(file: string): string {
+  if (file.endsWith(".js")) return "rel=modulepreload";
+  return `rel=preload; as=${file.endsWith(".css") ? "style" : "font"}; crossorigin`;
+}
