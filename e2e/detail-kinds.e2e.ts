@@ -38,6 +38,8 @@ test("lines that cannot be read are set aside and named", async ({ page, gateway
   await complete(page);
   await expectState(page, "partial");
   await expect(page.getByText("3 of 60 lines could not be read.")).toBeVisible();
+  await expect(page.getByText("The header counts them")).toBeVisible();
+  await expect(page.getByText(/^Header says \d/)).toHaveCount(0);
   await expect(figure(page, "total")).toHaveAttribute("value", "60");
   await expect(figure(page.locator("dl"), "lines-total")).toHaveAttribute("value", "57");
   await page.getByText("Which?").click();

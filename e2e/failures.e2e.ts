@@ -65,6 +65,8 @@ test("a counting's page names every fault of the API", async ({ page }) => {
       const { title, text } = failures[meaning];
       await expectFailure(page, meaning === "not-found" ? failures.noCounting : title, text);
       await expect(page.getByText(`GET /api/v1/countings/${fault}, HTTP`)).toBeVisible();
+      const isUpToAPerson = ["upstream-credentials", "not-found"].includes(meaning);
+      await expect(page.getByText(/^Next try in \d+ s\.$/)).toHaveCount(isUpToAPerson ? 0 : 1);
       await expect(page.getByRole("link", { name: failures.backToCountings })).toBeVisible();
     });
   }
@@ -80,10 +82,12 @@ test("an answer that breaks off is told from none", async ({ page }) => {
 });
 
 test("an API that never answers is given up on", async ({ page, start }) => {
-  const gateway = await start.gateway({ UPSTREAM_TIMEOUT_SECONDS: "5" });
+  const gateway = await start.gateway({ UPSTREAM_TIMEOUT_SECONDS: "7" });
   const { title, text } = failures["upstream-timeout"];
   await page.goto(`${gateway.address}/countings/fault-hang`);
   await expectState(page, "loading");
+  await expect(page.locator("main").getByText(app.stillWaiting)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: app.stillWaiting })).toBeAttached();
   await expectFailure(page, title, text);
   await spoilList(page, "fault-hang");
   await page.goto(gateway.address);
@@ -91,6 +95,25 @@ test("an API that never answers is given up on", async ({ page, start }) => {
   await expect(page.locator('[role="table"][aria-busy="true"]')).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: app.loading })).toBeAttached();
   await expectFailure(page, title, text);
+});
+
+test("a first load that was asked to wait is tried again when the page says", async ({ page }) => {
+  await page.clock.install();
+  await spoilList(page, "fault-429");
+  await page.goto("/");
+  await expectState(page, "error");
+  await page.unroute("**/api/v1/countings?*");
+  const { pollSeconds } = await (await page.request.get("/api/settings")).json();
+  await page.clock.fastForward((pollSeconds - 2) * 1000);
+  await expect(page.getByText(/^Next try in [12] s\.$/)).toBeVisible();
+  await expectState(page, "error");
+  await page.clock.fastForward(2000);
+  await expectState(page, "ready");
+});
+
+test("an address with an unknown time zone is told so", async ({ page }) => {
+  await page.goto("/?tz=Mars/X");
+  await expect(page.getByRole("contentinfo")).toContainText("asks for “Mars/X”, which is no known");
 });
 
 test("trying again after a failure brings the list", async ({ page }) => {

@@ -1,10 +1,12 @@
 import { test as base, expect } from "@playwright/test";
+import { type LogAnswer, type LogApi, startLogApi } from "./log-api.ts";
 import {
   type RunningServer,
   startFastReferenceApi,
   startGateway,
   startReferenceApi,
 } from "./servers.ts";
+import { type Answers, startUpstream, type Upstream } from "./upstream.ts";
 
 interface Options {
   /** What the browser may complain of in this test, such as the status of a fault that it provokes. */
@@ -16,6 +18,8 @@ interface Start {
   gateway(env?: Record<string, string>): Promise<RunningServer>;
   referenceApi(env?: Record<string, string>): Promise<RunningServer>;
   fastReferenceApi(): Promise<RunningServer>;
+  upstream(answers: Answers): Promise<Upstream>;
+  logApi(answer: (segment: string) => LogAnswer): Promise<LogApi>;
 }
 
 interface Tests extends Options {
@@ -31,7 +35,7 @@ interface Workers {
 export const failedRequests = /^Failed to load resource: /;
 
 /**
- * Tests get a gateway with demo data that refreshes every second, and fail when the page logs an error,
+ * Tests get a gateway with demo data, and fail when the page logs an error,
  * throws one, or breaks the content security policy.
  */
 export const test = base.extend<Tests, Workers>({
@@ -39,7 +43,7 @@ export const test = base.extend<Tests, Workers>({
   gateway: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
-      const gateway = await startGateway({ POLL_SECONDS: "1" });
+      const gateway = await startGateway();
       await use(gateway);
       await gateway.stop();
     },
@@ -48,8 +52,8 @@ export const test = base.extend<Tests, Workers>({
   baseURL: async ({ gateway }, use) => use(gateway.address),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   start: async ({}, use) => {
-    const running: RunningServer[] = [];
-    const kept = async (starting: Promise<RunningServer>) => {
+    const running: { stop(): Promise<void> }[] = [];
+    const kept = async <Server extends { stop(): Promise<void> }>(starting: Promise<Server>) => {
       const server = await starting;
       running.push(server);
       return server;
@@ -58,6 +62,8 @@ export const test = base.extend<Tests, Workers>({
       gateway: (env) => kept(startGateway(env)),
       referenceApi: (env) => kept(startReferenceApi(env)),
       fastReferenceApi: () => kept(startFastReferenceApi()),
+      upstream: (answers) => kept(startUpstream(answers)),
+      logApi: (answer) => kept(startLogApi(answer)),
     });
     await Promise.all(running.map((server) => server.stop()));
   },

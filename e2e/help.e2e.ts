@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { help } from "#messages/en/help.ts";
+import { expect, failedRequests, test } from "./fixtures.ts";
 import { complete, expectState, ready } from "./look.ts";
 import { expectSoundPage } from "./sound-page.ts";
 
@@ -21,7 +22,7 @@ test("says that it is the demo, which build it is, and by which settings it work
   await expect(fact(page, "Connected to")).toContainText("Demo data");
   const version = await (await fetch(`${gateway.address}/version`)).json();
   await expect(fact(page, "Build")).toHaveText(version.build);
-  await expect(fact(page, "Refreshes")).toContainText("every 1 s");
+  await expect(fact(page, "Refreshes")).toContainText("every 15 s");
   await expect(fact(page, "Work hours")).toContainText("round the clock");
   await expect(fact(page, "Currency")).toContainText("Not set");
   await expect(fact(page, "Time zone")).toHaveText("Europe/Madrid");
@@ -47,13 +48,35 @@ test("names the API's host, and nothing else of its address", async ({ page, sta
     expect(text).not.toContain(hidden);
 });
 
-test("defines every figure that a counting shows, and can be linked to", async ({ page }) => {
-  await page.goto("/countings/lines-500");
-  await complete(page);
-  const shown = await page
-    .locator("data[data-figure]")
-    .evaluateAll((figures) => figures.map((figure) => figure.getAttribute("data-figure") ?? ""));
-  expect(shown.length).toBeGreaterThan(20);
+test.describe("without settings", () => {
+  test.use({ allowedComplaints: failedRequests });
+
+  test("states nothing of a gateway that has not told of itself", async ({ page }) => {
+    await page.route("**/api/settings", (route) => route.fulfill({ status: 503 }));
+    await page.goto("/help");
+    await ready(page);
+    const { about } = help;
+    await expect(fact(page, about.source)).toHaveText(about.unknownSource);
+    const { build, poll, activeWithin, workHours, currency } = about;
+    for (const name of [build, poll, activeWithin, workHours, currency]) {
+      await expect(fact(page, name)).toHaveText(about.unknown);
+    }
+  });
+});
+
+test("defines every figure that the pages show, and can be linked to", async ({ page }) => {
+  const shown: string[] = [];
+  for (const address of ["/", "/trends", "/incident-types", "/countings/lines-500"]) {
+    await page.goto(address);
+    await complete(page);
+    const figures = page.locator("data[data-figure]");
+    await expect(figures.first()).toBeAttached();
+    const names = await figures.evaluateAll((all) =>
+      all.map((figure) => figure.getAttribute("data-figure") ?? ""),
+    );
+    shown.push(...names);
+  }
+  expect(new Set(shown).size).toBeGreaterThan(30);
   await page.goto("/help#accuracy");
   await ready(page);
   for (const name of new Set(shown)) await expect(page.locator(`tr[id="${name}"]`)).toHaveCount(1);
@@ -122,11 +145,25 @@ test("a figure's label explains itself to the keyboard, in the words of the help
   await expect(page.locator("tr#accuracy")).toContainText(meaning);
 });
 
+test("a label leaves a menu open, and keys on its boxes are no text", async ({ page }) => {
+  await page.goto("/");
+  await complete(page);
+  await page.getByRole("button", { name: "Columns" }).focus();
+  await page.keyboard.press("Enter");
+  const menu = page.locator(":popover-open");
+  await expect(menu.getByRole("checkbox").first()).toBeVisible();
+  await page.getByRole("button", { name: "Left", exact: true }).first().focus();
+  await expect(menu.getByRole("checkbox").first()).toBeVisible();
+  await menu.getByRole("checkbox").first().focus();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+});
+
 test("a label explains itself to the mouse", async ({ page }) => {
   await page.goto("/");
   await ready(page);
   const tip = page.getByRole("tooltip").filter({ visible: true });
-  await page.getByRole("button", { name: "Left", exact: true }).hover();
+  await page.getByRole("button", { name: "Left", exact: true }).first().hover();
   await expect(tip).toContainText("not counted yet");
   // It can be read with the pointer on it, and goes when the pointer does.
   await tip.hover();

@@ -8,12 +8,12 @@ import { cell, complete, rowAt } from "./look.ts";
 const gridOf = (page: Page) => page.getByRole("grid", { name: "Product lines" });
 const statusOf = (page: Page) => page.locator("main").getByRole("status");
 
-/** The places in the counting of the first lines that the grid shows. */
+/** The indexes of the first lines that the grid shows; it counts them from 1. */
 async function firstIndexes(grid: Locator, count: number): Promise<number[]> {
   const texts = await Promise.all(
     Array.from({ length: count }, (_, place) => cell(rowAt(grid, place), "index").textContent()),
   );
-  return texts.map((text) => Number(text?.replaceAll(",", "")));
+  return texts.map((text) => Number(text?.replaceAll(",", "")) - 1);
 }
 
 async function scrollToEnd(grid: Locator): Promise<void> {
@@ -80,8 +80,8 @@ test.describe("the lines of a finished counting of 5,000", () => {
     await scrollToEnd(grid);
     const last = rowAt(grid, 4999);
     await expect(cell(last, "difference")).toHaveText("–");
-    const lastIndex = descending.at(-1)?.index.toLocaleString("en") ?? "";
-    await expect(cell(last, "index")).toHaveText(lastIndex);
+    const lastNumber = (descending.at(-1)?.index ?? -1) + 1;
+    await expect(cell(last, "index")).toHaveText(lastNumber.toLocaleString("en"));
   });
 
   test("sort by exact value, then by a second column with Shift", async ({ page }) => {
@@ -169,6 +169,24 @@ test.describe("the lines of a finished counting of 5,000", () => {
     await expect(page.getByRole("searchbox", { name: "Search lines" })).toHaveValue("a");
     await page.goForward();
     await expect(gridOf(page)).toHaveCount(0);
+  });
+
+  test("are cards on a phone, which name what they show", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const grid = gridOf(page);
+    const header = grid.getByRole("columnheader", { name: "Difference" });
+    await expect(header).toBeAttached();
+    await expect(header.getByRole("button")).toHaveCount(0);
+    const labels = rowAt(grid, 0).locator("[data-label]");
+    await expect
+      .poll(() =>
+        labels.evaluateAll((cells) =>
+          cells.map((cell) => getComputedStyle(cell, "::before").content.split('"')[1]),
+        ),
+      )
+      .toEqual(["of ", "Counted ", "Difference "]);
+    const box = await grid.getByRole("rowgroup").first().boundingBox();
+    expect(box).toMatchObject({ width: 1, height: 1 });
   });
 
   test("can be walked through by keyboard", async ({ page }) => {

@@ -1,8 +1,9 @@
 import { app } from "#messages/en/app.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectState } from "./look.ts";
+import { expectSoundPage } from "./sound-page.ts";
 
-for (const address of ["/", "/countings/lines-20"]) {
+for (const address of ["/", "/countings/lines-20", "/imports/short"]) {
   test(`${address} says that it is loading until its figures are there`, async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -23,6 +24,7 @@ for (const address of ["/", "/countings/lines-20"]) {
       await expect(table).toHaveAttribute("aria-busy", "true");
     }
     await expect(page.locator("data[data-figure]")).toHaveCount(0);
+    await expectSoundPage(page, address);
     release();
     await expectState(page, "ready");
     await expect(main).toHaveAttribute("aria-busy", "false");

@@ -33,10 +33,13 @@ export async function longestTasks(
       .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
       .map(threadOf),
   );
-  return traceEvents
+  const tasks = traceEvents
     .filter(
       (event) => /RunTask$/.test(event.name) && event.ph === "X" && mains.has(threadOf(event)),
     )
     .map(({ tdur = 0 }) => tdur / 1000)
     .sort((one, other) => other - one);
+  // A trace without times would let every task pass.
+  if (!tasks[0]) throw new Error("The trace names no task that took time");
+  return tasks;
 }

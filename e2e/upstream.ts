@@ -5,6 +5,9 @@ import type { AddressInfo } from "node:net";
 /** What a path of the API answers: a body for 200, an error status, or nothing until the gateway gives up. */
 type Answer = { readonly body: unknown } | { readonly status: number } | "hangs";
 
+/** What an API answers by path, without the query. */
+export type Answers = Readonly<Record<string, Answer>>;
+
 /** An API that answers each path as it is told, whatever the query. */
 export interface Upstream {
   /** Settings that connect a gateway to it. */
@@ -12,8 +15,8 @@ export interface Upstream {
   stop(): Promise<void>;
 }
 
-/** @param answers by path, without the query; every other path answers 404 */
-export async function startUpstream(answers: Readonly<Record<string, Answer>>): Promise<Upstream> {
+/** @param answers every path that is not among them answers 404 */
+export async function startUpstream(answers: Answers): Promise<Upstream> {
   const server = createServer(({ url = "/" }, response) => {
     const path = url.replace(/\?.*$/s, "");
     send(response, answers[path] ?? { status: 404 });

@@ -2,6 +2,7 @@
 export const paths = {
   countings: () => "/",
   counting: (id: string) => `/countings/${encodeURIComponent(id)}`,
+  trends: () => "/trends",
   incidentTypes: () => "/incident-types",
   imports: () => "/imports",
   importLog: (id: string) => `/imports/${encodeURIComponent(id)}`,
@@ -12,6 +13,7 @@ export const paths = {
 export const patterns = {
   countings: "/",
   counting: "/countings/:id",
+  trends: "/trends",
   incidentTypes: "/incident-types",
   imports: "/imports/:id?",
   help: "/help",

@@ -5,10 +5,21 @@ import { countingsQuery } from "#api/countings-queries.ts";
 import { importLogQuery } from "#api/import-log-queries.ts";
 import { incidentTypesQuery } from "#api/incident-queries.ts";
 import { settingsQuery } from "#api/settings-query.ts";
+import type { Settings } from "#contract/settings.ts";
+import { parseCountingsSearch } from "#pages/countings/search.ts";
+import { listFilterOf, needsZone } from "#pages/list-filters/list-filter.ts";
+import { zoneOfSearch } from "#pages/shared-search.ts";
+import { askedOf, parseTrendsSearch } from "#pages/trends/search.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
 import { Root } from "./pages/root.tsx";
 import { idOf, patterns } from "./paths.ts";
+
+/** The zone that the page will have; `null` while only the settings can say it. */
+function knownZone(search: URLSearchParams, settings: Settings | undefined): string | null {
+  const zone = zoneOfSearch(search, settings?.timeZone ?? null);
+  return settings || zone === search.get("tz") ? zone : null;
+}
 
 /**
  * The route map. Loaders ask for a page's figures at once, beside its code and the settings, and never
@@ -19,12 +30,34 @@ export function createRoutes(client: QueryClient): RouteObject[] {
     void client.prefetchQuery(settingsQuery);
     return null;
   };
-  const loadCountings = () => {
-    void client.prefetchInfiniteQuery(countingsQuery(client, {}));
+  const loadCountings = ({ request }: LoaderFunctionArgs) => {
+    const search = new URL(request.url).searchParams;
+    const asked = parseCountingsSearch(search);
+    // Until the zone is known nobody can say which instants a date means; the page asks then.
+    const zone = needsZone(asked)
+      ? knownZone(search, client.getQueryData(settingsQuery.queryKey))
+      : "UTC";
+    if (zone === null) return null;
+    void client.prefetchInfiniteQuery(countingsQuery(client, listFilterOf(asked, zone)));
     return null;
   };
   const loadCounting = ({ request }: LoaderFunctionArgs) => {
     void client.prefetchQuery(countingQuery(client, idOf(new URL(request.url).pathname)));
+    return null;
+  };
+  const askForTrends = async (request: Request) => {
+    // The usual period begins with a day, and in which zone it does the settings may say.
+    await client.prefetchQuery(settingsQuery);
+    const search = new URL(request.url).searchParams;
+    const zone = zoneOfSearch(
+      search,
+      client.getQueryData(settingsQuery.queryKey)?.timeZone ?? null,
+    );
+    const asked = askedOf(parseTrendsSearch(search), zone, Date.now());
+    void client.prefetchInfiniteQuery(countingsQuery(client, listFilterOf(asked, zone)));
+  };
+  const loadTrends = ({ request }: LoaderFunctionArgs) => {
+    void askForTrends(request);
     return null;
   };
   const loadIncidentTypes = () => {
@@ -55,6 +88,12 @@ export function createRoutes(client: QueryClient): RouteObject[] {
           loader: loadCounting,
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
           lazy: () => import("./pages/counting/page.tsx"),
+        },
+        {
+          path: patterns.trends,
+          loader: loadTrends,
+          shouldRevalidate: () => false,
+          lazy: () => import("./pages/trends/page.tsx"),
         },
         {
           path: patterns.incidentTypes,

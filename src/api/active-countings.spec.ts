@@ -11,11 +11,12 @@ function pageOf(
   countings: readonly (readonly [id: string, active: boolean])[],
   next: string | null,
   faults: CountingsPage["faults"] = [],
+  total = 3,
 ): CountingsPage {
   return {
     items: countings.map(([id, active]) => aCounting({ id, active })),
     faults,
-    total: 5,
+    total,
     next,
     freshness: { fetchedAt: 0, now: 0, at: 0 },
     transferTime: 1,
@@ -58,7 +59,7 @@ test("walks to the end of the list and keeps what is active", async () => {
     ),
   });
   expect(ids).toEqual(["a", "c"]);
-  expect(found).toMatchObject({ walked: 3, total: 5, whole: true, failure: null, since });
+  expect(found).toMatchObject({ walked: 3, total: 3, whole: true, failure: null, since });
   expect(asked).toEqual([
     [{ startedAfter: since }, null],
     [{ startedAfter: since }, "p2"],
@@ -69,16 +70,23 @@ test("walks to the end of the list and keeps what is active", async () => {
 test("ends a list that leads back, and one that brings nothing new", async () => {
   const back = await walk({ first: pageOf([["a", true]], "p2"), p2: pageOf([["b", true]], "p2") });
   expect(back.ids).toEqual(["a", "b"]);
+  expect(back.found).toMatchObject({ walked: 2, total: 3, whole: false, failure: null });
   const same = pageOf([["a", true]], "p2");
   const again = await walk({ first: same, p2: { ...same, next: "p3" } });
   expect(again.asked).toHaveLength(2);
   expect(again.ids).toEqual(["a"]);
+  expect(again.found).toMatchObject({ walked: 1, whole: false });
+});
+
+test("is not whole where the list ends short of what it says to have", async () => {
+  const { found } = await walk({ first: pageOf([["a", false]], null, [], 500) });
+  expect(found).toMatchObject({ active: [], walked: 1, total: 500, whole: false });
 });
 
 test("goes on past a page that cannot be read, and counts it", async () => {
   const { found, ids } = await walk({
-    first: pageOf([], "p2", [{ position: 0, field: "id" }]),
-    p2: pageOf([["a", true]], null),
+    first: pageOf([], "p2", [{ position: 0, field: "id" }], 2),
+    p2: pageOf([["a", true]], null, [], 2),
   });
   expect(ids).toEqual(["a"]);
   expect(found).toMatchObject({ walked: 2, unreadable: 1, whole: true });

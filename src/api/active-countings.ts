@@ -13,7 +13,7 @@ export interface ActiveCountings {
   readonly total: number | null;
   /** ISO instant: older countings were not looked at. */
   readonly since: string;
-  /** Whether the list was walked to its end. */
+  /** Whether every counting that the list is said to have was looked at. */
   readonly whole: boolean;
   /** Why the walk ended early. */
   readonly failure: Failure | null;
@@ -23,10 +23,11 @@ export interface ActiveCountings {
 const mostPages = 50;
 
 /**
- * Finds the active countings by walking the list of those that began since an instant.
+ * Finds the active countings by walking the list of those that began since an instant. A failure to load is
+ * part of the answer, as is what was found before it.
  * @param since ISO instant
  * @param onPage hears how far it has come
- * @throws only what the signal was aborted with: a failure is part of the answer, as is what was found before it
+ * @throws what the signal was aborted with, and any error that is no failure to load
  */
 export async function findActiveCountings(
   since: string,
@@ -46,7 +47,8 @@ export async function findActiveCountings(
     failure: null,
   };
   let cursor: string | null = null;
-  while (!so.whole && cursors.size < mostPages) {
+  let ended = false;
+  while (!ended && cursors.size < mostPages) {
     cursors.add(cursor);
     let page: CountingsPage;
     try {
@@ -57,15 +59,16 @@ export async function findActiveCountings(
     }
     const fresh = page.items.filter(({ id }) => !known.has(id));
     for (const { id } of fresh) known.add(id);
-    // A list that leads back to where it has been, or to nothing new, has ended.
-    const ends = page.next === null || cursors.has(page.next) || isOver(page, fresh);
+    // A list that leads back to where it has been, or to nothing new, brings no more.
+    ended = page.next === null || cursors.has(page.next) || isOver(page, fresh);
+    const walked = so.walked + fresh.length + page.faults.length;
     so = {
       ...so,
       active: [...so.active, ...fresh.filter(({ active }) => active)],
-      walked: so.walked + fresh.length + page.faults.length,
+      walked,
       unreadable: so.unreadable + page.faults.length,
       total: page.total,
-      whole: ends,
+      whole: page.next === null && walked >= page.total,
     };
     onPage(so);
     cursor = page.next;

@@ -58,3 +58,14 @@ it("opens another store for a counting that is asked for again", async () => {
   expect(version).toBe(1);
   expect(terminated()).toEqual([true, false]);
 });
+
+it("answers what was asked of a crashed worker's successor before its first load", async () => {
+  const { version } = await load("a");
+  workers[0]?.onerror?.(new Event("error") as never);
+  const order = client.fetchQuery(orderQuery(client, "a", version, everyLine, []));
+  await expect(order).rejects.toThrow();
+  const loading = load("a");
+  const asked = client.fetchQuery(orderQuery(client, "a", version + 1, everyLine, []));
+  await loading;
+  expect((await asked).rows).toHaveLength(1);
+});

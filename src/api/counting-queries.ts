@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/reac
 import type { LineFilter, LineSort } from "#lines/line-query.ts";
 import type { LineOrder, LineStore, LoadedCounting, LoadProgress } from "#lines/line-store.ts";
 import { openLineStore } from "#lines/open-line-store.ts";
+import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
 import { nextPoll, nextTry, refreshPeriod } from "./polling.ts";
 import { pollSeconds } from "./settings-query.ts";
 
@@ -65,6 +66,9 @@ function linesOptions(id: string, version: number, what: readonly unknown[]) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     placeholderData: keepPreviousData,
+    // A worker that was started anew has no version before its first load; what depends on one can wait.
+    retry: (_count: number, error: Error) => error instanceof OutdatedVersionError,
+    retryDelay: 200,
   } as const;
 }
 

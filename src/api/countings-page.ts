@@ -5,6 +5,7 @@ import { pageSize } from "#contract/parameters.ts";
 import { faultPath } from "#transport/fault-path.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { decode, getJson } from "#transport/get.ts";
+import { noteWarehouses } from "./countings-warehouses.ts";
 
 /** What the API is asked to narrow the list to. */
 export interface ListFilter {
@@ -55,6 +56,7 @@ export async function getCountingsPage(
     if (result.success) page.items.push(result.data);
     else page.faults.push({ position, field: faultPath(result.error) });
   });
+  noteWarehouses(page.items);
   return {
     ...page,
     total: meta.total,

@@ -6,9 +6,13 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 import { type CountingsPage, getCountingsPage, type ListFilter } from "./countings-page.ts";
+import { mustStartOver } from "./countings-restart.ts";
 import { joinPages } from "./join-pages.ts";
 import { nextPoll, nextTry, refreshPeriod } from "./polling.ts";
 import { pollSeconds } from "./settings-query.ts";
+
+/** A list that cannot go on is not left standing for longer, however seldom figures are asked. Milliseconds. */
+const startsOverWithin = 15_000;
 
 /** Whether a page of the list can change from second to second. */
 export function isActivePage(page: Pick<CountingsPage, "items">): boolean {
@@ -37,7 +41,8 @@ export function countingsPageQuery(client: QueryClient, filter: ListFilter, curs
 /**
  * Which pages of the list are loaded. Their figures are kept fresh by `countingsPageQuery`, page by page,
  * so that a long list costs one request per page that moves. It is asked again itself only while nothing
- * could be loaded, and when a new counting has pushed others over the edge of their page.
+ * could be loaded, when a new counting has pushed others over the edge of their page, and when a position
+ * in it is not accepted any more.
  */
 export function countingsQuery(client: QueryClient, filter: ListFilter) {
   return infiniteQueryOptions<
@@ -57,9 +62,12 @@ export function countingsQuery(client: QueryClient, filter: ListFilter) {
     refetchInterval: ({ state: { data, error } }) => {
       const period = refreshPeriod(true, pollSeconds(client), 0);
       if (!data) return error ? nextTry(error, period) : false;
-      const fresh = data.pageParams.map((cursor) =>
-        client.getQueryData(countingsPageQuery(client, filter, cursor).queryKey),
+      const pages = data.pageParams.map((cursor) =>
+        client.getQueryState(countingsPageQuery(client, filter, cursor).queryKey),
       );
+      const errors = pages.map((page) => page?.error);
+      if (mustStartOver(error, errors)) return Math.min(period, startsOverWithin);
+      const fresh = pages.map((page) => page?.data);
       return joinPages(data.pages, fresh).shifted ? period : false;
     },
   });

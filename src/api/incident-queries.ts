@@ -7,6 +7,9 @@ import { findActiveCountings } from "./active-countings.ts";
 import { countIncidents, type IncidentCount } from "./count-incidents.ts";
 import { finishedPeriod, nextTry } from "./polling.ts";
 
+/** Between two tries while nothing could be had yet, in milliseconds: somebody waits for it. */
+const firstTries = 15_000;
+
 const path = `/api${endpointPath("incidentTypes")}`;
 
 /** The organization's incident types, in the order sent, and when they were fetched. They seldom change. */
@@ -18,7 +21,7 @@ export const incidentTypesQuery = queryOptions({
   },
   staleTime: finishedPeriod,
   refetchInterval: ({ state }) =>
-    state.error ? nextTry(state.error, finishedPeriod) : finishedPeriod,
+    state.error ? nextTry(state.error, state.data ? finishedPeriod : firstTries) : finishedPeriod,
 });
 
 /** The last count of incidents, kept for a while after its page was left; `null` before the first one. */

@@ -28,7 +28,14 @@ describe("the next look", () => {
 describe("the next try after a failure", () => {
   const path = "/api/v1/countings";
   const problem = (code: "upstream-credentials" | "rate-limited", retryAfter: number | null) =>
-    new FailureError({ kind: "problem", code, status: 502, retryAfter, path });
+    new FailureError({
+      kind: "problem",
+      code,
+      status: 502,
+      upstreamStatus: null,
+      retryAfter,
+      path,
+    });
 
   it("waits as long as the answer asked, and at least the period", () => {
     expect(nextTry(problem("rate-limited", 60), 15_000)).toBe(60_000);

@@ -34,13 +34,16 @@ export function mayRecover(failure: Failure): boolean {
   return !lasting.includes(failure.code);
 }
 
-/**
- * Milliseconds until a failed question is asked again, or `false` for never. What a person has to mend is
- * asked seldom, so that a screen on a wall comes back by itself afterwards; nothing waits over an hour.
- */
+/** Milliseconds until a failed question is asked again, or `false` for never, since the page is at fault. */
 export function nextTry(error: Error, period: number): number | false {
-  if (!(error instanceof FailureError)) return false;
-  const { failure } = error;
+  return error instanceof FailureError && waitAfter(error.failure, period);
+}
+
+/**
+ * Milliseconds from a failure to the next try. What a person has to mend is asked seldom, so that a screen
+ * on a wall comes back by itself afterwards; nothing waits over an hour.
+ */
+export function waitAfter(failure: Failure, period: number): number {
   if (!mayRecover(failure)) return finishedPeriod;
   const wait = failure.kind === "problem" ? (failure.retryAfter ?? 0) * 1000 : 0;
   return Math.min(hour, Math.max(period, wait));

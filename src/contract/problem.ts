@@ -27,6 +27,8 @@ export const problemSchema = z.object({
   code: z.enum(problemCodes),
   /** Seconds to wait before asking again; only with 429 and 503. */
   retryAfter: z.optional(z.number()),
+  /** The status that the API answered with; absent when it did not answer or was not asked. */
+  upstreamStatus: z.optional(z.number()),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

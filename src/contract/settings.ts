@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { workHoursSchema } from "./work-hours.ts";
 
 /** What the gateway tells the page about itself at `/api/settings`. Holds no secret. */
 export const settingsSchema = z.object({
@@ -14,6 +15,8 @@ export const settingsSchema = z.object({
   activeWithinDays: z.number(),
   /** IANA zone in which instants are shown; `null` means the viewer's own. */
   timeZone: z.nullable(z.string()),
+  /** When the warehouses work; `null` means round the clock. */
+  workHours: workHoursSchema,
   /** Which of a warehouse's identifiers the API filters by. */
   warehouseBy: z.enum(["id", "code", "slug"]),
   /** Names this build of the page and gateway. */

@@ -1,5 +1,6 @@
 import type { CountingFacts } from "./counting-facts.ts";
 import { aheadHours, isOverdue, pace, progress } from "./pace.ts";
+import type { WorkCalendar } from "./work-calendar.ts";
 
 /** The figures that a counting's header alone gives; `null` is "no answer". */
 export interface HeaderFigures {
@@ -10,15 +11,22 @@ export interface HeaderFigures {
   readonly incidents: number;
   /** Share, 0…1. */
   readonly progress: number | null;
-  /** Share, 0…1; no answer once the counting is finished or while the time is not known. */
+  /**
+   * Share, 0…1; no answer once the counting is finished, while the time is not known, or when there is no
+   * working time from start to deadline.
+   */
   readonly pace: number | null;
-  /** Hours, positive is ahead; no answer where `pace` has none. */
+  /** Working hours, positive is ahead; no answer where `pace` has none. */
   readonly aheadHours: number | null;
   readonly overdue: boolean | null;
 }
 
 /** @param now milliseconds since 1970, or `null` while old figures are shown: then the clock's figures have no answer */
-export function headerFigures(counting: CountingFacts, now: number | null): HeaderFigures {
+export function headerFigures(
+  counting: CountingFacts,
+  now: number | null,
+  calendar: WorkCalendar,
+): HeaderFigures {
   const { total, counted, left, discrepancies, incidents, active } = counting;
   const running = active && now !== null;
   return {
@@ -28,8 +36,8 @@ export function headerFigures(counting: CountingFacts, now: number | null): Head
     discrepancies,
     incidents,
     progress: progress(counting),
-    pace: running ? pace(counting, now) : null,
-    aheadHours: running ? aheadHours(counting, now) : null,
+    pace: running ? pace(counting, now, calendar) : null,
+    aheadHours: running ? aheadHours(counting, now, calendar) : null,
     overdue: now === null ? null : isOverdue(counting, now),
   };
 }

@@ -1,4 +1,5 @@
 import type { CountingFacts } from "./counting-facts.ts";
+import type { WorkCalendar } from "./work-calendar.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -10,43 +11,48 @@ export function progress(counting: Pick<CountingFacts, "total" | "counted">): nu
 
 type Window = Pick<CountingFacts, "startedAt" | "endsAt">;
 
-/** Milliseconds from start to deadline, or `null` when the deadline is not after the start. */
-function windowLength({ startedAt, endsAt }: Window): number | null {
-  return endsAt > startedAt ? endsAt - startedAt : null;
+/**
+ * Working milliseconds from start to deadline; `null` when the deadline is not after the start, or when none
+ * of the time between them is working time.
+ */
+function windowLength({ startedAt, endsAt }: Window, calendar: WorkCalendar): number | null {
+  const length = calendar.between(startedAt, endsAt);
+  return length > 0 ? length : null;
 }
 
 /**
- * Where an even pace would have the counting be now: the elapsed share of its window, 0…1.
- * `null` without a usable deadline.
+ * Where an even pace would have the counting be now: the elapsed share of its window's working time, 0…1.
+ * `null` without a usable deadline, or without any working time before it.
  * @param now milliseconds since 1970
  */
-export function pace(counting: Window, now: number): number | null {
-  const length = windowLength(counting);
+export function pace(counting: Window, now: number, calendar: WorkCalendar): number | null {
+  const length = windowLength(counting, calendar);
   if (length === null) return null;
-  return Math.min(1, Math.max(0, (now - counting.startedAt) / length));
+  return Math.min(1, Math.max(0, calendar.between(counting.startedAt, now) / length));
 }
 
 /**
- * How far the counting is ahead of an even pace, in hours of its window; negative is behind.
+ * How far the counting is ahead of an even pace, in working hours of its window; negative is behind.
  * `null` when progress or pace has no answer.
  */
 export function aheadHours(
   counting: Window & Pick<CountingFacts, "total" | "counted">,
   now: number,
+  calendar: WorkCalendar,
 ): number | null {
-  const length = windowLength(counting);
+  const length = windowLength(counting, calendar);
   const share = progress(counting);
-  const due = pace(counting, now);
+  const due = pace(counting, now, calendar);
   if (length === null || share === null || due === null) return null;
   return ((share - due) * length) / hour;
 }
 
-/** Hours within which a counting still is on pace: 5 minutes, or 1 % of its window if that is more. */
-export function paceToleranceHours(counting: Window): number {
-  return Math.max(5 * minute, (windowLength(counting) ?? 0) / 100) / hour;
+/** Working hours within which a counting still is on pace: 5 minutes, or 1 % of its window if that is more. */
+export function paceToleranceHours(counting: Window, calendar: WorkCalendar): number {
+  return Math.max(5 * minute, (windowLength(counting, calendar) ?? 0) / 100) / hour;
 }
 
-/** Still active past its deadline with lines left. */
+/** Still active past its deadline with lines left, whether or not anyone works then. */
 export function isOverdue(
   counting: Pick<CountingFacts, "active" | "endsAt" | "left">,
   now: number,

@@ -14,6 +14,15 @@ describe("numbers", () => {
     expect(format.size(5_767_168)).toBe("5.8 MB");
   });
 
+  it("gives rates one decimal, and never zero to what is none", () => {
+    expect(format.rate(null)).toBe("–");
+    expect(format.rate(0)).toBe("0.0");
+    expect(format.rate(7.75)).toBe("7.8");
+    expect(format.rate(1234)).toBe("1,234.0");
+    expect(format.rate(0.04)).toBe("<0.1");
+    expect(format.rate(0.05)).toBe("0.1");
+  });
+
   it("tells no answer from zero", () => {
     expect(format.number(null)).toBe("–");
     expect(format.number(0)).toBe("0");
@@ -36,6 +45,33 @@ describe("numbers", () => {
     expect(format.amount("12345678901234567890.12", 2)).toBe("12,345,678,901,234,567,890.12");
   });
 
+  it("never shows zero for what is not zero", () => {
+    expect(format.signedAmount("-0.42", 0)).toBe("−0.42");
+    expect(format.amount("0.42", 0)).toBe("0.42");
+    expect(format.amount("0.499", 0)).toBe("0.50");
+    expect(format.amount("0.5", 0)).toBe("1");
+    expect(format.signedAmount("-0", 0)).toBe("0");
+    expect(format.amount("0", 0)).toBe("0");
+    expect(format.amount("0.0042", 2)).toBe("0.0042");
+    expect(format.amount("0", 2)).toBe("0.00");
+    expect(format.number(0.0000004)).toBe("0.00000040");
+    expect(format.whole(0.25)).toBe("0.25");
+    expect(format.whole(481.6)).toBe("482");
+    expect(format.whole(0)).toBe("0");
+    expect(format.whole(null)).toBe("–");
+  });
+
+  it("gives quantities that stand together the same decimals", () => {
+    expect(format.quantities(["-2296.8", "4858.45", "3577.625", "0"])).toEqual([
+      "−2,296.800",
+      "4,858.450",
+      "3,577.625",
+      "0.000",
+    ]);
+    expect(format.quantities(["12", "-3"])).toEqual(["12", "−3"]);
+    expect(format.quantities(["1.12345678", "0.00000001"])).toEqual(["1.123457", "0.000000010"]);
+  });
+
   it("shows a currency when one is known", () => {
     const euro = createFormat({ locale: "en-GB", timeZone: "UTC", currency: "EUR", units });
     expect(euro.amount("1234.5", 2)).toBe("€1,234.50");
@@ -48,6 +84,22 @@ describe("numbers", () => {
     expect(format.share(2163 / 5120)).toBe("42.2%");
     expect(format.share(0.0009)).toBe("<0.1%");
     expect(format.share(1.25)).toBe("125.0%");
+  });
+});
+
+describe("working hours", () => {
+  it("names days and hours as they were written", () => {
+    const days = (from: number, to = from) => ({ from, to });
+    const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
+    expect(
+      format.schedule([
+        { days: [days(1, 5)], hours: [hours(6, 14), hours(14.5, 22)] },
+        { days: [days(6), days(7)], hours: [hours(22, 6)] },
+      ]),
+    ).toBe("Mon–Fri 06:00–14:00 and 14:30–22:00, Sat, Sun 22:00–06:00");
+    expect(format.schedule([{ days: [days(6, 1)], hours: [hours(0, 24)] }])).toBe(
+      "Sat–Mon 00:00–24:00",
+    );
   });
 });
 
@@ -72,6 +124,9 @@ describe("times", () => {
     expect(format.time(at("2026-06-10T22:05:00Z"))).toBe("00:05");
     expect(format.moment(at("2026-06-10T16:40:00Z"), now)).toBe("18:40");
     expect(format.moment(at("2026-06-11T16:40:00Z"), now)).toBe("tomorrow 18:40");
+    expect(format.shortMoment(at("2026-06-10T08:32:05Z"), now)).toBe("10:32:05");
+    expect(format.shortMoment(at("2026-06-09T04:00:00Z"), now)).toBe("Yesterday 06:00");
+    expect(format.shortMoment(at("2026-06-02T04:00:00Z"), now)).toBe("Tue 2 Jun 06:00");
   });
 
   it("tells durations in two units at most", () => {
@@ -83,6 +138,9 @@ describe("times", () => {
     expect(format.duration(20_000)).toBe("<1 min");
     expect(format.duration(-5)).toBe("<1 min");
     expect(format.duration(null)).toBe("–");
+    expect(format.workDuration(31 * 60 * minute + 20 * minute)).toBe("31 h 20 min");
+    expect(format.workDuration(28 * minute)).toBe("28 min");
+    expect(format.workDuration(0)).toBe("<1 min");
     expect(format.age(8_900)).toBe("8 s");
     expect(format.age(4 * minute)).toBe("4 min");
   });

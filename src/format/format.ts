@@ -1,9 +1,10 @@
 import type { Units } from "#messages/en/units.ts";
 import { createNumberFormat, type NumberFormat } from "./numbers.ts";
+import { createScheduleFormat, type ScheduleFormat } from "./schedules.ts";
 import { createTimeFormat, type TimeFormat } from "./times.ts";
 
 /** Every way in which figures become text. */
-export type Format = NumberFormat & TimeFormat & { readonly locale: string };
+export type Format = NumberFormat & TimeFormat & ScheduleFormat & { readonly locale: string };
 
 /**
  * @param timeZone an IANA name; an unknown one throws a RangeError
@@ -20,5 +21,6 @@ export function createFormat(options: {
     locale,
     ...createNumberFormat(locale, currency),
     ...createTimeFormat(locale, timeZone, units),
+    ...createScheduleFormat(locale),
   };
 }

@@ -1,22 +1,31 @@
 /** Shown where a figure has no answer; zero is a figure and is shown as 0. */
 export const noAnswer = "–";
 
-/** Text of numbers in one locale. A minus is the true minus sign. */
+/**
+ * Text of numbers in one locale. A minus is the true minus sign. What is not zero never reads 0: where
+ * rounding would leave nothing, the first two digits that count are shown.
+ */
 export interface NumberFormat {
   /** A count or quantity with grouping and at most 6 decimals. */
   number(value: number | null): string;
   /** The same with its sign, also for more than zero. */
   signed(value: number | null): string;
-  /** An exact decimal quantity, likewise. */
-  quantity(value: string | null): string;
+  /** Without decimals, for overviews. */
+  whole(value: number | null): string;
+  /** Exact decimal quantities that stand together: all with as many decimals as one needs, at most 6. */
+  quantities(values: readonly string[]): readonly string[];
   /** An exact decimal amount with two decimals, or with none for overviews; in the currency if one is known. */
   amount(value: string | null, decimals: 0 | 2): string;
   signedAmount(value: string | null, decimals: 0 | 2): string;
   /** A share as a percentage, floored to one decimal, so that 100 % appears only when all is done. */
   share(value: number | null): string;
+  /** A figure per so many, or hours, with one decimal: `7.8`; `<0.1` for less than it can show. */
+  rate(value: number | null): string;
   /** A size in bytes as kB or MB with one decimal: `3.0 kB`. */
   size(bytes: number): string;
 }
+
+type Rounding = (value: number | Intl.StringNumericLiteral) => string;
 
 function isDecimal(value: string): value is Intl.StringNumericLiteral {
   return value !== "" && Number.isFinite(Number(value));
@@ -25,22 +34,36 @@ function isDecimal(value: string): value is Intl.StringNumericLiteral {
 export function createNumberFormat(locale: string, currency: string | null): NumberFormat {
   const text = (format: Intl.NumberFormat, value: number | Intl.StringNumericLiteral) =>
     format.format(value).replace("-", "−");
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
-  const signed = new Intl.NumberFormat(locale, {
-    maximumFractionDigits: 6,
-    signDisplay: "exceptZero",
-  });
+  const rounding = (decimals: number, options: Intl.NumberFormatOptions): Rounding => {
+    const least = options.minimumFractionDigits ?? 0;
+    const digits = { minimumFractionDigits: least, maximumFractionDigits: decimals };
+    const usual = new Intl.NumberFormat(locale, { ...options, ...digits });
+    const { minimumFractionDigits: _, ...others } = options;
+    const two = { minimumSignificantDigits: 2, maximumSignificantDigits: 2 };
+    const half = 0.5 / 10 ** decimals;
+    return (value) => {
+      const size = Math.abs(Number(value));
+      const isTiny = size > 0 && size < half;
+      return text(isTiny ? new Intl.NumberFormat(locale, { ...others, ...two }) : usual, value);
+    };
+  };
+  const plain = rounding(6, {});
+  const signed = rounding(6, { signDisplay: "exceptZero" });
+  const whole = rounding(0, {});
   const money = (decimals: 0 | 2, signDisplay: "auto" | "exceptZero") =>
-    new Intl.NumberFormat(locale, {
+    rounding(decimals, {
       minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
       signDisplay,
       ...(currency && { style: "currency", currency, currencyDisplay: "narrowSymbol" }),
     });
   const amounts = { 0: money(0, "auto"), 2: money(2, "auto") };
   const signedAmounts = { 0: money(0, "exceptZero"), 2: money(2, "exceptZero") };
+  const tenths = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const percent = new Intl.NumberFormat(locale, { style: "percent", minimumFractionDigits: 1 });
-  const whole = new Intl.NumberFormat(locale, { style: "percent" });
+  const wholePercent = new Intl.NumberFormat(locale, { style: "percent" });
   const sizeIn = (unit: "kilobyte" | "megabyte") =>
     new Intl.NumberFormat(locale, {
       style: "unit",
@@ -49,24 +72,38 @@ export function createNumberFormat(locale: string, currency: string | null): Num
       maximumFractionDigits: 1,
     });
   const [kilobytes, megabytes] = [sizeIn("kilobyte"), sizeIn("megabyte")];
-  const decimalOrNone = (format: Intl.NumberFormat, value: string | null) =>
-    value !== null && isDecimal(value) ? text(format, value) : noAnswer;
+  const decimalOrNone = (round: Rounding, value: string | null) =>
+    value !== null && isDecimal(value) ? round(value) : noAnswer;
 
   return {
-    number: (value) => (value === null ? noAnswer : text(plain, value)),
-    signed: (value) => (value === null ? noAnswer : text(signed, value)),
-    quantity: (value) => decimalOrNone(plain, value),
+    number: (value) => (value === null ? noAnswer : plain(value)),
+    signed: (value) => (value === null ? noAnswer : signed(value)),
+    whole: (value) => (value === null ? noAnswer : whole(value)),
+    quantities: (values) => {
+      const decimals = Math.min(6, Math.max(0, ...values.map(decimalsOf)));
+      const round = rounding(decimals, { minimumFractionDigits: decimals });
+      return values.map((value) => decimalOrNone(round, value));
+    },
     amount: (value, decimals) => decimalOrNone(amounts[decimals], value),
     signedAmount: (value, decimals) => decimalOrNone(signedAmounts[decimals], value),
     share: (value) => {
       if (value === null) return noAnswer;
-      if (value === 1) return whole.format(1);
+      if (value === 1) return wholePercent.format(1);
       if (value > 0 && value < 0.001) return `<${percent.format(0.001)}`;
       return text(percent, flooredToThousandths(value));
+    },
+    rate: (value) => {
+      if (value === null) return noAnswer;
+      return value > 0 && value < 0.05 ? `<${tenths.format(0.1)}` : text(tenths, value);
     },
     size: (bytes) =>
       bytes < 999_950 ? kilobytes.format(bytes / 1000) : megabytes.format(bytes / 1_000_000),
   };
+}
+
+/** Of the plain notation, in which sums come. */
+function decimalsOf(value: string): number {
+  return value.split(".")[1]?.length ?? 0;
 }
 
 /** Floors as people read it: 0.29 is 290 thousandths although 0.29 × 1000 is 289.99… in binary. */

@@ -18,10 +18,12 @@ export interface TimeFormat {
   day(instant: number, now: number): string;
   /** For sentences: the day, but nothing for today, and the time: `16:40`, `tomorrow 16:40`. */
   moment(instant: number, now: number): string;
-  /** Today's times with seconds, others by the day alone: for columns of recent instants. */
+  /** Today's times with seconds, others with their day: for columns of recent instants. */
   shortMoment(instant: number, now: number): string;
   /** Two units at most, rounded down: `28 min`, `2 h 10 min`, `1 d 7 h`. Never negative. */
   duration(length: number | null): string;
+  /** The same in hours, however many, for working time, which has no days of 24 hours: `31 h 20 min`. */
+  workDuration(length: number): string;
   /** The same for ages, which also tell seconds: `8 s`. */
   age(length: number): string;
 }
@@ -37,12 +39,21 @@ export function createTimeFormat(locale: string, timeZone: string, units: Units)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const number = new Intl.NumberFormat(locale);
 
+  // A list asks for the date of the same moment again and again, and a date costs more than anything else of it.
+  const dateOfNow = { now: Number.NaN, date: "" };
+  const dateAt = (now: number) => {
+    if (dateOfNow.now !== now) Object.assign(dateOfNow, { now, date: calendar.format(now) });
+    return dateOfNow.date;
+  };
+  const relatives = new Map([-1, 0, 1].map((days) => [days, relative.format(days, "day")]));
   // Days differ by their calendar dates in the zone, not by 24 hours: a day of a clock change has 23 or 25.
+  const daysBetween = (one: string, other: string) => (Date.parse(one) - Date.parse(other)) / day;
   const dayNumber = (instant: number) => Date.parse(calendar.format(instant)) / day;
   const dayText = (instant: number, now: number) => {
-    const days = dayNumber(instant) - dayNumber(now);
-    if (Math.abs(days) <= 1) return relative.format(days, "day");
-    const sameYear = calendar.format(instant).slice(0, 4) === calendar.format(now).slice(0, 4);
+    const [then, today] = [calendar.format(instant), dateAt(now)];
+    const near = relatives.get(daysBetween(then, today));
+    if (near !== undefined) return near;
+    const sameYear = then.slice(0, 4) === today.slice(0, 4);
     return (sameYear ? date : dateOfYear).format(instant).replace(",", "");
   };
   const capitalised = ([first = "", ...rest]: string) =>
@@ -71,8 +82,12 @@ export function createTimeFormat(locale: string, timeZone: string, units: Units)
     shortMoment: (instant, now) =>
       dayNumber(instant) === dayNumber(now)
         ? seconds.format(instant)
-        : capitalised(dayText(instant, now)),
+        : `${capitalised(dayText(instant, now))} ${time.format(instant)}`,
     duration: (length) => (length === null ? noAnswer : duration(Math.max(0, length))),
+    workDuration: (length) =>
+      length < hour
+        ? duration(Math.max(0, length))
+        : pair(length, hour, minute, units.hours, units.minutes),
     age: (length) =>
       length < minute
         ? units.seconds(number.format(Math.floor(Math.max(0, length) / second)))

@@ -47,6 +47,18 @@ export function choiceOf<Word extends string>(
   return word ?? faults.add(`${name} is "${text}": write ${words.join(" or ")}.`, otherwise);
 }
 
+/** Whether a text is the IANA name of a time zone. */
+export function isTimeZone(text: string): boolean {
+  // Offsets such as +01:00 are understood by some engines only, and know no summer time.
+  if (!/^[A-Za-z]/.test(text)) return false;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a host name or address means this machine alone. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || /^127(\.\d{1,3}){3}$/.test(host) || /^\[?::1\]?$/.test(host);

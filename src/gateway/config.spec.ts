@@ -34,6 +34,7 @@ describe("readConfig", () => {
       maxBodyBytes: 256_000_000,
       currency: null,
       timeZone: null,
+      workHours: null,
       frameAncestors: "'none'",
       logLevel: "info",
     });
@@ -53,6 +54,7 @@ describe("readConfig", () => {
       MAX_BODY_MB: "2",
       CURRENCY: "EUR",
       TIME_ZONE: "Europe/Berlin",
+      WORK_HOURS: "Mo-Fr 06:00-22:00",
       FRAME_ANCESTORS: "'self' https://intranet.example.com:8443",
       LOG_LEVEL: "error",
     };
@@ -79,6 +81,13 @@ describe("readConfig", () => {
       maxBodyBytes: 2_000_000,
       currency: "EUR",
       timeZone: "Europe/Berlin",
+      workHours: [
+        {
+          warehouse: null,
+          timeZone: "Europe/Berlin",
+          shifts: [{ days: [{ from: 1, to: 5 }], hours: [{ from: 360, to: 1320 }] }],
+        },
+      ],
       frameAncestors: "'self' https://intranet.example.com:8443",
       logLevel: "error",
     });
@@ -102,6 +111,7 @@ describe("readConfig", () => {
       HOST: "0.0.0.0",
       PORT: "x",
       CURRENCY: "euro",
+      WORK_HOURS: "Mon 06:00-22:00",
     });
     expect(sentences.map((sentence) => sentence.split(" ")[0])).toEqual([
       "COUNTING_API_URL",
@@ -109,6 +119,7 @@ describe("readConfig", () => {
       "HOST",
       "PORT",
       "CURRENCY",
+      "WORK_HOURS",
     ]);
   });
 

@@ -1,12 +1,15 @@
+import type { WorkHours } from "#contract/work-hours.ts";
 import { readUpstream, type UpstreamConfig } from "./config-upstream.ts";
 import {
   choiceOf,
   type Environment,
   Faults,
   isLoopback,
+  isTimeZone,
   numberOf,
   textOf,
 } from "./config-values.ts";
+import { readWorkHours } from "./config-work-hours.ts";
 import { type LogLevel, logLevels } from "./log.ts";
 
 /** Everything that can be set about a gateway. */
@@ -30,6 +33,8 @@ export interface Config {
   readonly currency: string | null;
   /** IANA zone, or `null` for the viewer's own. */
   readonly timeZone: string | null;
+  /** When the warehouses work; `null` is round the clock. */
+  readonly workHours: WorkHours;
   /** Who may show the pages in a frame: a source list of Content-Security-Policy. */
   readonly frameAncestors: string;
   readonly logLevel: LogLevel;
@@ -71,6 +76,7 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
     maxBodyBytes: number("MAX_BODY_MB", 1, 100_000, 256) * megabyte,
     currency: readCurrency(env, faults),
     timeZone: readTimeZone(env, faults),
+    workHours: readWorkHours(env, faults),
     frameAncestors: readFrameAncestors(env, faults),
     logLevel: choiceOf(env, faults, "LOG_LEVEL", logLevels, "info"),
   };
@@ -100,13 +106,7 @@ function readCurrency(env: Environment, faults: Faults): string | null {
 
 function readTimeZone(env: Environment, faults: Faults): string | null {
   const text = textOf(env, "TIME_ZONE");
-  if (text === undefined) return null;
-  try {
-    // Offsets such as +01:00 are understood by some engines only, and know no summer time.
-    if (/^[A-Za-z]/.test(text)) return new Intl.DateTimeFormat("en", { timeZone: text }) && text;
-  } catch {
-    // Said below, together with the offsets.
-  }
+  if (text === undefined || isTimeZone(text)) return text ?? null;
   return faults.add(`TIME_ZONE is "${text}": write an IANA zone, such as Europe/Berlin.`, null);
 }
 

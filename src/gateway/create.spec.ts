@@ -110,7 +110,12 @@ describe("the gateway", () => {
   });
 
   test("tells the page about itself", async () => {
-    const { gateway, asked } = testGateway(async () => json(emptyList), { currency: "EUR" });
+    const shifts = [{ days: [{ from: 1, to: 5 }], hours: [{ from: 360, to: 1320 }] }];
+    const workHours = [{ warehouse: "N", timeZone: "Europe/Madrid", shifts }];
+    const { gateway, asked } = testGateway(async () => json(emptyList), {
+      currency: "EUR",
+      workHours,
+    });
     const settings = settingsSchema.parse(await (await get(gateway, "/api/settings")).json());
     expect(settings).toEqual({
       demo: false,
@@ -119,6 +124,7 @@ describe("the gateway", () => {
       pollSeconds: 15,
       activeWithinDays: 180,
       timeZone: null,
+      workHours,
       warehouseBy: "id",
       build: "dev",
     });

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import type { Problem, ProblemCode } from "#contract/problem.ts";
 import type { Settings } from "#contract/settings.ts";
 import { acceptsGzip, gzipBody } from "./compress.ts";
 import type { Config } from "./config.ts";
@@ -33,7 +34,13 @@ export type Gateway = (request: Request, target?: string) => Promise<Response>;
 
 interface Env {
   Bindings: { readonly target: string };
-  Variables: { route: string };
+  Variables: {
+    route: string;
+    /** Why the request failed; for the log. */
+    code: ProblemCode;
+    /** The status that the API answered with; for the log. */
+    upstream: number;
+  };
 }
 
 /** The one way between viewers and the API: knows its address, its credentials and its dialect. */
@@ -64,6 +71,7 @@ export function createGateway(config: Config, { fetch, page, log }: GatewayParts
       log,
       { method: c.req.method, route },
       () => performance.now() - start,
+      () => ({ code: c.get("code"), upstream: c.get("upstream") }),
     );
   });
   app.use(async (c, next) => {
@@ -91,18 +99,33 @@ export function createGateway(config: Config, { fetch, page, log }: GatewayParts
     const id = segment === undefined ? undefined : decodeId(segment);
     const { query } = splitTarget(c.env.target);
     const viewer = c.req.raw.signal;
-    return jsonResponse(c, await endpointBody(parts, { name, id, query, viewer }));
+    const heard = { ...parts, fetch: noting(fetch, (status) => c.set("upstream", status)) };
+    return jsonResponse(c, await endpointBody(heard, { name, id, query, viewer }));
   });
   app.get("*", (c) => {
     if (files === undefined || isOwnAddress(c.req.path)) throw new ProblemError("not-found");
     if (c.req.path.startsWith("/assets/")) c.set("route", "/assets/*");
     return files.answer(c.req.path, new URL(c.req.url).search, c.req.raw.headers);
   });
-  app.onError((error) => failure(error, config, log));
+  app.onError((error, c) => {
+    // Nobody is there to read it; the status is for the log alone.
+    if (error instanceof ViewerLeft) return new Response(null, { status: 499 });
+    const problem = problemOf(error, config, log);
+    c.set("code", problem.code);
+    return problemResponse({ ...problem, upstreamStatus: c.get("upstream") });
+  });
 
   return async (request, target) => {
     const url = new URL(request.url);
     return app.fetch(request, { target: target ?? `${url.pathname}${url.search}` });
+  };
+}
+
+function noting(fetch: Fetch, onStatus: (status: number) => void): Fetch {
+  return async (request) => {
+    const response = await fetch(request);
+    onStatus(response.status);
+    return response;
   };
 }
 
@@ -115,7 +138,7 @@ function routed<T>(c: Context<Env>, value: T): T {
 }
 
 function settingsOf(config: Config, build: string): Settings {
-  const { demo, upstream, currency, pollSeconds, activeWithinDays, timeZone } = config;
+  const { demo, upstream, currency, pollSeconds, activeWithinDays, timeZone, workHours } = config;
   return {
     demo,
     host: demo ? null : new URL(upstream.baseUrl).host,
@@ -123,6 +146,7 @@ function settingsOf(config: Config, build: string): Settings {
     pollSeconds,
     activeWithinDays,
     timeZone,
+    workHours,
     warehouseBy: upstream.warehouseBy,
     build,
   };
@@ -137,9 +161,7 @@ function jsonResponse(c: Context<Env>, body: ReadableStream<Uint8Array> | string
   return new Response(gzipBody(plain.body), { headers });
 }
 
-function failure(error: Error, config: Config, log: Log): Response {
-  // Nobody is there to read it; the status is for the log alone.
-  if (error instanceof ViewerLeft) return new Response(null, { status: 499 });
+function problemOf(error: Error, config: Config, log: Log): Problem {
   if (!(error instanceof ProblemError))
     log.note("error", `Unexpected ${error.name} ${frames(error)}`);
   const { problem } =
@@ -147,7 +169,7 @@ function failure(error: Error, config: Config, log: Log): Response {
   // Whoever polls learns a time to wait from the upstream, or keeps to its usual pace.
   const waits = problem.status === 429 || problem.status === 503;
   const retryAfter = problem.retryAfter ?? config.pollSeconds;
-  return problemResponse(waits ? { ...problem, retryAfter } : problem);
+  return waits ? { ...problem, retryAfter } : problem;
 }
 
 /** Where an error came from, without its message: that may hold anything. */

@@ -96,6 +96,52 @@ describe("an upstream's status", () => {
   });
 });
 
+describe("the log of a failure", () => {
+  async function logged(target: string, upstream: Fetch) {
+    const { gateway, lines } = testGateway(upstream);
+    await (await get(gateway, target)).text();
+    expect(lines).toHaveLength(1);
+    return JSON.parse(lines[0] ?? "");
+  }
+
+  test.each([
+    [401, "upstream-credentials"],
+    [400, "upstream-rejected"],
+    [422, "upstream-rejected"],
+    [302, "upstream-redirect"],
+    [429, "rate-limited"],
+    [500, "upstream-unavailable"],
+    [404, "not-found"],
+  ])("tells the API's %i from others", async (upstream, code) => {
+    for (const target of [list, detail, types]) {
+      expect(await logged(target, withStatus(upstream))).toMatchObject({ code, upstream });
+    }
+  });
+
+  test("says that an answer was there but could not be read", async () => {
+    const html = async () => new Response("<p>", { headers: { "Content-Type": "text/html" } });
+    const line = await logged(list, html);
+    expect(line).toMatchObject({ status: 502, code: "upstream-not-json", upstream: 200 });
+    const keys = "time level method route status ms bytes cache viewer code upstream";
+    expect(Object.keys(line).join(" ")).toBe(keys);
+  });
+
+  test("names no status where there was no answer", async () => {
+    const unreachable = await logged(list, () => Promise.reject(new TypeError("reset")));
+    expect(unreachable.code).toBe("upstream-unavailable");
+    expect(unreachable).not.toHaveProperty("upstream");
+    const ours = await logged("/api/v1/countings?limit=none", withStatus(200));
+    expect(ours.code).toBe("bad-request");
+    expect(ours).not.toHaveProperty("upstream");
+  });
+
+  test("says nothing of a success", async () => {
+    const line = await logged(list, async () => json({ items: [], meta: { total: 0 } }));
+    expect(line).not.toHaveProperty("code");
+    expect(line).not.toHaveProperty("upstream");
+  });
+});
+
 describe("an upstream's body", () => {
   const answer =
     (body: string, type = "application/json"): Fetch =>

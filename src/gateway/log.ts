@@ -1,3 +1,5 @@
+import type { ProblemCode } from "#contract/problem.ts";
+
 /** From the most talkative to the quietest. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
@@ -13,6 +15,10 @@ interface RequestLine {
   readonly ms: number;
   /** Of the answer's body, as sent. */
   readonly bytes: number;
+  /** Why it failed; `undefined` for a success and for a viewer who left. */
+  readonly code?: ProblemCode | undefined;
+  /** What the API answered with; `undefined` when it was not asked or did not answer. */
+  readonly upstream?: number | undefined;
 }
 
 export interface Log {
@@ -36,7 +42,7 @@ export function createLog(
     write(JSON.stringify({ time: now().toISOString(), level, ...fields }));
   };
   return {
-    request: ({ method, route, status, ms, bytes }, broken) =>
+    request: ({ method, route, status, ms, bytes, code, upstream }, broken) =>
       say(levelOf(status, broken), {
         method,
         route,
@@ -45,6 +51,7 @@ export function createLog(
         bytes,
         cache: "none",
         viewer: "-",
+        ...(code === undefined ? {} : { code, upstream }),
       }),
     note: (level, message) => say(level, { message }),
   };

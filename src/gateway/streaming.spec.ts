@@ -41,7 +41,13 @@ describe("time", () => {
     const response = await get(gateway, detail);
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow("upstream-timeout");
-    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "error", status: 200, bytes: 6 });
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      level: "error",
+      status: 200,
+      bytes: 6,
+      code: "upstream-timeout",
+      upstream: 200,
+    });
   });
 
   test("a viewer who leaves takes the request along", async () => {
@@ -85,10 +91,12 @@ describe("breaks and sizes", () => {
   ])("a stream that breaks off is never a shorter success: %s", async (target, start) => {
     for (const headers of [{}, { "Accept-Encoding": "gzip" }]) {
       for (const then of ["fail", "end"] as const) {
-        const { gateway } = testGateway(async () => pieces([start, "1,2 \n"], then));
+        const { gateway, lines } = testGateway(async () => pieces([start, "1,2 \n"], then));
         const response = await get(gateway, target, { headers });
         expect(response.status).toBe(200);
         await expect(response.arrayBuffer()).rejects.toThrow("upstream-not-json");
+        const cause = { status: 200, code: "upstream-not-json", upstream: 200 };
+        expect(JSON.parse(lines[0] ?? "")).toMatchObject(cause);
       }
     }
   });
@@ -119,6 +127,8 @@ describe("breaks and sizes", () => {
     const response = await get(asLog.gateway, log);
     await expect(response.text()).rejects.toThrow("upstream-too-large");
     expect(cancelled).toBe(1);
+    const cause = { level: "error", status: 200, code: "upstream-too-large", upstream: 200 };
+    expect(JSON.parse(asLog.lines[0] ?? "")).toMatchObject(cause);
   });
 });
 

@@ -26,6 +26,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     maxBodyBytes: 1_000_000,
     currency: null,
     timeZone: null,
+    workHours: null,
     frameAncestors: "'none'",
     logLevel: "debug",
     ...changes,

@@ -83,6 +83,7 @@ describe("opening a log", () => {
       kind: "problem",
       code: "no-longer-available",
       status: 404,
+      upstreamStatus: null,
       retryAfter: null,
       path,
     } as const;

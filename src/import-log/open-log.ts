@@ -11,7 +11,7 @@ export interface OpenLog extends SentLog {
   groups(): Promise<readonly MessageGroup[]>;
   /** The log as a text file in UTF-8. */
   file(): Promise<Blob>;
-  /** Ends the worker; what is still asked of it is never answered. */
+  /** Ends the worker; what it was or is still asked fails with an `AbortError`. */
   close(): void;
 }
 

@@ -25,10 +25,12 @@ describe("text with every character to be seen", () => {
     );
     expect(shown("\ufeffsku\u200b")).toEqual(["U+FEFF", "sku", "U+200B"]);
     expect(shown("\u0085\u2028\ud800")).toEqual(["U+0085", "U+2028", "U+D800"]);
+    expect(shown("a\u034f\u2800\u3164b")).toEqual(["a", "U+034F", "U+2800", "U+3164", "b"]);
+    expect(shown("\u{e0001}\u{e0041}.")).toEqual(["U+E0001", "U+E0041", "."]);
   });
 
   it("leaves text alone in any script", () => {
-    for (const text of ["Fuß & Söhne — 3/4″ 🔧", "مخزن 12", "<b>no markup</b>", "👩‍🔧"]) {
+    for (const text of ["Fuß & Söhne — 3/4″ 🔧", "مخزن 12", "<b>no markup</b>", "👩‍🔧", "⚠️"]) {
       expect(visibleParts(text)).toEqual([{ text, control: false }]);
     }
     expect(visibleParts("")).toEqual([]);
@@ -41,7 +43,7 @@ describe("text with every character to be seen", () => {
         const plain = parts.filter(({ control }) => !control).map((part) => part.text);
         expect(plain.join("").replaceAll("\t", "")).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
         const controls = parts.length - plain.length;
-        expect(plain.join("").length + controls).toBe(text.length);
+        expect([...plain.join("")].length + controls).toBe([...text].length);
       }),
       { examples: [["\u202e\u0007abc"]] },
     );

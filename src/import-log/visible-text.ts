@@ -5,13 +5,12 @@ export interface VisiblePart {
 }
 
 /**
- * Characters that cannot be seen: controls but the tab, the marks that turn the reading direction (with
- * them a line can show another order than it has), line separators, and blanks without width.
- * Joiners stay, since emoji and scripts need them.
+ * Characters that cannot be seen: controls but the tab, separators of lines, blanks that are letters by name,
+ * and whatever has no look of its own, such as the marks that turn the reading direction (with them a line
+ * can show another order than it has). Joiners and variants stay, since emoji and scripts need them.
  */
 const unseen =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\p{Cs}/gu;
+  /(?!\t|\p{Join_Control}|\p{Variation_Selector})[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
 
 /** The standard's pictures for the old controls, and the number for any other: `␛`, `U+202E`. */
 function pictureOf(character: string): string {

@@ -66,6 +66,7 @@ describe("a load", () => {
       kind: "problem",
       code: "rate-limited",
       status: 429,
+      upstreamStatus: null,
       retryAfter: 9,
       path,
     } as const;

@@ -7,17 +7,21 @@ import { Notice } from "#ui/notice.tsx";
 import { useAge } from "#ui/use-now.ts";
 import type { Failed } from "./failed.ts";
 import { failureWords } from "./failure-block.tsx";
+import { NextTry } from "./next-try.tsx";
 
 /** Says that the figures below are old or could not be refreshed, why, and what becomes of it. */
 export function AgeNotice({
   freshness,
   failed,
   ageing,
+  period,
   onRetry,
 }: {
   freshness: Freshness | null;
   failed: Failed | null;
   ageing: Ageing;
+  /** Milliseconds between two looks, where it is known when the next one comes. */
+  period?: number;
   onRetry: () => void;
 }) {
   const words = useMessages().failures;
@@ -39,7 +43,13 @@ export function AgeNotice({
       }
     >
       {failed && `${failureWords(failed.failure, words).title}. `}
-      {stale ? words.withdrawn : words.figuresStay} {recovers && words.triesByItself}
+      {stale ? words.withdrawn : words.figuresStay}{" "}
+      {recovers &&
+        (failed && period !== undefined ? (
+          <NextTry failed={failed} period={period} />
+        ) : (
+          words.triesByItself
+        ))}
     </Notice>
   );
 }

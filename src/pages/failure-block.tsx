@@ -7,6 +7,8 @@ import type { Failure } from "#transport/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
+import { NextTry } from "./next-try.tsx";
+import { useSettings } from "./use-settings.ts";
 
 /** The words for a failure: what happened and who can do something about it. */
 export function failureWords(failure: Failure, words: Messages["failures"]) {
@@ -36,6 +38,7 @@ export function FailureBlock({
   at,
   title,
   isPage = false,
+  triesByItself = mayRecover(failure),
   onRetry,
   children,
 }: {
@@ -46,6 +49,8 @@ export function FailureBlock({
   title?: string | undefined;
   /** It stands for the whole page. */
   isPage?: boolean;
+  /** It is asked for again without a person's doing. */
+  triesByItself?: boolean;
   onRetry: () => void;
   /** Ways on, such as a link back. */
   children?: ReactNode;
@@ -53,6 +58,8 @@ export function FailureBlock({
   const words = useMessages().failures;
   const format = useFormat();
   const { title: usual, text } = failureWords(failure, words);
+  // Without figures yet, everything is asked for as often as what moves.
+  const period = useSettings().pollSeconds * 1000;
   return (
     <StateBlock
       icon={iconOf(failure)}
@@ -71,7 +78,7 @@ export function FailureBlock({
         </>
       }
     >
-      {text}
+      <span>{text}</span> {triesByItself && <NextTry failed={{ failure, at }} period={period} />}
     </StateBlock>
   );
 }

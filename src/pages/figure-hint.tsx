@@ -1,10 +1,19 @@
+import type { MouseEventHandler } from "react";
 import { definitionOf, type FigureName } from "#messages/en/definitions.ts";
 import { Hint } from "#ui/hint.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./figure-hint.module.css";
 
-/** The label of a figure, with the figure's definition at hand. */
-export function FigureHint({ figure, label }: { figure: FigureName; label: string }) {
+/** The label of a figure, with the figure's definition at hand; it may do something besides. */
+export function FigureHint({
+  figure,
+  label,
+  onClick,
+}: {
+  figure: FigureName;
+  label: string;
+  onClick?: MouseEventHandler;
+}) {
   const { definitions, help } = useMessages();
   const { meaning, unit, noAnswer, fields } = definitionOf(definitions, figure);
   const facts = [
@@ -13,7 +22,7 @@ export function FigureHint({ figure, label }: { figure: FigureName; label: strin
     [help.figures.fields, fields.join(", ")],
   ] as const;
   return (
-    <Hint label={label}>
+    <Hint label={label} onClick={onClick}>
       <span className={styles.meaning}>{meaning}</span>
       {facts.map(
         ([name, text]) =>

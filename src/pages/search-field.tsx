@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigationType } from "react-router";
 import styles from "./search-field.module.css";
 
@@ -8,7 +8,8 @@ const rest = 150;
 
 /**
  * A search whose text lives in the address. While a person types, the field is theirs: the address follows
- * a moment later, and what it says is taken over only when they went back, or are elsewhere on the page.
+ * a moment later or with Enter, and what it says is taken over only when they went back, or are elsewhere on
+ * the page. Esc empties it.
  */
 export function SearchField({
   label,
@@ -40,6 +41,16 @@ export function SearchField({
     onSearch(text);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { currentTarget: field, key, nativeEvent } = event;
+    // These keys belong to what is being composed.
+    if (nativeEvent.isComposing) return;
+    if (key === "Escape" && field.value !== "") {
+      event.preventDefault();
+      field.value = "";
+      search("");
+    } else if (key === "Enter" && timer.current !== undefined) search(field.value);
+  };
   return (
     <div className={styles.field}>
       <Search aria-hidden="true" />
@@ -56,6 +67,7 @@ export function SearchField({
           stopWaiting();
           timer.current = setTimeout(() => search(text), rest);
         }}
+        onKeyDown={onKey}
         // Whatever is pressed next must find the search in the address already.
         onBlur={({ target }) => timer.current !== undefined && search(target.value)}
       />

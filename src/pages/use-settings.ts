@@ -10,6 +10,7 @@ const unknown: Settings = {
   pollSeconds: 15,
   activeWithinDays: 180,
   timeZone: null,
+  workHours: null,
   warehouseBy: "id",
   build: "",
 };

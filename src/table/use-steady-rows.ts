@@ -1,22 +1,25 @@
-import type { Virtualizer } from "@tanstack/react-virtual";
-import { useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 
-/** Rows that come or go above the visible ones do not move them: the window scrolls along. */
+/** The first row in the window: its key and its place among all rows. */
+export interface FirstRow {
+  readonly key: string;
+  readonly place: number;
+}
+
+/**
+ * Rows that come or go above the visible ones do not move them: the window scrolls along.
+ * @param first as it was last seen; `null` while the rows begin below the window's top
+ */
 export function useSteadyRows(
-  virtualizer: Virtualizer<Window, HTMLElement>,
+  first: RefObject<FirstRow | null>,
   keys: readonly string[],
+  height: number,
 ): void {
-  const seen = useRef<{ keys: readonly string[]; key: string; start: number } | null>(null);
   useLayoutEffect(() => {
-    const before = seen.current;
-    const offset = virtualizer.scrollOffset ?? 0;
-    const startOf = (key: string) => virtualizer.measurementsCache[keys.indexOf(key)]?.start;
-    if (before && before.keys !== keys && offset > virtualizer.options.scrollMargin) {
-      const start = startOf(before.key);
-      if (start !== undefined && start !== before.start) window.scrollBy(0, start - before.start);
-    }
-    const first = virtualizer.getVirtualItemForOffset(offset);
-    const key = first && keys[first.index];
-    seen.current = key === undefined || !first ? null : { keys, key, start: first.start };
-  });
+    const before = first.current;
+    const place = before ? keys.indexOf(before.key) : -1;
+    if (!before || place < 0 || place === before.place) return;
+    first.current = { key: before.key, place };
+    window.scrollBy(0, (place - before.place) * height);
+  }, [first, keys, height]);
 }

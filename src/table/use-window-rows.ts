@@ -1,44 +1,67 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { useSteadyRows } from "./use-steady-rows.ts";
-import { useTopInDocument } from "./use-top-in-document.ts";
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { type RowRange, rowsInView } from "./rows-in-view.ts";
+import { useRowHeight } from "./use-row-height.ts";
+import { type FirstRow, useSteadyRows } from "./use-steady-rows.ts";
+
+/** Rows that exist beyond each edge of the window, so that scrolling finds them drawn. */
+const spare = 6;
 
 /**
- * Places the rows of a list that scrolls with the window; only those in view exist. The row that holds
- * the focus stays, so that a keyboard does not lose its place.
- * @param keys one per row; a row keeps its measured height by its key
- * @param height of a row that was not measured yet, in pixels
+ * Which rows of a list that scrolls with the window have to exist. All rows are equally high. The rows in view
+ * come first and the spare ones after them, and where the rows begin is looked up only once they are laid out:
+ * so neither makes the first rows wait.
+ * @param keys one per row
+ * @param usual height of a row before one was drawn, in pixels
+ * @param above pixels of the page above the rows, about, while it is not scrolled
  */
 export function useWindowRows(
   body: RefObject<HTMLElement | null>,
   keys: readonly string[],
-  height: number,
-) {
-  const top = useTopInDocument(body);
-  const [focused, setFocused] = useState<string | null>(null);
-  const focusedPlace = focused === null ? -1 : keys.indexOf(focused);
-  const virtualizer = useWindowVirtualizer<HTMLElement>({
-    count: keys.length,
-    estimateSize: () => height,
-    getItemKey: useCallback((place: number) => keys[place] ?? place, [keys]),
-    scrollMargin: top,
-    overscan: 10,
-    rangeExtractor: (range) => {
-      const places = defaultRangeExtractor(range);
-      if (focusedPlace < 0 || places.includes(focusedPlace)) return places;
-      return [...places, focusedPlace].sort((one, other) => one - other);
-    },
+  usual: number,
+  above: number,
+): RowRange & { readonly height: number } {
+  const count = keys.length;
+  const first = useRef<FirstRow | null>(null);
+  const [scrolled] = useState(() => ({ current: window.scrollY > 0 }));
+  const [range, setRange] = useState(() =>
+    rowsInView({ top: -above, height: window.innerHeight }, usual, 0),
+  );
+  const height = useRowHeight(body, usual, range.from);
+  const look = useEffectEvent(() => {
+    if (!body.current) return;
+    const top = -body.current.getBoundingClientRect().top;
+    const place = Math.floor(top / height);
+    const key = keys[place];
+    first.current = key === undefined ? null : { key, place };
+    scrolled.current = window.scrollY > 0;
+    const next = rowsInView({ top, height: window.innerHeight }, height, spare);
+    setRange((now) => (now.from === next.from && now.to === next.to ? now : next));
   });
-  const laidOut = useRef(height);
+  useEffect(() => {
+    const onMove = () => look();
+    window.addEventListener("scroll", onMove, { passive: true });
+    window.addEventListener("resize", onMove);
+    // Whatever comes and goes above the rows changes the height of the document.
+    const observer = new ResizeObserver(onMove);
+    observer.observe(document.body);
+    return () => {
+      window.removeEventListener("scroll", onMove);
+      window.removeEventListener("resize", onMove);
+      observer.disconnect();
+    };
+  }, []);
+  useSteadyRows(first, keys, height);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are in view then
   useLayoutEffect(() => {
-    if (laidOut.current === height) return;
-    laidOut.current = height;
-    virtualizer.measure();
-  }, [virtualizer, height]);
-  useSteadyRows(virtualizer, keys);
-  return {
-    virtualizer,
-    placeOf: (start: number) => start - top,
-    setFocused,
-  };
+    // At the top of the page the first guess is good enough until the rows are laid out.
+    if (scrolled.current) look();
+  }, [count, height, scrolled]);
+  return { height, from: Math.min(range.from, count), to: Math.min(range.to, count) };
 }

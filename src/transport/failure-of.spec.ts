@@ -18,10 +18,12 @@ const asProblem = (status: number) => answer(status, "application/problem+json; 
 
 describe("the gateway's own words", () => {
   test("are taken as they are", () => {
-    expect(failureOf(asProblem(502), JSON.stringify(problem), path)).toEqual({
+    const body = JSON.stringify({ ...problem, upstreamStatus: 401 });
+    expect(failureOf(asProblem(502), body, path)).toEqual({
       kind: "problem",
       code: "upstream-credentials",
       status: 502,
+      upstreamStatus: 401,
       retryAfter: null,
       path,
     });
@@ -61,6 +63,7 @@ describe("without the gateway's words", () => {
       kind: "problem",
       code,
       status,
+      upstreamStatus: null,
       retryAfter: null,
       path,
     });

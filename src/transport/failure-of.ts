@@ -23,7 +23,9 @@ export function failureOf(
   const problem = problemOf(headers, body);
   const code = problem?.code ?? codes[status];
   if (code === undefined) return { kind: "unreachable", path };
-  return { kind: "problem", code, status, retryAfter: retryAfterOf(problem, headers), path };
+  const upstreamStatus = problem?.upstreamStatus ?? null;
+  const retryAfter = retryAfterOf(problem, headers);
+  return { kind: "problem", code, status, upstreamStatus, retryAfter, path };
 }
 
 function problemOf(headers: Headers, body: string): Problem | null {

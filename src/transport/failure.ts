@@ -10,6 +10,8 @@ export type Failure =
       readonly kind: "problem";
       readonly code: ProblemCode;
       readonly status: number;
+      /** The status that the API answered the gateway with; `null` when it did not, or nobody said. */
+      readonly upstreamStatus: number | null;
       /** Seconds to wait before asking again; `null` when the gateway named none. */
       readonly retryAfter: number | null;
       /** What was asked, for people who mend it: path without query. */

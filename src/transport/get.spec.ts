@@ -118,6 +118,7 @@ describe("a failure", () => {
       kind: "problem",
       code: "not-found",
       status: 404,
+      upstreamStatus: null,
       retryAfter: null,
       path,
     });

@@ -1,6 +1,7 @@
 import type { CountingFacts } from "#domain/counting-facts.ts";
 import { pace, progress } from "#domain/pace.ts";
 import type { Standing } from "#domain/standing.ts";
+import type { WorkCalendar } from "#domain/work-calendar.ts";
 import { useFormat, useMessages } from "./locale.tsx";
 import styles from "./pace-bar.module.css";
 import { standingWords } from "./standing.tsx";
@@ -13,6 +14,7 @@ export function PaceBar({
   counting,
   standing,
   at,
+  calendar,
   inProgress = 0,
   size,
 }: {
@@ -20,6 +22,8 @@ export function PaceBar({
   standing: Standing;
   /** The moment of the marker: now, or that of the last reading while figures are old. Milliseconds since 1970. */
   at: number;
+  /** When its warehouse works. */
+  calendar: WorkCalendar;
   /** Lines started and not finished, where lines are loaded. */
   inProgress?: number;
   size: "thin" | "row" | "large";
@@ -27,7 +31,7 @@ export function PaceBar({
   const format = useFormat();
   const messages = useMessages();
   const share = progress(counting);
-  const marker = hasMarker(standing) ? pace(counting, at) : null;
+  const marker = hasMarker(standing) ? pace(counting, at, calendar) : null;
   const label = messages.progress.label(
     format.share(share),
     standingWords(standing, messages.progress, format),

@@ -25,25 +25,35 @@ export function standingWords(
       return standing.late ? words.allCountedLate : words.allCounted;
     case "no-deadline":
       return words.noDeadline;
+    case "no-work-time":
+      return words.noWorkTime;
     case "overdue":
       return words.overdue(format.duration(standing.by));
     case "ahead":
-      return words.ahead(format.duration(standing.by));
+      return words.ahead(lengthOf(standing, format));
     case "behind":
-      return words.behind(format.duration(standing.by));
+      return words.behind(lengthOf(standing, format));
     case "on-pace":
       return words.onPace;
   }
+}
+
+function lengthOf(
+  { by, inWorkHours }: Extract<Standing, { kind: "ahead" | "behind" }>,
+  format: Format,
+): string {
+  return inWorkHours ? format.workDuration(by) : format.duration(by);
 }
 
 /** A counting's standing in words, with a glyph where it needs attention. */
 export function StandingText({ standing }: { standing: Standing }) {
   const words = standingWords(standing, useMessages().progress, useFormat());
   return (
-    <span className={styles.standing} data-kind={standing.kind}>
+    // Another standing is another thing: its words, with or without a glyph before them, have not moved.
+    <span key={standing.kind} className={styles.standing} data-kind={standing.kind}>
       {standing.kind === "behind" && <Glyph path="M5 .2 9.8 5 5 9.8 .2 5Z" />}
       {standing.kind === "overdue" && <Glyph path="M1 1h8v8H1Z" />}
-      {words}
+      <span className={styles.words}>{words}</span>
     </span>
   );
 }

@@ -19,6 +19,12 @@ export function useNow(freshness: Freshness | null): number | null {
   return freshness && nowOf(freshness);
 }
 
+/** Milliseconds until an instant of the viewer's clock, never negative. */
+export function useTimeLeft(until: number): number {
+  useTick();
+  return Math.max(0, until - Date.now());
+}
+
 /** How old the figures are, in milliseconds; `null` before anything was loaded. */
 export function useAge(freshness: Freshness | null): number | null {
   useTick();

@@ -4,6 +4,7 @@ export const app = {
   title: (page: string) => `${page} · Countboard`,
   mainNavigation: "Main",
   countings: "Countings",
+  trends: "Trends",
   incidentTypes: "Incident types",
   imports: "Imports",
   help: "Help",
@@ -20,7 +21,10 @@ export const app = {
   darkTheme: "Dark theme",
   lightTheme: "Light theme",
   zone: (zone: string) => `Times in ${zone}`,
+  unknownZone: (zone: string, asked: string) =>
+    `Times in ${zone}: the address asks for “${asked}”, which is no known time zone`,
   loading: "Loading",
+  stillWaiting: "Still waiting for the API",
   notFound: {
     title: "No page at this address",
     text: "The address may be incomplete, or the page has moved.",

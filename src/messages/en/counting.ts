@@ -30,6 +30,7 @@ export const counting = {
     before: (duration: string) => `${duration} before the deadline`,
     after: (duration: string) => `${duration} after the deadline`,
     basis: "Between the rate of the last 60 min and the rate since the start",
+    basisInWorkHours: "Between the rate of the last 60 working min and the rate since the start",
     none: "No forecast: no line was finished yet",
     stale: "No forecast while the figures are old",
   },
@@ -44,6 +45,7 @@ export const counting = {
     incidents: "Incidents",
     perHour: "/h",
     lastHour: "last 60 min;",
+    lastWorkHour: "last work hour;",
     overall: "overall",
     ofTotal: (counted: string) => `${counted} of`,
     inProgress: (count: string) => `${count} in progress`,
@@ -96,6 +98,8 @@ export const counting = {
     unreadable: (count: string, of: string, lines: number) =>
       `${count} of ${of} ${plural(lines, "line", "lines")} could not be read.`,
     unreadableConsequence: "Every figure taken from the lines leaves them out.",
+    headerCountsThem:
+      "The header counts them: the bar uses it; charts and the table use the lines.",
     unreadableLine: (position: string, field: string) => `Line ${position}: ${field}`,
     disagree: (figure: string, header: string, lines: string) =>
       `Header says ${header} ${figure}, the lines say ${lines}.`,

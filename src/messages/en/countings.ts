@@ -3,18 +3,6 @@ import { plural } from "./plural.ts";
 /** Words of the list of countings. */
 export const countings = {
   title: "Countings",
-  columns: {
-    status: "Status",
-    warehouse: "Warehouse",
-    started: "Started",
-    deadline: "Deadline",
-    progress: "Progress",
-    counted: "Counted",
-    left: "Left",
-    discrepancies: "Discrepancies",
-    incidents: "Incidents",
-    participants: "Participants",
-  },
   key: { counted: "counted", discrepancy: "with discrepancy", pace: "pace" },
   in: (duration: string) => `in ${duration}`,
   ago: (duration: string) => `${duration} ago`,
@@ -32,6 +20,8 @@ export const countings = {
       : `End of the list: all ${total} countings are loaded`,
   shortEnd: (loaded: string, total: string) =>
     `The API ended the list after ${loaded} countings, but says there are ${total}`,
+  loopedEnd: (loaded: string, total: string) =>
+    `The API led back to countings that are already here; the list was cut at ${loaded} of ${total}`,
   failedMore: "The next countings could not be loaded.",
   unreadable: (count: string, of: string, countings: number) =>
     `${count} of ${of} ${plural(countings, "counting", "countings")} could not be read.`,

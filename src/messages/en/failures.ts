@@ -2,11 +2,11 @@
 export const failures = {
   "upstream-credentials": {
     title: "The API refused the credentials",
-    text: "The client id or secret is wrong, or the integration was removed. An administrator has to enter them again in the gateway's settings; retrying will not help.",
+    text: "The client id or secret is wrong, may not read this, or the integration was removed. An administrator has to enter them again in the gateway's settings; retrying will not help.",
   },
   "not-found": {
     title: "Not found",
-    text: "It may belong to another organization, or the address may be incomplete.",
+    text: "It may have been removed or belong to another organization, or the address may be incomplete.",
   },
   "no-longer-available": {
     title: "No longer available",
@@ -14,19 +14,19 @@ export const failures = {
   },
   "upstream-rejected": {
     title: "The API rejected the request",
-    text: "It did not accept the parameters. An administrator can see in the gateway's log what to set.",
+    text: "It did not take this request as it was sent; other pages may still work. If it stays so, an administrator finds the API's status in the gateway's log.",
   },
   "rate-limited": {
     title: "The API asks to slow down",
-    text: "Too many requests were sent to it. The next try waits as long as it asked.",
+    text: "Too many requests were sent to it. Nothing has to be done: the next try comes by itself, no sooner than the API asked.",
   },
   "upstream-unavailable": {
-    title: "The API does not answer",
-    text: "It is down or cannot be reached from the gateway.",
+    title: "The API is not available",
+    text: "It failed, is down, or cannot be reached from the gateway. If it stays so, ask whoever runs the API.",
   },
   "upstream-timeout": {
     title: "The API did not answer in time",
-    text: "It may be busy.",
+    text: "It may be busy, or nothing comes through. If it stays so, ask whoever runs the API.",
   },
   "upstream-redirect": {
     title: "The API sent the gateway elsewhere",
@@ -34,11 +34,11 @@ export const failures = {
   },
   "upstream-not-json": {
     title: "The answer cannot be read",
-    text: "What came is not an answer of the counting API. An administrator should check COUNTING_API_URL.",
+    text: "What came is not what the counting API answers, or not all of it. If it stays so, an administrator should check COUNTING_API_URL.",
   },
   "upstream-too-large": {
     title: "The answer is too large",
-    text: "It exceeds the gateway's limit, MAX_BODY_MB.",
+    text: "It exceeds the gateway's limit; other pages may still work. An administrator can raise MAX_BODY_MB.",
   },
   "bad-request": {
     title: "The address is not valid",
@@ -54,7 +54,7 @@ export const failures = {
   },
   "cut-off": {
     title: "The answer broke off",
-    text: "The connection ended before all lines had arrived.",
+    text: "The connection ended before everything had arrived, so nothing of it is shown. If it stays so, an administrator finds the cause in the gateway's log.",
   },
   contract: {
     title: "The answer is not what the API promises",
@@ -71,5 +71,7 @@ export const failures = {
   figuresStay: "The last figures stay until newer ones arrive.",
   withdrawn: "Pace, forecast and countdowns are withdrawn until the source answers.",
   triesByItself: "The next try comes by itself.",
+  nextTryIn: (time: string) => `Next try in ${time}.`,
+  triesNow: "Trying again now.",
   backToCountings: "Back to countings",
 };

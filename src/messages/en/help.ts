@@ -1,3 +1,5 @@
+import { plural } from "./plural.ts";
+
 /** Words of the help page. */
 export const help = {
   title: "Help",
@@ -12,19 +14,28 @@ export const help = {
     poll: "Refreshes",
     pollValue: (period: string, finished: string) =>
       `What is active every ${period}, finished countings every ${finished}; less often when an answer takes long`,
+    cache: "Cache",
+    noCache: "None: the gateway passes every question on to the API",
     workHours: "Work hours",
     roundTheClock:
       "Not set: round the clock. Pace, forecast and rates count nights and weekends as working time",
+    workHoursOf: (warehouse: string, hours: string) => `${warehouse}: ${hours}`,
+    workHoursOfOthers: (hours: string) => `Every other warehouse: ${hours}`,
+    workHoursCount:
+      "Pace, rates and forecasts count this time alone; countdowns and overdue go by the clock",
     currency: "Currency",
     noCurrency: "Not set: amounts are plain numbers, since the API names no currency",
     zone: "Time zone",
     activeWithin: "Active countings",
-    activeWithinValue: (days: string) => `Looked for among those started in the last ${days} days`,
+    activeWithinValue: (count: number, days: string) =>
+      `Looked for among those started in the last ${days} ${plural(count, "day", "days")}`,
   },
   figures: {
     title: "What the figures mean",
     lead: "A dash is no answer; 0 is a figure. Nothing is corrected silently: where header and lines disagree, the page says so.",
     header: "From a counting's header",
+    trends: "Of a warehouse's finished countings",
+    list: "In the list of countings",
     lines: "From its lines",
     log: "From an import's error log",
     gateway: "About the figures",

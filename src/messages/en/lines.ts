@@ -26,6 +26,10 @@ export const lines = {
     incident: "Incident",
     finished: "Finished",
   },
+  indexHint:
+    "The line's place in the counting, from 1, as notices name it. The API's own index counts from 0.",
+  /** Beside the figures of a line where no header names its columns. */
+  cardLabels: { countedStock: "Counted", expected: "of", difference: "Difference" },
   states: { counted: "Counted", "in-progress": "Counting", "not-started": "Not started" },
   undocumented: "Undocumented",
   untypedIncident: "No type",

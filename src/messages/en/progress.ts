@@ -9,6 +9,7 @@ export const progress = {
   allCounted: "All counted",
   allCountedLate: "All counted, not closed yet",
   noDeadline: "No usable deadline",
+  noWorkTime: "No work hours",
   overdue: (duration: string) => `Overdue ${duration}`,
   ahead: (duration: string) => `${duration} ahead`,
   behind: (duration: string) => `${duration} behind`,

@@ -21,6 +21,7 @@ export function CountingView({
   failed,
   state,
   ageing,
+  period,
   onRetry,
 }: {
   shown: ShownCounting;
@@ -29,13 +30,15 @@ export function CountingView({
   failed: Failed | null;
   state: PageState;
   ageing: Ageing;
+  /** Milliseconds between two looks. */
+  period: number;
   onRetry: () => void;
 }) {
   const { tab } = view;
   return (
     <div className={styles.view} data-tab={tab} data-state={state}>
       <Header shown={shown} />
-      <Notices shown={shown} failed={failed} ageing={ageing} onRetry={onRetry} />
+      <Notices shown={shown} failed={failed} ageing={ageing} period={period} onRetry={onRetry} />
       <Hero shown={shown} />
       <FiguresStrip shown={shown} />
       <TabStrip tab={tab} lines={shown.aggregates?.totals.lines ?? null} />

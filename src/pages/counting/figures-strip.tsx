@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { accuracy } from "#domain/accuracy.ts";
 import type { LineTotals } from "#domain/line-totals.ts";
 import { progress } from "#domain/pace.ts";
+import { roundTheClock } from "#domain/work-calendar.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
@@ -78,12 +79,11 @@ export function FiguresStrip({ shown }: { shown: ShownCounting }) {
 }
 
 function Rate({ shown }: { shown: ShownCounting }) {
-  const { facts, aggregates, now } = shown;
+  const { facts, aggregates, now, calendar } = shown;
   const words = useMessages().counting.figures;
   const format = useFormat();
-  const rates = aggregates && ratesOf(aggregates, facts.active, now);
+  const rates = aggregates && ratesOf(aggregates, facts.active, now, calendar);
   const overall = rates?.sinceStart ?? null;
-  const whole = (rate: number | null) => format.number(rate === null ? null : Math.round(rate));
   return (
     <Item
       figure="rate-hour"
@@ -91,16 +91,16 @@ function Rate({ shown }: { shown: ShownCounting }) {
       value={
         <>
           <Figure name="rate-hour" value={rates?.lastHour ?? null}>
-            {whole(rates?.lastHour ?? null)}
+            {format.whole(rates?.lastHour ?? null)}
           </Figure>
           <small> {words.perHour}</small>
         </>
       }
       note={
         <>
-          {words.lastHour}{" "}
+          {calendar === roundTheClock ? words.lastHour : words.lastWorkHour}{" "}
           <Figure name="rate-start" value={overall}>
-            {whole(overall)}
+            {format.whole(overall)}
           </Figure>{" "}
           {words.overall}
         </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Forecast, forecast } from "#domain/forecast.ts";
+import { roundTheClock } from "#domain/work-calendar.ts";
 import type { Format } from "#format/format.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
@@ -11,12 +12,12 @@ import type { ShownCounting } from "./use-counting.ts";
 
 /** When the lines left will be done, and how that sits with the deadline. */
 export function ForecastText({ shown }: { shown: ShownCounting }) {
-  const { facts, aggregates, now } = shown;
+  const { facts, aggregates, now, calendar } = shown;
   const words = useMessages().counting.forecast;
-  const rates = aggregates && ratesOf(aggregates, facts.active, now);
+  const rates = aggregates && ratesOf(aggregates, facts.active, now, calendar);
   const expected =
     facts.active && now !== null && rates && aggregates && aggregates.finishes.length > 0
-      ? forecast(facts.left, [rates.lastHour, rates.sinceStart], now)
+      ? forecast(facts.left, [rates.lastHour, rates.sinceStart], now, calendar)
       : null;
   if (expected && now !== null) {
     return (
@@ -25,7 +26,7 @@ export function ForecastText({ shown }: { shown: ShownCounting }) {
           <FigureHint figure="forecast-early" label={words.lead} />{" "}
           <Range expected={expected} now={now} deadline={facts.endsAt} />
         </span>
-        <span>{words.basis}</span>
+        <span>{calendar === roundTheClock ? words.basis : words.basisInWorkHours}</span>
       </p>
     );
   }

@@ -2,6 +2,7 @@ import { headerFigures } from "#domain/header-figures.ts";
 import { progress } from "#domain/pace.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
+import { WorkHoursNote } from "#pages/work-hours-note.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
@@ -12,7 +13,7 @@ import type { ShownCounting } from "./use-counting.ts";
 
 /** Will it be done in time: the share counted, the pace bar, and when the lines left will be done. */
 export function Hero({ shown }: { shown: ShownCounting }) {
-  const { loaded, facts, standing, aggregates, now } = shown;
+  const { loaded, facts, standing, aggregates, now, calendar } = shown;
   const words = useMessages().counting;
   const format = useFormat();
   return (
@@ -33,12 +34,18 @@ export function Hero({ shown }: { shown: ShownCounting }) {
           counting={facts}
           standing={standing}
           at={now ?? loaded.freshness.fetchedAt}
+          calendar={calendar}
           inProgress={aggregates?.totals.inProgress ?? 0}
           size="large"
         />
         <Below shown={shown} />
       </div>
       <ForecastText shown={shown} />
+      {facts.active && (
+        <div className={styles.note}>
+          <WorkHoursNote warehouseCode={loaded.counting.warehouse.code} />
+        </div>
+      )}
     </section>
   );
 }
@@ -77,10 +84,10 @@ function Above({ shown }: { shown: ShownCounting }) {
 
 /** Below the bar stand its two ends, and beside the marker what the gap reads as. */
 function Below({ shown }: { shown: ShownCounting }) {
-  const { facts, standing, now } = shown;
+  const { facts, standing, now, calendar } = shown;
   const words = useMessages().counting;
   const format = useFormat();
-  const { pace: due, aheadHours: ahead, overdue } = headerFigures(facts, now);
+  const { pace: due, aheadHours: ahead, overdue } = headerFigures(facts, now, calendar);
   const place = ahead === null || due === null ? null : due;
   return (
     <div className={styles.below} data-side={(place ?? 0) < 0.5 ? "right" : "left"}>

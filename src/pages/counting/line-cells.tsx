@@ -16,7 +16,11 @@ interface CellProps {
 export const TodayContext = createContext(0);
 
 function Nothing() {
-  return <span className={styles.nothing}>{noAnswer}</span>;
+  return (
+    <span className={styles.nothing} data-none="">
+      {noAnswer}
+    </span>
+  );
 }
 
 export function TextCell({ value }: CellProps) {
@@ -31,6 +35,11 @@ export function NumberCell({ value }: CellProps) {
   const format = useFormat();
   if (typeof value !== "number") return <Nothing />;
   return <span className={value === 0 ? styles.nothing : undefined}>{format.number(value)}</span>;
+}
+
+/** Counts from 1, as people and notices do; the API counts from 0. */
+export function IndexCell({ line }: CellProps) {
+  return <data value={line.index}>{useFormat().number(line.index + 1)}</data>;
 }
 
 const stateIcons: Record<LineState, LucideIcon> = {

@@ -7,6 +7,7 @@ import {
   DifferenceCell,
   FinishedCell,
   IncidentCell,
+  IndexCell,
   NumberCell,
   ReasonCell,
   StateCell,
@@ -33,7 +34,7 @@ function column(
 
 /** The grid's columns, in the order drawn. */
 export const lineColumns = helper.columns([
-  column("index", "index", NumberCell),
+  column("index", "index", IndexCell),
   column("state", "state", StateCell),
   column("product.code", "sku", CodeCell),
   column("product.description", "description", TextCell),

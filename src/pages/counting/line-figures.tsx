@@ -9,7 +9,8 @@ export function LineFigures({ totals }: { totals: LineTotals }) {
   const words = useMessages().counting.lineFigures;
   const format = useFormat();
   const count = (value: number) => format.number(value);
-  const units = (value: string) => format.quantity(value);
+  const { netUnits, absoluteUnits, gainUnits, lossUnits } = totals;
+  const units = format.quantities([netUnits, absoluteUnits, gainUnits, lossUnits]);
   const rows = [
     ["lines-total", totals.lines, count(totals.lines)],
     ["lines-counted", totals.counted, count(totals.counted)],
@@ -22,10 +23,10 @@ export function LineFigures({ totals }: { totals: LineTotals }) {
       documentationCoverage(totals),
       format.share(documentationCoverage(totals)),
     ],
-    ["net-units", totals.netUnits, units(totals.netUnits)],
-    ["absolute-units", totals.absoluteUnits, units(totals.absoluteUnits)],
-    ["gain-units", totals.gainUnits, units(totals.gainUnits)],
-    ["loss-units", totals.lossUnits, units(totals.lossUnits)],
+    ["net-units", netUnits, units[0]],
+    ["absolute-units", absoluteUnits, units[1]],
+    ["gain-units", gainUnits, units[2]],
+    ["loss-units", lossUnits, units[3]],
     ["gain-value", totals.gainValue, format.amount(totals.gainValue, 2)],
     ["loss-value", totals.lossValue, format.amount(totals.lossValue, 2)],
   ] as const;

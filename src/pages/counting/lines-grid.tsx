@@ -37,17 +37,20 @@ export function LinesGrid({
   today: number;
 }) {
   const words = useMessages().lines;
+  const labels: Readonly<Record<string, string>> = words.cardLabels;
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const height = useMediaQuery("(max-width: 899px)") ? cardHeight : rowHeight;
+  const isCards = useMediaQuery("(max-width: 899px)");
+  const height = isCards ? cardHeight : rowHeight;
+  const covered = isCards ? 0 : headHeight;
   const count = order.rows.length;
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan: 12,
-    scrollMargin: headHeight,
-    scrollPaddingStart: headHeight,
+    scrollMargin: covered,
+    scrollPaddingStart: covered,
   });
   // What was measured for rows of one height says nothing of the other's places.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height alone decides
@@ -68,42 +71,49 @@ export function LinesGrid({
     virtualizer.scrollToIndex(next);
   };
   return (
-    <div
-      ref={scroller}
-      className={styles.grid}
-      role="grid"
-      tabIndex={0}
-      aria-label={words.name}
-      aria-rowcount={count + 1}
-      aria-readonly="true"
-      aria-activedescendant={isCurrentDrawn ? `${gridId}-${current}` : undefined}
-      onKeyDown={move}
-    >
-      <GridHeader table={table} />
-      <TodayContext value={Math.floor(today / minute) * minute}>
-        <div role="rowgroup" className={styles.body} style={{ height: count * height }}>
-          {table.getRowModel().rows.map((row) => {
-            const { place } = row.original;
-            return (
-              <div
-                key={row.id}
-                id={`${gridId}-${place}`}
-                role="row"
-                aria-rowindex={place + 2}
-                className={styles.row}
-                data-current={place === current || undefined}
-                style={{ transform: `translateY(${place * height}px)`, height }}
-              >
-                {row.getAllCells().map((cell) => (
-                  <div key={cell.id} role="gridcell" data-column={cell.column.id}>
-                    <FlexRender cell={cell} />
-                  </div>
-                ))}
-              </div>
-            );
-          })}
-        </div>
-      </TodayContext>
+    <div className={styles.frame}>
+      <div
+        ref={scroller}
+        className={styles.grid}
+        role="grid"
+        tabIndex={0}
+        aria-label={words.name}
+        aria-rowcount={count + 1}
+        aria-readonly="true"
+        aria-activedescendant={isCurrentDrawn ? `${gridId}-${current}` : undefined}
+        onKeyDown={move}
+      >
+        <GridHeader table={table} isCards={isCards} />
+        <TodayContext value={Math.floor(today / minute) * minute}>
+          <div role="rowgroup" className={styles.body} style={{ height: count * height }}>
+            {table.getRowModel().rows.map((row) => {
+              const { place } = row.original;
+              return (
+                <div
+                  key={row.id}
+                  id={`${gridId}-${place}`}
+                  role="row"
+                  aria-rowindex={place + 2}
+                  className={styles.row}
+                  data-current={place === current || undefined}
+                  style={{ transform: `translateY(${place * height}px)`, height }}
+                >
+                  {row.getAllCells().map((cell) => (
+                    <div
+                      key={cell.id}
+                      role="gridcell"
+                      data-column={cell.column.id}
+                      data-label={isCards ? labels[cell.column.id] : undefined}
+                    >
+                      <FlexRender cell={cell} />
+                    </div>
+                  ))}
+                </div>
+              );
+            })}
+          </div>
+        </TodayContext>
+      </div>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function LinesTab({
         />
         <Count matching={matching} total={shown.aggregates?.totals.lines ?? null} />
       </div>
-      {!order && failed && <FailureBlock {...failed} onRetry={onRetry} />}
+      {!order && failed && <FailureBlock {...failed} triesByItself={false} onRetry={onRetry} />}
       {matching === 0 && <NoLines searched={q !== ""} onClear={() => change({ q: "" })} />}
       {order && matching !== null && matching > 0 && (
         <LinesGrid

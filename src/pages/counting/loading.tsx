@@ -11,6 +11,7 @@ export function Loading({ id }: { id: string }) {
   const { data: progress } = useQuery(loadProgressQuery(id));
   return (
     <div className={styles.loading}>
+      <h1 className="visually-hidden">{words.title}</h1>
       <Skeleton width={96} height={12} />
       <Skeleton width={280} height={28} />
       <Skeleton width={520} height={32} />

@@ -10,17 +10,25 @@ export function Notices({
   shown,
   failed,
   ageing,
+  period,
   onRetry,
 }: {
   shown: ShownCounting;
   failed: Failed | null;
   ageing: Ageing;
+  period: number;
   onRetry: () => void;
 }) {
   const { freshness } = shown.loaded;
   return (
     <div className={styles.notices}>
-      <AgeNotice freshness={freshness} failed={failed} ageing={ageing} onRetry={onRetry} />
+      <AgeNotice
+        freshness={freshness}
+        failed={failed}
+        ageing={ageing}
+        period={period}
+        onRetry={onRetry}
+      />
       <QualityNotices shown={shown} />
     </div>
   );

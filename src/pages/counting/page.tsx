@@ -1,5 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
+import { loadProgressQuery } from "#api/counting-queries.ts";
+import type { LoadProgress } from "#lines/line-store.ts";
 import type { Failed } from "#pages/failed.ts";
 import { FailureBlock, failureWords } from "#pages/failure-block.tsx";
 import pageStyles from "#pages/page.module.css";
@@ -24,8 +27,9 @@ export function Component() {
 function CountingPage({ id }: { id: string }) {
   const [search] = useSearchParams();
   const view = useMemo(() => parseSearch(search), [search]);
-  const { shown, failed, ageing, refresh, refreshing } = useCounting(id);
+  const { shown, failed, ageing, period, refresh, refreshing } = useCounting(id);
   const lines = useOrder(id, shown?.loaded.version ?? null, view);
+  const { data: arriving } = useQuery({ ...loadProgressQuery(id), select: tellsHowFar });
   const words = useMessages();
   const state = pageState(shown && contentState(shown, lines), failed !== null, ageing);
   const loadedWords = shown && words.counting.announceReady(shown.loaded.counting.warehouse.name);
@@ -34,6 +38,7 @@ function CountingPage({ id }: { id: string }) {
       title={shown?.loaded.counting.warehouse.name ?? words.counting.title}
       state={state}
       complete={state !== "loading" && (shown === null || shown.aggregates !== null)}
+      arriving={arriving ?? false}
       freshness={shown?.loaded.freshness ?? null}
       ageing={ageing}
       announcement={
@@ -50,6 +55,7 @@ function CountingPage({ id }: { id: string }) {
           failed={failed}
           state={state}
           ageing={ageing}
+          period={period}
           onRetry={refresh}
         />
       )}
@@ -57,6 +63,10 @@ function CountingPage({ id }: { id: string }) {
       {!shown && !failed && <Loading id={id} />}
     </AppShell>
   );
+}
+
+function tellsHowFar(progress: LoadProgress | null): boolean {
+  return progress !== null && progress.total !== null;
 }
 
 function contentState({ loaded }: ShownCounting, { order }: ShownOrder) {

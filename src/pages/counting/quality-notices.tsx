@@ -3,6 +3,7 @@ import type { LineQuality } from "#domain/quality.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./notices.module.css";
+import { unexplainedBy } from "./unexplained.ts";
 import type { ShownCounting } from "./use-counting.ts";
 
 /** Whether the figures can be trusted: what could not be read, and what does not fit together. */
@@ -13,6 +14,7 @@ export function QualityNotices({ shown }: { shown: ShownCounting }) {
   const { faults, disagreements, quality } = shown.loaded;
   const sent = faults.length + (aggregates?.totals.lines ?? 0);
   const oddities = useOddities(quality);
+  const unexplained = unexplainedBy(faults.length, disagreements);
   return (
     <>
       {faults.length > 0 && (
@@ -20,7 +22,8 @@ export function QualityNotices({ shown }: { shown: ShownCounting }) {
           tone="risk"
           lead={words.unreadable(format.number(faults.length), format.number(sent), sent)}
         >
-          {words.unreadableConsequence}
+          {words.unreadableConsequence}{" "}
+          {unexplained.length < disagreements.length && words.headerCountsThem}
           <Folded summary={words.which}>
             {faults.slice(0, 100).map(({ position, field }) => (
               <li key={position}>{words.unreadableLine(format.number(position + 1), field)}</li>
@@ -28,10 +31,10 @@ export function QualityNotices({ shown }: { shown: ShownCounting }) {
           </Folded>
         </Notice>
       )}
-      {disagreements.length > 0 && (
+      {unexplained.length > 0 && (
         <Notice
           tone="risk"
-          lead={disagreements
+          lead={unexplained
             .map(({ figure, header, lines }) =>
               words.disagree(words.figure[figure], format.number(header), format.number(lines)),
             )

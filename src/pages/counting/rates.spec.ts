@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LineTotaller, type LineTotals } from "#domain/line-totals.ts";
+import { roundTheClock } from "#domain/work-calendar.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { ratesOf } from "./rates.ts";
 
@@ -22,22 +23,31 @@ function aggregates(changes: Partial<LineTotals> = {}): LineAggregates {
 
 describe("ratesOf", () => {
   it("has both rates while the counting goes on", () => {
-    expect(ratesOf(aggregates(), true, now)).toEqual({ lastHour: 10, sinceStart: 7.5 });
+    expect(ratesOf(aggregates(), true, now, roundTheClock)).toEqual({
+      lastHour: 10,
+      sinceStart: 7.5,
+    });
   });
 
   it("withdraws what depends on the clock while the figures are stale", () => {
-    expect(ratesOf(aggregates(), true, null)).toEqual({ lastHour: null, sinceStart: null });
+    expect(ratesOf(aggregates(), true, null, roundTheClock)).toEqual({
+      lastHour: null,
+      sinceStart: null,
+    });
   });
 
   it.each([now, now + 600 * minute, null])("ends with the last finish afterwards: %s", (later) => {
     const over = aggregates({ lastFinish: now - 40 * minute });
-    expect(ratesOf(over, false, later)).toEqual({ lastHour: null, sinceStart: 9 });
+    expect(ratesOf(over, false, later, roundTheClock)).toEqual({ lastHour: null, sinceStart: 9 });
   });
 
   it("tells none from zero", () => {
     const unbegun = aggregates({ counted: 0, firstStart: null, lastFinish: null });
     const nothing = { ...unbegun, finishes: new Float64Array() };
-    expect(ratesOf(nothing, true, now)).toEqual({ lastHour: 0, sinceStart: null });
-    expect(ratesOf(nothing, false, now)).toEqual({ lastHour: null, sinceStart: null });
+    expect(ratesOf(nothing, true, now, roundTheClock)).toEqual({ lastHour: 0, sinceStart: null });
+    expect(ratesOf(nothing, false, now, roundTheClock)).toEqual({
+      lastHour: null,
+      sinceStart: null,
+    });
   });
 });

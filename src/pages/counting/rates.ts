@@ -1,7 +1,8 @@
 import { rateLastHour, rateSinceStart } from "#domain/forecast.ts";
+import type { WorkCalendar } from "#domain/work-calendar.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 
-/** Lines per hour, of the last 60 minutes and since the first line was started; `null` is no answer. */
+/** Lines per working hour, of the last 60 working minutes and since the first line was started; `null` is no answer. */
 export interface Rates {
   readonly lastHour: number | null;
   readonly sinceStart: number | null;
@@ -12,9 +13,15 @@ export function ratesOf(
   { totals, finishes }: LineAggregates,
   active: boolean,
   now: number | null,
+  calendar: WorkCalendar,
 ): Rates {
   return {
-    lastHour: active && now !== null ? rateLastHour(finishes, now) : null,
-    sinceStart: rateSinceStart(totals.counted, totals.firstStart, active ? now : totals.lastFinish),
+    lastHour: active && now !== null ? rateLastHour(finishes, now, calendar) : null,
+    sinceStart: rateSinceStart(
+      totals.counted,
+      totals.firstStart,
+      active ? now : totals.lastFinish,
+      calendar,
+    ),
   };
 }

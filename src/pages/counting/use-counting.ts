@@ -5,11 +5,13 @@ import { refreshPeriod } from "#api/polling.ts";
 import { type Ageing, ageing } from "#domain/ageing.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting-facts.ts";
 import { type Standing, standing } from "#domain/standing.ts";
+import type { WorkCalendar } from "#domain/work-calendar.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LineAggregates, LoadedCounting } from "#lines/line-store.ts";
 import { type Failed, failedOf } from "#pages/failed.ts";
 import { useHeld } from "#pages/use-held.ts";
 import { useSettings } from "#pages/use-settings.ts";
+import { useWorkCalendar } from "#pages/use-work-calendar.ts";
 import { useAge, useNow } from "#ui/use-now.ts";
 
 /** A counting as its page shows it, at one moment. */
@@ -22,6 +24,8 @@ export interface ShownCounting {
   readonly aggregates: LineAggregates | null;
   /** The gateway's time, or `null` while the figures are stale. Milliseconds since 1970. */
   readonly now: number | null;
+  /** When its warehouse works. */
+  readonly calendar: WorkCalendar;
 }
 
 /** Loads a counting, keeps it fresh, and tells how old and how sound it is. */
@@ -29,6 +33,8 @@ export function useCounting(id: string): {
   readonly shown: ShownCounting | null;
   readonly failed: Failed | null;
   readonly ageing: Ageing;
+  /** Milliseconds between two looks at it. */
+  readonly period: number;
   readonly refresh: () => void;
   readonly refreshing: boolean;
 } {
@@ -40,6 +46,7 @@ export function useCounting(id: string): {
     enabled: data !== undefined,
   });
   const { pollSeconds } = useSettings();
+  const calendarOf = useWorkCalendar();
   const clock = useNow(data?.freshness ?? null);
   const age = useAge(data?.freshness ?? null);
   const active = data?.counting.active ?? true;
@@ -51,9 +58,12 @@ export function useCounting(id: string): {
   // While a first load is tried again there is no error for a moment; what failed stays to be read.
   const failed = useHeld(newest, data === undefined);
   return {
-    shown: data ? show(id, data, totals.data ?? null, now) : null,
+    shown: data
+      ? show(id, data, totals.data ?? null, now, calendarOf(data.counting.warehouse.code))
+      : null,
     failed,
     ageing: aged,
+    period,
     // A transfer under way is not begun anew: that would keep a large counting from ever arriving.
     refresh: () => void refetch({ cancelRefetch: false }),
     refreshing: counting.isFetching,
@@ -65,7 +75,9 @@ function show(
   loaded: LoadedCounting,
   aggregates: LineAggregates | null,
   now: number | null,
+  calendar: WorkCalendar,
 ): ShownCounting {
   const facts = countingFacts(loaded.counting);
-  return { id, loaded, facts, standing: standing(facts, now), aggregates, now };
+  const stands = standing(facts, now, calendar);
+  return { id, loaded, facts, standing: stands, aggregates, now, calendar };
 }

@@ -1,65 +1,82 @@
-import { Flag } from "lucide-react";
 import type { ReactNode } from "react";
+import { discrepancyRate } from "#domain/discrepancy-rate.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./cells.module.css";
-import { useCountingAt } from "./counting-at.ts";
+import type { CountingAt } from "./counting-at.ts";
+import type { Look } from "./look.ts";
 
 /** The share of the lines that is counted. */
-export function CountedCell() {
-  const { progress } = useCountingAt().figures;
+export function countedCell({ figures }: CountingAt, { format }: Look): ReactNode {
   return (
     <span className={styles.share}>
-      <Figure name="progress" value={progress}>
-        {useFormat().share(progress)}
+      <Figure name="progress" value={figures.progress}>
+        {format.share(figures.progress)}
       </Figure>
     </span>
   );
 }
 
 /** Lines not counted yet. */
-export function LeftCell() {
-  const words = useMessages().countings;
-  return <Count name="left" value={useCountingAt().figures.left} unit={words.leftShort} />;
+export function leftCell({ figures }: CountingAt, look: Look): ReactNode {
+  return count("left", figures.left, look, look.words.countings.leftShort);
 }
 
 /** Discrepancies found. */
-export function DiscrepanciesCell() {
-  const words = useMessages().countings;
-  const { discrepancies } = useCountingAt().figures;
-  return <Count name="discrepancies" value={discrepancies} unit={words.discrepanciesShort} />;
+export function discrepanciesCell({ figures }: CountingAt, look: Look): ReactNode {
+  return count(
+    "discrepancies",
+    figures.discrepancies,
+    look,
+    look.words.countings.discrepanciesShort,
+  );
 }
 
-/** Incidents reported. */
-export function IncidentsCell() {
-  const { incidents } = useCountingAt().figures;
+/** Discrepancies per line counted. */
+export function discrepancyRateCell({ facts }: CountingAt, { format }: Look): ReactNode {
+  const rate = discrepancyRate(facts);
   return (
-    <span className={styles.incidents} data-any={incidents !== 0}>
-      <Count name="incidents" value={incidents} glyph={<Flag aria-hidden="true" />} />
+    <span className={styles.count} data-zero={!rate}>
+      <Figure name="discrepancy-rate" value={rate}>
+        {format.share(rate)}
+      </Figure>
     </span>
   );
 }
 
-function Count({
-  name,
-  value,
-  unit,
-  glyph,
-}: {
-  name: FigureName;
-  value: number;
-  /** Shown where the column's header is not. */
-  unit?: string;
-  glyph?: ReactNode;
-}) {
+const flag = (
+  <svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M4 22V4a1 1 0 0 1 .4-.8A6 6 0 0 1 8 2c3 0 5 2 7.333 2q2 0 3.067-.8A1 1 0 0 1 20 4v10a1 1 0 0 1-.4.8A6 6 0 0 1 16 16c-3 0-5-2-8-2a6 6 0 0 0-4 1.528" />
+  </svg>
+);
+
+/** Incidents reported. */
+export function incidentsCell({ figures }: CountingAt, look: Look): ReactNode {
+  return count("incidents", figures.incidents, look, flag);
+}
+
+/** @param beside a flag before the figure, or a unit behind it where the column's header is not to be seen */
+function count(
+  name: FigureName,
+  value: number,
+  { format, isNarrow }: Look,
+  beside: ReactNode,
+): ReactNode {
+  const isUnit = typeof beside === "string";
   return (
-    <span className={styles.count} data-zero={value === 0}>
-      {glyph}
+    <span className={styles.count} data-figure-of={name} data-zero={value === 0}>
+      {!isUnit && (value !== 0 || isNarrow) && beside}
       <Figure name={name} value={value}>
-        {useFormat().number(value)}
+        {format.number(value)}
       </Figure>
-      {unit && <span className={styles.unit}> {unit}</span>}
+      {isUnit && isNarrow && <span className={styles.unit}> {beside}</span>}
     </span>
   );
 }

@@ -1,8 +1,8 @@
-import { createContext, useContext } from "react";
 import type { Counting } from "#contract/counting.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting-facts.ts";
 import { type HeaderFigures, headerFigures } from "#domain/header-figures.ts";
 import { type Standing, standing } from "#domain/standing.ts";
+import type { WorkCalendar } from "#domain/work-calendar.ts";
 
 /** A counting with its figures at one moment. Instants are milliseconds since 1970. */
 export interface CountingAt {
@@ -16,6 +16,8 @@ export interface CountingAt {
   readonly markerAt: number;
   /** The gateway's time, for naming days; it runs on while the figures are stale. */
   readonly clock: number;
+  /** When its warehouse works. */
+  readonly calendar: WorkCalendar;
 }
 
 /** @param staleSince the last reading while the figures are stale, else `null` */
@@ -23,25 +25,18 @@ export function countingAt(
   counting: Counting,
   clock: number,
   staleSince: number | null,
+  calendar: WorkCalendar,
 ): CountingAt {
   const facts = countingFacts(counting);
   const now = staleSince === null ? clock : null;
   return {
     counting,
     facts,
-    figures: headerFigures(facts, now),
-    standing: standing(facts, now),
+    figures: headerFigures(facts, now, calendar),
+    standing: standing(facts, now, calendar),
     now,
     markerAt: staleSince ?? clock,
     clock,
+    calendar,
   };
-}
-
-export const CountingAtContext = createContext<CountingAt | null>(null);
-
-/** The counting of the row that a cell stands in. */
-export function useCountingAt(): CountingAt {
-  const at = useContext(CountingAtContext);
-  if (!at) throw new Error("No counting: render inside a row of the list");
-  return at;
 }

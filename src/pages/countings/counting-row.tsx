@@ -1,17 +1,20 @@
-import { ChevronRight } from "lucide-react";
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import type { Counting } from "#contract/counting.ts";
-import type { useAppTable } from "#table/app-table.ts";
-import { CountingAtContext, countingAt } from "./counting-at.ts";
+import type { WorkCalendar } from "#domain/work-calendar.ts";
+import type { ColumnName } from "./column-names.ts";
+import { countingColumns } from "./columns.tsx";
+import { countingAt } from "./counting-at.ts";
 import styles from "./counting-table.module.css";
+import type { Look } from "./look.ts";
 
-type Table = ReturnType<typeof useAppTable<Counting>>;
-
-interface RowProps {
-  readonly row: ReturnType<Table["getRow"]>;
-  readonly FlexRender: Table["FlexRender"];
-  readonly measure: (element: HTMLElement | null) => void;
-  /** Place in the whole list, from 0. */
+/**
+ * One counting of the list. The clock moves every second, so a row is drawn anew only when its counting or what
+ * it shows of the time has changed.
+ */
+export const CountingRow = memo(function CountingRow(props: {
+  readonly counting: Counting;
+  readonly columns: readonly ColumnName[];
+  /** Place in the whole table, from 0. */
   readonly place: number;
   /** Pixels from the top of the rows. */
   readonly offset: number;
@@ -19,43 +22,25 @@ interface RowProps {
   readonly clock: number;
   /** The last reading, while the figures are stale. Milliseconds since 1970. */
   readonly staleSince: number | null;
-}
-
-/**
- * One counting of the list. The row object is another one after every refresh, and the clock moves every
- * second, so a row is drawn anew only when its counting or what it shows of the time has changed.
- */
-export const CountingRow = memo(function CountingRow(props: RowProps) {
-  const { row, FlexRender, measure, place, offset, clock, staleSince } = props;
-  const counting = row.original;
-  const at = useMemo(() => countingAt(counting, clock, staleSince), [counting, clock, staleSince]);
+  /** When its warehouse works. */
+  readonly calendar: WorkCalendar;
+  readonly look: Look;
+}) {
+  const { counting, columns, place, offset, clock, staleSince, calendar, look } = props;
+  const at = countingAt(counting, clock, staleSince, calendar);
   return (
     <div
-      ref={measure}
-      data-index={place}
+      data-id={counting.id}
       role="row"
       aria-rowindex={place + 2}
       className={styles.row}
       style={{ transform: `translateY(${offset}px)` }}
     >
-      <CountingAtContext value={at}>
-        {row.getAllCells().map((cell) => (
-          <div key={cell.id} role="cell" data-column={cell.column.id}>
-            <FlexRender cell={cell} />
-          </div>
-        ))}
-      </CountingAtContext>
-      <ChevronRight className={styles.chevron} aria-hidden="true" />
+      {columns.map((name) => (
+        <div key={name} role="cell" data-column={name}>
+          {countingColumns[name].cell(at, look)}
+        </div>
+      ))}
     </div>
   );
-}, isSame);
-
-function isSame(before: RowProps, after: RowProps): boolean {
-  return (
-    before.row.original === after.row.original &&
-    before.place === after.place &&
-    before.offset === after.offset &&
-    before.clock === after.clock &&
-    before.staleSince === after.staleSince
-  );
-}
+});

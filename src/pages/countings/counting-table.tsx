@@ -1,82 +1,96 @@
-import { type FocusEvent, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import type { Counting } from "#contract/counting.ts";
-import { useAppTable } from "#table/app-table.ts";
+import { useWorkCalendar } from "#pages/use-work-calendar.ts";
 import { useWindowRows } from "#table/use-window-rows.ts";
-import { useMessages } from "#ui/locale.tsx";
-import { useMediaQuery } from "#ui/use-media-query.ts";
-import { countingColumns } from "./columns.tsx";
 import { CountingRow } from "./counting-row.tsx";
 import styles from "./counting-table.module.css";
+import { useLook } from "./look.ts";
 import { rowHeights } from "./row-heights.ts";
+import type { CountingSort } from "./search.ts";
 import { TableHeader } from "./table-header.tsx";
+import type { ChangeSearch } from "./use-search.ts";
+import { type ShownColumns, useIsNarrow } from "./use-shown-columns.ts";
 
 const minute = 60_000;
 
-/** The countings loaded so far, each row a link to its counting. */
+/** What the tables of a list have in common. */
+export interface TableView extends ShownColumns {
+  readonly sort: readonly CountingSort[];
+  readonly onChange: ChangeSearch;
+  /** The gateway's time. Milliseconds since 1970. */
+  readonly clock: number;
+  /** The last reading, while the figures are stale. Milliseconds since 1970. */
+  readonly staleSince: number | null;
+  /** The id of a counting whose row exists wherever the window is scrolled to: it has the focus, or will. */
+  readonly kept: string | null;
+}
+
+/** Countings as a table, each row a link to its counting. Only the rows in view exist. */
 export function CountingTable({
+  name,
   countings,
   rowCount,
-  clock,
-  staleSince,
+  above,
+  view,
 }: {
+  name: string;
+  /** In the order of the rows. */
   countings: readonly Counting[];
-  /** Rows of the whole list, with those not loaded yet. */
+  /** Rows of the whole table, with those not loaded yet. */
   rowCount: number;
-  /** The gateway's time. Milliseconds since 1970. */
-  clock: number;
-  /** The last reading, while the figures are stale. Milliseconds since 1970. */
-  staleSince: number | null;
+  /** Pixels of the page above the table, about. */
+  above: number;
+  view: TableView;
 }) {
-  const words = useMessages().countings;
+  const { columns, tracks, sort, onChange, clock, staleSince, kept } = view;
+  const look = useLook();
+  const calendarOf = useWorkCalendar();
   const body = useRef<HTMLDivElement>(null);
-  const height = useMediaQuery("(max-width: 899px)") ? rowHeights.narrow : rowHeights.wide;
-  const keys = useMemo(() => countings.map(({ id }) => id), [countings]);
-  const { virtualizer, placeOf, setFocused } = useWindowRows(body, keys, height);
-  const table = useAppTable({
-    columns: countingColumns,
-    data: countings,
-    getRowId: ({ id }) => id,
-  });
-  const { rows } = table.getRowModel();
-  const keepFocused = ({ target }: FocusEvent<HTMLElement>) => {
-    const place = target.closest<HTMLElement>("[data-index]")?.dataset.index;
-    setFocused((place !== undefined && keys[Number(place)]) || null);
-  };
+  const ids = useMemo(() => countings.map(({ id }) => id), [countings]);
+  const usual = rowHeights[useIsNarrow() ? "narrow" : "wide"];
+  const rows = useWindowRows(body, ids, usual, above);
   return (
     <div
       role="table"
-      aria-label={words.title}
+      aria-label={name}
       aria-rowcount={rowCount + 1}
       className={styles.columns}
+      style={{ "--columns": tracks }}
     >
-      <TableHeader table={table} />
+      <TableHeader columns={columns} sort={sort} onChange={onChange} />
       <div
-        ref={body}
         role="rowgroup"
+        ref={body}
         className={styles.body}
         data-stale={staleSince === null ? undefined : ""}
-        style={{ height: virtualizer.getTotalSize() }}
-        onFocus={keepFocused}
-        onBlur={() => setFocused(null)}
+        style={{ height: ids.length * rows.height }}
       >
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const row = rows[index];
-          if (!row) return null;
+        {placesOf(rows, kept === null ? -1 : ids.indexOf(kept)).map((place) => {
+          const counting = countings[place];
+          if (!counting) return null;
           return (
             <CountingRow
-              key={row.id}
-              row={row}
-              FlexRender={table.FlexRender}
-              measure={virtualizer.measureElement}
-              place={index}
-              offset={placeOf(start)}
+              key={counting.id}
+              counting={counting}
+              columns={columns}
+              place={place}
+              offset={place * rows.height}
               // A finished counting shows nothing of the time but the names of days.
-              clock={row.original.active ? clock : clock - (clock % minute)}
+              clock={counting.active ? clock : clock - (clock % minute)}
               staleSince={staleSince}
+              calendar={calendarOf(counting.warehouse.code)}
+              look={look}
             />
           );
         })}
       </div>
     </div>
   );
+}
+
+/** The places of the rows that exist, in their order. */
+function placesOf({ from, to }: { from: number; to: number }, kept: number): readonly number[] {
+  const places = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+  if (kept < 0 || (kept >= from && kept < to)) return places;
+  return kept < from ? [kept, ...places] : [...places, kept];
 }

@@ -1,29 +1,25 @@
-import { Link, useSearchParams } from "react-router";
-import { withShared } from "#pages/shared-search.ts";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { paths } from "#paths.ts";
-import { useMessages } from "#ui/locale.tsx";
 import { People } from "#ui/people.tsx";
 import styles from "./cells.module.css";
-import { useCountingAt } from "./counting-at.ts";
+import type { CountingAt } from "./counting-at.ts";
+import type { Look } from "./look.ts";
 
 /** Whether the counting is ongoing. */
-export function StatusCell() {
-  const words = useMessages().progress;
-  const { active } = useCountingAt().counting;
+export function statusCell({ facts }: CountingAt, { words }: Look): ReactNode {
   return (
-    <span className={styles.status} data-active={active}>
-      <i aria-hidden="true" />
-      {active ? words.active : words.finished}
+    <span className={styles.status} data-active={facts.active}>
+      {facts.active ? words.progress.active : words.progress.finished}
     </span>
   );
 }
 
 /** Where the counting is, and the link to it, which covers the whole row. */
-export function WarehouseCell() {
-  const { id, warehouse } = useCountingAt().counting;
-  const [search] = useSearchParams();
+export function warehouseCell({ counting }: CountingAt, { query }: Look): ReactNode {
+  const { id, warehouse } = counting;
   return (
-    <Link className={styles.warehouse} to={withShared(paths.counting(id), search)}>
+    <Link className={styles.warehouse} to={`${paths.counting(id)}${query}`}>
       <span className={styles.name}>{warehouse.name}</span>{" "}
       <span className={styles.code}>{warehouse.code}</span>
     </Link>
@@ -31,6 +27,6 @@ export function WarehouseCell() {
 }
 
 /** Who takes or took part. */
-export function ParticipantsCell() {
-  return <People users={useCountingAt().counting.participants} most={3} />;
+export function participantsCell({ counting }: CountingAt): ReactNode {
+  return <People users={counting.participants} most={3} />;
 }

@@ -3,20 +3,25 @@ import { listEnd, nextEntries } from "./list-end.ts";
 
 describe("the end of the list", () => {
   it("is not reached while a page leads on, whatever the total says", () => {
-    expect(listEnd(true, 100, 412)).toBe("more");
-    expect(listEnd(true, 412, 412)).toBe("more");
-    expect(listEnd(true, 0, 0)).toBe("more");
+    expect(listEnd(true, false, 100, 412)).toBe("more");
+    expect(listEnd(true, false, 412, 412)).toBe("more");
+    expect(listEnd(true, false, 0, 0)).toBe("more");
   });
 
   it("is whole with as many entries as the API names, or more", () => {
-    expect(listEnd(false, 412, 412)).toBe("whole");
-    expect(listEnd(false, 413, 412)).toBe("whole");
-    expect(listEnd(false, 0, 0)).toBe("whole");
+    expect(listEnd(false, false, 412, 412)).toBe("whole");
+    expect(listEnd(false, false, 413, 412)).toBe("whole");
+    expect(listEnd(false, false, 0, 0)).toBe("whole");
   });
 
   it("is short when the API stops before its own total", () => {
-    expect(listEnd(false, 200, 412)).toBe("short");
-    expect(listEnd(false, 0, 3)).toBe("short");
+    expect(listEnd(false, false, 200, 412)).toBe("short");
+    expect(listEnd(false, false, 0, 3)).toBe("short");
+  });
+
+  it("is a loop that was cut where the API leads back, whatever the total says", () => {
+    expect(listEnd(false, true, 200, 412)).toBe("looped");
+    expect(listEnd(false, true, 412, 412)).toBe("looped");
   });
 });
 

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useRef } from "react";
+import { isRefusal } from "#api/countings-restart.ts";
 import { mayRecover } from "#api/polling.ts";
 import { pageSize } from "#contract/parameters.ts";
 import { failureWords } from "#pages/failure-block.tsx";
@@ -8,33 +9,41 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { nextEntries } from "./list-end.ts";
 import styles from "./list-foot.module.css";
+import type { LoadedCountings } from "./loaded-countings.ts";
 import { SkeletonRows } from "./skeleton-rows.tsx";
-import type { LoadedCountings, useCountings } from "./use-countings.ts";
+import type { CountingsList } from "./use-countings.ts";
 
-type List = Pick<
-  ReturnType<typeof useCountings>,
-  "loadMore" | "mayLoadMore" | "loadingMore" | "failedMore"
->;
+interface FootProps {
+  readonly loaded: LoadedCountings;
+  readonly list: CountingsList;
+  /**
+   * The rows are all that is loaded, in the API's order, so that what is loaded next follows the last one.
+   * Otherwise it comes anywhere or nowhere, and a person has to want it.
+   */
+  readonly isPlain: boolean;
+  /** No row is shown, and what there is to do about it is said already. */
+  readonly isEmpty: boolean;
+}
 
 /** What comes after the last row: more rows on their way, the reason why none come, or the end. */
-export function ListFoot({ loaded, list }: { loaded: LoadedCountings; list: List }) {
+export function ListFoot({ loaded, list, isPlain, isEmpty }: FootProps) {
   const end = useRef<HTMLDivElement>(null);
-  useNearEnd(end, list.mayLoadMore && !list.failedMore, list.loadMore);
+  useNearEnd(end, isPlain && list.mayLoadMore && !list.failedMore, list.loadMore);
   return (
     <>
       <div ref={end} />
       {/* What stood here has not moved when rows come: they took its place, and something else follows them. */}
       <Fragment key={loaded.loaded}>
-        {list.loadingMore && <SkeletonRows count={2} />}
+        {isPlain && list.loadingMore && <SkeletonRows count={2} />}
         <div className={styles.foot}>
-          <Foot loaded={loaded} list={list} />
+          <Foot loaded={loaded} list={list} isPlain={isPlain} isEmpty={isEmpty} />
         </div>
       </Fragment>
     </>
   );
 }
 
-function Foot({ loaded, list }: { loaded: LoadedCountings; list: List }): ReactNode {
+function Foot({ loaded, list, isPlain, isEmpty }: FootProps): ReactNode {
   const words = useMessages().countings;
   const format = useFormat();
   const total = format.number(loaded.total);
@@ -48,30 +57,59 @@ function Foot({ loaded, list }: { loaded: LoadedCountings; list: List }): ReactN
     );
   }
   if (list.failedMore) return <FailedMore list={list} failed={list.failedMore} />;
-  if (loaded.end === "short") return words.shortEnd(format.number(loaded.loaded), total);
+  const some = format.number(loaded.loaded);
+  switch (loaded.end) {
+    case "more":
+      return !isPlain && !isEmpty && <MoreOf loaded={loaded} list={list} />;
+    case "short":
+      return words.shortEnd(some, total);
+    case "looped":
+      return words.loopedEnd(some, total);
+    case "whole":
+      return loaded.loaded > 0 && words.end(some, loaded.loaded);
+  }
+}
+
+/** What is shown is of what is loaded alone; says so where a reader has come to its end. */
+function MoreOf({ loaded: { loaded, total }, list }: Pick<FootProps, "loaded" | "list">) {
+  const words = useMessages().listFilters;
+  const format = useFormat();
+  const rest = Math.max(0, total - loaded);
+  const { from, to } = nextEntries(loaded, total, pageSize.max);
   return (
-    loaded.end === "whole" &&
-    loaded.loaded > 0 &&
-    words.end(format.number(loaded.loaded), loaded.loaded)
+    <p>
+      {words.covers(format.number(loaded))} {words.notSearched(format.number(rest), rest)}{" "}
+      {!list.loadingAll && (
+        <Button look="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
+          {words.loadNext(format.number(from), format.number(to))}
+        </Button>
+      )}
+    </p>
   );
 }
 
-function FailedMore({ list, failed }: { list: List; failed: NonNullable<List["failedMore"]> }) {
-  const { countings: words, failures } = useMessages();
-  const { title, text } = failureWords(failed.failure, failures);
+function FailedMore({
+  list,
+  failed: { failure },
+}: {
+  list: CountingsList;
+  failed: NonNullable<CountingsList["failedMore"]>;
+}) {
+  const { countings: words, failures, listFilters } = useMessages();
+  const { title, text } = failureWords(failure, failures);
   return (
     <Notice
       tone="risk"
       lead={words.failedMore}
       action={
-        mayRecover(failed.failure) && (
+        mayRecover(failure) && (
           <Button look="link" onClick={list.loadMore}>
             {failures.tryNow}
           </Button>
         )
       }
     >
-      {title}. {text}
+      {isRefusal(failure) ? listFilters.startsOver : `${title}. ${text}`}
     </Notice>
   );
 }

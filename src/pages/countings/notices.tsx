@@ -2,10 +2,11 @@ import type { Ageing } from "#domain/ageing.ts";
 import { AgeNotice } from "#pages/age-notice.tsx";
 import type { Failed } from "#pages/failed.ts";
 import type { Freshness } from "#transport/freshness.ts";
+import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
+import type { LoadedCountings } from "./loaded-countings.ts";
 import styles from "./notices.module.css";
-import type { LoadedCountings } from "./use-countings.ts";
 
 /** What has to be known before the list is read: old figures first, then missing ones. */
 export function Notices({
@@ -13,18 +14,33 @@ export function Notices({
   failed,
   freshness,
   ageing,
+  period,
   onRetry,
+  onReload,
 }: {
   loaded: LoadedCountings;
   failed: Failed | null;
   freshness: Freshness | null;
   ageing: Ageing;
+  /** Milliseconds between two looks. */
+  period: number;
   onRetry: () => void;
+  onReload: () => void;
 }) {
   return (
     <div className={styles.notices}>
-      <AgeNotice freshness={freshness} failed={failed} ageing={ageing} onRetry={onRetry} />
+      <AgeNotice
+        freshness={freshness}
+        failed={failed}
+        ageing={ageing}
+        period={period}
+        onRetry={onRetry}
+      />
       {loaded.faults.length > 0 && <UnreadableNotice loaded={loaded} />}
+      {loaded.end !== "more" && loaded.end !== "whole" && (
+        <UnreachableNotice {...loaded} end={loaded.end} />
+      )}
+      {loaded.grown > 0 && <GrownNotice grown={loaded.grown} onReload={onReload} />}
     </div>
   );
 }
@@ -45,5 +61,36 @@ function UnreadableNotice({ loaded: { faults, loaded } }: { loaded: LoadedCounti
         </ul>
       </details>
     </Notice>
+  );
+}
+
+function UnreachableNotice({
+  loaded,
+  total,
+  end,
+}: Pick<LoadedCountings, "loaded" | "total"> & { end: "short" | "looped" }) {
+  const words = useMessages().listFilters;
+  const format = useFormat();
+  if (loaded >= total) return null;
+  return (
+    <Notice tone="risk" lead={words.unreachable(format.number(loaded), format.number(total))}>
+      {words.unreachableBecause[end]} {words.unreachableConsequence}
+    </Notice>
+  );
+}
+
+function GrownNotice({ grown, onReload }: { grown: number; onReload: () => void }) {
+  const words = useMessages().listFilters;
+  const format = useFormat();
+  return (
+    <Notice
+      tone="info"
+      lead={words.grown(format.number(grown), grown)}
+      action={
+        <Button look="link" onClick={onReload}>
+          {words.reload}
+        </Button>
+      }
+    />
   );
 }

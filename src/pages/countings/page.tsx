@@ -1,65 +1,128 @@
-import { Inbox } from "lucide-react";
-import { useState } from "react";
-import type { Ageing } from "#domain/ageing.ts";
-import type { Failed } from "#pages/failed.ts";
-import { FailureBlock, failureWords } from "#pages/failure-block.tsx";
+import { useMemo, useState } from "react";
+import { FailureBlock } from "#pages/failure-block.tsx";
+import { FilterChips } from "#pages/list-filters/filter-chips.tsx";
+import { listFilterOf } from "#pages/list-filters/list-filter.ts";
 import { pageState } from "#pages/page-state.ts";
 import { AppShell } from "#pages/shell/app-shell.tsx";
+import { WorkHoursNote } from "#pages/work-hours-note.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { StateBlock } from "#ui/state-block.tsx";
-import { CountingTable } from "./counting-table.tsx";
+import { ColumnsMenu } from "./columns-menu.tsx";
+import { CountingTables } from "./counting-tables.tsx";
+import { listContent } from "./list-content.ts";
 import { ListFoot } from "./list-foot.tsx";
-import { ListHead } from "./list-head.tsx";
+import type { LoadedCountings } from "./loaded-countings.ts";
+import { None, NoneMatch } from "./none-match.tsx";
 import { Notices } from "./notices.tsx";
 import styles from "./page.module.css";
+import { ScopeLine } from "./scope-line.tsx";
 import { SkeletonTable } from "./skeleton-table.tsx";
-import { type LoadedCountings, useCountings } from "./use-countings.ts";
+import { SummaryStrip } from "./summary-strip.tsx";
+import { Toolbar } from "./toolbar.tsx";
+import { useActiveCountings } from "./use-active-countings.ts";
+import { useAnnouncement } from "./use-announcement.ts";
+import { useCountings } from "./use-countings.ts";
+import { noFilters, useFilters } from "./use-filters.ts";
 import { useListAge } from "./use-list-age.ts";
+import { useNarrowed } from "./use-narrowed.ts";
+import { useCountingsSearch } from "./use-search.ts";
 
 const noPages: LoadedCountings["pages"] = [];
 
 /** All countings, as the API lists them: which are on time, what is left of each. */
 export function Component() {
-  const list = useCountings();
+  const [search, changeSearch] = useCountingsSearch();
+  const { warehouse, from, to, statuses, sort } = search;
+  const { timeZone } = useFormat();
+  const filter = useMemo(
+    () => listFilterOf({ warehouse, from, to }, timeZone),
+    [warehouse, from, to, timeZone],
+  );
+  const list = useCountings(filter);
   const { loaded, failed, failedMore } = list;
-  const { freshness, ageing, clock } = useListAge(loaded?.pages ?? noPages);
+  const walk = useActiveCountings(filter, loaded);
+  const pages = useMemo(() => [...(loaded?.pages ?? noPages), ...walk.pages], [loaded, walk.pages]);
+  const { freshness, ageing, period, clock } = useListAge(pages);
+  const staleSince = ageing === "stale" ? (freshness?.fetchedAt ?? null) : null;
+  const { narrow, shown, counts } = useNarrowed(loaded, walk.active, search, staleSince ?? clock);
+  const narrowedTo = narrow ? shown : null;
+  const filters = useFilters(search, changeSearch);
+  const clear = () => changeSearch(noFilters);
+  const content = loaded && listContent(loaded, shown, filters.length > 0);
   const { title } = useMessages().countings;
   const [refreshing, setRefreshing] = useState(false);
   const refresh = () => {
     if (refreshing) return;
     setRefreshing(true);
-    void list.refresh().finally(() => setRefreshing(false));
+    void Promise.all([list.refresh(), walk.refresh()]).finally(() => setRefreshing(false));
   };
   return (
     <AppShell
       title={title}
-      state={pageState(loaded && contentState(loaded), failed !== null, ageing)}
+      state={pageState(content, failed !== null, ageing)}
       freshness={freshness}
       ageing={ageing}
-      announcement={useAnnouncement(loaded, failed ?? failedMore, ageing)}
+      announcement={useAnnouncement(loaded, content, narrowedTo, failed ?? failedMore, ageing)}
       onRefresh={refresh}
       refreshing={refreshing}
     >
-      <ListHead loaded={loaded} list={list} />
+      <h1 className="visually-hidden">{title}</h1>
+      <Toolbar
+        search={search}
+        onChange={changeSearch}
+        loaded={loaded}
+        counts={counts}
+        shown={shown}
+        now={clock}
+        isPainted={loaded !== null || failed !== null}
+      >
+        <ColumnsMenu columns={search.columns} onChange={changeSearch} />
+      </Toolbar>
+      <div className={styles.filters}>
+        <FilterChips filters={filters} onClear={content === "no-match" ? null : clear} />
+        <WorkHoursNote />
+        <ScopeLine loaded={loaded} list={list} shown={shown} isNarrowed={narrow !== null} />
+      </div>
       {loaded && (
         <Notices
           loaded={loaded}
           failed={failed}
           freshness={freshness}
           ageing={ageing}
+          period={period}
           onRetry={refresh}
+          onReload={list.reload}
         />
       )}
-      {loaded && loaded.countings.length > 0 && clock !== null && (
-        <CountingTable
-          countings={loaded.countings}
-          rowCount={loaded.end === "more" ? loaded.total : loaded.countings.length}
+      <SummaryStrip
+        walk={loaded && walk}
+        clock={clock}
+        staleSince={staleSince}
+        statuses={statuses}
+        onChange={changeSearch}
+      />
+      {loaded && shown > 0 && clock !== null && (
+        <CountingTables
+          loaded={loaded}
+          walk={walk}
+          search={search}
+          onChange={changeSearch}
           clock={clock}
-          staleSince={ageing === "stale" ? (freshness?.fetchedAt ?? null) : null}
+          staleSince={staleSince}
+          narrow={narrow}
         />
       )}
-      {loaded && contentState(loaded) === "empty" && <None />}
-      {loaded && <ListFoot loaded={loaded} list={list} />}
+      {content === "empty" && <None />}
+      {loaded && content === "no-match" && (
+        <NoneMatch filters={filters} loaded={loaded} list={list} onClear={clear} />
+      )}
+      {loaded && (
+        <ListFoot
+          loaded={loaded}
+          list={list}
+          isPlain={!narrow && sort.length === 0}
+          isEmpty={content === "no-match"}
+        />
+      )}
       {!loaded && !failed && <SkeletonTable />}
       {!loaded && failed && (
         <div className={styles.block}>
@@ -68,35 +131,4 @@ export function Component() {
       )}
     </AppShell>
   );
-}
-
-function contentState({ countings, faults, end }: LoadedCountings): "ready" | "empty" | "partial" {
-  if (faults.length > 0) return "partial";
-  return countings.length === 0 && end === "whole" ? "empty" : "ready";
-}
-
-function None() {
-  const words = useMessages().countings.none;
-  return (
-    <div className={styles.block}>
-      <StateBlock icon={Inbox} title={words.title}>
-        {words.text}
-      </StateBlock>
-    </div>
-  );
-}
-
-/** What is spoken when it changes: how much there is to read, or why there is not more. */
-function useAnnouncement(
-  loaded: LoadedCountings | null,
-  failed: Failed | null,
-  ageing: Ageing,
-): string {
-  const { countings: words, failures } = useMessages();
-  const format = useFormat();
-  if (failed) return failureWords(failed.failure, failures).title;
-  if (ageing === "stale") return words.announceStale;
-  if (!loaded) return "";
-  if (loaded.total === 0 && loaded.loaded === 0) return words.none.title;
-  return words.announceLoaded(format.number(loaded.loaded), format.number(loaded.total));
 }

@@ -1,21 +1,21 @@
+import type { ReactNode } from "react";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
 import { StandingText } from "#ui/standing.tsx";
 import styles from "./cells.module.css";
-import { useCountingAt } from "./counting-at.ts";
+import type { CountingAt } from "./counting-at.ts";
+import type { Look } from "./look.ts";
 
 /** How far the counting is and how that stands against its deadline. */
-export function ProgressCell() {
-  const { facts, figures, standing, markerAt } = useCountingAt();
-  const words = useMessages().countings;
-  const format = useFormat();
+export function progressCell(at: CountingAt, { words, format }: Look): ReactNode {
+  const { facts, figures, standing, markerAt, calendar } = at;
   return (
     <>
       <PaceBar
         counting={facts}
         standing={standing}
         at={markerAt}
+        calendar={calendar}
         size={facts.active ? "row" : "thin"}
       />
       <div className={styles.standing}>
@@ -32,7 +32,7 @@ export function ProgressCell() {
             <Figure name="counted" value={figures.counted}>
               {format.number(figures.counted)}
             </Figure>{" "}
-            {words.of}{" "}
+            {words.countings.of}{" "}
             <Figure name="total" value={figures.total}>
               {format.number(figures.total)}
             </Figure>

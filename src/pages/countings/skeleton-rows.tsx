@@ -1,7 +1,8 @@
 import { Skeleton } from "#ui/skeleton.tsx";
-import { countingColumns } from "./columns.tsx";
 import styles from "./counting-table.module.css";
 import { rowHeights } from "./row-heights.ts";
+import { useCountingsSearch } from "./use-search.ts";
+import { useShownColumns } from "./use-shown-columns.ts";
 
 /** Widths of the blocks of a column's cell, line by line. */
 const blocks: Readonly<Record<string, readonly number[]>> = {
@@ -9,27 +10,26 @@ const blocks: Readonly<Record<string, readonly number[]>> = {
   "warehouse.name": [130, 48],
   startedAt: [38, 56],
   endsAt: [88, 60],
+  forecast: [38, 56],
   progress: [1000, 90],
   participants: [64],
 };
 
 /** Rows that stand where countings will be, with the same columns and heights. */
 export function SkeletonRows({ count }: { count: number }) {
+  const { columns, tracks } = useShownColumns(useCountingsSearch()[0].columns);
   return (
-    <div aria-hidden="true" className={styles.columns}>
+    <div aria-hidden="true" className={styles.columns} style={{ "--columns": tracks }}>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and never reordered
         <div key={place} className={styles.row} data-skeleton>
-          {countingColumns.map((column) => {
-            const name = column.id ?? "";
-            return (
-              <div key={name} data-column={name}>
-                {(blocks[name] ?? [40]).map((width, line) => (
-                  <Skeleton key={width} width={width} height={line === 0 ? 10 : 8} />
-                ))}
-              </div>
-            );
-          })}
+          {columns.map((name) => (
+            <div key={name} data-column={name}>
+              {(blocks[name] ?? [40]).map((width, line) => (
+                <Skeleton key={width} width={width} height={line === 0 ? 10 : 8} />
+              ))}
+            </div>
+          ))}
         </div>
       ))}
     </div>

@@ -1,22 +1,31 @@
 import { useState } from "react";
-import type { Counting } from "#contract/counting.ts";
-import { useAppTable } from "#table/app-table.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { countingColumns } from "./columns.tsx";
+import { useIsLate } from "#ui/use-is-late.ts";
 import styles from "./counting-table.module.css";
 import { rowsOfWindow, SkeletonRows } from "./skeleton-rows.tsx";
 import { TableHeader } from "./table-header.tsx";
+import { useCountingsSearch } from "./use-search.ts";
+import { useShownColumns } from "./use-shown-columns.ts";
 
-const noCountings: readonly Counting[] = [];
-
-/** The table before its first rows. */
+/** The table before its first rows; blank until it can be told that they take their time. */
 export function SkeletonTable() {
-  const words = useMessages().countings;
-  const table = useAppTable({ columns: countingColumns, data: noCountings });
+  return useIsLate(150) ? <Skeletons /> : <div className={styles.blank} />;
+}
+
+function Skeletons() {
+  const words = useMessages().countingTable;
+  const [{ sort, columns: chosen }, onChange] = useCountingsSearch();
+  const { columns, tracks } = useShownColumns(chosen);
   const [count] = useState(rowsOfWindow);
   return (
-    <div role="table" aria-label={words.title} aria-busy="true" className={styles.columns}>
-      <TableHeader table={table} />
+    <div
+      role="table"
+      aria-label={words.all}
+      aria-busy="true"
+      className={styles.columns}
+      style={{ "--columns": tracks }}
+    >
+      <TableHeader columns={columns} sort={sort} onChange={onChange} />
       <SkeletonRows count={count} />
     </div>
   );

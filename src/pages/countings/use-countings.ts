@@ -5,32 +5,21 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import type { CountingsPage } from "#api/countings-page.ts";
+import type { CountingsPage, ListFilter } from "#api/countings-page.ts";
 import { countingsPageQuery, countingsQuery } from "#api/countings-queries.ts";
-import { joinPages } from "#api/join-pages.ts";
-import type { Counting } from "#contract/counting.ts";
 import { failedOf } from "#pages/failed.ts";
 import { useHeld } from "#pages/use-held.ts";
-import { type ListEnd, listEnd } from "./list-end.ts";
-import { type ListFault, listFaults } from "./list-faults.ts";
+import { loadedCountings } from "./loaded-countings.ts";
+import { useLoadAll } from "./use-load-all.ts";
 
-/** The countings loaded so far. */
-export interface LoadedCountings {
-  readonly countings: readonly Counting[];
-  readonly faults: readonly ListFault[];
-  /** The newest answer for each page. */
-  readonly pages: readonly CountingsPage[];
-  /** Entries received, the unreadable ones too. */
-  readonly loaded: number;
-  /** Entries of the whole list, by the API. */
-  readonly total: number;
-  readonly end: ListEnd;
-}
+/** The list as the page works with it. */
+export type CountingsList = ReturnType<typeof useCountings>;
 
-const filter = {};
-
-/** Loads the list page by page and keeps each page fresh by itself. */
-export function useCountings() {
+/**
+ * Loads a list page by page and keeps each page fresh by itself.
+ * @param filter the same object for as long as it asks for the same
+ */
+export function useCountings(filter: ListFilter) {
   const client = useQueryClient();
   const list = useInfiniteQuery(countingsQuery(client, filter));
   const { data, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = list;
@@ -40,7 +29,7 @@ export function useCountings() {
     combine: combinePages,
   });
   const loaded = useMemo(
-    () => data && join(data.pages, fresh.pages, hasNextPage),
+    () => data && loadedCountings(data.pages, fresh.pages, hasNextPage),
     [data, fresh.pages, hasNextPage],
   );
   const { refetch, fetchNextPage } = list;
@@ -48,24 +37,40 @@ export function useCountings() {
     if (cursors.length === 0) await refetch();
     const keys = cursors.map((cursor) => countingsPageQuery(client, filter, cursor).queryKey);
     await Promise.all(keys.map((queryKey) => client.refetchQueries({ queryKey, exact: true })));
-  }, [client, refetch, cursors]);
+  }, [client, filter, refetch, cursors]);
+  const loadMore = useCallback(() => {
+    // Asking for a page in the middle of a refresh of all would call that off.
+    void fetchNextPage({ cancelRefetch: false });
+  }, [fetchNextPage]);
+  const all = useLoadAll(filter, {
+    pages: cursors.length,
+    hasNext: hasNextPage,
+    isFetching,
+    failed: isFetchNextPageError,
+    loadMore,
+  });
 
   const { error, errorUpdatedAt } = list;
   const failedList = useMemo(() => failedOf(error, errorUpdatedAt), [error, errorUpdatedAt]);
+  const failedNow = useMemo(() => failedList && { ...failedList, filter }, [failedList, filter]);
   // While a first load is tried again there is no error for a moment; what failed stays to be read.
-  const failedFirst = useHeld(failedList, data === undefined);
+  const failedFirst = useHeld(failedNow, data === undefined);
   return {
     loaded: loaded ?? null,
-    failed: data ? failedOf(fresh.error, fresh.failedAt) : failedFirst,
+    failed: data
+      ? failedOf(fresh.error, fresh.failedAt)
+      : failedFirst?.filter === filter
+        ? failedFirst
+        : null,
     failedMore: isFetchNextPageError ? failedList : null,
     loadingMore: isFetchingNextPage,
     /** Whether another page can be asked for now. */
     mayLoadMore: hasNextPage && !isFetching,
-    loadMore: useCallback(() => {
-      // Asking for a page in the middle of a refresh of all would call that off.
-      void fetchNextPage({ cancelRefetch: false });
-    }, [fetchNextPage]),
+    loadMore,
+    ...all,
     refresh,
+    /** Loads the list itself anew, with what has come to it since. */
+    reload: useCallback(() => void refetch(), [refetch]),
   };
 }
 
@@ -75,27 +80,5 @@ function combinePages(results: readonly UseQueryResult<CountingsPage>[]) {
     pages: results.map(({ data }) => data),
     error: failed?.error ?? null,
     failedAt: failed?.errorUpdatedAt ?? 0,
-  };
-}
-
-function join(
-  first: readonly CountingsPage[],
-  fresh: readonly (CountingsPage | undefined)[],
-  hasNext: boolean,
-): LoadedCountings {
-  const { countings } = joinPages(first, fresh);
-  const pages = first.map((page, place) => fresh[place] ?? page);
-  const faults = listFaults(pages);
-  const loaded = countings.length + faults.length;
-  const newest = pages.reduce((one, other) =>
-    other.freshness.fetchedAt > one.freshness.fetchedAt ? other : one,
-  );
-  return {
-    countings,
-    faults,
-    pages,
-    loaded,
-    total: newest.total,
-    end: listEnd(hasNext, loaded, newest.total),
   };
 }

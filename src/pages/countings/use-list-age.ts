@@ -11,6 +11,8 @@ import { decisivePage } from "./decisive-page.ts";
 export interface ListAge {
   readonly freshness: Freshness | null;
   readonly ageing: Ageing;
+  /** Milliseconds between two looks at the pages. */
+  readonly period: number;
   /** The gateway's time, in milliseconds since 1970; `null` before anything was loaded. */
   readonly clock: number | null;
 }
@@ -27,5 +29,5 @@ export function useListAge(pages: readonly CountingsPage[]): ListAge {
     pollSeconds,
     page?.transferTime ?? 0,
   );
-  return { freshness, ageing: age === null ? "fresh" : ageing(age, period), clock };
+  return { freshness, ageing: age === null ? "fresh" : ageing(age, period), period, clock };
 }

@@ -1,12 +1,14 @@
 import { useLocation } from "react-router";
-import type { Definition } from "#messages/en/definitions.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+import type { Definition } from "#messages/en/definitions-common.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./definitions.module.css";
 
 /** Every figure's definition, by where it comes from; each has its name on the page as its anchor. */
 export function Definitions() {
   const { definitions, help } = useMessages();
-  return (["header", "lines", "log", "gateway"] as const).map((from) => (
+  const groups = Object.keys(definitions) as (keyof Messages["definitions"])[];
+  return groups.map((from) => (
     <div key={from} className={styles.group}>
       <h3 id={`from-${from}`}>{help.figures[from]}</h3>
       <Group title={`from-${from}`} definitions={definitions[from]} />

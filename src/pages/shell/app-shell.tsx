@@ -18,13 +18,18 @@ import { HelpLink, Nav } from "./nav.tsx";
 import { ReadMark } from "./read-mark.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { ThemeButton } from "./theme-button.tsx";
+import { useIsLong } from "./use-is-long.ts";
 import { usePageMarks } from "./use-page-marks.ts";
+
+/** How long an answer may take before the page says that it waits, in milliseconds. */
+const patience = 4000;
 
 /** The frame around a page: where one is, how old the figures are, and the page's state for machines. */
 export function AppShell({
   title,
   state,
   complete = state !== "loading",
+  arriving = false,
   freshness = null,
   readAt = null,
   ageing = "fresh",
@@ -37,6 +42,8 @@ export function AppShell({
   state: PageState;
   /** Everything of the page can be used, not only its first part. */
   complete?: boolean;
+  /** The page says itself how far its loading has come. */
+  arriving?: boolean;
   freshness?: Freshness | null;
   /** When something was read that does not age, in milliseconds since 1970; stands where an age would. */
   readAt?: number | null;
@@ -48,12 +55,13 @@ export function AppShell({
   children: ReactNode;
 }) {
   const words = useMessages().app;
-  const format = useFormat();
   const settings = useSettings();
   const [search] = useSearchParams();
+  const isLoading = state === "loading";
+  const isWaiting = useIsLong(isLoading && !arriving, patience);
   const isNarrow = useMediaQuery("(max-width: 899px)");
   const isPhone = useMediaQuery("(max-width: 599px)");
-  usePageMarks(state !== "loading", complete);
+  usePageMarks(!isLoading, complete);
   useEffect(() => {
     document.title = words.title(title);
   }, [words, title]);
@@ -99,18 +107,27 @@ export function AppShell({
         tabIndex={-1}
         className={styles.main}
         data-state={state}
-        aria-busy={state === "loading"}
+        aria-busy={isLoading}
       >
+        {isWaiting && <p className={styles.waiting}>{words.stillWaiting}</p>}
         {children}
       </main>
       <footer className={styles.foot}>
         {settings.host !== null && <span>{words.source(settings.host)}</span>}
-        <span>{words.zone(format.timeZone)}</span>
+        <Zone asked={search.get("tz")} />
       </footer>
       <ShortcutsDialog />
       <p role="status" className="visually-hidden">
-        {state === "loading" ? words.loading : announcement}
+        {isWaiting ? words.stillWaiting : isLoading ? words.loading : announcement}
       </p>
     </>
   );
+}
+
+/** Which zone instants are shown in, and that it is not the one that the address asks for. */
+function Zone({ asked }: { asked: string | null }) {
+  const words = useMessages().app;
+  const { timeZone } = useFormat();
+  if (!asked || asked === timeZone) return <span>{words.zone(timeZone)}</span>;
+  return <strong>{words.unknownZone(timeZone, asked)}</strong>;
 }

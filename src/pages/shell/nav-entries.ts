@@ -11,6 +11,7 @@ interface NavEntry {
 /** The pages that the main navigation leads to, in its order; the phone's menu has the same. */
 export const navEntries: readonly NavEntry[] = [
   { label: (words) => words.countings, to: paths.countings(), section: "/countings/" },
+  { label: (words) => words.trends, to: paths.trends() },
   { label: (words) => words.incidentTypes, to: paths.incidentTypes() },
   { label: (words) => words.imports, to: paths.imports() },
 ];

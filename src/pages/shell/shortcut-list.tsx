@@ -3,12 +3,14 @@ import { useMessages } from "#ui/locale.tsx";
 import styles from "./shortcuts.module.css";
 import { shortcuts } from "./shortcuts.ts";
 
+const places = Object.keys(shortcuts) as (keyof typeof shortcuts)[];
+
 /** Every keyboard shortcut, by where it works. */
 export function ShortcutList() {
   const words = useMessages().shortcuts;
   return (
     <div className={styles.list}>
-      {(["everywhere", "lines"] as const).map((place) => (
+      {places.map((place) => (
         <section key={place} aria-label={words.places[place]}>
           <h3>{words.places[place]}</h3>
           <dl>
@@ -18,7 +20,7 @@ export function ShortcutList() {
                   {keys.map((key, position) => (
                     <Fragment key={key}>
                       {position > 0 && ` ${words.or} `}
-                      <kbd>{words.keys[key] ?? key}</kbd>
+                      <Key name={key} />
                     </Fragment>
                   ))}
                 </dt>
@@ -30,4 +32,14 @@ export function ShortcutList() {
       ))}
     </div>
   );
+}
+
+function Key({ name }: { name: string }) {
+  const words = useMessages().shortcuts;
+  return name.split("+").map((key, position) => (
+    <Fragment key={key}>
+      {position > 0 && " + "}
+      <kbd>{words.keys[key] ?? key}</kbd>
+    </Fragment>
+  ));
 }

@@ -23,7 +23,23 @@ test("keys that are typed, composed or meant for the browser do nothing", () => 
   expect(shortcutOf(press("?", { isComposing: true }), false)).toBeNull();
 });
 
-test("every key that is listed for the lines moves in their grid", () => {
-  const keys = shortcuts.lines.flatMap((shortcut) => shortcut.keys);
-  expect(keys.filter((key) => moveInGrid(key, 5, 100, 10) === null)).toEqual([]);
-});
+/** Every key that moves in a grid, among those that a keyboard has. */
+const moving = [
+  ...["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "PageDown", "PageUp", "Home", "End"],
+  ...["Enter", "Escape", "Tab", "Backspace", "Delete", "Insert", " ", "j", "k", "a", "/", "?"],
+].filter((key) => moveInGrid(key, 5, 100, 10) !== null);
+
+/** What a log's grid does besides moving. */
+const linking = ["Enter", "Shift+Enter", "Escape"];
+
+test.each([
+  ["lines", moving],
+  ["log", [...moving, ...linking]],
+] as const)(
+  "the keys listed for the grid of the %s are those that do something in it",
+  (place, does) => {
+    const keys = shortcuts[place].flatMap((shortcut) => shortcut.keys);
+    expect(moving.length).toBeGreaterThan(4);
+    expect([...keys].sort()).toEqual([...does].sort());
+  },
+);

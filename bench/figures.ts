@@ -1,0 +1,23 @@
+/** The middle of some numbers. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}
+
+/** A median with the least and the greatest, for people. */
+export function spread(numbers: readonly number[], digits = 0): string {
+  const text = (number: number) => number.toFixed(digits);
+  return `${text(median(numbers))} [${text(Math.min(...numbers))}…${text(Math.max(...numbers))}]`;
+}
+
+/** Lines of a table whose columns are as wide as their widest cell. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? "").length)),
+  );
+  return rows
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "))
+    .join("\n");
+}

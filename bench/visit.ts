@@ -1,0 +1,75 @@
+import type { Browser, Page } from "@playwright/test";
+
+/** What one visit cost. Milliseconds, but for the shift, which has no unit. */
+export interface Visit {
+  /** From navigation to the frame in which the first rows are painted. */
+  readonly ready: number;
+  /** What tasks of the main thread took beyond 50 ms each. */
+  readonly blocking: number;
+  readonly longest: number;
+  /** Processor time of the page's own process until then. */
+  readonly cpu: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+}
+
+/** Chromium's own; the standard types do not know it. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+}
+
+interface Probe {
+  ready: number;
+  tasks: number[];
+  shift: number;
+}
+
+/** Runs in the page before any of its scripts. */
+function watch(rows: string): void {
+  const probe: Probe = { ready: 0, tasks: [], shift: 0 };
+  Object.assign(window, { probe });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) probe.tasks.push(duration);
+  }).observe({ type: "longtask", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) probe.shift += (entry as LayoutShift).value;
+  }).observe({ type: "layout-shift", buffered: true });
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(rows)) return;
+    observer.disconnect();
+    // Painted: the frame after the one that has drawn it.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        probe.ready = performance.now();
+      }),
+    );
+  });
+  observer.observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+const probeOf = (page: Page) => page.evaluate(() => (window as unknown as { probe: Probe }).probe);
+
+/**
+ * Opens an address in a clean profile and measures it until it is quiet.
+ * @param rows selects a row of data
+ */
+export async function visit(browser: Browser, address: string, rows: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(watch, rows);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+  await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction(() => (window as unknown as { probe: Probe }).probe.ready > 0);
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  await page.waitForLoadState("networkidle");
+  const { ready, tasks, shift } = await probeOf(page);
+  await context.close();
+  return {
+    ready,
+    blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+    longest: Math.max(0, ...tasks),
+    cpu: (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000,
+    shift,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { ready } from "./look.ts";
+import { expectSoundPage } from "./sound-page.ts";
+
+const chips = (page: Page) => page.getByRole("group", { name: "Filters" }).getByRole("listitem");
+
+test("everything can be done by keyboard", async ({ page }) => {
+  await page.goto("/");
+  await ready(page);
+  await page.getByRole("combobox", { name: "Warehouse" }).focus();
+  await page.keyboard.type("sevilla");
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(chips(page).first()).toContainText("Sevilla Sur");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "This year" })).toBeVisible();
+  await expectSoundPage(page, "when it started");
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/from=/);
+  await expect(page.getByRole("button", { name: "Started Last 30 days" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/status=active/);
+  await page.getByRole("button", { name: "Remove filter: Status Active" }).press("Enter");
+  await expect(page).not.toHaveURL(/status/);
+  await expect(page.getByRole("button", { name: "Clear filters" })).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the filters are in one sheet", async ({ page }) => {
+    await page.goto("/");
+    await ready(page);
+    await page.getByRole("button", { name: "Filters", exact: true }).click();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await sheet.getByRole("button", { name: "Last 30 days" }).click();
+    await sheet.getByRole("radio", { name: /^Finished/ }).check();
+    await expectSoundPage(page, "the sheet of filters");
+    await sheet.getByRole("button", { name: /^Show \d+$/ }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Filters 2" })).toBeFocused();
+    await expect(chips(page).and(page.locator("[data-scope]"))).toHaveCount(2);
+    const remove = page.getByRole("button", { name: "Remove filter: Status Finished" });
+    const size = await remove.evaluate((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const { top, right, bottom, left } = getComputedStyle(button, "::after");
+      return [
+        width - parseFloat(left) - parseFloat(right),
+        height - parseFloat(top) - parseFloat(bottom),
+      ];
+    });
+    expect(Math.min(...size)).toBeGreaterThanOrEqual(44);
+  });
+});

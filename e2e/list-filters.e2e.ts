@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import type { Counting } from "#contract/counting.ts";
+import { countingThat, everyCounting } from "./api.ts";
+import { paceOf } from "./expected-figures.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectState, ready } from "./look.ts";
+import { expectSoundPage } from "./sound-page.ts";
+
+const day = 86_400_000;
+const hour = 3_600_000;
+
+/** The date in Madrid, whose zone the browser has. */
+const dateOf = (time: number) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Madrid" }).format(time);
+
+/** Midnight in Madrid, which is one or two hours ahead of UTC. */
+function midnight(date: string): number {
+  const utc = Date.parse(`${date}T00:00:00Z`);
+  return dateOf(utc - 2 * hour) === date ? utc - 2 * hour : utc - hour;
+}
+
+const chips = (page: Page) => page.getByRole("group", { name: "Filters" }).getByRole("listitem");
+const loadedText = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ loaded$/);
+
+/** The ids of all rows; the window is high enough for them. */
+async function shownIds(page: Page): Promise<string[]> {
+  const links = page.getByRole("row").getByRole("link");
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  return addresses.map((address) => /\/countings\/([^?]+)/.exec(address ?? "")?.[1] ?? "").sort();
+}
+
+/** Waits until exactly the countings are shown that a calculation of its own leaves of the raw list. */
+async function expectShown(
+  page: Page,
+  address: string,
+  isWanted: (counting: Counting) => boolean,
+  mayBeNone = false,
+): Promise<void> {
+  await expect(async () => {
+    const wanted = (await everyCounting(address)).filter(isWanted).map(({ id }) => id);
+    expect(await shownIds(page)).toEqual(wanted.sort());
+    if (!mayBeNone) expect(wanted.length).toBeGreaterThan(0);
+  }).toPass();
+}
+
+const isLate = (counting: Counting) =>
+  counting.active && counting.totalProductsLeft > 0 && Date.now() > Date.parse(counting.endsAt);
+
+test.describe("each filter", () => {
+  test.use({ viewport: { width: 1440, height: 4600 } });
+
+  test("alone and with others leaves what the raw list says", async ({
+    page,
+    gateway,
+    browser,
+  }) => {
+    const { address } = gateway;
+    const week = midnight(dateOf(Date.now() - 7 * day));
+    await page.goto("/?tz=Europe%2FMadrid&x=1");
+    await ready(page);
+    const warehouse = page.getByRole("combobox", { name: "Warehouse" });
+    await warehouse.fill("0");
+    await warehouse.press("Enter");
+    await expect(page).toHaveURL(/warehouse=0/);
+    await expect(warehouse).toHaveValue("Getafe Central");
+    const isGetafe = ({ warehouse: { id } }: Counting) => id === 0;
+    await expectShown(page, address, isGetafe);
+
+    await warehouse.fill("leixoes");
+    await page.getByRole("option", { name: "Porto Leixões" }).click();
+    const isPorto = ({ warehouse: { id } }: Counting) => id === 7;
+    await expectShown(page, address, isPorto);
+    await expect(chips(page).first()).toContainText("Warehouse Porto Leixões");
+    await page.getByRole("button", { name: "Remove filter: Warehouse Porto Leixões" }).click();
+    await expect(page).not.toHaveURL(/warehouse/);
+
+    await page.getByRole("button", { name: "Started any time" }).click();
+    await page.getByRole("button", { name: "Last 7 days" }).click();
+    await expect(page).toHaveURL(new RegExp(`from=${dateOf(week)}`));
+    const isRecent = ({ startedAt }: Counting) => Date.parse(startedAt) > week;
+    await expectShown(page, address, isRecent);
+
+    const status = (name: RegExp) => page.getByRole("radio", { name });
+    await status(/^Overdue/).check();
+    await expectShown(page, address, (counting) => isRecent(counting) && isLate(counting), true);
+    await status(/^Active/).check();
+    await expectShown(page, address, (counting) => isRecent(counting) && counting.active);
+    await status(/^Finished/).check();
+    await expectShown(page, address, (counting) => isRecent(counting) && !counting.active);
+    await status(/^Behind pace/).check();
+    const isBehind = (counting: Counting) => {
+      const { startedAt, endsAt, totalProductsLeft } = counting;
+      const window = (Date.parse(endsAt) - Date.parse(startedAt)) / hour;
+      const tolerance = Math.max(5 / 60, window / 100);
+      const { aheadHours } = paceOf(counting, Date.now());
+      return (
+        counting.active && totalProductsLeft > 0 && (isLate(counting) || -aheadHours >= tolerance)
+      );
+    };
+    await expectShown(page, address, (counting) => isRecent(counting) && isBehind(counting), true);
+
+    await status(/^All/).check();
+    await page.getByRole("button", { name: "Started Last 7 days" }).click();
+    const until = dateOf(Date.now() - 2 * day);
+    await page.getByLabel("To", { exact: true }).fill(until);
+    await page.keyboard.press("Escape");
+    const isEarlier = ({ startedAt }: Counting) =>
+      Date.parse(startedAt) < midnight(dateOf(midnight(until) + 26 * hour));
+    await expectShown(page, address, (counting) => isRecent(counting) && isEarlier(counting));
+
+    await status(/^Finished/).check();
+    const isThere = (counting: Counting) =>
+      isRecent(counting) && isEarlier(counting) && !counting.active;
+    const { warehouse: searched } = await countingThat(address, isThere);
+    const words = `${searched.code.toLowerCase()} ${searched.name.toUpperCase()}`;
+    await page.getByRole("searchbox", { name: "Search countings" }).fill(words);
+    const isWanted = (counting: Counting) =>
+      isThere(counting) && counting.warehouse.id === searched.id;
+    await expectShown(page, address, isWanted);
+    await expect(page.getByRole("status").last()).toHaveText(/^\d+ of \d+ loaded countings match/);
+    const scopes = chips(page).and(page.locator("[data-scope]"));
+    await expect(scopes).toHaveCount(4);
+    await expect(page.locator("[data-scope=loaded]")).toHaveText([/^Status Finished/, /^Search /]);
+
+    // The address says it all, to anybody else too.
+    const url = page.url();
+    expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
+      tz: "Europe/Madrid",
+      x: "1",
+      from: dateOf(week),
+      to: until,
+      status: "finished",
+      q: words,
+    });
+    const other = await browser.newPage({
+      viewport: page.viewportSize(),
+      timezoneId: "Asia/Tokyo",
+    });
+    await other.goto(url);
+    await ready(other);
+    await expectShown(other, address, isWanted);
+    await other.close();
+
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect(chips(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/\?tz=Europe%2FMadrid&x=1$/);
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+  });
+});
+
+test("what matches nothing yet says what was looked at, and loads the rest", async ({ page }) => {
+  let held: (() => void) | null = null;
+  let asked = 0;
+  await page.route(/\/api\/v1\/countings\?.*cursor=/, async (route) => {
+    if (/startedAfter/.test(route.request().url())) return route.continue();
+    asked += 1;
+    if (asked === 2) await new Promise<void>((resolve) => (held = resolve));
+    return route.continue();
+  });
+  await page.goto("/?status=not-started");
+  await expectState(page, "no-match");
+  await expect(
+    page.getByText(/^The filter looks only at the 100 loaded countings; \d+ more/),
+  ).toBeVisible();
+  await expectSoundPage(page, "no match");
+  const all = page.getByRole("button", { name: /^Load all \d+$/ });
+  await all.press("Enter");
+  await expect(page.getByText(/^200 of \d+$/)).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => held !== null).toBe(true);
+  (held as (() => void) | null)?.();
+  await expect(loadedText(page)).toHaveText(/^300 of /);
+  await expect(all).toBeEnabled();
+  expect(asked).toBe(2);
+  await all.click();
+  await expect(page.getByText(/^All \d+ countings were looked at\.$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Load/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expectState(page, "ready");
+  await page.goto("/?warehouse=nowhere");
+  await expectState(page, "no-match");
+  await expect(
+    page.getByText("The API has no counting for this warehouse and time."),
+  ).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "./fixtures.ts";
+import { activeOf, idsInOrder, refreshed, standStill } from "./list-tables.ts";
+import { ready } from "./look.ts";
+
+test("keys go from row to row and open it", async ({ page, gateway: demo, start }) => {
+  const { items, upstream } = await standStill(demo.address);
+  const gateway = await start.gateway({ ...upstream.settings, POLL_SECONDS: "1" });
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto(gateway.address);
+  await ready(page);
+  const order = idsInOrder(items, () => true);
+  const link = (place: number) => page.locator(`a[href="/countings/${order[place]}"]`);
+  await page.keyboard.press("j");
+  await expect(link(0)).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("ArrowDown");
+  await expect(link(2)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(link(1)).toBeFocused();
+  // Through both tables, past rows that did not exist before.
+  const last = activeOf(items).length + 8;
+  for (let place = 2; place <= last; place += 1) {
+    await page.keyboard.press("j");
+    await expect(link(place)).toBeFocused();
+    await expect(link(place)).toBeInViewport();
+  }
+  await refreshed(page);
+  await expect(link(last)).toBeFocused();
+  // A row with the focus stays, however far the window is scrolled away.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(link(last)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/countings/${order[last]}$`));
+  await upstream.stop();
+});

@@ -1,0 +1,100 @@
+import { expect, failedRequests, test } from "./fixtures.ts";
+import { expectState, ready } from "./look.ts";
+import { type PagedApi, startPagedApi } from "./paged-api.ts";
+import { inPlaceOf, type RunningServer, startGateway } from "./servers.ts";
+
+let api: PagedApi;
+let gateway: RunningServer;
+
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  api = await startPagedApi();
+  gateway = await startGateway({ ...api.settings, POLL_SECONDS: "3600" });
+});
+
+test.afterAll(async () => {
+  await gateway.stop();
+  await api.stop();
+});
+
+/** Half a year ago: with the usual list, countings for three pages. */
+const from = new Date(Date.now() - 180 * 86_400_000).toISOString();
+
+const whole = /^End of the list: all (\d+) countings are loaded$/;
+
+/** Every way to page, what the end of its list says, and the notice that goes with it. */
+const ways: readonly (readonly [way: string, end: RegExp, notice: RegExp | null])[] = [
+  ["default", whole, null],
+  ["links-only", whole, null],
+  ["cursor-only", whole, null],
+  ["null-end", whole, null],
+  ["empty-end", whole, null],
+  ["total-only", /^The API ended the list after 100 /, /^The API gave only 100 of its \d+ /],
+  ["loop", /^The API ended the list after 200 /, /^The API gave only 200 of its \d+ /],
+  ["same-href", /^The API ended the list after 10 /, /^The API gave only 10 of its 40 .* further/],
+  ["empty-page", whole, null],
+  ["known-ids", /led back .* cut at 30 of 40$/, /^The API gave only 30 of its 40 .* led back/],
+  ["round", /led back .* cut at 30 of 40$/, /^The API gave only 30 of its 40 .* led back/],
+];
+
+test("however the API pages, the list ends and says how", async ({ page }) => {
+  for (const [way, end, notice] of ways) {
+    // A sorted list loads only what is asked for.
+    await page.goto(`${gateway.address}/?warehouse=${way}&from=${from}&sort=startedAt`);
+    await ready(page);
+    const all = page.getByRole("button", { name: "Load all" });
+    if (await all.isVisible()) await all.click();
+    await expect(page.getByText(end), way).toBeVisible();
+    const [, last] = whole.exec((await page.getByText(end).textContent()) ?? "") ?? [];
+    if (last) await expect(page.getByText(`${last} of ${last} loaded`), way).toBeVisible();
+    await expect(page.getByRole("button", { name: "Load more" }), way).toHaveCount(0);
+    await expect(page.getByText(/^The API gave only/), way).toHaveCount(notice ? 1 : 0);
+    if (notice)
+      await expect(page.locator("main"), way).toContainText(new RegExp(notice.source.slice(1)));
+    await expect(page.locator("[data-figure=active-countings]")).not.toHaveText("");
+    await page.waitForLoadState("networkidle");
+    // Three pages, an end without entries, and the same once more in search of active countings.
+    expect(api.asked(way), way).toBeLessThanOrEqual(9);
+  }
+});
+
+test("countings that came since are offered, and loaded when wanted", async ({ page }) => {
+  await page.goto(`${gateway.address}/?warehouse=grows`);
+  await ready(page);
+  await expect(page.getByText("100 of 100 loaded")).toBeVisible();
+  api.grow(3);
+  // The gateway keeps an answer for a moment.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(page.getByText("100 of 103 loaded")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText("3 more countings exist now.")).toBeVisible();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByText("3 more countings exist now.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(page.getByText("103 of 103 loaded")).toBeVisible();
+});
+
+test.describe("after a restart of the gateway", () => {
+  test.use({ allowedComplaints: failedRequests });
+
+  test("a list whose place is not known any more starts over by itself", async ({ page }) => {
+    const before = await startGateway({ ...api.settings, POLL_SECONDS: "1" });
+    await page.goto(`${before.address}/?warehouse=own-query&status=active`);
+    await expectState(page, /ready|no-match/);
+    await expect(page.getByText("10 of 30 loaded")).toBeVisible();
+    await before.stop();
+    const after = await startGateway({ ...api.settings, ...inPlaceOf(before), POLL_SECONDS: "1" });
+    const refused = page.waitForResponse((response) => response.status() === 400);
+    await page.getByRole("button", { name: "Load more" }).click();
+    await refused;
+    await expect(page.getByText("The next countings could not be loaded.")).toHaveCount(0);
+    const more = page.getByRole("button", { name: "Load more" });
+    await expect(async () => {
+      await more.click({ timeout: 1000 });
+      await expect(page.getByText("20 of 30 loaded")).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await after.stop();
+  });
+});

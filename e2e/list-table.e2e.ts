@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import type { Counting } from "#contract/counting.ts";
+import { expect, test } from "./fixtures.ts";
+import {
+  activeOf,
+  activeTable,
+  allIds,
+  idsInOrder,
+  idsOf,
+  isBehind,
+  isLate,
+  otherTable,
+  refreshed,
+  shiftsOf,
+  standStill,
+  watchShifts,
+} from "./list-tables.ts";
+import { figure, ready } from "./look.ts";
+import type { Upstream } from "./upstream.ts";
+
+let upstream: Upstream;
+let items: readonly Counting[];
+
+// High enough for every row to exist.
+test.use({ viewport: { width: 1600, height: 4000 } });
+
+test.beforeAll(async ({ gateway }) => {
+  ({ items, upstream } = await standStill(gateway.address));
+});
+
+test.afterAll(() => upstream.stop());
+
+const active = () => activeOf(items);
+const idsThat = (wanted: (counting: Counting) => boolean) => idsInOrder(items, wanted);
+const sum = (of: (counting: Counting) => number) =>
+  active().reduce((so, counting) => so + of(counting), 0);
+
+test("active countings stand above the others and are added up, and nothing moves", async ({
+  page,
+  start,
+}) => {
+  const gateway = await start.gateway({ ...upstream.settings, POLL_SECONDS: "1" });
+  await watchShifts(page);
+  await page.goto(gateway.address);
+  await ready(page);
+  const count = active().length;
+  expect(count).toBeGreaterThan(5);
+  const scope = `Over the ${count} countings active among the ${items.length} started since`;
+  await expect(page.getByText(scope)).toBeVisible();
+  expect(await idsOf(activeTable(page))).toEqual(active().map(({ id }) => id));
+  expect(await idsOf(otherTable(page))).toEqual(idsThat(({ active }) => !active));
+
+  const now = Date.now();
+  const people = new Set(active().flatMap(({ participants }) => participants.map(({ id }) => id)));
+  const expected = {
+    countings: count,
+    participants: people.size,
+    left: sum(({ totalProductsLeft }) => totalProductsLeft),
+    total: sum(({ totalProducts }) => totalProducts),
+    behind: active().filter((counting) => isBehind(counting, now)).length,
+    overdue: active().filter((counting) => isLate(counting, now)).length,
+    discrepancies: sum(({ totalDiscrepancies }) => totalDiscrepancies),
+    counted: sum(({ totalProductsCounted }) => totalProductsCounted),
+    incidents: sum(({ totalIncidents }) => totalIncidents),
+  };
+  for (const [name, value] of Object.entries(expected)) {
+    await expect(figure(page, `active-${name}`)).toHaveAttribute("value", String(value));
+  }
+
+  await refreshed(page);
+  await refreshed(page);
+  expect(await shiftsOf(page)).toEqual([]);
+
+  const strip = page.getByRole("region", { name: "Active countings in figures" });
+  const filters: Readonly<Record<string, (counting: Counting) => boolean>> = {
+    "Active countings": ({ active }) => active,
+    "Lines left": ({ active, totalProductsLeft }) => active && totalProductsLeft > 0,
+    "Behind pace": (counting) => isBehind(counting, Date.now()),
+    Overdue: (counting) => isLate(counting, Date.now()),
+    Discrepancies: ({ active, totalDiscrepancies }) => active && totalDiscrepancies > 0,
+    Incidents: ({ active, totalIncidents }) => active && totalIncidents > 0,
+  };
+  for (const [name, wanted] of Object.entries(filters)) {
+    const button = strip.getByRole("button", { name: new RegExp(`^${name}`) });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(() => allIds(page), name).toEqual(idsThat(wanted));
+    await button.click();
+    await expect.poll(() => allIds(page)).toEqual(idsThat(() => true));
+  }
+});
+
+test("columns are chosen and sorted by, and the address tells it", async ({ page, start }) => {
+  const gateway = await start.gateway({ ...upstream.settings, POLL_SECONDS: "3600" });
+  await page.goto(gateway.address);
+  await ready(page);
+  const header = (name: string) =>
+    otherTable(page).locator(`[role="columnheader"][data-column="${name}"]`);
+  const press = (name: string, modifiers: readonly "Shift"[] = []) =>
+    header(name)
+      .getByRole("button")
+      .click({ modifiers: [...modifiers] });
+  const collator = new Intl.Collator("en-GB", { numeric: true });
+  const byName = (a: Counting, b: Counting) => collator.compare(a.warehouse.name, b.warehouse.name);
+  const byIncidents = (a: Counting, b: Counting) => a.totalIncidents - b.totalIncidents;
+  const share = ({ totalProductsCounted, totalProducts }: Counting) =>
+    totalProducts === 0 ? Number.NaN : totalProductsCounted / totalProducts;
+  const sorted = (compare: (a: Counting, b: Counting) => number) =>
+    [active(), items.filter((counting) => !counting.active)].flatMap((some) =>
+      some.toSorted(compare).map(({ id }) => id),
+    );
+
+  await press("totalIncidents");
+  await expect(header("totalIncidents")).toHaveAttribute("aria-sort", "ascending");
+  await expect.poll(() => allIds(page)).toEqual(sorted(byIncidents));
+  await press("totalIncidents");
+  await expect.poll(() => allIds(page)).toEqual(sorted((a, b) => -byIncidents(a, b)));
+  await press("totalIncidents");
+  await expect(header("totalIncidents")).toHaveAttribute("aria-sort", "none");
+  await expect.poll(() => allIds(page)).toEqual(idsThat(() => true));
+
+  // What has no share comes last either way.
+  const byShare = (a: Counting, b: Counting) =>
+    Number(Number.isNaN(share(a))) - Number(Number.isNaN(share(b))) || share(b) - share(a) || 0;
+  await press("warehouse.name");
+  await press("progress", ["Shift"]);
+  await press("progress", ["Shift"]);
+  const both = sorted((a, b) => byName(a, b) || byShare(a, b));
+  await expect.poll(() => allIds(page)).toEqual(both);
+
+  const columns = page.getByRole("button", { name: "Columns" });
+  await columns.click();
+  await expect(page.getByRole("checkbox", { name: /^Warehouse/ })).toBeDisabled();
+  await page.getByRole("checkbox", { name: "Elapsed since the start" }).check();
+  await page.getByRole("checkbox", { name: "Discrepancies per counted line" }).check();
+  await page.getByRole("checkbox", { name: "Participants" }).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(header("participants")).toHaveCount(0);
+  await expect(header("elapsed")).toBeVisible();
+  await expectColumns(page);
+
+  const url = new URL(page.url());
+  expect(url.searchParams.get("sort")).toBe("warehouse.name,-progress");
+  await page.goto("about:blank");
+  await page.goto(url.href);
+  await ready(page);
+  await expect.poll(() => allIds(page)).toEqual(both);
+  await expectColumns(page);
+  await columns.click();
+  await page.getByRole("button", { name: "Reset columns" }).click();
+  await expect(header("participants")).toBeVisible();
+  await expect(header("elapsed")).toHaveCount(0);
+  expect(new URL(page.url()).searchParams.has("columns")).toBe(false);
+});
+
+/** The figures of the columns that are not shown at first, against the raw list. */
+async function expectColumns(page: Page): Promise<void> {
+  const [first] = active();
+  if (!first) throw new Error("The demo has no active counting");
+  const row = page
+    .getByRole("row")
+    .filter({ has: page.locator(`a[href="/countings/${first.id}"]`) });
+  const { totalDiscrepancies, totalProductsCounted } = first;
+  const rate = totalProductsCounted === 0 ? "" : String(totalDiscrepancies / totalProductsCounted);
+  await expect(figure(row, "discrepancy-rate")).toHaveAttribute("value", rate);
+  const elapsed = Number(await figure(row, "elapsed").getAttribute("value"));
+  const hours = (Date.now() - Date.parse(first.startedAt)) / 3_600_000;
+  expect(Math.abs(elapsed - hours)).toBeLessThan(0.01);
+}

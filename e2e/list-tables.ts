@@ -1,0 +1,108 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Counting } from "#contract/counting.ts";
+import { everyCounting } from "./api.ts";
+import { paceOf } from "./expected-figures.ts";
+import { startUpstream, type Upstream } from "./upstream.ts";
+
+/** The two tables of the list by their names. */
+export const activeTable = (page: Page) => page.getByRole("table", { name: "Active countings" });
+export const otherTable = (page: Page) =>
+  page.getByRole("table", { name: "Countings", exact: true });
+
+/** The ids of the countings that a table's rows link to, from its top to its bottom. */
+export function idsOf(table: Locator): Promise<string[]> {
+  return table.locator('[role="row"] a').evaluateAll((links) =>
+    links
+      .map((link) => link as HTMLAnchorElement)
+      .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+      .map(({ pathname }) => decodeURIComponent(pathname.replace("/countings/", ""))),
+  );
+}
+
+/** The ids of the rows of both tables, one after the other. */
+export async function allIds(page: Page): Promise<string[]> {
+  return [...(await idsOf(activeTable(page))), ...(await idsOf(otherTable(page)))];
+}
+
+/** The active ones, the nearest deadline first. */
+export function activeOf(items: readonly Counting[]): readonly Counting[] {
+  return items
+    .filter(({ active }) => active)
+    .toSorted((a, b) => Date.parse(a.endsAt) - Date.parse(b.endsAt));
+}
+
+/** The ids of the wanted ones as the tables show them: the active ones above the others. */
+export function idsInOrder(
+  items: readonly Counting[],
+  wanted: (counting: Counting) => boolean,
+): string[] {
+  const others = items.filter(({ active }) => !active);
+  return [...activeOf(items), ...others].filter(wanted).map(({ id }) => id);
+}
+
+/** An API with countings of the demo that stand still, so that everything can be counted again. */
+export async function standStill(
+  address: string,
+): Promise<{ items: readonly Counting[]; upstream: Upstream }> {
+  const items = (await everyCounting(address)).slice(0, 60);
+  const body = { items, meta: { total: items.length } };
+  return { items, upstream: await startUpstream({ "/v1/countings": { body } }) };
+}
+
+/** Waits until the list was asked for again and what came of it is painted. */
+export async function refreshed(page: Page): Promise<void> {
+  await page.waitForResponse((response) => response.url().includes("/v1/countings?"));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+const minute = 60_000;
+
+/** Whether an active counting is past its deadline with lines left. */
+export function isLate(counting: Counting, now: number): boolean {
+  return counting.active && counting.totalProductsLeft > 0 && now > Date.parse(counting.endsAt);
+}
+
+/** Whether an active counting is behind an even pace by more than what counts as on pace. */
+export function isBehind(counting: Counting, now: number): boolean {
+  const { active, totalProducts, totalProductsLeft } = counting;
+  const [start, end] = [Date.parse(counting.startedAt), Date.parse(counting.endsAt)];
+  if (!active || totalProducts === 0 || totalProductsLeft <= 0 || now < start) return false;
+  if (isLate(counting, now)) return true;
+  const tolerance = Math.max(5 * minute, (end - start) / 100) / (60 * minute);
+  return end > start && paceOf(counting, now).aheadHours <= -tolerance;
+}
+
+/** What the standard types do not know of a layout shift. */
+interface LayoutShift extends PerformanceEntry {
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** Notes everything that moves by itself on the pages opened from now on; `shiftsOf` tells what did. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as LayoutShift[]) {
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          // What comes into view from below has not moved under anybody's eyes.
+          if (from.width === 0) continue;
+          const element = node instanceof Element ? node : node?.parentElement;
+          const way = `from ${JSON.stringify(from)} to ${JSON.stringify(to)}`;
+          moved.push(`${element?.className} ${way}: ${node?.textContent}`);
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** What has moved since the page was opened: the class, the way and the text of each thing. */
+export function shiftsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}

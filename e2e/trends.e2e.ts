@@ -1,0 +1,264 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { Counting } from "#contract/counting.ts";
+import { failures } from "#messages/en/failures.ts";
+import { expect, failedRequests, test } from "./fixtures.ts";
+import { complete, expectState, figure, readFigures } from "./look.ts";
+import { expectSoundPage } from "./sound-page.ts";
+
+const day = 24 * 3_600_000;
+const lists = "**/api/v1/countings?*";
+
+/** Keeps every counting that the page gets, by id, as JSON. */
+function countingsThatCome(page: Page): Map<string, Counting> {
+  const countings = new Map<string, Counting>();
+  page.on("response", async (response) => {
+    if (!response.url().includes("/v1/countings?") || !response.ok()) return;
+    for (const item of (await response.json()).items) countings.set(item.id, item);
+  });
+  return countings;
+}
+
+/** A ratio as it is sent to a machine; nothing where there is nothing to divide by. */
+const ratio = (part: number, whole: number, per: number) =>
+  whole === 0 ? "" : String((part * per) / whole);
+
+function figuresByHand(counting: Counting): Record<string, string> {
+  const { totalProducts: total, totalProductsCounted: counted, active } = counting;
+  const hours = (Date.parse(counting.endsAt) - Date.parse(counting.startedAt)) / 3_600_000;
+  return {
+    total: String(total),
+    counted: String(counted),
+    discrepancies: String(counting.totalDiscrepancies),
+    incidents: String(counting.totalIncidents),
+    "discrepancies-per-100": ratio(counting.totalDiscrepancies, counted, 100),
+    "incidents-per-1000": ratio(counting.totalIncidents, counted, 1000),
+    "final-share": active ? "" : ratio(counted, total, 1),
+    "window-hours": hours > 0 ? String(hours) : "",
+  };
+}
+
+function middleByHand(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  const [a = Number.NaN, b = a] = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
+  return (a + b) / 2;
+}
+
+test("figures, medians and the file are those of the raw list", async ({ page, start }) => {
+  const { address } = await start.gateway({ POLL_SECONDS: "3600" });
+  const known = countingsThatCome(page);
+  const asked = page.waitForRequest(lists);
+  await page.goto(`${address}/trends?table=1`);
+  await complete(page);
+  await expectState(page, "ready");
+  await expect(page.getByRole("link", { name: "Trends" })).toHaveAttribute("aria-current", "page");
+  const since = Date.parse(new URL((await asked).url()).searchParams.get("startedAfter") ?? "");
+  expect(Math.round((Date.now() - since) / day - 0.5)).toBe(90);
+  const countings = [...known.values()].sort((a, b) => b.startedAt.localeCompare(a.startedAt));
+  expect(countings.length).toBeGreaterThan(100);
+
+  const rows = await page
+    .getByRole("table", { name: "Countings of the period" })
+    .locator("tbody tr")
+    .evaluateAll((all) =>
+      all.map((row) => ({
+        href: row.querySelector("a")?.pathname,
+        startedAt: row.querySelector("time")?.dateTime,
+        figures: Object.fromEntries(
+          [...row.querySelectorAll<HTMLDataElement>("data")].map((data) => [
+            data.dataset.figure,
+            data.value,
+          ]),
+        ),
+      })),
+    );
+  expect(rows).toEqual(
+    countings.map((counting) => ({
+      href: `/countings/${counting.id}`,
+      startedAt: counting.startedAt,
+      figures: figuresByHand(counting),
+    })),
+  );
+
+  const codes = new Set(countings.map(({ warehouse }) => warehouse.code));
+  await expect(page.getByRole("figure")).toHaveCount(codes.size);
+  for (const code of codes) {
+    const finished = countings.filter(
+      ({ warehouse, active, totalProductsCounted }) =>
+        warehouse.code === code && !active && totalProductsCounted > 0,
+    );
+    const sum = (of: (counting: Counting) => number) =>
+      finished.reduce((all, one) => all + of(one), 0);
+    const panel = page.getByRole("region", { name: code });
+    const shown = await readFigures(panel);
+    expect(Number(shown["trend-median"])).toBeCloseTo(
+      middleByHand(finished.map((c) => (100 * c.totalDiscrepancies) / c.totalProductsCounted)),
+      9,
+    );
+    expect(Number(shown["trend-overall"])).toBeCloseTo(
+      (100 * sum((c) => c.totalDiscrepancies)) / sum((c) => c.totalProductsCounted),
+      9,
+    );
+    await expect(panel.locator("figure a")).toHaveCount(finished.length);
+  }
+
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(
+    /^countboard-trends-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/,
+  );
+  const text = await readFile(await file.path(), "utf8");
+  expect(text.startsWith("\uFEFFid,warehouse.id,warehouse.code,")).toBe(true);
+  const [header = "", ...lines] = text.slice(1).trimEnd().split("\r\n");
+  const names = header.split(",");
+  expect(lines.length).toBe(countings.length);
+  for (const [place, counting] of countings.entries()) {
+    const cells = (lines[place] ?? "").split(",");
+    const cell = (name: string) => cells[names.indexOf(name)];
+    const { total, counted, discrepancies, incidents, ...figures } = figuresByHand(counting);
+    expect([cell("id"), cell("warehouse.code"), cell("startedAt"), cell("active")]).toEqual([
+      counting.id,
+      counting.warehouse.code,
+      counting.startedAt,
+      String(counting.active),
+    ]);
+    expect([cell("totalProducts"), cell("totalProductsCounted")]).toEqual([total, counted]);
+    expect([cell("totalDiscrepancies"), cell("totalIncidents")]).toEqual([
+      discrepancies,
+      incidents,
+    ]);
+    for (const [name, value] of Object.entries(figures)) expect(cell(name), name).toBe(value);
+  }
+});
+
+test("filters and figure stand in the address, and points lead to their countings", async ({
+  page,
+  browser,
+  start,
+}) => {
+  const { address } = await start.gateway({ POLL_SECONDS: "3600" });
+  await page.goto(`${address}/trends?metric=pace&from=soon&theme=dark`);
+  await complete(page);
+  await expect(page.getByRole("radio", { name: "Discrepancies" })).toBeChecked();
+  const warehouse = page.getByRole("combobox", { name: "Warehouse" });
+  await warehouse.fill("GTF-01");
+  await warehouse.press("Enter");
+  await expect(page).toHaveURL(/warehouse=0/);
+  await page.getByRole("button", { name: /^Started/ }).click();
+  const asked = page.waitForRequest(lists);
+  await page.getByRole("button", { name: "This year" }).click();
+  expect(new URL((await asked).url()).searchParams.get("warehouse")).toBe("0");
+  await expect(page).toHaveURL(/from=\d{4}-01-01/);
+  await page.getByRole("radio", { name: "Size" }).click();
+  await expect(page).toHaveURL(/metric=size/);
+  await complete(page);
+  const panel = page.getByRole("region", { name: "Getafe Central GTF-01" });
+  const shown = await figure(panel, "trend-median").getAttribute("value");
+
+  const context = await browser.newContext({ locale: "en-GB", timezoneId: "Europe/Madrid" });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await complete(other);
+  await expect(other.getByRole("radio", { name: "Size" })).toBeChecked();
+  await expect(other.getByRole("figure")).toHaveCount(1);
+  const there = other.getByRole("region", { name: "Getafe Central GTF-01" });
+  await expect(figure(there, "trend-median")).toHaveAttribute("value", shown ?? "");
+  await other.getByRole("button", { name: "Clear filters" }).click();
+  await complete(other);
+  await expect(other.getByRole("figure")).toHaveCount(13);
+  expect(new URL(other.url()).search).toBe("?theme=dark&metric=size");
+  await context.close();
+
+  const points = panel.locator("figure a");
+  const last = points.last();
+  await last.focus();
+  await page.keyboard.press("Home");
+  await expect(points.first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  const second = points.nth(1);
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAccessibleName(/: [\d,]+ lines; [\d,]+ of [\d,]+ lines counted$/);
+  const target = await second.getAttribute("href");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${address}${target}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Getafe Central");
+  await complete(page);
+});
+
+test.describe("when not all of it can be had", () => {
+  test.use({ allowedComplaints: failedRequests });
+
+  test("loading can be called off, and goes on", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let pages = 0;
+    await page.route(lists, async (route) => {
+      pages += 1;
+      if (pages > 2) await held;
+      await route.continue();
+    });
+    await page.goto("/trends?from=any");
+    await expect(page.getByRole("progressbar", { name: "Countings loaded" })).toHaveAttribute(
+      "value",
+      "200",
+    );
+    const loaded = page.getByText(/^200 of \d+ loaded$/);
+    await expect(loaded).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText(/^Stopped after 200 of \d+ countings\.$/)).toBeVisible();
+    await expectState(page, "partial");
+    await expect(page.getByRole("figure").first()).toBeVisible();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export" }).click();
+    expect((await saving).suggestedFilename()).toMatch(/-partial\.csv$/);
+    await page.getByRole("button", { name: "Load the rest" }).click();
+    release();
+    await expect(page.getByText(/^\d{3} countings in 13 warehouses$/)).toBeVisible();
+    await expectState(page, "ready");
+  });
+
+  test("a later page that fails leaves what was loaded, and can be tried again", async ({
+    page,
+    start,
+  }) => {
+    const { address } = await start.gateway({ POLL_SECONDS: "3600" });
+    await page.route(lists, (route) => {
+      const url = route.request().url();
+      return route.continue({ url: url.includes("cursor=") ? `${url}&warehouse=fault-500` : url });
+    });
+    await page.goto(`${address}/trends`);
+    await expectState(page, "partial");
+    const notice = page.getByText(/^Only 100 of \d+ countings could be loaded\.$/).locator("..");
+    await expect(notice).toContainText(failures["upstream-unavailable"].title);
+    await expect(page.getByRole("figure").first()).toBeVisible();
+    await page.unroute(lists);
+    await page.getByRole("button", { name: "Try now" }).click();
+    await expect(notice).toHaveCount(0);
+    await expectState(page, "ready");
+    await expect(page.getByText(/^\d{3} countings in 13 warehouses$/)).toBeVisible();
+  });
+});
+
+test("breaks no accessibility rule, and tells none from none that match", async ({
+  page,
+  start,
+}) => {
+  const { address } = await start.gateway({ POLL_SECONDS: "3600" });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${address}/trends?warehouse=56&metric=window&table=1`);
+    await complete(page);
+    await expect(page.getByRole("figure").locator("a").first()).toBeVisible();
+    await page.getByRole("figure").locator("a").last().focus();
+    await expectSoundPage(page, `trends at ${width} pixels`);
+  }
+  await page.goto(`${address}/trends?to=1999-12-31`);
+  await expectState(page, "no-match");
+  await page.getByRole("button", { name: "Clear filters" }).last().click();
+  await expectState(page, "ready");
+  await complete(page);
+});

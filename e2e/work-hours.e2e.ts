@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import type { Counting } from "#contract/counting.ts";
+import { countingThat } from "./api.ts";
+import { expect, test } from "./fixtures.ts";
+import { complete, readFigures, ready } from "./look.ts";
+import { type DailyHours, isWorked, worked, workedHourAgo, workingPaceOf } from "./working-time.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const clockOf = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+
+/** Ninety minutes a day around now, so that most time is none, and the last working hour began a day ago. */
+function hoursAroundNow() {
+  const timeZone = "Europe/Madrid";
+  const [hours = 0, minutes = 0] = new Date()
+    .toLocaleTimeString("en-GB", { timeZone })
+    .split(":")
+    .map(Number);
+  const from = (hours * 60 + Math.floor(minutes / 15) * 15 + 1410) % 1440;
+  const to = (from + 90) % 1440;
+  const madrid: DailyHours = { timeZone, ranges: [[from, to]] };
+  return { madrid, text: `${clockOf(from)}-${clockOf(to)}` };
+}
+
+const { madrid, text } = hoursAroundNow();
+
+/** The hours of one warehouse of its own. */
+const own: DailyHours = {
+  timeZone: "Europe/Lisbon",
+  ranges: [
+    [0, 720],
+    [780, 1440],
+  ],
+};
+const ruleOf = (code: string) => `${code}: Europe/Lisbon Mo-Su 00:00-12:00 13:00-24:00`;
+
+/** What the rows of the list say of pace, by the counting that they lead to. */
+function readRows(page: Page) {
+  return page.locator("main").evaluate((main) =>
+    [...main.querySelectorAll('[role="row"]')].flatMap((row) => {
+      const path = row.querySelector("a")?.getAttribute("href") ?? "";
+      const value = (name: string) =>
+        row.querySelector<HTMLDataElement>(`data[data-figure="${name}"]`)?.value;
+      const [pace, ahead] = [value("pace"), value("ahead-hours")];
+      const id = decodeURIComponent(path.split("/").at(-1) ?? "");
+      return pace === undefined || ahead === undefined ? [] : [{ id, pace, ahead }];
+    }),
+  );
+}
+
+/** Whether a row says what a counting's answer does, at some moment between two. */
+function agrees(
+  { pace, ahead }: { readonly pace: string; readonly ahead: string },
+  counting: Counting,
+  hours: DailyHours,
+  [first, last]: readonly [number, number],
+): boolean {
+  const [early, late] = [first, last].map((now) => workingPaceOf(counting, hours, now));
+  const isWithin = (text: string, low: number | null = null, high: number | null = null) =>
+    low === null || high === null
+      ? text === ""
+      : text !== "" && Number(text) >= low - 1e-9 && Number(text) <= high + 1e-9;
+  return (
+    isWithin(pace, early?.pace, late?.pace) && isWithin(ahead, late?.aheadHours, early?.aheadHours)
+  );
+}
+
+test("the list's pace counts work hours alone, each warehouse's own", async ({
+  page,
+  gateway,
+  start,
+}) => {
+  // Every gateway of the demo has the same countings.
+  const runs = ({ active, endsAt, totalProductsLeft }: Counting) =>
+    active && totalProductsLeft > 0 && Date.parse(endsAt) > Date.now() + 2 * minute;
+  const { code } = (await countingThat(gateway.address, runs)).warehouse;
+  const { address } = await start.gateway({
+    POLL_SECONDS: "3600",
+    WORK_HOURS: `Europe/Madrid Mo-Su ${text}; ${ruleOf(code)}`,
+  });
+  const answers: Promise<{ items: Counting[] }>[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/v1/countings?")) answers.push(response.json());
+  });
+  await page.setViewportSize({ width: 1440, height: 2600 });
+  await page.goto(address);
+  await ready(page);
+  // The page's clock has whole seconds, and on a busy machine it lags behind.
+  const before = Date.now() - 20_000;
+  const rows = await readRows(page);
+  const span = [before, Date.now() + 1000] as const;
+  const countings = (await Promise.all(answers)).flatMap(({ items }) => items);
+  const withPace = { own: 0, other: 0 };
+  for (const row of rows) {
+    // The same counting may have moved on between two answers.
+    const same = countings.filter(({ id, active }) => active && id === row.id);
+    if (same.length === 0) continue;
+    const isOwn = same[0]?.warehouse.code === code;
+    const agreeing = same.some((one) => agrees(row, one, isOwn ? own : madrid, span));
+    expect(agreeing, JSON.stringify(row)).toBe(true);
+    if (row.ahead !== "") withPace[isOwn ? "own" : "other"] += 1;
+  }
+  expect(withPace.own).toBeGreaterThan(0);
+  expect(withPace.other).toBeGreaterThan(0);
+});
+
+test("a counting's rates and forecast go on in work hours, and the page says which", async ({
+  page,
+  start,
+}) => {
+  const { address } = await start.gateway({
+    POLL_SECONDS: "3600",
+    TIME_ZONE: "Europe/Madrid",
+    WORK_HOURS: `Mo-Su ${text}; ${ruleOf("NONE-01")}`,
+  });
+  const answer = page.waitForResponse((response) =>
+    response.url().endsWith("/api/v1/countings/lines-5000"),
+  );
+  await page.goto(`${address}/countings/lines-5000`);
+  await complete(page);
+  const counting = JSON.parse(await (await answer).text());
+  const shown = await readFigures(page.locator("body"), "[data-group-by]");
+  const now = Date.now();
+  const { pace, aheadHours } = workingPaceOf(counting, madrid, now);
+  expect(Math.abs(Number(shown.pace) - (pace ?? Number.NaN))).toBeLessThan(0.01);
+  expect(Math.abs(Number(shown["ahead-hours"]) - (aheadHours ?? Number.NaN))).toBeLessThan(0.02);
+
+  const lines: { startedAt: string | null; finishedAt: string | null }[] = counting.products;
+  const finishes = lines.flatMap(({ finishedAt }) => (finishedAt ? [Date.parse(finishedAt)] : []));
+  const starts = lines.flatMap(({ startedAt }) => (startedAt ? [Date.parse(startedAt)] : []));
+  const since = workedHourAgo(madrid, now);
+  const [lastHour, overall] = [Number(shown["rate-hour"]), Number(shown["rate-start"])];
+  const expected = finishes.filter((finish) => finish > since && finish <= now).length;
+  expect(Math.abs(lastHour - expected)).toBeLessThanOrEqual(5);
+  const workedHours = worked(madrid, Math.min(...starts), now) / hour;
+  expect(overall / (finishes.length / workedHours)).toBeCloseTo(1, 1);
+
+  const needed = [lastHour, overall].map((rate) => (counting.totalProductsLeft / rate) * hour);
+  for (const [name, length] of [
+    ["forecast-early", Math.min(...needed)],
+    ["forecast-late", Math.max(...needed)],
+  ] as const) {
+    const end = Date.parse(shown[name] ?? "");
+    expect(Math.abs(worked(madrid, now, end) - length), name).toBeLessThan(30_000);
+    expect(isWorked(madrid, end - 1), name).toBe(true);
+  }
+
+  const said = `Mon–Sun ${text.replace("-", "–")}, Europe/Madrid`;
+  await expect(page.locator("main")).toContainText(`Pace counts ${said}`);
+  await page.getByRole("link", { name: "Help" }).click();
+  await expect(page.locator("main")).toContainText(`Every other warehouse: ${said}`);
+  await expect(page.locator("main")).toContainText(
+    "NONE-01: Mon–Sun 00:00–12:00 and 13:00–24:00, Europe/Lisbon",
+  );
+});

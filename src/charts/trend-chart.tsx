@@ -1,0 +1,110 @@
+import { useMemo, useState } from "react";
+import { CartesianGrid, ReferenceLine, Scatter, ScatterChart, XAxis, YAxis } from "recharts";
+import type { TrendMetric, TrendSeries } from "#domain/trends.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./trend-chart.module.css";
+import { TrendDetail } from "./trend-detail.tsx";
+import type { CountingLink } from "./trend-mark.tsx";
+import { TrendMarks } from "./trend-marks.tsx";
+import { type DrawnPoint, valuedPoints } from "./trend-points.ts";
+import type { TrendScale } from "./trend-scale.ts";
+import { DayTick } from "./trend-tick.tsx";
+import { useArrowKeys } from "./use-arrow-keys.ts";
+
+/** Where the time axis begins and ends, and what the time is. Milliseconds since 1970. */
+export interface TrendPeriod {
+  readonly from: number;
+  readonly to: number;
+  readonly now: number;
+}
+
+/** Height of the drawing with its time axis, in pixels. */
+export const trendChartHeight = 150;
+
+const noMark = () => null;
+
+/** One warehouse's countings over time, each a link, on axes that all panels share. */
+export function TrendChart({
+  series,
+  metric,
+  scale,
+  period,
+  link,
+}: {
+  series: TrendSeries;
+  metric: TrendMetric;
+  scale: TrendScale;
+  period: TrendPeriod;
+  link: CountingLink;
+}) {
+  const words = useMessages().trends;
+  const format = useFormat();
+  const [open, setOpen] = useState<DrawnPoint | null>(null);
+  const points = useMemo(() => valuedPoints(series.points, metric), [series, metric]);
+  const keys = useArrowKeys(points.length);
+  const { low, high, ticks } = scale;
+  const tickText = (value: number) =>
+    metric === "share"
+      ? format.share(value)
+      : metric === "window"
+        ? words.hours(format.number(value))
+        : format.number(value);
+  const middle = series.medians[metric];
+  const { name, code } = series.warehouse;
+  return (
+    <figure
+      ref={keys.group}
+      className={styles.chart}
+      data-metric={metric}
+      aria-label={words.chart(`${name} ${code}`, words.shown[metric], format.number(points.length))}
+      onKeyDown={keys.onKeyDown}
+    >
+      <ScatterChart
+        responsive
+        accessibilityLayer={false}
+        style={{ width: "100%", height: trendChartHeight }}
+        margin={{ top: 8, right: 10, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
+        <XAxis
+          dataKey="startedAt"
+          type="number"
+          domain={[period.from, period.to]}
+          ticks={[period.from, (period.from + period.to) / 2, period.to]}
+          height={24}
+          tickLine={false}
+          stroke="var(--chart-axis)"
+          tick={<DayTick now={period.now} />}
+          interval={0}
+        />
+        <YAxis
+          dataKey="value"
+          type="number"
+          domain={[low, high]}
+          ticks={[...ticks]}
+          width={12 + 7.6 * Math.max(...ticks.map((tick) => tickText(tick).length))}
+          axisLine={false}
+          tickLine={false}
+          tickFormatter={tickText}
+          tick={{ fontSize: 12, fill: "var(--chart-text)" }}
+          interval={0}
+        />
+        {middle !== null && (
+          <ReferenceLine y={middle} stroke="var(--chart-axis)" strokeDasharray="5 4" />
+        )}
+        {/* The library makes axes only for data of its own; the marks are ours. */}
+        <Scatter data={points} shape={noMark} isAnimationActive={false} />
+        <TrendMarks
+          points={points}
+          metric={metric}
+          link={link}
+          stop={keys.stop}
+          onStop={keys.setStop}
+          now={period.now}
+          onOpen={setOpen}
+        />
+      </ScatterChart>
+      {open && <TrendDetail drawn={open} metric={metric} period={period} />}
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import type { WorkHours } from "#contract/work-hours.ts";
+import { roundTheClock } from "./work-calendar.ts";
+import { calendarOf, workRuleOf } from "./work-calendars.ts";
+
+const hour = 3_600_000;
+const shifts = [{ days: [{ from: 1, to: 7 }], hours: [{ from: 480, to: 960 }] }];
+const ofAll = { warehouse: null, timeZone: "Europe/Madrid", shifts };
+const ofPorto = { warehouse: "OPO-03", timeZone: "Europe/Lisbon", shifts };
+const both: WorkHours = [ofAll, ofPorto];
+
+describe("a warehouse's rule", () => {
+  test.each<[name: string, workHours: WorkHours, code: string, expected: unknown]>([
+    ["is its own", both, "OPO-03", ofPorto],
+    ["is the one of all others", both, "VLC-02", ofAll],
+    ["is none when only others have one", [ofPorto], "VLC-02", null],
+    ["is none when none is set", null, "OPO-03", null],
+  ])("%s", (_, workHours, code, expected) => {
+    expect(workRuleOf(workHours, code)).toBe(expected);
+  });
+});
+
+describe("a warehouse's calendar", () => {
+  test("keeps its hours in its zone", () => {
+    // At 08:00 in Madrid it is 07:00 in Lisbon.
+    const eight = Date.parse("2026-03-02T08:00+01:00");
+    expect(calendarOf(both, "VLC-02").between(eight, eight + 2 * hour)).toBe(2 * hour);
+    expect(calendarOf(both, "OPO-03").between(eight, eight + 2 * hour)).toBe(hour);
+  });
+
+  test("is round the clock in a zone that is not known", () => {
+    expect(calendarOf([{ ...ofAll, timeZone: "Europe/Nowhere" }], "VLC-02")).toBe(roundTheClock);
+  });
+
+  test("is the same each time", () => {
+    expect(calendarOf(both, "OPO-03")).toBe(calendarOf(both, "OPO-03"));
+    expect(calendarOf(both, "VLC-02")).toBe(calendarOf(both, "LYS-01"));
+    expect(calendarOf(null, "VLC-02")).toBe(roundTheClock);
+  });
+});

@@ -1,0 +1,40 @@
+import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
+import { roundTheClock, type WorkCalendar, workCalendar } from "./work-calendar.ts";
+import { workWeek } from "./work-week.ts";
+
+/** The rule that a warehouse works by: its own, else the one of all others; `null` is round the clock. */
+export function workRuleOf(workHours: WorkHours, warehouseCode: string): WorkRule | null {
+  const rules = workHours ?? [];
+  return (
+    rules.find(({ warehouse }) => warehouse === warehouseCode) ??
+    rules.find(({ warehouse }) => warehouse === null) ??
+    null
+  );
+}
+
+const calendars = new WeakMap<WorkRule, WorkCalendar>();
+
+/**
+ * The calendar of a rule, the same one each time it is asked for; round the clock when the engine does not
+ * know the rule's zone, which the page then says.
+ */
+export function calendarOfRule(rule: WorkRule): WorkCalendar {
+  const calendar = calendars.get(rule) ?? createCalendar(rule);
+  calendars.set(rule, calendar);
+  return calendar;
+}
+
+function createCalendar({ timeZone, shifts }: WorkRule): WorkCalendar {
+  try {
+    return workCalendar(timeZone, workWeek(shifts));
+  } catch (error) {
+    if (error instanceof RangeError) return roundTheClock;
+    throw error;
+  }
+}
+
+/** The calendar that a warehouse works by, the same one each time it is asked for. */
+export function calendarOf(workHours: WorkHours, warehouseCode: string): WorkCalendar {
+  const rule = workRuleOf(workHours, warehouseCode);
+  return rule === null ? roundTheClock : calendarOfRule(rule);
+}

@@ -1,0 +1,22 @@
+/** What a figure means. */
+export interface Definition {
+  readonly name: string;
+  readonly meaning: string;
+  readonly unit: string;
+  /** When a dash stands in its place; left out when it always has an answer. */
+  readonly noAnswer?: string;
+  /** The API's fields that it is made of. */
+  readonly fields: readonly string[];
+}
+
+/** Definitions by the names that figures have on the page. */
+export type Definitions = Readonly<Record<string, Definition>>;
+
+/** The unit of a number of lines. */
+export const lines = "lines";
+
+/** The unit of a part of something. */
+export const share = "share, shown in percent";
+
+/** Why a figure that goes with time has no answer. */
+export const finished = "The counting is finished, or its figures are too old.";

@@ -1,0 +1,143 @@
+import { type Definitions, finished, lines, share } from "./definitions-common.ts";
+
+const units = "units of the products";
+const atCost = "amount at the lines' cost price";
+
+/** Figures added up from the product lines. */
+export const ofLines = {
+  "lines-total": {
+    name: "Lines",
+    meaning: "Product lines that could be read.",
+    unit: lines,
+    fields: ["products"],
+  },
+  "lines-counted": {
+    name: "Lines counted, from the lines",
+    meaning: "Lines whose counting has ended.",
+    unit: lines,
+    fields: ["finishedAt"],
+  },
+  "lines-left": {
+    name: "Lines left, from the lines",
+    meaning: "Lines whose counting has not ended, those in progress too.",
+    unit: lines,
+    fields: ["finishedAt"],
+  },
+  "lines-discrepancies": {
+    name: "Lines with a discrepancy",
+    meaning: "Lines whose difference is a number other than 0.",
+    unit: lines,
+    fields: ["difference"],
+  },
+  "lines-incidents": {
+    name: "Lines with an incident",
+    meaning: "Lines at which something was reported while they were counted.",
+    unit: lines,
+    fields: ["incident", "incident.type.name"],
+  },
+  accuracy: {
+    name: "Accuracy",
+    meaning: "Counted lines without any difference ÷ counted lines whose difference is known.",
+    unit: share,
+    noAnswer: "No counted line has a difference that is known.",
+    fields: ["finishedAt", "difference"],
+  },
+  "net-value": {
+    name: "Net variance",
+    meaning:
+      "The sum of difference × cost price. Gains and losses offset each other, so read it beside the absolute variance.",
+    unit: atCost,
+    fields: ["difference", "costPrice"],
+  },
+  "absolute-value": {
+    name: "Absolute variance",
+    meaning: "The same sum without signs: everything that differs, in either direction.",
+    unit: atCost,
+    fields: ["difference", "costPrice"],
+  },
+  "gain-value": {
+    name: "Gains at cost",
+    meaning: "The part of the variance where more was found than expected.",
+    unit: atCost,
+    fields: ["difference", "costPrice"],
+  },
+  "loss-value": {
+    name: "Losses at cost",
+    meaning: "The part of the variance where less was found than expected, as a positive amount.",
+    unit: atCost,
+    fields: ["difference", "costPrice"],
+  },
+  "net-units": {
+    name: "Net variance in units",
+    meaning: "The sum of the differences; gains and losses offset each other.",
+    unit: units,
+    fields: ["difference"],
+  },
+  "absolute-units": {
+    name: "Absolute variance in units",
+    meaning: "The sum of the differences without their signs.",
+    unit: units,
+    fields: ["difference"],
+  },
+  "gain-units": {
+    name: "Gains in units",
+    meaning: "The sum of the differences above 0.",
+    unit: units,
+    fields: ["difference"],
+  },
+  "loss-units": {
+    name: "Losses in units",
+    meaning: "The sum of the differences below 0, as a positive quantity.",
+    unit: units,
+    fields: ["difference"],
+  },
+  undocumented: {
+    name: "Undocumented",
+    meaning: "Lines with a discrepancy for which nobody has given a reason.",
+    unit: lines,
+    fields: ["difference", "documentation"],
+  },
+  "documentation-coverage": {
+    name: "Documented discrepancies",
+    meaning: "Lines with a documented discrepancy ÷ lines with a discrepancy.",
+    unit: share,
+    noAnswer: "There are no discrepancies.",
+    fields: ["difference", "documentation"],
+  },
+  recounted: {
+    name: "Lines with a previous count",
+    meaning: 'Lines that carry an earlier count. The API does not say what "previous" means.',
+    unit: lines,
+    fields: ["prevCountedStock"],
+  },
+  "rate-hour": {
+    name: "Rate of the last hour",
+    meaning: "Lines finished in the last 60 working minutes.",
+    unit: "lines per hour",
+    noAnswer: finished,
+    fields: ["finishedAt"],
+  },
+  "rate-start": {
+    name: "Rate since the start",
+    meaning:
+      "Lines counted ÷ working hours since the first line was started; for a finished counting, until its last line was finished.",
+    unit: "lines per hour",
+    noAnswer:
+      "No line has been started, no working time has passed since, or the figures are too old.",
+    fields: ["startedAt", "finishedAt"],
+  },
+  "forecast-early": {
+    name: "Forecast, early",
+    meaning: "When the lines left will be done at the higher of the two rates, in working time.",
+    unit: "moment",
+    noAnswer: `No line is finished, or none is left. ${finished}`,
+    fields: ["finishedAt", "startedAt", "totalProductsLeft"],
+  },
+  "forecast-late": {
+    name: "Forecast, late",
+    meaning: "When the lines left will be done at the lower of the two rates, in working time.",
+    unit: "moment",
+    noAnswer: `No line is finished, or none is left. ${finished}`,
+    fields: ["finishedAt", "startedAt", "totalProductsLeft"],
+  },
+} satisfies Definitions;

@@ -1,0 +1,83 @@
+import { type Definitions, finished, lines, share } from "./definitions-common.ts";
+
+/** Figures that the list of countings has besides those of a header. */
+export const ofList = {
+  elapsed: {
+    name: "Elapsed",
+    meaning: "Time by the clock since the counting started.",
+    unit: "hours",
+    noAnswer: `It has not started. ${finished}`,
+    fields: ["startedAt"],
+  },
+  forecast: {
+    name: "Forecast at average pace",
+    meaning:
+      "When the lines left will be done if each takes as long as each counted one took on average: lines counted ÷ working hours since the start.",
+    unit: "moment",
+    noAnswer: `Nothing is counted, or nothing is left. ${finished}`,
+    fields: ["startedAt", "totalProductsCounted", "totalProductsLeft"],
+  },
+  "discrepancy-rate": {
+    name: "Discrepancies per counted line",
+    meaning: "Discrepancies ÷ lines counted, both as the header says.",
+    unit: share,
+    noAnswer: "Nothing is counted.",
+    fields: ["totalDiscrepancies", "totalProductsCounted"],
+  },
+  "active-countings": {
+    name: "Active countings",
+    meaning: "Countings that are going on, among those that were looked at.",
+    unit: "countings",
+    fields: ["active"],
+  },
+  "active-participants": {
+    name: "Participants of active countings",
+    meaning: "People who take part in an active counting, each once.",
+    unit: "people",
+    fields: ["participants.id"],
+  },
+  "active-left": {
+    name: "Lines left in active countings",
+    meaning: "The lines left of all active countings together, as their headers say.",
+    unit: lines,
+    fields: ["totalProductsLeft"],
+  },
+  "active-total": {
+    name: "Lines of active countings",
+    meaning: "The lines to count of all active countings together.",
+    unit: lines,
+    fields: ["totalProducts"],
+  },
+  "active-behind": {
+    name: "Active countings behind their pace",
+    meaning: "Active countings whose progress is behind an even pace, the overdue ones too.",
+    unit: "countings",
+    noAnswer: "The figures are too old to tell.",
+    fields: ["totalProductsCounted", "totalProducts", "startedAt", "endsAt"],
+  },
+  "active-overdue": {
+    name: "Overdue countings",
+    meaning: "Active countings whose deadline has passed and that have lines left.",
+    unit: "countings",
+    noAnswer: "The figures are too old to tell.",
+    fields: ["endsAt", "totalProductsLeft"],
+  },
+  "active-discrepancies": {
+    name: "Discrepancies of active countings",
+    meaning: "The discrepancies of all active countings together.",
+    unit: "discrepancies",
+    fields: ["totalDiscrepancies"],
+  },
+  "active-counted": {
+    name: "Lines counted in active countings",
+    meaning: "The lines counted of all active countings together.",
+    unit: lines,
+    fields: ["totalProductsCounted"],
+  },
+  "active-incidents": {
+    name: "Incidents of active countings",
+    meaning: "The incidents of all active countings together.",
+    unit: "incidents",
+    fields: ["totalIncidents"],
+  },
+} satisfies Definitions;

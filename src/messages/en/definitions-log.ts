@@ -1,0 +1,11 @@
+import type { Definitions } from "./definitions-common.ts";
+
+/** Figures of the error log of an import. */
+export const ofLog = {
+  lines: {
+    name: "Lines of a message",
+    meaning: "Lines of the log with the same message, whatever numbers and quoted values it holds.",
+    unit: "lines of the log",
+    fields: ["error-log"],
+  },
+} satisfies Definitions;

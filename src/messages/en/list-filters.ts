@@ -1,0 +1,110 @@
+import { plural } from "./plural.ts";
+
+/** Words of the filters of a list of countings. */
+export const listFilters = {
+  name: "Filters",
+  close: "Close",
+  show: (count: string) => `Show ${count}`,
+  clear: "Clear filters",
+  reset: "Reset",
+  remove: (filter: string) => `Remove filter: ${filter}`,
+  warehouse: "Warehouse",
+  allWarehouses: "All warehouses",
+  typedWarehouse: {
+    id: (text: string) => `Enter asks for the warehouse with the id “${text}”`,
+    code: (text: string) => `Enter asks for the warehouse with the code “${text}”`,
+    slug: (text: string) => `Enter asks for the warehouse with the slug “${text}”`,
+  },
+  noWarehouse: "None of the warehouses seen so far.",
+  started: "Started",
+  anyTime: "any time",
+  presets: {
+    today: "Today",
+    week: "Last 7 days",
+    month: "Last 30 days",
+    quarter: "Last 90 days",
+    year: "This year",
+  },
+  any: "Any time",
+  from: "From",
+  to: "To",
+  /** A range on its button, short. */
+  since: (moment: string) => `from ${moment}`,
+  until: (moment: string) => `to ${moment}`,
+  between: (from: string, to: string) => `${from} to ${to}`,
+  zone: (zone: string) =>
+    `Days begin at midnight in ${zone}. The last day is included. The API filters by when a counting started.`,
+  startedAfter: "Started after",
+  startedBefore: "Started before",
+  endOf: (day: string) => `the end of ${day}`,
+  status: "Status",
+  statuses: {
+    all: "All",
+    active: "Active",
+    finished: "Finished",
+    overdue: "Overdue",
+    behind: "Behind pace",
+    "not-started": "Not started",
+    left: "With lines left",
+    discrepancies: "With discrepancies",
+    incidents: "With incidents",
+  },
+  search: "Search countings",
+  searchHint: (loaded: string) => `Search the loaded ${loaded}`,
+  searchHintNone: "Search what is loaded",
+  searched: "Search",
+  asked: "Asked of the API",
+  overLoaded: "Only over what is loaded",
+  covers: (loaded: string) => `Status, search and sorting cover these ${loaded}.`,
+  matching: (shown: string, loaded: string, countings: number) =>
+    `${shown} of these ${loaded} ${plural(countings, "matches", "match")}.`,
+  announceMatching: (shown: string, loaded: string, countings: number) =>
+    `${shown} of ${loaded} loaded ${plural(countings, "counting matches", "countings match")}`,
+  loadAll: "Load all",
+  loadAllOf: (total: string) => `Load all ${total}`,
+  loadingAll: (loaded: string, total: string) => `${loaded} of ${total}`,
+  cancel: "Cancel",
+  notSearched: (rest: string, countings: number) =>
+    `${rest} more ${plural(countings, "is", "are")} not loaded, so what is shown leaves them out.`,
+  loadNext: (from: string, to: string) => `Load ${from} to ${to}`,
+  grown: (count: string, countings: number) =>
+    `${count} more ${plural(countings, "counting exists", "countings exist")} now.`,
+  reload: "Reload",
+  unreachable: (loaded: string, total: string) =>
+    `The API gave only ${loaded} of its ${total} countings.`,
+  unreachableBecause: {
+    short: "It named no further page after them.",
+    looped: "Its next page led back to countings that are already here, so the list was cut there.",
+  },
+  unreachableConsequence: "Figures, filters and sorting cover these alone.",
+  startsOver:
+    "The API or the gateway no longer knows this place in the list. The list starts over by itself.",
+  noMatch: {
+    title: "No counting matches these filters",
+    asked: "The API has no counting for this warehouse and time.",
+    /** How many of the filters look only at what is loaded, and how much is not. */
+    partly: (local: number, all: number, loaded: string, rest: string) =>
+      `${local === all ? whole(local) : `${count(local)} of the ${inWords(all)} filters ${plural(local, "looks", "look")}`} only at the ${loaded} loaded countings; ${rest} more are not loaded.`,
+    searched: (loaded: string, countings: number) =>
+      countings === 1
+        ? "The only counting that the API has for them was looked at."
+        : `All ${loaded} countings were looked at.`,
+    unreachable: (loaded: string, total: string) =>
+      `The API gave ${loaded} of its ${total} countings; those were looked at.`,
+  },
+};
+
+const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+function inWords(number: number): string {
+  return numbers[number] ?? String(number);
+}
+
+function count(number: number): string {
+  const [first = "", ...rest] = inWords(number);
+  return first.toUpperCase() + rest.join("");
+}
+
+function whole(number: number): string {
+  return number === 1 ? "The filter looks" : `All ${inWords(number)} filters look`;
+}

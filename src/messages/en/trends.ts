@@ -1,0 +1,94 @@
+import { plural } from "./plural.ts";
+
+/** Words of the page that compares countings over time. */
+export const trends = {
+  title: "Trends",
+  metric: "Figure",
+  metrics: {
+    discrepancies: "Discrepancies",
+    incidents: "Incidents",
+    share: "Final share",
+    size: "Size",
+    window: "Window",
+  },
+  /** What the panels show, in full. */
+  shown: {
+    discrepancies: "Discrepancies per 100 lines counted",
+    incidents: "Incidents per 1,000 lines counted",
+    share: "Lines counted in the end, of the lines to count",
+    size: "Lines to count",
+    window: "Planned hours from start to deadline",
+  },
+  /** A figure with what it is in, where it stands alone. */
+  value: {
+    discrepancies: (value: string) => `${value} per 100`,
+    incidents: (value: string) => `${value} per 1,000`,
+    share: (value: string) => value,
+    size: (value: string) => `${value} lines`,
+    window: (value: string) => `${value} h`,
+  },
+  hours: (value: string) => `${value} h`,
+  scale: "Each point is a counting at its start; every panel has the same axes.",
+  hollow: "Hollow: still running.",
+  leftOut: "Countings that still run are left out, since their figures are not final.",
+  medians: "The dashed line is the median of the finished ones.",
+  panels: "By warehouse",
+  median: "Median",
+  overall: "overall",
+  finished: (count: string) => `${count} finished`,
+  running: (count: string) => `${count} running`,
+  noFinished: "none finished yet",
+  noFigure: "Nothing to draw yet.",
+  noChart: "The chart could not be loaded; the table has its figures.",
+  chart: (warehouse: string, figure: string, points: string) =>
+    `${warehouse}: ${figure}, ${points} points; arrow keys go from point to point`,
+  point: (started: string, value: string, lines: string) => `${started}: ${value}; ${lines}`,
+  linesBehind: {
+    discrepancies: (part: string, counted: string) => `${part} in ${counted} lines counted`,
+    incidents: (part: string, counted: string) => `${part} in ${counted} lines counted`,
+    share: (part: string, total: string) => `${part} of ${total} lines`,
+    size: (part: string, total: string) => `${part} of ${total} lines counted`,
+    window: (deadline: string, total: string) => `deadline ${deadline}, ${total} lines`,
+  },
+  stillRunning: "Still running",
+  scope: (countings: string, count: number, warehouses: string, places: number) =>
+    `${countings} ${plural(count, "counting", "countings")} in ${warehouses} ${plural(places, "warehouse", "warehouses")}`,
+  loaded: (loaded: string, total: string) => `${loaded} of ${total} loaded`,
+  progress: "Countings loaded",
+  cancel: "Cancel",
+  loadRest: "Load the rest",
+  export: "Export",
+  exportHint: "Every counting loaded, with its figures, as comma-separated values",
+  table: {
+    show: "Show as table",
+    name: "Countings of the period",
+    warehouse: "Warehouse",
+    started: "Started",
+    size: "Lines",
+    counted: "Counted",
+    discrepancies: "Discrepancies",
+    discrepanciesPer: "Discrep. per 100",
+    incidents: "Incidents",
+    incidentsPer: "Incidents per 1,000",
+    share: "Final share",
+    window: "Window, h",
+    order: "newest first",
+  },
+  stopped: (loaded: string, total: string) => `Stopped after ${loaded} of ${total} countings.`,
+  failed: (loaded: string, total: string) =>
+    `Only ${loaded} of ${total} countings could be loaded.`,
+  partial: "Medians and panels are of these alone.",
+  none: {
+    title: "No countings in this period",
+    text: "None was started in the last 90 days; there may be older ones.",
+  },
+  noMatch: {
+    title: "No countings match",
+    text: "The API has no counting for this warehouse and period.",
+  },
+  announceLoaded: (countings: string, warehouses: string) =>
+    `${countings} countings of ${warehouses} warehouses loaded`,
+  announceStale: "The figures are old",
+  file: (from: string, to: string, partial: boolean) =>
+    `countboard-trends-${from}-to-${to}${partial ? "-partial" : ""}.csv`,
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { aCounting } from "#testing/samples.ts";
+import { activeCountings, isCovered } from "./active-countings.ts";
+
+const answer = (fetchedAt: number, ...items: readonly ReturnType<typeof aCounting>[]) => ({
+  items,
+  freshness: { fetchedAt },
+});
+const ending = (id: string, hour: number) =>
+  aCounting({ id, endsAt: new Date(Date.UTC(2026, 2, 2, hour)).toISOString() });
+
+describe("the active countings", () => {
+  it("come by their deadlines, each once, without the finished ones", () => {
+    const finished = aCounting({ id: "f", active: false });
+    const found = activeCountings([
+      answer(1, ending("late", 20), finished),
+      answer(1, ending("soon", 8), ending("late", 20)),
+    ]);
+    expect(found.map(({ id }) => id)).toEqual(["soon", "late"]);
+  });
+
+  it("are as the newest answer says, wherever it stands", () => {
+    const before = aCounting({ totalProductsCounted: 80 });
+    const after = aCounting({ totalProductsCounted: 90 });
+    expect(activeCountings([answer(2, after), answer(1, before)])).toEqual([after]);
+    expect(activeCountings([answer(1, before), answer(2, after)])).toEqual([after]);
+    const over = aCounting({ active: false });
+    expect(activeCountings([answer(1, before), answer(2, over)])).toEqual([]);
+  });
+});
+
+it("is covered when each active counting is known", () => {
+  const page = { items: [aCounting({ id: "a" }), aCounting({ id: "f", active: false })] };
+  expect(isCovered(page, new Set(["a"]))).toBe(true);
+  expect(isCovered(page, new Set(["f"]))).toBe(false);
+  expect(isCovered({ items: [] }, new Set())).toBe(true);
+});

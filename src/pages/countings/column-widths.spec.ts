@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { columnNames, defaultColumns } from "./column-names.ts";
+import { columnTracks, fixedColumns, shownColumns } from "./column-widths.ts";
+
+describe("the columns shown", () => {
+  it("are the usual ones where nothing was chosen, and fewer below 1200 pixels", () => {
+    expect(shownColumns(null, 1440)).toEqual(defaultColumns);
+    expect(shownColumns(null, 1200)).toEqual(defaultColumns);
+    const narrower = defaultColumns.filter((name) => !/startedAt|participants/.test(name));
+    expect(shownColumns(null, 1199)).toEqual(narrower);
+    expect(shownColumns(null, 900)).toEqual(narrower);
+  });
+
+  it("are the chosen ones in the table's order, with those that tell rows apart", () => {
+    expect(shownColumns(["participants", "startedAt"], 1024)).toEqual([
+      "warehouse.name",
+      "startedAt",
+      "progress",
+      "participants",
+    ]);
+    expect(shownColumns(columnNames, 1600)).toEqual(columnNames);
+  });
+
+  it("are the same in rows of three lines, whatever was chosen", () => {
+    expect(shownColumns(["elapsed"], 899)).toEqual(shownColumns(null, 390));
+  });
+
+  it("have room side by side, however many were chosen", () => {
+    fc.assert(
+      fc.property(
+        fc.subarray([...columnNames]),
+        fc.integer({ min: 900, max: 2000 }),
+        (chosen, width) => {
+          const shown = shownColumns(chosen, width);
+          const least = [...columnTracks(shown, width).matchAll(/minmax\((\d+)/g)];
+          const needed = least.reduce((sum, [, pixels]) => sum + Number(pixels), 18);
+          expect(needed).toBeLessThanOrEqual(width - 48);
+          for (const name of fixedColumns) expect(shown).toContain(name);
+        },
+      ),
+    );
+  });
+});
+
+it("has a track for each column and one for the arrow", () => {
+  const columns = ["active", "warehouse.name", "progress"] as const;
+  expect(columnTracks(columns, 1200)).toBe(
+    "minmax(78px, 84px) minmax(116px, 192px) minmax(200px, 1fr) 18px",
+  );
+  expect(columnTracks(columns, 1199)).toBe(
+    "minmax(78px, 78px) minmax(116px, 177px) minmax(200px, 1fr) 18px",
+  );
+});

@@ -1,0 +1,87 @@
+import { Columns3 } from "lucide-react";
+import { type ToggleEvent, useId, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { type ColumnName, columnNames, defaultColumns } from "./column-names.ts";
+import { fixedColumns } from "./column-widths.ts";
+import styles from "./columns-menu.module.css";
+import type { ChangeSearch } from "./use-search.ts";
+
+/** Chooses the columns of the tables. Where rows are three lines, they show the same whatever is chosen. */
+export function ColumnsMenu({
+  columns,
+  onChange,
+}: {
+  /** As chosen, or `null` for the usual ones. */
+  columns: readonly ColumnName[] | null;
+  onChange: ChangeSearch;
+}) {
+  const words = useMessages().countingTable.menu;
+  const id = useId();
+  const button = useRef<HTMLSpanElement>(null);
+  const menu = useRef<HTMLFieldSetElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const toggle = ({ newState }: ToggleEvent) => {
+    const anchor = button.current?.getBoundingClientRect();
+    if (anchor && menu.current) {
+      const right = document.documentElement.clientWidth - anchor.right;
+      menu.current.style.right = `${Math.max(8, right)}px`;
+      menu.current.style.top = `${anchor.bottom + 6 + window.scrollY}px`;
+    }
+    setOpen(newState === "open");
+  };
+  return (
+    <span ref={button} className={styles.menu}>
+      <Button popoverTarget={id}>
+        <Columns3 aria-hidden="true" />
+        {words.open}
+      </Button>
+      <fieldset
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        aria-label={words.open}
+        onBeforeToggle={toggle}
+      >
+        {isOpen && <Choice chosen={columns ?? defaultColumns} onChange={onChange} />}
+      </fieldset>
+    </span>
+  );
+}
+
+function Choice({ chosen, onChange }: { chosen: readonly ColumnName[]; onChange: ChangeSearch }) {
+  const { columns: titles, columnsInFull, menu: words } = useMessages().countingTable;
+  // The address follows a moment later, but a box is ticked at once.
+  const [ticked, setTicked] = useState(chosen);
+  const choose = (columns: readonly ColumnName[] | null) => {
+    setTicked(columns ?? defaultColumns);
+    onChange({ columns });
+  };
+  const flip = (name: ColumnName) => {
+    const isTicked = ticked.includes(name);
+    choose(columnNames.filter((one) => (one === name ? !isTicked : ticked.includes(one))));
+  };
+  return (
+    <>
+      {columnNames.map((name) => {
+        const isFixed = fixedColumns.includes(name);
+        return (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={isFixed || ticked.includes(name)}
+              disabled={isFixed}
+              onChange={() => flip(name)}
+            />
+            {columnsInFull[name] ?? titles[name]}
+            {isFixed && <small>{words.always}</small>}
+          </label>
+        );
+      })}
+      <Button look="link" onClick={() => choose(null)}>
+        {words.reset}
+      </Button>
+    </>
+  );
+}

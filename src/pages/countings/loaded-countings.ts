@@ -1,0 +1,67 @@
+import type { CountingsPage } from "#api/countings-page.ts";
+import { joinPages } from "#api/join-pages.ts";
+import type { Counting } from "#contract/counting.ts";
+import { type ListEnd, listEnd } from "./list-end.ts";
+import { type ListFault, listFaults } from "./list-faults.ts";
+
+/** The countings loaded so far. */
+export interface LoadedCountings {
+  readonly countings: readonly Counting[];
+  readonly faults: readonly ListFault[];
+  /** The newest answer for each page. */
+  readonly pages: readonly CountingsPage[];
+  /** Entries received, the unreadable ones too. */
+  readonly loaded: number;
+  /** Entries of the whole list, by the API. */
+  readonly total: number;
+  readonly end: ListEnd;
+  /** Entries that the list has gained since it was loaded and that no page of it has brought. */
+  readonly grown: number;
+}
+
+/**
+ * @param first the pages as they were loaded one after the other; at least one
+ * @param fresh the newest answer for each of them, where there is one
+ * @param hasNext whether another page can be asked for
+ */
+export function loadedCountings(
+  first: readonly CountingsPage[],
+  fresh: readonly (CountingsPage | undefined)[],
+  hasNext: boolean,
+): LoadedCountings {
+  const { countings } = joinPages(first, fresh);
+  const pages = first.map((page, place) => fresh[place] ?? page);
+  const faults = listFaults(pages);
+  const loaded = countings.length + faults.length;
+  const { total } = pages.reduce((one, other) =>
+    other.freshness.fetchedAt > one.freshness.fetchedAt ? other : one,
+  );
+  const came = grown(first, pages, loaded, hasNext);
+  const leadsBack = (first.at(-1)?.next ?? null) !== null;
+  return {
+    countings,
+    faults,
+    pages,
+    loaded,
+    total,
+    end: listEnd(hasNext, leadsBack, loaded, total - came),
+    grown: came,
+  };
+}
+
+/**
+ * New entries come at one of the list's ends, so only the pages there are asked: they would have brought
+ * them. While the list goes on, what comes at its far end will be loaded anyway.
+ */
+function grown(
+  first: readonly CountingsPage[],
+  pages: readonly CountingsPage[],
+  loaded: number,
+  hasNext: boolean,
+): number {
+  const before = first.at(-1)?.total ?? 0;
+  const loadedBefore = joinPages(first, []).countings.length + listFaults(first).length;
+  const ends = hasNext ? pages.slice(0, 1) : [...pages.slice(0, 1), ...pages.slice(-1)];
+  const now = Math.max(...ends.map(({ total }) => total));
+  return Math.max(0, now - before - (loaded - loadedBefore));
+}

@@ -1,0 +1,72 @@
+import { Inbox, SearchX } from "lucide-react";
+import type { Messages } from "#messages/en/catalogue.ts";
+import type { Filter } from "#pages/list-filters/filter-chips.tsx";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+import type { LoadedCountings } from "./loaded-countings.ts";
+import styles from "./page.module.css";
+import type { CountingsList } from "./use-countings.ts";
+
+/** The organization has no countings at all. */
+export function None() {
+  const words = useMessages().countings.none;
+  return (
+    <div className={styles.block}>
+      <StateBlock icon={Inbox} title={words.title}>
+        {words.text}
+      </StateBlock>
+    </div>
+  );
+}
+
+/** Nothing is as the filters ask for: among what they looked at, which may not be all there is. */
+export function NoneMatch({
+  filters,
+  loaded,
+  list,
+  onClear,
+}: {
+  filters: readonly Filter[];
+  loaded: LoadedCountings;
+  list: CountingsList;
+  onClear: () => void;
+}) {
+  const words = useMessages().listFilters;
+  const format = useFormat();
+  return (
+    <div className={styles.block}>
+      <StateBlock
+        icon={SearchX}
+        title={words.noMatch.title}
+        actions={
+          <>
+            <Button look="primary" onClick={onClear}>
+              {words.clear}
+            </Button>
+            {loaded.end === "more" && !list.loadingAll && (
+              <Button onClick={list.loadAll}>{words.loadAllOf(format.number(loaded.total))}</Button>
+            )}
+          </>
+        }
+      >
+        {reason(words.noMatch, filters, loaded, format.number)}
+      </StateBlock>
+    </div>
+  );
+}
+
+function reason(
+  words: Messages["listFilters"]["noMatch"],
+  filters: readonly Filter[],
+  { loaded, total, end }: LoadedCountings,
+  number: (value: number) => string,
+): string {
+  if (loaded === 0) return words.asked;
+  const local = filters.filter(({ scope }) => scope === "loaded").length;
+  if (end === "more") {
+    return words.partly(local, filters.length, number(loaded), number(Math.max(0, total - loaded)));
+  }
+  if (end === "whole") return words.searched(number(loaded), loaded);
+  return words.unreachable(number(loaded), number(total));
+}

@@ -1,0 +1,87 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { countingStatuses } from "#domain/counting-status.ts";
+import { columnNames, defaultColumns } from "./column-names.ts";
+import { type CountingsSearch, changeCountingsSearch, parseCountingsSearch } from "./search.ts";
+
+const none: CountingsSearch = {
+  warehouse: "",
+  from: "",
+  to: "",
+  statuses: [],
+  q: "",
+  sort: [],
+  columns: null,
+};
+
+const moment = fc.constantFrom(
+  "",
+  "2026-03-29",
+  "2026-03-29T06:00:00.000Z",
+  "2026-03-29T06:00:00+02:00",
+);
+const view: fc.Arbitrary<CountingsSearch> = fc.record({
+  warehouse: fc.oneof(fc.string(), fc.constant("0")),
+  from: moment,
+  to: moment,
+  statuses: fc.subarray([...countingStatuses]),
+  q: fc.string(),
+  sort: fc.uniqueArray(
+    fc.record({ field: fc.constantFrom(...columnNames), descending: fc.boolean() }),
+    { selector: ({ field }) => field },
+  ),
+  columns: fc.option(
+    fc
+      .subarray([...columnNames], { minLength: 1 })
+      .filter((columns) => columns.join() !== defaultColumns.join()),
+  ),
+});
+
+describe("the address of the list", () => {
+  it("reads back every view that it writes", () => {
+    fc.assert(
+      fc.property(view, (wanted) => {
+        const written = changeCountingsSearch(new URLSearchParams(), wanted).toString();
+        expect(parseCountingsSearch(new URLSearchParams(written))).toEqual(wanted);
+      }),
+    );
+  });
+
+  it("changes what is asked alone, whatever else it says", () => {
+    fc.assert(
+      fc.property(view, view, (before, { q, sort }) => {
+        const search = changeCountingsSearch(new URLSearchParams("tz=UTC&x=1"), before);
+        const next = changeCountingsSearch(search, { q, sort });
+        expect(parseCountingsSearch(next)).toEqual({ ...before, q, sort });
+        expect([next.get("tz"), next.get("x")]).toEqual(["UTC", "1"]);
+      }),
+    );
+  });
+
+  it("leaves defaults out and other parameters alone", () => {
+    const search = new URLSearchParams(
+      "tz=Europe%2FMadrid&warehouse=0&from=2026-03-29&status=active&q=x&sort=-progress&columns=active",
+    );
+    expect(changeCountingsSearch(search, none).toString()).toBe("tz=Europe%2FMadrid");
+    const usual = { columns: defaultColumns };
+    expect(changeCountingsSearch(new URLSearchParams(), usual).toString()).toBe("");
+  });
+
+  it("reads the warehouse 0 as one", () => {
+    expect(parseCountingsSearch(new URLSearchParams("warehouse=0")).warehouse).toBe("0");
+  });
+
+  it("falls back where a value is not known", () => {
+    const search = new URLSearchParams(
+      "from=2026-02-30&to=yesterday&status=late,incidents,active,active&columns=nonsense&sort=-totalProductsLeft,nonsense,warehouse.name,totalProductsLeft",
+    );
+    expect(parseCountingsSearch(search)).toEqual({
+      ...none,
+      statuses: ["active", "incidents"],
+      sort: [
+        { field: "totalProductsLeft", descending: true },
+        { field: "warehouse.name", descending: false },
+      ],
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { type CountingStatus, countingStatuses } from "#domain/counting-status.ts";
+import { isMoment } from "#pages/list-filters/moment.ts";
+import { type ColumnName, columnNames, defaultColumns } from "./column-names.ts";
+
+/** A column that the loaded rows are sorted by. */
+export interface CountingSort {
+  readonly field: ColumnName;
+  readonly descending: boolean;
+}
+
+/** What the address says of the list. */
+export interface CountingsSearch {
+  /** The warehouse's identifier as it was written; "" asks for all, "0" is one. */
+  readonly warehouse: string;
+  /** A date, which is midnight in the page's zone, or an ISO instant; "" asks for any. */
+  readonly from: string;
+  readonly to: string;
+  /** All of them must hold. */
+  readonly statuses: readonly CountingStatus[];
+  /** Words that the loaded rows are narrowed to. */
+  readonly q: string;
+  readonly sort: readonly CountingSort[];
+  /** The columns shown, in the table's order; `null` for the usual ones. */
+  readonly columns: readonly ColumnName[] | null;
+}
+
+/** Reads what is known and leaves the rest of the address alone; a bad value counts as left out. */
+export function parseCountingsSearch(search: URLSearchParams): CountingsSearch {
+  return {
+    warehouse: search.get("warehouse") ?? "",
+    from: parseMoment(search.get("from")),
+    to: parseMoment(search.get("to")),
+    statuses: parseStatuses(search.get("status")),
+    q: search.get("q") ?? "",
+    sort: parseSort(search.get("sort")),
+    columns: parseColumns(search.get("columns")),
+  };
+}
+
+/** The address with a changed view; defaults are left out. */
+export function changeCountingsSearch(
+  search: URLSearchParams,
+  change: Partial<CountingsSearch>,
+): URLSearchParams {
+  const { warehouse, from, to, statuses, q, sort, columns } = {
+    ...parseCountingsSearch(search),
+    ...change,
+  };
+  const next = new URLSearchParams(search);
+  const put = (name: string, value: string) =>
+    value === "" ? next.delete(name) : next.set(name, value);
+  put("warehouse", warehouse);
+  put("from", from);
+  put("to", to);
+  put("status", statuses.join(","));
+  put("q", q);
+  put("sort", sort.map(({ field, descending }) => (descending ? `-${field}` : field)).join(","));
+  put("columns", parseColumns((columns ?? []).join(","))?.join(",") ?? "");
+  return next;
+}
+
+function parseMoment(text: string | null): string {
+  return text !== null && isMoment(text) ? text : "";
+}
+
+function parseStatuses(text: string | null): CountingStatus[] {
+  const named = new Set(text?.split(","));
+  return countingStatuses.filter((status) => named.has(status));
+}
+
+/** `-progress,warehouse.name`: by progress descending, then by name. A field counts once. */
+function parseSort(text: string | null): CountingSort[] {
+  const sort = new Map<ColumnName, CountingSort>();
+  for (const part of text?.split(",") ?? []) {
+    const descending = part.startsWith("-");
+    const field = columnNames.find((name) => name === part.slice(descending ? 1 : 0));
+    if (field && !sort.has(field)) sort.set(field, { field, descending });
+  }
+  return [...sort.values()];
+}
+
+function parseColumns(text: string | null): ColumnName[] | null {
+  const named = new Set(text?.split(","));
+  const columns = columnNames.filter((name) => named.has(name));
+  const isDefault = columns.join() === defaultColumns.join();
+  return columns.length === 0 || isDefault ? null : columns;
+}

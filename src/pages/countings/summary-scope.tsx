@@ -1,0 +1,37 @@
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import type { ActiveWalk } from "./use-active-countings.ts";
+
+/** Which countings the active ones were found among. */
+export function SummaryScope({
+  walk: { active, state, walked, total, since, retry },
+  clock,
+}: {
+  walk: ActiveWalk;
+  /** The gateway's time, for naming days. Milliseconds since 1970. */
+  clock: number;
+}) {
+  const words = useMessages().countingTable.scope;
+  const format = useFormat();
+  const found = format.number(active.length);
+  const [looked, whole] = [format.number(walked), format.number(total)];
+  switch (state) {
+    case "beginning":
+      return words.beginning(found, active.length);
+    case "walking":
+      return words.walking(found, active.length, looked, whole);
+    case "whole":
+      return words.whole(found, active.length, whole, format.day(since ?? clock, clock));
+    case "cut":
+      return words.cut(found, active.length, looked, whole);
+    case "failed":
+      return (
+        <>
+          {words.failed(found, active.length, looked, whole)}{" "}
+          <Button look="link" onClick={retry}>
+            {words.tryAgain}
+          </Button>
+        </>
+      );
+  }
+}

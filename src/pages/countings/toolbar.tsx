@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { FiltersSheet } from "#pages/list-filters/filters-sheet.tsx";
+import { StartedChoice, StartedField } from "#pages/list-filters/started-field.tsx";
+import { WarehouseField } from "#pages/list-filters/warehouse-field.tsx";
+import { SearchField } from "#pages/search-field.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useMediaQuery } from "#ui/use-media-query.ts";
+import type { LoadedCountings } from "./loaded-countings.ts";
+import type { StatusCounts } from "./narrow.ts";
+import type { CountingsSearch } from "./search.ts";
+import { StatusChoice } from "./status-choice.tsx";
+import styles from "./toolbar.module.css";
+import { noFilters } from "./use-filters.ts";
+import type { ChangeSearch } from "./use-search.ts";
+
+interface ToolbarProps {
+  readonly search: CountingsSearch;
+  readonly onChange: ChangeSearch;
+  readonly loaded: LoadedCountings | null;
+  /** How many countings each status would leave; `null` before anything is loaded. */
+  readonly counts: StatusCounts | null;
+  /** Rows shown, as all filters leave them. */
+  readonly shown: number;
+  /** The gateway's time in milliseconds since 1970, for what day it is; `null` before it is known. */
+  readonly now: number | null;
+  /** What is read first is there, so that what opens may be loaded. */
+  readonly isPainted: boolean;
+  /** What stands at the end of the bar. */
+  readonly children?: ReactNode;
+}
+
+/** What the list is narrowed by; where there is no room for all of it, the search and a sheet with the rest. */
+export function Toolbar(props: ToolbarProps) {
+  const isNarrow = useMediaQuery("(max-width: 899px)");
+  const { search, onChange, loaded, counts, children } = props;
+  const words = useMessages().listFilters;
+  const format = useFormat();
+  return (
+    <div className={styles.bar}>
+      {!isNarrow && (
+        <>
+          <Warehouse {...props} />
+          <StartedField {...startedOf(props)} />
+          <div className={styles.status}>
+            <StatusChoice
+              layout="bar"
+              statuses={search.statuses}
+              counts={counts}
+              onChange={(statuses) => onChange({ statuses })}
+            />
+          </div>
+        </>
+      )}
+      <div className={styles.search}>
+        <SearchField
+          label={words.search}
+          hint={loaded ? words.searchHint(format.number(loaded.loaded)) : words.searchHintNone}
+          value={search.q}
+          onSearch={(q) => onChange({ q })}
+        />
+      </div>
+      {isNarrow && <Sheet {...props} />}
+      {children}
+    </div>
+  );
+}
+
+function Sheet(props: ToolbarProps) {
+  const { search, onChange, loaded, counts, shown } = props;
+  const words = useMessages().listFilters;
+  const { warehouse, from, to, statuses } = search;
+  const count = [warehouse, from, to].filter((value) => value !== "").length + statuses.length;
+  return (
+    <FiltersSheet
+      count={count}
+      matching={loaded && shown}
+      onClear={() => onChange({ ...noFilters, q: search.q })}
+    >
+      <div>
+        <h3>{words.warehouse}</h3>
+        <Warehouse {...props} />
+      </div>
+      <div>
+        <h3>{words.started}</h3>
+        <StartedChoice {...startedOf(props)} />
+      </div>
+      <StatusChoice
+        layout="list"
+        statuses={statuses}
+        counts={counts}
+        onChange={(next) => onChange({ statuses: next })}
+      />
+    </FiltersSheet>
+  );
+}
+
+function Warehouse({ search, onChange, isPainted }: ToolbarProps) {
+  return (
+    <WarehouseField
+      value={search.warehouse}
+      onChoose={(warehouse) => onChange({ warehouse })}
+      isPainted={isPainted}
+    />
+  );
+}
+
+function startedOf({ search: { from, to }, onChange, now, isPainted }: ToolbarProps) {
+  return { from, to, now, isPainted, onChange };
+}

@@ -1,0 +1,30 @@
+import type { Ageing } from "#domain/ageing.ts";
+import type { Failed } from "#pages/failed.ts";
+import { failureWords } from "#pages/failure-block.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import type { ListContent } from "./list-content.ts";
+import type { LoadedCountings } from "./loaded-countings.ts";
+
+/**
+ * What is spoken when it changes: how much there is to read, or why there is not more.
+ * @param shown countings that the filters over what is loaded leave; `null` without such filters
+ */
+export function useAnnouncement(
+  loaded: LoadedCountings | null,
+  content: ListContent | null,
+  shown: number | null,
+  failed: Failed | null,
+  ageing: Ageing,
+): string {
+  const { countings: words, failures, listFilters } = useMessages();
+  const format = useFormat();
+  if (failed) return failureWords(failed.failure, failures).title;
+  if (ageing === "stale") return words.announceStale;
+  if (!loaded) return "";
+  if (content === "no-match") return listFilters.noMatch.title;
+  if (content === "empty") return words.none.title;
+  const some = format.number(loaded.loaded);
+  if (shown !== null)
+    return listFilters.announceMatching(format.number(shown), some, loaded.loaded);
+  return words.announceLoaded(some, format.number(loaded.total));
+}

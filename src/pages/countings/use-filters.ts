@@ -1,0 +1,32 @@
+import type { Filter } from "#pages/list-filters/filter-chips.tsx";
+import { useAskedFilters } from "#pages/list-filters/use-asked-filters.ts";
+import { useMessages } from "#ui/locale.tsx";
+import type { CountingsSearch } from "./search.ts";
+import type { ChangeSearch } from "./use-search.ts";
+
+/** The address without any filter; sorting and columns are no filters. */
+export const noFilters = { warehouse: "", from: "", to: "", statuses: [], q: "" } as const;
+
+/** Everything that the list is narrowed by: first what is asked of the API, then what is loaded alone. */
+export function useFilters(search: CountingsSearch, change: ChangeSearch): readonly Filter[] {
+  const words = useMessages().listFilters;
+  const { statuses, q } = search;
+  const asked = useAskedFilters(search, change);
+  const ofStatus = statuses.map(
+    (status): Filter => ({
+      key: status,
+      name: words.status,
+      value: words.statuses[status],
+      scope: "loaded",
+      remove: () => change({ statuses: statuses.filter((one) => one !== status) }),
+    }),
+  );
+  const searched: Filter = {
+    key: "q",
+    name: words.searched,
+    value: q,
+    scope: "loaded",
+    remove: () => change({ q: "" }),
+  };
+  return [...asked, ...ofStatus, ...(q.trim() === "" ? [] : [searched])];
+}

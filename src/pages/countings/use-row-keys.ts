@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import type { Counting } from "#contract/counting.ts";
+import { rowStep } from "./row-step.ts";
+
+/**
+ * `j` and `k` go from row to row, through all tables; so do the arrows while a row has the focus. A row need not
+ * exist yet: it is kept, which draws it, and gets the focus then.
+ * @param lists the rows of the tables, in their order on the page
+ * @param kept the id of the row that has the focus, or will
+ */
+export function useRowKeys(
+  lists: readonly (readonly Counting[])[],
+  kept: string | null,
+  setKept: (id: string | null) => void,
+): RefObject<HTMLDivElement | null> {
+  const tables = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string | null>(null);
+  const move = useEffectEvent((event: KeyboardEvent) => {
+    const step = isTypedInto(event.target) ? null : rowStep(event, kept !== null);
+    const ids = step && lists.flatMap((list) => list.map(({ id }) => id));
+    if (!ids || ids.length === 0) return;
+    event.preventDefault();
+    const from = kept === null ? -1 : ids.indexOf(kept);
+    const to = from < 0 ? firstInView(tables.current, ids) : from + step;
+    const id = ids[Math.max(0, Math.min(ids.length - 1, to))] ?? null;
+    wanted.current = id;
+    if (id === kept) focusRow(tables.current, id);
+    else setKept(id);
+  });
+  const follow = useEffectEvent(({ target }: FocusEvent) => {
+    setKept(target instanceof Element && tables.current?.contains(target) ? idOfRow(target) : null);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => move(event);
+    const onFocus = (event: FocusEvent) => follow(event);
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("focusin", onFocus);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("focusin", onFocus);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (kept !== null && kept === wanted.current) focusRow(tables.current, kept);
+    wanted.current = null;
+  }, [kept]);
+  return tables;
+}
+
+function isTypedInto(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest("input, select, textarea, dialog") !== null)
+  );
+}
+
+function idOfRow(element: Element): string | null {
+  return element.closest<HTMLElement>("[data-id]")?.dataset.id ?? null;
+}
+
+function rowOf(tables: HTMLElement | null, id: string | null): HTMLElement | null {
+  if (id === null) return null;
+  return tables?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`) ?? null;
+}
+
+function focusRow(tables: HTMLElement | null, id: string | null): void {
+  const row = rowOf(tables, id);
+  row?.querySelector("a")?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: "nearest" });
+}
+
+/** The place of the first row that is wholly in the window, below what sticks to its top. */
+function firstInView(tables: HTMLElement | null, ids: readonly string[]): number {
+  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const rows = [...(tables?.querySelectorAll<HTMLElement>("[data-id]") ?? [])];
+  const row = rows.find((one) => one.getBoundingClientRect().top >= top);
+  return row ? ids.indexOf(row.dataset.id ?? "") : 0;
+}

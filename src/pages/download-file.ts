@@ -1,0 +1,10 @@
+/** Has the browser save a file. */
+export function downloadFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken hold of the file by the next task.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

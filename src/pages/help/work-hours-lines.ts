@@ -1,0 +1,20 @@
+import type { WorkHours } from "#contract/work-hours.ts";
+import type { Format } from "#format/format.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+import { workHoursTexts } from "#pages/work-rule-text.ts";
+
+/** The work hours of every warehouse, a line each, and what they are for. */
+export function workHoursLines(
+  workHours: WorkHours,
+  { help, workHours: words }: Messages,
+  format: Format,
+): readonly string[] {
+  const { roundTheClock, workHoursOf, workHoursOfOthers, workHoursCount } = help.about;
+  if (workHours === null) return [roundTheClock];
+  const { own, others } = workHoursTexts(workHours, words, format);
+  return [
+    ...own.map(([code, text]) => workHoursOf(code, text)),
+    own.length === 0 ? others : workHoursOfOthers(others),
+    workHoursCount,
+  ];
+}

@@ -1,0 +1,66 @@
+import { ListFilter, X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./filters-sheet.module.css";
+
+/** A button with the number of filters in force, and the sheet over the page that it opens. */
+export function FiltersSheet({
+  count,
+  matching,
+  onClear,
+  children,
+}: {
+  count: number;
+  /** Rows that the page shows below; `null` before they are loaded. */
+  matching: number | null;
+  onClear: () => void;
+  children: ReactNode;
+}) {
+  const words = useMessages().listFilters;
+  const format = useFormat();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <ListFilter aria-hidden="true" />
+        {words.name}
+        {count > 0 && <span className={styles.count}>{format.number(count)}</span>}
+      </Button>
+      {isOpen && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
+        <dialog
+          ref={dialog}
+          className={styles.sheet}
+          aria-labelledby={titleId}
+          onClose={() => setIsOpen(false)}
+          onClick={({ target }) => target === dialog.current && close()}
+        >
+          <div className={styles.content}>
+            <div className={styles.head}>
+              <h2 id={titleId}>{words.name}</h2>
+              <Button look="icon" aria-label={words.close} onClick={close}>
+                <X aria-hidden="true" />
+              </Button>
+            </div>
+            {children}
+            <div className={styles.foot}>
+              <Button onClick={onClear} disabled={count === 0}>
+                {words.reset}
+              </Button>
+              <Button look="primary" onClick={close}>
+                {matching === null ? words.close : words.show(format.number(matching))}
+              </Button>
+            </div>
+          </div>
+        </dialog>
+      )}
+    </>
+  );
+}

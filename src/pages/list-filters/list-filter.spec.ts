@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { listFilterOf, needsZone } from "./list-filter.ts";
+
+const nothing = { warehouse: "", from: "", to: "" };
+
+describe("what the API is asked", () => {
+  it("is nothing without filters, and a warehouse as it is written, 0 too", () => {
+    expect(listFilterOf(nothing, "UTC")).toEqual({});
+    expect(listFilterOf({ ...nothing, warehouse: "0" }, "UTC")).toEqual({ warehouse: "0" });
+    expect(listFilterOf({ ...nothing, warehouse: " GTF-01 " }, "UTC")).toEqual({
+      warehouse: " GTF-01 ",
+    });
+  });
+
+  it("begins at a date's midnight in the zone, summer and winter", () => {
+    const from = (date: string, zone: string) =>
+      listFilterOf({ ...nothing, from: date }, zone).startedAfter;
+    expect(from("2026-01-15", "Europe/Madrid")).toBe("2026-01-14T23:00:00.000Z");
+    expect(from("2026-07-15", "Europe/Madrid")).toBe("2026-07-14T22:00:00.000Z");
+    expect(from("2026-01-15", "America/New_York")).toBe("2026-01-15T05:00:00.000Z");
+    expect(from("2026-01-15", "Pacific/Kiritimati")).toBe("2026-01-14T10:00:00.000Z");
+  });
+
+  it("includes the last day, which the clock change makes 23 or 25 hours long", () => {
+    const day = (date: string) =>
+      listFilterOf({ warehouse: "", from: date, to: date }, "Europe/Madrid");
+    expect(day("2026-03-29")).toEqual({
+      startedAfter: "2026-03-28T23:00:00.000Z",
+      startedBefore: "2026-03-29T22:00:00.000Z",
+    });
+    expect(day("2026-10-25")).toEqual({
+      startedAfter: "2026-10-24T22:00:00.000Z",
+      startedBefore: "2026-10-25T23:00:00.000Z",
+    });
+  });
+
+  it("takes an instant as it is, in UTC with milliseconds", () => {
+    const search = { ...nothing, from: "2026-03-02T08:00:00+02:00", to: "2026-03-02T06:00:00.5Z" };
+    expect(listFilterOf(search, "Asia/Tokyo")).toEqual({
+      startedAfter: "2026-03-02T06:00:00.000Z",
+      startedBefore: "2026-03-02T06:00:00.500Z",
+    });
+  });
+
+  it("depends on the zone for dates alone", () => {
+    expect(needsZone(nothing)).toBe(false);
+    expect(needsZone({ ...nothing, from: "2026-03-02T06:00:00Z" })).toBe(false);
+    expect(needsZone({ ...nothing, to: "2026-03-02" })).toBe(true);
+  });
+});

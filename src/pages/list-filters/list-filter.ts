@@ -1,0 +1,34 @@
+import type { ListFilter } from "#api/countings-page.ts";
+import { addDays, isDate, startOfDay } from "./moment.ts";
+
+/** What an address asks the API to narrow its list to; "" where it asks nothing. */
+export interface AskedFilter {
+  /** The warehouse's identifier as it was written; "0" is one. */
+  readonly warehouse: string;
+  /** A date in the page's zone or an ISO instant. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The filter as the API gets it: instants in UTC. A date means midnight in the page's zone, and a list up to
+ * a date includes that day, so that it ends before the next midnight.
+ * @param zone IANA name
+ */
+export function listFilterOf({ warehouse, from, to }: AskedFilter, zone: string): ListFilter {
+  return {
+    ...(warehouse === "" ? {} : { warehouse }),
+    ...(from === "" ? {} : { startedAfter: toInstant(from, zone) }),
+    ...(to === "" ? {} : { startedBefore: toInstant(isDate(to) ? addDays(to, 1) : to, zone) }),
+  };
+}
+
+/** Whether a filter means another time in another zone. */
+export function needsZone({ from, to }: AskedFilter): boolean {
+  return isDate(from) || isDate(to);
+}
+
+function toInstant(moment: string, zone: string): string {
+  const time = isDate(moment) ? startOfDay(moment, zone) : Date.parse(moment);
+  return new Date(time).toISOString();
+}

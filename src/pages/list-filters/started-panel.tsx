@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef } from "react";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { dateAt, isDate } from "./moment.ts";
+import { presetFrom, presetNames, presetOf } from "./presets.ts";
+import styles from "./started-field.module.css";
+
+export interface StartedPanelProps {
+  /** A date in the page's zone or an ISO instant; "" for any. */
+  readonly from: string;
+  readonly to: string;
+  /** The date in the page's zone. */
+  readonly today: string;
+  readonly onChange: (range: { readonly from: string; readonly to: string }) => void;
+  /** A choice that leaves nothing more to say was made. */
+  readonly onDone?: () => void;
+}
+
+/** Times that are asked for often, and a date to begin and to end with. */
+export function StartedPanel({ from, to, today, onChange, onDone }: StartedPanelProps) {
+  const words = useMessages().listFilters;
+  const format = useFormat();
+  const chosen = presetOf({ from, to }, today);
+  const choose = (range: { from: string; to: string }) => {
+    onChange(range);
+    onDone?.();
+  };
+  return (
+    <>
+      <div role="group" aria-label={words.started} className={styles.presets}>
+        <Button
+          aria-pressed={from === "" && to === ""}
+          onClick={() => choose({ from: "", to: "" })}
+        >
+          {words.any}
+        </Button>
+        {presetNames.map((name) => (
+          <Button
+            key={name}
+            aria-pressed={name === chosen}
+            onClick={() => choose({ from: presetFrom(name, today), to: "" })}
+          >
+            {words.presets[name]}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.dates}>
+        <DateInput
+          label={words.from}
+          value={from}
+          onChange={(date) => onChange({ from: date, to })}
+        />
+        <DateInput label={words.to} value={to} onChange={(date) => onChange({ from, to: date })} />
+      </div>
+      <p className={styles.zone}>{words.zone(format.timeZone)}</p>
+    </>
+  );
+}
+
+/** While a person types a date, the field is theirs; the address follows whenever it is one. */
+function DateInput({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (date: string) => void;
+}) {
+  const id = useId();
+  const { timeZone } = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  const date = value === "" || isDate(value) ? value : dateAt(Date.parse(value), timeZone);
+  useEffect(() => {
+    const field = input.current;
+    if (field && document.activeElement !== field) field.value = date;
+  }, [date]);
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        type="date"
+        defaultValue={date}
+        onChange={({ target }) => {
+          if (isDate(target.value) || (target.value === "" && !target.validity.badInput)) {
+            onChange(target.value);
+          }
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { identifierOfText, warehouseName } from "./warehouse-names.ts";
+import { warehouseOptions } from "./warehouse-options.ts";
+
+const seen = [
+  { name: "Getafe Central", id: 0, code: "GTF-01", slug: "getafe-central" },
+  { name: "Porto Leixões", id: 7, code: "OPO-03", slug: "porto-leixoes" },
+];
+
+describe("what a typed text means", () => {
+  it("is an identifier as it is, 0 and those never seen too", () => {
+    expect(identifierOfText("0", "id", seen)).toBe("0");
+    expect(identifierOfText(" 99 ", "id", seen)).toBe("99");
+    expect(identifierOfText("porto-leixoes", "slug", seen)).toBe("porto-leixoes");
+    expect(identifierOfText("", "id", seen)).toBe("");
+  });
+
+  it("is the warehouse of that code or name, however it is written", () => {
+    expect(identifierOfText("opo-03", "id", seen)).toBe("7");
+    expect(identifierOfText("getafe central", "id", seen)).toBe("0");
+    expect(identifierOfText("getafe central", "code", seen)).toBe("GTF-01");
+    expect(identifierOfText("getafe", "id", seen)).toBe("getafe");
+  });
+});
+
+describe("the warehouses to choose from", () => {
+  it("are all, after the choice of none, while nothing is typed", () => {
+    const names = warehouseOptions(seen, "id", "").map(({ name }) => name);
+    expect(names).toEqual(["", "Getafe Central", "Porto Leixões"]);
+  });
+
+  it("are those with every word in their name, code or identifier", () => {
+    const found = (text: string) =>
+      warehouseOptions(seen, "id", text).map(({ identifier }) => identifier);
+    expect(found("leixoes")).toEqual(["7"]);
+    expect(found("gtf cen")).toEqual(["0"]);
+    expect(found("7")).toEqual(["7"]);
+    expect(found("nowhere")).toEqual([]);
+  });
+
+  it("are called by their names where these were seen", () => {
+    expect(warehouseName("0", "id", seen)).toBe("Getafe Central");
+    expect(warehouseName("99", "id", seen)).toBe("99");
+  });
+});

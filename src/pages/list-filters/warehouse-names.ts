@@ -1,0 +1,37 @@
+import type { Warehouse } from "#contract/counting.ts";
+import type { Settings } from "#contract/settings.ts";
+
+/** Which of a warehouse's fields identifies it to the API. */
+export type WarehouseKind = Settings["warehouseBy"];
+
+/** What the API calls a warehouse by. */
+export function identifierOf(warehouse: Warehouse, kind: WarehouseKind): string {
+  return String(warehouse[kind]);
+}
+
+/** The name that goes with an identifier; the identifier itself where none was seen. */
+export function warehouseName(
+  identifier: string,
+  kind: WarehouseKind,
+  seen: readonly Warehouse[],
+): string {
+  return seen.find((one) => identifierOf(one, kind) === identifier)?.name ?? identifier;
+}
+
+/**
+ * The identifier that a typed text means: one that was seen, else that of the warehouse with this name or
+ * code, else the text itself, since not every warehouse has been seen.
+ */
+export function identifierOfText(
+  text: string,
+  kind: WarehouseKind,
+  seen: readonly Warehouse[],
+): string {
+  const typed = text.trim();
+  const isTyped = (value: string) => value.toLowerCase() === typed.toLowerCase();
+  const known =
+    seen.find((one) => identifierOf(one, kind) === typed) ??
+    seen.find(({ code }) => isTyped(code)) ??
+    seen.find(({ name }) => isTyped(name));
+  return known ? identifierOf(known, kind) : typed;
+}

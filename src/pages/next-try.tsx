@@ -1,0 +1,17 @@
+import { waitAfter } from "#api/polling.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useTimeLeft } from "#ui/use-now.ts";
+import type { Failed } from "./failed.ts";
+
+/**
+ * Counts down to the try that follows a failure by itself.
+ * @param period milliseconds between two looks where nothing fails
+ */
+export function NextTry({ failed, period }: { failed: Failed; period: number }) {
+  const words = useMessages().failures;
+  const format = useFormat();
+  const left = useTimeLeft(failed.at + waitAfter(failed.failure, period));
+  // The last second counts as one, as on a clock that counts down.
+  const time = format.age(Math.ceil(left / 1000) * 1000);
+  return <span>{left === 0 ? words.triesNow : words.nextTryIn(time)}</span>;
+}

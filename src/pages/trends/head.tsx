@@ -1,0 +1,69 @@
+import { Download, X } from "lucide-react";
+import { downloadFile } from "#pages/download-file.ts";
+import { dateAt } from "#pages/list-filters/moment.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./head.module.css";
+import { trendsCsv } from "./trends-csv.ts";
+import type { useTrends } from "./use-trends.ts";
+
+type List = ReturnType<typeof useTrends>;
+
+/** Names the page, says what it covers or how far it has come, and exports it. */
+export function Head({ list }: { list: List }) {
+  const words = useMessages().trends;
+  const { loaded, trends } = list;
+  const { timeZone } = useFormat();
+  const save = () => {
+    const { from, to } = trends.period;
+    const partial = loaded?.end !== "whole" || loaded.faults.length > 0;
+    const name = words.file(dateAt(from, timeZone), dateAt(to, timeZone), partial);
+    const type = "text/csv;charset=utf-8";
+    downloadFile(new Blob([trendsCsv(trends.points.toReversed())], { type }), name);
+  };
+  return (
+    <div className={styles.head}>
+      <h1>{words.title}</h1>
+      {loaded && (list.loadingAll ? <Progress list={list} /> : <Scope list={list} />)}
+      <Button onClick={save} disabled={trends.points.length === 0} title={words.exportHint}>
+        <Download aria-hidden="true" />
+        {words.export}
+      </Button>
+    </div>
+  );
+}
+
+function Scope({ list: { loaded, trends } }: { list: List }) {
+  const words = useMessages().trends;
+  const format = useFormat();
+  const countings = trends.points.length;
+  if (!loaded || countings === 0) return null;
+  const warehouses = trends.series.length;
+  return (
+    <p>
+      {loaded.end === "whole"
+        ? words.scope(format.number(countings), countings, format.number(warehouses), warehouses)
+        : words.loaded(format.number(loaded.loaded), format.number(loaded.total))}
+    </p>
+  );
+}
+
+function Progress({ list: { loaded, cancelLoadAll } }: { list: List }) {
+  const words = useMessages().trends;
+  const format = useFormat();
+  if (!loaded) return null;
+  return (
+    <div className={styles.progress}>
+      <p>{words.loaded(format.number(loaded.loaded), format.number(loaded.total))}</p>
+      <progress
+        aria-label={words.progress}
+        value={loaded.loaded}
+        max={Math.max(loaded.total, loaded.loaded, 1)}
+      />
+      <Button look="link" onClick={cancelLoadAll}>
+        <X aria-hidden="true" />
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { mayRecover } from "#api/polling.ts";
+import { failureWords } from "#pages/failure-block.tsx";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
+import styles from "./page.module.css";
+import type { useTrends } from "./use-trends.ts";
+
+/** Says that not every counting of the period was loaded, and why. */
+export function MissingNotice({ list }: { list: ReturnType<typeof useTrends> }) {
+  const { trends: words, failures } = useMessages();
+  const format = useFormat();
+  const { loaded, loadingAll, failedMore, loadRest } = list;
+  if (loaded?.end !== "more" || loadingAll) return null;
+  const [count, total] = [format.number(loaded.loaded), format.number(loaded.total)];
+  const again = !failedMore || mayRecover(failedMore.failure);
+  return (
+    <div className={styles.notice}>
+      <Notice
+        tone="risk"
+        lead={failedMore ? words.failed(count, total) : words.stopped(count, total)}
+        action={
+          again && (
+            <Button look="link" onClick={loadRest}>
+              {failedMore ? failures.tryNow : words.loadRest}
+            </Button>
+          )
+        }
+      >
+        {failedMore && `${failureWords(failedMore.failure, failures).title}. `}
+        {words.partial}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Inbox } from "lucide-react";
+import type { ReactNode } from "react";
+import pageStyles from "#pages/page.module.css";
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+import { anyTime, isNarrowed, type TrendsSearch, usual } from "./search.ts";
+import type { ChangeTrends } from "./use-trends-search.ts";
+
+/** Says that there is nothing to compare, and what might show something. */
+export function None({ search, onChange }: { search: TrendsSearch; onChange: ChangeTrends }) {
+  const { trends, countings, listFilters } = useMessages();
+  if (isNarrowed(search)) {
+    return (
+      <Block words={trends.noMatch}>
+        <Button onClick={() => onChange(usual)}>{listFilters.clear}</Button>
+      </Block>
+    );
+  }
+  if (search.from === anyTime) return <Block words={countings.none} />;
+  return (
+    <Block words={trends.none}>
+      <Button onClick={() => onChange({ from: anyTime })}>{listFilters.any}</Button>
+    </Block>
+  );
+}
+
+function Block({
+  words: { title, text },
+  children,
+}: {
+  words: { readonly title: string; readonly text: string };
+  children?: ReactNode;
+}) {
+  return (
+    <div className={pageStyles.block}>
+      <StateBlock icon={Inbox} title={title} actions={children}>
+        {text}
+      </StateBlock>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { Notices } from "#pages/countings/notices.tsx";
+import { FailureBlock, failureWords } from "#pages/failure-block.tsx";
+import pageStyles from "#pages/page.module.css";
+import { pageState } from "#pages/page-state.ts";
+import { AppShell } from "#pages/shell/app-shell.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { Filters } from "./filters.tsx";
+import { Head } from "./head.tsx";
+import { MissingNotice } from "./missing-notice.tsx";
+import { None } from "./none.tsx";
+import { Panels } from "./panels.tsx";
+import { isNarrowed, type TrendsSearch } from "./search.ts";
+import { Shown } from "./shown.tsx";
+import { SkeletonPanels } from "./skeleton-panels.tsx";
+import { TrendTable } from "./trend-table.tsx";
+import { useTrends } from "./use-trends.ts";
+import { useTrendsSearch } from "./use-trends-search.ts";
+
+/** The countings of a period compared over time, warehouse by warehouse. */
+export function Component() {
+  const [search, change] = useTrendsSearch();
+  const list = useTrends(search);
+  const { loaded, failed, trends } = list;
+  const { title } = useMessages().trends;
+  const [refreshing, setRefreshing] = useState(false);
+  const refresh = () => {
+    if (refreshing) return;
+    setRefreshing(true);
+    void list.refresh().finally(() => setRefreshing(false));
+  };
+  const content = contentState(list, search);
+  const none = content === "empty" || content === "no-match";
+  return (
+    <AppShell
+      title={title}
+      state={pageState(content, failed !== null, list.ageing)}
+      complete={loaded === null ? failed !== null : !list.loadingAll}
+      freshness={list.freshness}
+      ageing={list.ageing}
+      announcement={useAnnouncement(list)}
+      onRefresh={refresh}
+      refreshing={refreshing}
+    >
+      <Head list={list} />
+      <Filters
+        search={search}
+        onChange={change}
+        openedAt={list.openedAt}
+        countings={loaded && trends.points.length}
+      />
+      {loaded && (
+        <Notices
+          loaded={loaded}
+          failed={failed}
+          freshness={list.freshness}
+          ageing={list.ageing}
+          period={list.period}
+          onRetry={refresh}
+          onReload={list.reload}
+        />
+      )}
+      <MissingNotice list={list} />
+      {!none && (loaded || !failed) && <Shown metric={search.metric} />}
+      {loaded && !none && (
+        <>
+          <Panels trends={trends} metric={search.metric} isStale={list.ageing === "stale"} />
+          <TrendTable
+            points={trends.points}
+            open={search.table}
+            now={trends.period.now}
+            onChange={change}
+          />
+        </>
+      )}
+      {none && <None search={search} onChange={change} />}
+      {!loaded && !failed && <SkeletonPanels count={search.warehouse === "" ? 12 : 1} />}
+      {!loaded && failed && (
+        <div className={pageStyles.block}>
+          <FailureBlock failure={failed.failure} at={failed.at} onRetry={refresh} />
+        </div>
+      )}
+    </AppShell>
+  );
+}
+
+type List = ReturnType<typeof useTrends>;
+
+function contentState(
+  { loaded, loadingAll, trends }: List,
+  search: TrendsSearch,
+): "ready" | "empty" | "no-match" | "partial" | null {
+  if (!loaded) return null;
+  const { faults, end } = loaded;
+  if (faults.length > 0 || (end !== "whole" && !loadingAll)) return "partial";
+  if (trends.points.length > 0 || end !== "whole") return "ready";
+  return isNarrowed(search) ? "no-match" : "empty";
+}
+
+/** What is spoken when it changes: that all is loaded, not every page of it. */
+function useAnnouncement({ loaded, loadingAll, failed, failedMore, ageing, trends }: List): string {
+  const { trends: words, failures } = useMessages();
+  const format = useFormat();
+  const wrong = failed ?? failedMore;
+  if (wrong) return failureWords(wrong.failure, failures).title;
+  if (ageing === "stale") return words.announceStale;
+  if (!loaded || loadingAll) return "";
+  return words.announceLoaded(
+    format.number(trends.points.length),
+    format.number(trends.series.length),
+  );
+}

@@ -1,0 +1,101 @@
+import { type ComponentProps, lazy, Suspense } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { CountingLink } from "#charts/trend-mark.tsx";
+import type { TrendScale } from "#charts/trend-scale.ts";
+import { trendNumber } from "#charts/trend-text.ts";
+import { settledFigure, type TrendMetric, type TrendSeries } from "#domain/trends.ts";
+import { withShared } from "#pages/shared-search.ts";
+import { paths } from "#paths.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { PartBoundary } from "#ui/part-boundary.tsx";
+import styles from "./panels.module.css";
+import type { Period } from "./period.ts";
+
+/** Charts weigh more than the rest of the page, so they come after it. */
+const TrendChart = lazy(async () => ({
+  default: (await import("#charts/trend-chart.tsx")).TrendChart,
+}));
+
+/** A warehouse's name, what is usual there, and its countings as points. */
+export function Panel({
+  series,
+  metric,
+  scale,
+  period,
+}: {
+  series: TrendSeries;
+  metric: TrendMetric;
+  scale: TrendScale;
+  period: Period;
+}) {
+  const words = useMessages().trends;
+  const { warehouse, points } = series;
+  const drawn = points.some((point) => settledFigure(point, metric) !== null);
+  return (
+    <section className={styles.panel} aria-label={`${warehouse.name} ${warehouse.code}`}>
+      <header>
+        <h2>
+          <span className="prose">{warehouse.name}</span>{" "}
+          <small className="code">{warehouse.code}</small>
+        </h2>
+        <Usual series={series} metric={metric} />
+      </header>
+      <div className={styles.place}>
+        {drawn ? (
+          <PartBoundary instead={<p className="muted">{words.noChart}</p>}>
+            <Suspense fallback={null}>
+              <TrendChart
+                series={series}
+                metric={metric}
+                scale={scale}
+                period={period}
+                link={LinkToCounting}
+              />
+            </Suspense>
+          </PartBoundary>
+        ) : (
+          <p className="muted">{words.noFigure}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The median of the finished countings and, of a ratio, what they come to together. */
+function Usual({ series, metric }: { series: TrendSeries; metric: TrendMetric }) {
+  const words = useMessages().trends;
+  const format = useFormat();
+  const { medians, overall, finished, points } = series;
+  const middle = medians[metric];
+  const together = overall[metric];
+  const running = points.length - finished;
+  const text = (value: number | null) => trendNumber(metric, value, format);
+  return (
+    <p>
+      {words.median}{" "}
+      <b>
+        <Figure name="trend-median" value={middle}>
+          {text(middle)}
+        </Figure>
+      </b>
+      {together !== null && (
+        <>
+          , {words.overall}{" "}
+          <Figure name="trend-overall" value={together}>
+            {text(together)}
+          </Figure>
+        </>
+      )}
+      {" · "}
+      {finished > 0 ? words.finished(format.number(finished)) : words.noFinished}
+      {running > 0 && `, ${words.running(format.number(running))}`}
+    </p>
+  );
+}
+
+/** Leads to a counting, with the view settings that every page knows. */
+function LinkToCounting({ id, ...rest }: ComponentProps<CountingLink>) {
+  const [search] = useSearchParams();
+  return <Link to={withShared(paths.counting(id), search)} {...rest} />;
+}

@@ -1,0 +1,41 @@
+import { memo, useMemo } from "react";
+import { trendScale } from "#charts/trend-scale.ts";
+import { settledFigure, type TrendMetric } from "#domain/trends.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { Panel } from "./panel.tsx";
+import styles from "./panels.module.css";
+import type { Trends } from "./use-trends.ts";
+
+/** What the value axis has to reach at least. Shares are compared among those near to all. */
+const reach: Readonly<Record<TrendMetric, readonly [number, number]>> = {
+  discrepancies: [0, 0],
+  incidents: [0, 0],
+  share: [0.9, 1],
+  size: [0, 0],
+  window: [0, 0],
+};
+
+/** A panel per warehouse, all on the same axes, so that they compare. */
+export const Panels = memo(function Panels({
+  trends: { points, series, period },
+  metric,
+  isStale,
+}: {
+  trends: Trends;
+  metric: TrendMetric;
+  /** The figures are old, and look it. */
+  isStale: boolean;
+}) {
+  const words = useMessages().trends;
+  const scale = useMemo(() => {
+    const values = points.flatMap((point) => settledFigure(point, metric) ?? []);
+    return trendScale(values, ...reach[metric]);
+  }, [points, metric]);
+  return (
+    <section className={styles.panels} data-stale={isStale || undefined} aria-label={words.panels}>
+      {series.map((one) => (
+        <Panel key={one.warehouse.id} series={one} metric={metric} scale={scale} period={period} />
+      ))}
+    </section>
+  );
+});

@@ -1,0 +1,36 @@
+import type { ListFilter } from "#api/countings-page.ts";
+import type { TrendPoint } from "#domain/trends.ts";
+import { addDays, dateAt, startOfDay } from "#pages/list-filters/moment.ts";
+
+/** The time that the panels show. Milliseconds since 1970. */
+export interface Period {
+  readonly from: number;
+  /** The last moment of it; without an end, that of today. */
+  readonly to: number;
+  /** When today began, for naming days: it stays the same all day. */
+  readonly now: number;
+}
+
+/**
+ * From the filter's beginning to its end. A period without a beginning begins with the first counting's day.
+ * @param points by start
+ * @param today the date in the zone, by the gateway's clock
+ * @param zone IANA name
+ */
+export function periodOf(
+  { startedAfter, startedBefore }: Pick<ListFilter, "startedAfter" | "startedBefore">,
+  points: readonly Pick<TrendPoint, "startedAt">[],
+  today: string,
+  zone: string,
+): Period {
+  const begins = startOfDay(today, zone);
+  const end = startOfDay(addDays(today, 1), zone) - 1;
+  const first = points[0]?.startedAt ?? begins;
+  const from = startedAfter ? Date.parse(startedAfter) : startOfDay(dateAt(first, zone), zone);
+  const to = startedBefore ? Date.parse(startedBefore) - 1 : end;
+  return {
+    from,
+    to: Math.max(from + 1, to, points.at(-1)?.startedAt ?? 0),
+    now: begins,
+  };
+}

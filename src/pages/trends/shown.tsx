@@ -1,0 +1,26 @@
+import type { TrendMetric } from "#domain/trends.ts";
+import { FigureHint } from "#pages/figure-hint.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./page.module.css";
+
+const figures = {
+  discrepancies: "discrepancies-per-100",
+  incidents: "incidents-per-1000",
+  share: "final-share",
+  size: "total",
+  window: "window-hours",
+} as const;
+
+/** Names the figure that the panels show, and how they are read. */
+export function Shown({ metric }: { metric: TrendMetric }) {
+  const words = useMessages().trends;
+  return (
+    <p className={styles.shown}>
+      <strong>
+        <FigureHint figure={figures[metric]} label={words.shown[metric]} />
+      </strong>
+      {words.scale} {words.medians}{" "}
+      {metric === "size" || metric === "window" ? words.hollow : words.leftOut}
+    </p>
+  );
+}

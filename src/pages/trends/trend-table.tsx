@@ -1,0 +1,66 @@
+import { memo, useDeferredValue } from "react";
+import type { TrendPoint } from "#domain/trends.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { CountingRow } from "./trend-row.tsx";
+import styles from "./trend-table.module.css";
+import type { ChangeTrends } from "./use-trends-search.ts";
+
+/** Every counting with all its figures, the newest first; folded away until it is asked for. */
+export const TrendTable = memo(function TrendTable({
+  points,
+  open,
+  now,
+  onChange,
+}: {
+  /** By start. */
+  points: readonly TrendPoint[];
+  open: boolean;
+  /** The gateway's time, for naming days. Milliseconds since 1970. */
+  now: number;
+  onChange: ChangeTrends;
+}) {
+  const words = useMessages().trends.table;
+  return (
+    <details
+      className={styles.table}
+      open={open}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== open) onChange({ table: currentTarget.open });
+      }}
+    >
+      <summary>{words.show}</summary>
+      {open && <Table points={points} now={now} />}
+    </details>
+  );
+});
+
+function Table({ points, now }: { points: readonly TrendPoint[]; now: number }) {
+  const words = useMessages().trends.table;
+  // Thousands of rows must not hold up the panels above them.
+  const shown = useDeferredValue(points, []);
+  return (
+    <table aria-label={words.name}>
+      <thead>
+        <tr>
+          <th scope="col">{words.warehouse}</th>
+          <th scope="col" aria-sort="descending">
+            {words.started} <small>{words.order}</small>
+          </th>
+          <th scope="col">{words.size}</th>
+          <th scope="col">{words.counted}</th>
+          <th scope="col">{words.share}</th>
+          <th scope="col">{words.discrepancies}</th>
+          <th scope="col">{words.discrepanciesPer}</th>
+          <th scope="col">{words.incidents}</th>
+          <th scope="col">{words.incidentsPer}</th>
+          <th scope="col">{words.window}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.toReversed().map((point) => (
+          <CountingRow key={point.counting.id} point={point} now={now} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

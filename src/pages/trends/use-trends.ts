@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState } from "react";
+import type { ListFilter } from "#api/countings-page.ts";
+import {
+  byStart,
+  type TrendPoint,
+  type TrendSeries,
+  trendPoint,
+  trendSeries,
+} from "#domain/trends.ts";
+import type { LoadedCountings } from "#pages/countings/loaded-countings.ts";
+import { useCountings } from "#pages/countings/use-countings.ts";
+import { useListAge } from "#pages/countings/use-list-age.ts";
+import { listFilterOf } from "#pages/list-filters/list-filter.ts";
+import { dateAt } from "#pages/list-filters/moment.ts";
+import { useFormat } from "#ui/locale.tsx";
+import { type Period, periodOf } from "./period.ts";
+import { askedOf, type TrendsSearch } from "./search.ts";
+
+const noPages: LoadedCountings["pages"] = [];
+const noPoints: readonly TrendPoint[] = [];
+
+/** What is drawn and listed. */
+export interface Trends {
+  /** By start, the oldest first. */
+  readonly points: readonly TrendPoint[];
+  readonly series: readonly TrendSeries[];
+  readonly period: Period;
+}
+
+/** Loads every counting of the period, page by page, and keeps their figures fresh. */
+export function useTrends({ warehouse, from, to }: TrendsSearch) {
+  const { timeZone } = useFormat();
+  const [openedAt] = useState(Date.now);
+  const filter = useMemo(
+    () => listFilterOf(askedOf({ warehouse, from, to }, timeZone, openedAt), timeZone),
+    [warehouse, from, to, timeZone, openedAt],
+  );
+  const list = useCountings(filter);
+  const { loaded, loadAll, loadMore } = list;
+  const begun = useOnFirstPage(filter, loaded, loadAll);
+  const age = useListAge(loaded?.pages ?? noPages);
+  const countings = loaded?.countings;
+  const points = useMemo(() => countings?.map(trendPoint).sort(byStart) ?? noPoints, [countings]);
+  const series = useMemo(() => trendSeries(points), [points]);
+  const today = dateAt(age.clock ?? openedAt, timeZone);
+  const trends = useMemo<Trends>(
+    () => ({ points, series, period: periodOf(filter, points, today, timeZone) }),
+    [points, series, filter, today, timeZone],
+  );
+  return {
+    ...list,
+    ...age,
+    trends,
+    /** For what day it is: it must not change while the page is looked at. Milliseconds since 1970. */
+    openedAt,
+    loadingAll: list.loadingAll || (loaded?.end === "more" && !begun),
+    /** Goes on where loading was called off or failed. */
+    loadRest: () => {
+      // A page that failed ends the loading of all until it is asked for again.
+      if (list.failedMore) loadMore();
+      loadAll();
+    },
+  };
+}
+
+/**
+ * Goes on to load all of a list once its first page is there; a person may call it off.
+ * @returns whether it has gone on
+ */
+function useOnFirstPage(
+  filter: ListFilter,
+  loaded: LoadedCountings | null,
+  loadAll: () => void,
+): boolean {
+  const [begun, setBegun] = useState<ListFilter | null>(null);
+  useEffect(() => {
+    if (!loaded || begun === filter) return;
+    setBegun(filter);
+    if (loaded.end === "more") loadAll();
+  }, [begun, filter, loaded, loadAll]);
+  return begun === filter;
+}
