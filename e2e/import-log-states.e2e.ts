@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { failures } from "#messages/en/failures.ts";
 import { imports } from "#messages/en/imports.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { startLogApi } from "./log-api.ts";
 import { expectState, ready } from "./look.ts";
 import { connected } from "./servers.ts";
 import { expectSoundPage } from "./sound-page.ts";
@@ -20,10 +19,13 @@ async function expectShown(page: Page, state: string, ...words: string[]): Promi
 test("an empty log, a log that is gone and a bad id are different things", async ({ page }) => {
   await page.goto("/imports/empty");
   await expectShown(page, "no-errors", imports.noErrors.title, imports.noErrors.text("empty"));
-  for (const id of ["gone", "never-heard-of"]) {
+  for (const [id, words] of [
+    ["gone", imports.gone],
+    ["never-heard-of", imports.unknown],
+  ] as const) {
     await page.goto(`/imports/${id}`);
-    await expectShown(page, "gone", imports.gone.title, imports.gone.text(id));
-    await expect(page.getByText(`error-log, ${imports.gone.cause}, `)).toBeVisible();
+    await expectShown(page, "gone", words.title, words.text(id));
+    await expect(page.getByText(`error-log, ${words.cause}, `)).toBeVisible();
   }
   await page.goto("/imports/a%2F..%2Fb");
   await expectShown(page, "error", imports.badId);
@@ -48,13 +50,13 @@ const answers = {
   busy: { status: 429, state: "error", title: failures["rate-limited"].title },
   down: { status: 503, state: "error", title: failures["upstream-unavailable"].title },
   nothing: { status: 204, state: "gone", title: imports.gone.title },
-  unknown: { status: 404, state: "gone", title: imports.gone.title },
+  unknown: { status: 404, state: "gone", title: imports.unknown.title },
   huge: { log: "x".repeat(1_200_000), state: "error", title: imports.tooLarge },
   blank: { log: "\n \r\n", state: "no-errors", title: imports.noErrors.title },
 };
 
 test("every answer of the API has its own words", async ({ page, start }) => {
-  const api = await startLogApi((id) => answers[id as keyof typeof answers]);
+  const api = await start.logApi((id) => answers[id as keyof typeof answers]);
   const gateway = await start.gateway({ ...connected(api), MAX_BODY_MB: "1" });
   for (const [id, { state, title }] of Object.entries(answers)) {
     await test.step(id, async () => {
@@ -62,26 +64,25 @@ test("every answer of the API has its own words", async ({ page, start }) => {
       await expectState(page, state);
       const heading = page.locator("main").getByRole("heading", { level: 2 });
       await expect(heading).toHaveText(title);
+      if (id === "refused" || id === "huge") await expectSoundPage(page, id);
     });
   }
-  await api.stop();
 });
 
 test("a log that is there again after a failure opens by itself", async ({ page, start }) => {
   let status = 503;
-  const api = await startLogApi(() => (status === 200 ? { log: "Row 1: back" } : { status }));
+  const api = await start.logApi(() => (status === 200 ? { log: "Row 1: back" } : { status }));
   const gateway = await start.gateway(connected(api));
   await page.goto(`${gateway.address}/imports/a`);
   await expectShown(page, "error", failures["upstream-unavailable"].title);
   status = 200;
   await expectState(page, "ready");
   await expect(page.getByRole("gridcell")).toHaveText(["Row 1: back"]);
-  await api.stop();
 });
 
 test("a log that goes while it is open stays to be read", async ({ page, start }) => {
   let status = 200;
-  const api = await startLogApi(() => (status === 200 ? { log: "Row 1: kept" } : { status }));
+  const api = await start.logApi(() => (status === 200 ? { log: "Row 1: kept" } : { status }));
   const gateway = await start.gateway(connected(api));
   await page.goto(`${gateway.address}/imports/a`);
   await expectShown(page, "ready");
@@ -90,7 +91,32 @@ test("a log that goes while it is open stays to be read", async ({ page, start }
   await expectState(page, "gone");
   await expect(page.getByText(`${imports.gone.title}.`)).toBeVisible();
   await expect(page.getByRole("gridcell")).toHaveText(["Row 1: kept"]);
-  await api.stop();
+});
+
+test.describe("when what reads a log is gone", () => {
+  test.use({ allowedComplaints: /out of memory/ });
+
+  test("a search, a grouping or a file of it fails in words, and reading anew mends it", async ({
+    page,
+  }) => {
+    await page.goto("/imports/short");
+    await ready(page);
+    const [worker] = page.workers();
+    await worker?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error("out of memory");
+      });
+    });
+    const search = page.getByRole("searchbox", { name: imports.search });
+    await search.fill("row");
+    await expect(page.getByText(imports.searchFailed)).toBeVisible();
+    await page.getByRole("button", { name: imports.download }).click();
+    await expect(page.getByText(imports.notDownloaded)).toBeVisible();
+    await page.getByRole("link", { name: imports.views.groups, exact: true }).click();
+    await expect(page.getByText(imports.groups.failed)).toBeVisible();
+    await page.getByRole("button", { name: failures.tryNow }).click();
+    await expect(page.locator("tbody tr").first()).toBeVisible();
+  });
 });
 
 const pages = {

@@ -1,13 +1,12 @@
 import { imports } from "#messages/en/imports.ts";
 import { expect, test } from "./fixtures.ts";
-import { startLogApi } from "./log-api.ts";
 import { expectState, ready } from "./look.ts";
 import { connected } from "./servers.ts";
 
 const ids = ["a%2Fb/c", "100% größe 7 ü", "仕入れ-7", "a?b#c&d=e+🔧", "..a", "error-log"];
 
 test("any id round-trips through address, gateway and page", async ({ page, start }) => {
-  const api = await startLogApi((segment) => ({ log: `log of ${decodeURIComponent(segment)}` }));
+  const api = await start.logApi((segment) => ({ log: `log of ${decodeURIComponent(segment)}` }));
   const gateway = await start.gateway(connected(api));
   await page.goto(`${gateway.address}/imports`);
   for (const id of ids) {
@@ -25,12 +24,11 @@ test("any id round-trips through address, gateway and page", async ({ page, star
   const recent = page.getByRole("list", { name: imports.recent }).getByRole("link");
   await recent.filter({ hasText: "仕入れ-7" }).click();
   await expect(page.getByRole("gridcell")).toHaveText(["log of 仕入れ-7"]);
-  await api.stop();
 });
 
 test("what cannot be seen is made visible, and turns no other line", async ({ page, start }) => {
   const log = "\u202eesrever\u0000\u001b[31m\nplain\u200b <img src=x onerror=alert(1)>\tend";
-  const api = await startLogApi(() => ({ log }));
+  const api = await start.logApi(() => ({ log }));
   const gateway = await start.gateway(connected(api));
   await page.goto(`${gateway.address}/imports/a`);
   await expectState(page, "ready");
@@ -39,7 +37,6 @@ test("what cannot be seen is made visible, and turns no other line", async ({ pa
     "plainU+200B <img src=x onerror=alert(1)>\tend",
   ]);
   await expect(page.locator("main img")).toHaveCount(0);
-  await api.stop();
 });
 
 test("a line without an end is cut where it is drawn, but not where it is copied", async ({
@@ -49,7 +46,7 @@ test("a line without an end is cut where it is drawn, but not where it is copied
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const log = `${"x".repeat(500_000)}needle${"y".repeat(500_000)}`;
-  const api = await startLogApi(() => ({ log }));
+  const api = await start.logApi(() => ({ log }));
   const gateway = await start.gateway(connected(api));
   await page.goto(`${gateway.address}/imports/a`);
   await ready(page);
@@ -60,5 +57,4 @@ test("a line without an end is cut where it is drawn, but not where it is copied
   await page.getByRole("button", { name: imports.copy }).click();
   await expect(page.getByText(imports.copied(1, "1"))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(log);
-  await api.stop();
 });

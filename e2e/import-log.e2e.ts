@@ -45,6 +45,7 @@ test("a log is opened by its id, which this browser keeps until it is removed", 
   await expect(recent).toHaveText(["import-7"]);
   await page.getByRole("button", { name: imports.forget("import-7") }).click();
   await expect(recent).toHaveCount(0);
+  await expect(page.getByLabel(imports.id)).toBeFocused();
   await open(page, "/imports");
   await expect(recent).toHaveText(["short"]);
 });
@@ -89,6 +90,12 @@ test("a search counts its hits, walks through them and narrows the lines", async
   await expect(hits(page)).toHaveText(`1 of ${count}`);
   await expect(page).toHaveURL("/imports/short?q=ROW");
   await expect(page.locator("main mark")).toHaveCount(count);
+  // A line that is chosen meanwhile moves nobody to another hit.
+  await numberOf(page, "6").click();
+  await expect(linked(page)).toHaveAttribute("aria-rowindex", "6");
+  await expect(hits(page)).toHaveText(`1 of ${count}`);
+  await page.getByRole("button", { name: imports.unlink }).click();
+  await search(page).focus();
   await page.keyboard.press("Enter");
   await expect(hits(page)).toHaveText(`2 of ${count}`);
   await page.keyboard.press("Shift+Enter");
@@ -105,16 +112,63 @@ test("a search counts its hits, walks through them and narrows the lines", async
   await expect(search(page)).toHaveValue("ROW");
   await search(page).fill("nowhere");
   await expect(hits(page)).toHaveText(imports.noHits);
-  await expect(page.getByText(imports.noMatch.title)).toBeVisible();
-  await search(page).press("Escape");
+  await page.getByRole("button", { name: imports.noMatch.clear }).click();
+  await expect(search(page)).toBeFocused();
   await expect(search(page)).toHaveValue("");
   await expect(page.getByRole("gridcell")).toHaveCount(text.split("\n").length);
+});
+
+test("Esc empties the search for good, also right after typing", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/imports/short?q=row");
+  await expect(hits(page)).toHaveText(/^1 of /);
+  await search(page).pressSequentially("s");
+  await search(page).press("Escape");
+  await expect(hits(page)).toHaveText("");
+  await page.clock.runFor(2000);
+  await expect(search(page)).toHaveValue("");
+  await expect(page).toHaveURL("/imports/short");
+});
+
+test("a lone hit comes into view again", async ({ page }) => {
+  await open(page, "/imports/large");
+  const lone = page.locator("mark[data-current]");
+  await search(page).fill("Row 12:");
+  await expect(hits(page)).toHaveText("1 of 1");
+  await expect(lone).toBeInViewport();
+  await page.getByRole("grid").press("End");
+  await expect(lone).toHaveCount(0);
+  await page.getByRole("button", { name: imports.next }).click();
+  await expect(lone).toBeInViewport();
+});
+
+test("the place in the log stays while its lines are shown in another way", async ({ page }) => {
+  await open(page, "/imports/large?q=warehouse&only=1");
+  await expect(hits(page)).toHaveText(/^1 of /);
+  const grid = page.getByRole("grid");
+  await grid.evaluate((element) => {
+    element.scrollTop = element.scrollHeight / 2;
+  });
+  const top = () =>
+    grid.evaluate((element) => {
+      const { top: edge } = element.getBoundingClientRect();
+      const rows = [...element.querySelectorAll("[role=row]")];
+      const first = rows.find((row) => row.getBoundingClientRect().top >= edge);
+      return Number(first?.getAttribute("aria-rowindex"));
+    });
+  await expect.poll(top).toBeGreaterThan(10_000);
+  const line = await top();
+  for (const name of [imports.only, imports.wrap, imports.only, imports.wrap]) {
+    await page.getByRole("button", { name }).click();
+    await expect(lineOf(page, line)).toBeInViewport();
+  }
 });
 
 test("a link to lines marks them, and is made by their numbers", async ({ page }) => {
   await open(page, "/imports/short?wrap=1");
   await numberOf(page, "4").click();
   await expect(page).toHaveURL("/imports/short?wrap=1#L4");
+  await expect(page.getByRole("grid")).toBeFocused();
   await expect(linked(page)).toHaveCount(1);
   await numberOf(page, "6").click({ modifiers: ["Shift"] });
   await expect(page).toHaveURL("/imports/short?wrap=1#L4-L6");
@@ -122,6 +176,7 @@ test("a link to lines marks them, and is made by their numbers", async ({ page }
   await expect(linked(page)).toHaveCount(3);
   await expect(linked(page).first()).toHaveAttribute("aria-rowindex", "4");
   await page.getByRole("button", { name: imports.unlink }).click();
+  await expect(page.getByRole("grid")).toBeFocused();
   await expect(linked(page)).toHaveCount(0);
   await expect(page).toHaveURL("/imports/short?wrap=1");
 });
@@ -164,6 +219,22 @@ test("the lines can be walked and linked by keyboard", async ({ page }) => {
   await expect(lineOf(page, count)).toBeInViewport();
   const active = await grid.getAttribute("aria-activedescendant");
   expect(await lineOf(page, count).getAttribute("id")).toBe(active);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("PageDown");
+  const rows = await grid.evaluate(({ clientHeight }) => clientHeight / 22);
+  const passed = Number(await grid.locator("[data-cursor]").getAttribute("aria-rowindex")) - 1;
+  expect(Math.abs(passed - rows)).toBeLessThan(2);
+});
+
+test("only a line that is shown can be linked by keyboard", async ({ page }) => {
+  await open(page, "/imports/short?q=row");
+  await numberOf(page, "1").click();
+  await expect(page).toHaveURL("/imports/short?q=row#L1");
+  await page.getByRole("button", { name: imports.only }).click();
+  await expect(lineOf(page, 1)).toHaveCount(0);
+  const first = await page.getByRole("row").first().getAttribute("aria-rowindex");
+  await page.getByRole("grid").press("Enter");
+  await expect(page).toHaveURL(`/imports/short?q=row&only=1#L${first}`);
 });
 
 test("wrapping keeps every character within the width", async ({ page }) => {

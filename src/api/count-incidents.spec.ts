@@ -111,5 +111,8 @@ test("ends with the worker's own error when a line store breaks", async () => {
   const { parts } = sources(["a"], async () => {
     throw new TypeError("a fault of ours");
   });
-  await expect(countIncidents(parts, since, never(), () => {})).rejects.toThrow("a fault of ours");
+  const phases: string[] = [];
+  const counting = countIncidents(parts, since, never(), ({ phase }) => phases.push(phase));
+  await expect(counting).rejects.toThrow("a fault of ours");
+  expect(phases.at(-1)).toBe("stopped");
 });

@@ -38,9 +38,10 @@ export interface IncidentSources {
 
 /**
  * Looks through the lines of every active counting, one after the other. A counting that fails is noted and
- * the rest goes on; an abort keeps what was counted and ends as `stopped`.
+ * the rest goes on; an abort keeps what was counted and ends as `stopped`, as does an error of any other kind.
  * @param since ISO instant: older countings are not looked for
  * @param onChange hears every step, the last one too
+ * @throws any error but a failure to load and the abort
  */
 export async function countIncidents(
   { find, open }: IncidentSources,
@@ -63,8 +64,8 @@ export async function countIncidents(
     }
     change({ phase: "done" });
   } catch (error) {
-    if (!signal.aborted) throw error;
     change({ phase: "stopped" });
+    if (!signal.aborted) throw error;
   }
 }
 

@@ -1,4 +1,5 @@
-import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type Hits, noHits } from "#import-log/find.ts";
 import { type OpenLog, openLog } from "#import-log/open-log.ts";
 import { nextTry } from "./polling.ts";
 import { pollSeconds } from "./settings-query.ts";
@@ -54,12 +55,16 @@ function findingOptions(id: string, log: OpenLog, what: readonly string[]) {
   } as const;
 }
 
-/** Where a text occurs; the hits of the text before stay until the new ones are found. */
+/**
+ * Where a text occurs, the empty one nowhere. The hits of the text before stay until the new ones are found,
+ * but not when the log was read anew: they would lie elsewhere in it.
+ */
 export function logSearchQuery(id: string, log: OpenLog, wanted: string) {
   return queryOptions({
     ...findingOptions(id, log, ["search", wanted]),
-    queryFn: () => log.search(wanted),
-    placeholderData: keepPreviousData,
+    queryFn: async () => (wanted === "" ? noHits : log.search(wanted)),
+    placeholderData: (hits: Hits | undefined, before) =>
+      before?.queryKey[2] === log.readAt ? hits : undefined,
   });
 }
 

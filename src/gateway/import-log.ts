@@ -7,7 +7,7 @@ import type { Answer } from "./upstream.ts";
 /**
  * An import's error log as one JSON string, passed on while it comes: the API text gives no content
  * type, so that bare text is taken as well.
- * @throws ProblemError `no-longer-available` for `null`; `upstream-not-json` for anything else
+ * @throws ProblemError `no-longer-available` for `null`; `upstream-not-json` for anything that is no text
  */
 export async function importLogBody(answer: Answer): Promise<Bytes | string> {
   if (answer.type === "text/plain" || answer.type === "") return textBody(answer);
@@ -17,9 +17,7 @@ export async function importLogBody(answer: Answer): Promise<Bytes | string> {
   }
   const { first, body } = await peek(answer.body);
   if (first === '"') return body;
-  if (first === "n" && (await readText(body)).trim() === "null") {
-    throw new ProblemError("no-longer-available");
-  }
+  if (first === "n" && isNull(await readText(body))) throw new ProblemError("no-longer-available");
   if (!body.locked) await body.cancel();
   throw new ProblemError("upstream-not-json");
 }
@@ -27,10 +25,15 @@ export async function importLogBody(answer: Answer): Promise<Bytes | string> {
 /** Some servers call a JSON string a text, or say nothing; quoting that would show its escapes. */
 async function textBody({ body, charset }: Answer): Promise<Bytes | string> {
   const start = await peek(body, {});
-  if (start.first !== '"') return quote(start.body, charset);
-  // Only the end tells a JSON string from bare text that happens to begin with a quote.
+  if (start.first !== '"' && start.first !== "n") return quote(start.body, charset);
+  // Only the end tells JSON from bare text that happens to begin like it.
   const text = await readText(start.body, decoderOf(charset));
+  if (isNull(text)) throw new ProblemError("no-longer-available");
   return JSON.stringify(stringIn(text) ?? text);
+}
+
+function isNull(text: string): boolean {
+  return text.trim() === "null";
 }
 
 function stringIn(text: string): string | undefined {

@@ -28,6 +28,7 @@ export const imports = {
   copied: (count: number, lines: string) => `${lines} ${plural(count, "line", "lines")} copied`,
   notCopied: "The browser did not allow copying",
   download: "Download",
+  notDownloaded: "The log could not be made into a file; refresh it and try again",
   linked: (from: string, to: string) => (from === to ? `Line ${from}` : `Lines ${from} to ${to}`),
   unlink: "Clear the chosen lines",
   beyond: (lines: string) => `The log ends with line ${lines}.`,
@@ -40,7 +41,10 @@ export const imports = {
     text: "All lines of the log were searched.",
     clear: "Clear search",
   },
+  searchFailed: "The log could not be searched.",
+  findingFailed: "Its lines stay as they were read; trying reads it anew.",
   groups: {
+    failed: "The lines could not be grouped.",
     name: "Messages by shape",
     explained:
       "Numbers and quoted values are folded, so that lines which say the same are one row.",
@@ -61,12 +65,17 @@ export const imports = {
   gone: {
     title: "This log is no longer available",
     text: (id: string) =>
-      `The source answered without a log for ${id}. Logs are kept for a limited time; the id may also be mistyped.`,
+      `The source no longer has the log of ${id}. Logs are kept for a limited time; running the import again makes a new one.`,
     cause: "no log returned",
-    again: "Try again",
-    kept: (time: string) => `What you see was read at ${time}; download it to keep it.`,
   },
-  notFound: "No import with this id",
+  unknown: {
+    title: "No log under this id",
+    text: (id: string) =>
+      `The source does not know ${id}. Check the id; if it is right, its log may have been given up since.`,
+    cause: "not found",
+  },
+  again: "Try again",
+  keptAlone: (time: string) => `What you see was read at ${time}; download it to keep it.`,
   badId: "This cannot be the id of an import",
   tooLarge: "This log is too large",
   kept: (time: string) => `What you see was read at ${time}.`,

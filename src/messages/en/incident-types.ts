@@ -1,22 +1,28 @@
+import { plural } from "./plural.ts";
+
 /** Words of the page of incident types. */
 export const incidentTypes = {
   title: "Incident types",
-  listed: (types: string) => `${types} types`,
-  listedNames: (types: string, names: string) => `${types} types with ${names} names`,
+  listed: (count: number, types: string) => `${types} ${plural(count, "type", "types")}`,
+  listedNames: (types: string, count: number, names: string) =>
+    `${types} types with ${names} ${plural(count, "name", "names")}`,
   action: "Count incidents in the active countings",
-  actionKnown: (countings: string) => `Count incidents in the ${countings} active countings`,
-  scope: (days: string) =>
-    `Looks for active countings among those started in the last ${days} days and loads the lines of each, one after the other.`,
+  actionKnown: (count: number, countings: string) =>
+    `Count incidents in the ${countings} active ${plural(count, "counting", "countings")}`,
+  scope: (count: number, days: string) =>
+    `Looks for active countings among those started in the last ${days} ${plural(count, "day", "days")} and loads the lines of each, one after the other.`,
   cancel: "Cancel",
   finding: "Looking for active countings",
   findingIn: (walked: string, total: string) =>
     `Looking for active countings: ${walked} of ${total} looked at`,
-  counting: (done: string, total: string) => `${done} of ${total} active countings looked through`,
+  counting: (done: string, count: number, total: string) =>
+    `${done} of ${total} active ${plural(count, "counting", "countings")} looked through`,
   progress: "Progress of the count",
   now: (warehouse: string) => `Now ${warehouse}`,
   result: {
-    lines: "lines with an incident in",
-    countings: (counted: string, active: string) => `${counted} of ${active} active countings`,
+    lines: (count: number) => plural(count, "line with an incident", "lines with an incident"),
+    countings: (counted: string, count: number, active: string) =>
+      `in ${counted} of ${active} active ${plural(count, "counting", "countings")}`,
     at: (time: string) => `counted at ${time}`,
     covered: (walked: string, since: string) =>
       `Active countings were looked for among the ${walked} started since ${since}.`,
@@ -26,7 +32,7 @@ export const incidentTypes = {
     type: "Type",
     lines: "Lines",
     where: "Where",
-    whereScope: "countings, and their zones by the first part of the location code",
+    whereScope: "links search a counting’s lines; zones by the location code’s first part",
   },
   noType: "No type",
   emptyName: "(empty name)",
@@ -39,21 +45,26 @@ export const incidentTypes = {
     "Types with the same name cannot be told apart in lines; they are counted together.",
   more: (count: string) => `${count} more`,
   nowhere: "nowhere",
+  nowhereYet: "nowhere so far",
+  search: (type: string) => `Search the lines of this counting for “${type}”`,
   startedOn: (moment: string) => `started ${moment}`,
   notices: {
-    stopped: (done: string, total: string) => `Cancelled after ${done} of ${total} countings.`,
+    stopped: (count: number, done: string, total: string) =>
+      `Cancelled after ${done} of ${total} ${plural(count, "counting", "countings")}.`,
     stoppedEarly: "Cancelled before the active countings were known.",
     stoppedConsequence: "What was counted until then stays; the figures are partial.",
-    failed: (count: string, active: string) =>
-      `${count} of ${active} active countings could not be counted.`,
+    failed: (count: number, failed: string, active: string) =>
+      `${failed} of ${active} active ${plural(count, "counting", "countings")} could not be counted.`,
     failedConsequence: "Their lines are missing from the figures.",
     notFound: "The active countings could not be looked for.",
-    notAllFound: (walked: string, total: string) =>
-      `Only ${walked} of ${total} countings could be looked at.`,
+    notAllFound: (count: number, walked: string, total: string) =>
+      `Only ${walked} of ${total} ${plural(count, "counting", "countings")} could be looked at.`,
     notAllFoundConsequence: "There may be further active countings.",
-    unreadable: (count: string) => `${count} entries of the list could not be read.`,
+    unreadable: (count: number, entries: string) =>
+      `${entries} ${plural(count, "entry", "entries")} of the list could not be read.`,
     unreadableConsequence: "They may be active countings.",
-    unreadableLines: (count: string) => `${count} lines could not be read.`,
+    unreadableLines: (count: number, lines: string) =>
+      `${lines} ${plural(count, "line", "lines")} could not be read.`,
     unreadableLinesConsequence: "They may have incidents.",
     age: (age: string) => `This list of types is ${age} old.`,
     ageConsequence: "It stays until the source answers.",
@@ -63,8 +74,9 @@ export const incidentTypes = {
     text: "The organization has none. Incidents without a type, or with one that is not listed, can still be counted.",
   },
   noneActive: "There is no active counting.",
-  announceLoaded: (types: string) => `${types} incident types loaded`,
+  announceLoaded: (count: number, types: string) =>
+    `${types} incident ${plural(count, "type", "types")} loaded`,
   announceCounting: "Counting incidents",
-  announceCounted: (lines: string, countings: string) =>
-    `${lines} lines with an incident in ${countings} active countings`,
+  announceCounted: (count: number, lines: string, of: number, countings: string) =>
+    `${lines} ${plural(count, "line", "lines")} with an incident in ${countings} active ${plural(of, "counting", "countings")}.`,
 };

@@ -1,12 +1,12 @@
 import { X } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { withShared } from "#pages/shared-search.ts";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./id-form.module.css";
-import { isUsableId } from "./usable-id.ts";
+import { isUsableId, wantedId } from "./usable-id.ts";
 import { forgetId, useRecentIds } from "./use-recent-ids.ts";
 
 /** Where the id of an import is typed or pasted, or taken from those opened before. */
@@ -16,11 +16,11 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
   const [search] = useSearchParams();
   const [text, setText] = useState(id);
   const [refused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const [inputId, errorId] = [useId(), useId()];
   const open = (event: FormEvent) => {
     event.preventDefault();
-    // Blanks around an id come from pasting.
-    const wanted = text.trim();
+    const wanted = wantedId(text, id);
     setRefused(!isUsableId(wanted));
     if (!isUsableId(wanted)) return;
     if (wanted === id) onAgain();
@@ -32,6 +32,7 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
         <div className={styles.field}>
           <label htmlFor={inputId}>{words.id}</label>
           <input
+            ref={field}
             id={inputId}
             className="code"
             value={text}
@@ -52,17 +53,22 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
           {words.unusable}
         </p>
       )}
-      <Recent current={id} />
+      <Recent current={id} onForget={() => field.current?.focus()} />
     </div>
   );
 }
 
-function Recent({ current }: { current: string }) {
+/** @param onForget the button that was pressed goes with its id */
+function Recent({ current, onForget }: { current: string; onForget: () => void }) {
   const words = useMessages().imports;
   const [search] = useSearchParams();
   const labelId = useId();
   const ids = useRecentIds().filter((id) => id !== current);
   if (ids.length === 0) return null;
+  const forget = (id: string) => {
+    forgetId(id);
+    onForget();
+  };
   return (
     <div className={styles.recent}>
       <span id={labelId}>{words.recent}</span>
@@ -72,7 +78,7 @@ function Recent({ current }: { current: string }) {
             <Link className="code" to={withShared(paths.importLog(id), search)}>
               <bdi>{id}</bdi>
             </Link>
-            <button type="button" aria-label={words.forget(id)} onClick={() => forgetId(id)}>
+            <button type="button" aria-label={words.forget(id)} onClick={() => forget(id)}>
               <X aria-hidden="true" />
             </button>
           </li>

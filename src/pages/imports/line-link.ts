@@ -17,15 +17,21 @@ export function lineLink(range: LineRange | null): string {
 }
 
 /**
- * What choosing a line links to: the line, or with `extend` everything from the linked lines' start to it.
+ * What choosing a line links to: the line, or with `extend` everything between it and where choosing began.
  * Choosing the one line that is linked unlinks it.
+ * @param began the line that was chosen first, if it was chosen here; else linked lines are extended from
+ *   their start
  */
 export function chooseLine(
   linked: LineRange | null,
   line: number,
   extend: boolean,
+  began: number | null,
 ): LineRange | null {
   if (!linked) return { from: line, to: line };
-  if (extend) return { from: Math.min(linked.from, line), to: Math.max(linked.from, line) };
+  if (extend) {
+    const fixed = began === linked.to ? linked.to : linked.from;
+    return { from: Math.min(fixed, line), to: Math.max(fixed, line) };
+  }
   return linked.from === line && linked.to === line ? null : { from: line, to: line };
 }

@@ -1,13 +1,13 @@
-import { Download, WrapText, X } from "lucide-react";
+import { WrapText, X } from "lucide-react";
+import type { RefObject } from "react";
 import { Link, useLocation } from "react-router";
 import { lineCount } from "#import-log/log-text.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { downloadFile } from "./download-file.ts";
+import { DownloadButton } from "./download-button.tsx";
 import styles from "./log-bar.module.css";
-import { logFileName } from "./log-file-name.ts";
 import { LogSearchTools } from "./log-search-tools.tsx";
 import { changeSearch, views } from "./search.ts";
 import type { ShownHits } from "./use-hits.ts";
@@ -15,29 +15,34 @@ import type { LogAddress } from "./use-log-address.ts";
 
 /** Above a log: which view of it, the search, how large it is, and taking it along. */
 export function LogBar({
+  ref,
   id,
   log,
   address,
   found,
+  onUnlinked,
 }: {
+  ref: RefObject<HTMLDivElement | null>;
   id: string;
   log: OpenLog;
   address: LogAddress;
   found: ShownHits;
+  /** The button that lets go of linked lines goes with them. */
+  onUnlinked: () => void;
 }) {
   const words = useMessages().imports;
   const format = useFormat();
   const { view, wrap, change } = address;
   const count = lineCount(log);
   return (
-    <div className={styles.bar}>
+    <div ref={ref} className={styles.bar}>
       <ViewLinks view={view} />
       {view === "lines" && <LogSearchTools address={address} found={found} />}
       <span className={styles.size}>
         {words.size(count, format.number(count), format.size(log.bytes))},{" "}
         {words.readAt(format.timeWithSeconds(log.readAt))}
       </span>
-      {view === "lines" && <LinkedLines log={log} address={address} />}
+      {view === "lines" && <LinkedLines log={log} address={address} onUnlinked={onUnlinked} />}
       <div className={styles.actions}>
         {view === "lines" && (
           <Button aria-pressed={wrap} onClick={() => change({ wrap: !wrap })}>
@@ -46,10 +51,7 @@ export function LogBar({
           </Button>
         )}
         <CopyButton log={log} range={view === "lines" ? address.range : null} />
-        <Button onClick={() => void log.file().then((file) => downloadFile(file, logFileName(id)))}>
-          <Download aria-hidden="true" />
-          {words.download}
-        </Button>
+        <DownloadButton id={id} log={log} />
       </div>
     </div>
   );
@@ -76,18 +78,30 @@ function ViewLinks({ view }: { view: LogAddress["view"] }) {
 }
 
 /** Which lines are linked to, and a way to let go of them. */
-function LinkedLines({ log, address }: { log: OpenLog; address: LogAddress }) {
+function LinkedLines({
+  log,
+  address,
+  onUnlinked,
+}: {
+  log: OpenLog;
+  address: LogAddress;
+  onUnlinked: () => void;
+}) {
   const words = useMessages().imports;
   const format = useFormat();
   const { range, change } = address;
   if (!range) return null;
   const count = lineCount(log);
+  const unlink = () => {
+    change({ range: null });
+    onUnlinked();
+  };
   return (
     <span className={styles.linked}>
       {range.from > count
         ? words.beyond(format.number(count))
         : words.linked(format.number(range.from), format.number(Math.min(range.to, count)))}
-      <button type="button" aria-label={words.unlink} onClick={() => change({ range: null })}>
+      <button type="button" aria-label={words.unlink} onClick={unlink}>
         <X aria-hidden="true" />
       </button>
     </span>

@@ -7,23 +7,16 @@ import styles from "./log-bar.module.css";
 import type { ShownHits } from "./use-hits.ts";
 import type { LogAddress } from "./use-log-address.ts";
 
-/** The search of a log: Enter goes on to the next hit, with Shift to the one before, Esc clears. */
+/** The search of a log: Enter goes on to the next hit, with Shift to the one before. */
 export function LogSearchTools({ address, found }: { address: LogAddress; found: ShownHits }) {
   const words = useMessages().imports;
   const { q, only, change } = address;
   const none = found.current === null;
   const onKey = (event: KeyboardEvent) => {
-    const { target, key, shiftKey } = event;
-    if (!(target instanceof HTMLInputElement)) return;
-    if (key === "Escape" && target.value !== "") {
-      event.preventDefault();
-      target.value = "";
-      change({ q: "" });
-    } else if (key === "Enter") {
-      // What was typed a moment ago is searched first.
-      if (target.value === q) found.go(shiftKey ? -1 : 1);
-      else change({ q: target.value });
-    }
+    const { target, key, shiftKey, nativeEvent } = event;
+    if (key !== "Enter" || nativeEvent.isComposing) return;
+    // What was typed a moment ago is searched first.
+    if (target instanceof HTMLInputElement && target.value === q) found.go(shiftKey ? -1 : 1);
   };
   return (
     <div className={styles.search} role="search" onKeyDown={onKey}>
@@ -46,14 +39,14 @@ export function LogSearchTools({ address, found }: { address: LogAddress; found:
 function HitCount({ q, found }: { q: string; found: ShownHits }) {
   const words = useMessages().imports;
   const format = useFormat();
-  const { hits, current } = found;
+  const { hits, searching, failed, current } = found;
   const text = () => {
-    if (q === "" || hits === null) return "";
+    if (q === "" || hits === null || searching || failed) return "";
     if (current === null) return words.noHits;
     return words.hits(format.number(current + 1), format.number(hits.offsets.length));
   };
   return (
-    <span role="status" className={styles.hits}>
+    <span role="status" className={styles.hits} data-searched={q !== "" || undefined}>
       {text()}
     </span>
   );

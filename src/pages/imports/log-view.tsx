@@ -1,9 +1,10 @@
 import { SearchX } from "lucide-react";
-import { lineCount } from "#import-log/log-text.ts";
+import { useRef } from "react";
 import type { OpenLog } from "#import-log/open-log.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
+import { FindingNotice } from "./finding-notice.tsx";
 import { LogBar } from "./log-bar.tsx";
 import { LogLines } from "./log-lines.tsx";
 import styles from "./log-view.module.css";
@@ -17,26 +18,50 @@ export function LogView({
   log,
   address,
   found,
+  onRetry,
 }: {
   id: string;
   log: OpenLog;
   address: LogAddress;
   found: ShownHits;
+  /** Reads the log anew. */
+  onRetry: () => void;
 }) {
   const words = useMessages().imports;
+  const grid = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const { view, q, only, wrap, range, change } = address;
   const lines = only && q !== "" ? (found.hits?.lines ?? null) : null;
+  const clearSearch = () => {
+    const box = bar.current?.querySelector<HTMLInputElement>('input[type="search"]');
+    if (box) {
+      // The address is not taken over by a field that one is in.
+      box.value = "";
+      box.focus();
+    }
+    change({ q: "" });
+  };
   return (
     <section className={styles.view} aria-label={words.title}>
-      <LogBar id={id} log={log} address={address} found={found} />
-      {view === "groups" && <MessageTable id={id} log={log} />}
-      {view === "lines" && lines?.length === 0 && (
+      <LogBar
+        ref={bar}
+        id={id}
+        log={log}
+        address={address}
+        found={found}
+        onUnlinked={() => grid.current?.focus({ preventScroll: true })}
+      />
+      {view === "groups" && <MessageTable id={id} log={log} onRetry={onRetry} />}
+      {view === "lines" && found.failed && (
+        <FindingNotice lead={words.searchFailed} onRetry={onRetry} />
+      )}
+      {view === "lines" && lines?.length === 0 && !found.searching && (
         <div className={styles.empty}>
           <StateBlock
             icon={SearchX}
             title={words.noMatch.title}
             actions={
-              <Button look="primary" onClick={() => change({ q: "" })}>
+              <Button look="primary" onClick={clearSearch}>
                 {words.noMatch.clear}
               </Button>
             }
@@ -47,12 +72,9 @@ export function LogView({
       )}
       {view === "lines" && lines?.length !== 0 && (
         <LogLines
-          key={wrap ? "wrapped" : "whole"}
-          log={log}
-          lines={lines}
-          count={lines?.length ?? lineCount(log)}
+          ref={grid}
+          shown={{ log, lines, wrap }}
           found={found}
-          wrap={wrap}
           range={range}
           onRange={(next) => change({ range: next })}
         />

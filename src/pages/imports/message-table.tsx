@@ -6,10 +6,13 @@ import { logGroupsQuery } from "#api/import-log-queries.ts";
 import type { MessageGroup } from "#import-log/message-groups.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
 import { visibleParts } from "#import-log/visible-text.ts";
+import { FigureHint } from "#pages/figure-hint.tsx";
 import { Button } from "#ui/button.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
+import { findingFailed } from "./finding-failed.ts";
+import { FindingNotice } from "./finding-notice.tsx";
 import { lineLink } from "./line-link.ts";
 import styles from "./message-table.module.css";
 import { changeSearch } from "./search.ts";
@@ -18,12 +21,21 @@ import { changeSearch } from "./search.ts";
 const step = 200;
 
 /** How often each message occurs in a log and where it occurs first: what there is to be mended. */
-export function MessageTable({ id, log }: { id: string; log: OpenLog }) {
+export function MessageTable({
+  id,
+  log,
+  onRetry,
+}: {
+  id: string;
+  log: OpenLog;
+  onRetry: () => void;
+}) {
   const words = useMessages().imports.groups;
   const format = useFormat();
-  const { data: groups } = useQuery(logGroupsQuery(id, log));
+  const { data: groups, error } = useQuery(logGroupsQuery(id, log));
   const [shown, setShown] = useState(step);
   const count = groups?.length ?? 0;
+  if (findingFailed(error)) return <FindingNotice lead={words.failed} onRetry={onRetry} />;
   return (
     <div className={styles.messages}>
       <p role="status" className={styles.explained}>
@@ -38,7 +50,9 @@ export function MessageTable({ id, log }: { id: string; log: OpenLog }) {
         <table data-group-by="message" aria-label={words.name}>
           <thead>
             <tr>
-              <th scope="col">{words.count}</th>
+              <th scope="col">
+                <FigureHint figure="lines" label={words.count} />
+              </th>
               <th scope="col">{words.message}</th>
               <th scope="col">{words.first}</th>
             </tr>

@@ -11,6 +11,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { IdForm } from "./id-form.tsx";
 import { KeptNotice, LogState } from "./log-state.tsx";
 import { LogView } from "./log-view.tsx";
+import { lostLog } from "./lost-log.ts";
 import styles from "./page.module.css";
 import { Reading } from "./reading.tsx";
 import { useHits } from "./use-hits.ts";
@@ -53,8 +54,10 @@ function LogPage({ id }: { id: string }) {
     >
       <div className={styles.page}>
         <Head id={id} onAgain={refresh} />
-        {log && failed && <KeptNotice log={log} failed={failed} onRetry={refresh} />}
-        {log && hasLines && <Log id={id} log={log} />}
+        {log && failed && (
+          <KeptNotice log={log} hasLines={hasLines} failed={failed} onRetry={refresh} />
+        )}
+        {log && hasLines && <Log id={id} log={log} onRetry={refresh} />}
         {!hasLines && (log || failed) && <LogState id={id} loaded={loaded} />}
         {!log && !failed && <Reading id={id} />}
       </div>
@@ -64,13 +67,9 @@ function LogPage({ id }: { id: string }) {
 
 /** A log that is still on the page although the API has it no more is gone all the same. */
 function stateOf(log: OpenLog | null, hasLines: boolean, failed: Failed | null): PageState {
-  if (failed) return isGone(failed) ? "gone" : "error";
+  if (failed) return lostLog(failed) ? "gone" : "error";
   if (!log) return "loading";
   return hasLines ? "ready" : "no-errors";
-}
-
-function isGone({ failure }: Failed): boolean {
-  return failure.kind === "problem" && failure.code === "no-longer-available";
 }
 
 function Head({ id, onAgain }: { id: string; onAgain: () => void }) {
@@ -84,18 +83,20 @@ function Head({ id, onAgain }: { id: string; onAgain: () => void }) {
   );
 }
 
-function Log({ id, log }: { id: string; log: OpenLog }) {
+function Log({ id, log, onRetry }: { id: string; log: OpenLog; onRetry: () => void }) {
   const address = useLogAddress();
   const found = useHits(id, log, address.q, address.range?.from ?? 1);
-  return <LogView id={id} log={log} address={address} found={found} />;
+  return <LogView id={id} log={log} address={address} found={found} onRetry={onRetry} />;
 }
 
 /** What is spoken when it changes. */
 function useAnnouncement(id: string, { log, failed }: LoadedLog, hasLines: boolean): string {
   const { imports: words, failures } = useMessages();
   const format = useFormat();
-  if (failed)
-    return isGone(failed) ? words.gone.title : failureWords(failed.failure, failures).title;
+  if (failed) {
+    const lost = lostLog(failed);
+    return lost ? words[lost].title : failureWords(failed.failure, failures).title;
+  }
   if (!log) return "";
   if (!hasLines) return words.noErrors.title;
   const count = lineCount(log);

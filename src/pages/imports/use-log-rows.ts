@@ -1,9 +1,10 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 import { mostDrawn } from "#import-log/drawn-line.ts";
-import { lengthOfLine } from "#import-log/log-text.ts";
+import { lengthOfLine, lineCount } from "#import-log/log-text.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
 import { placeOf } from "#import-log/places.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
 
 /** Height of a line that is not wrapped, in pixels; the style sheet has the same. */
 const lineHeight = 22;
@@ -16,21 +17,30 @@ function charactersIn(scroller: HTMLElement | null): number {
   return Math.max(10, Math.floor(((scroller?.clientWidth ?? 0) - 90) / 7.85));
 }
 
+/** How the lines of a log are shown. */
+export interface LogRows {
+  readonly log: OpenLog;
+  /** Which lines, from 0, or `null` for all. */
+  readonly lines: Uint32Array | null;
+  readonly wrap: boolean;
+}
+
 /**
  * Places the lines of a log; only those in view exist. Whole lines are of one height, wrapped ones are
  * measured as they come into view.
- * @param lines which lines, from 0, or `null` for all
+ * @param cursor the line that a person is at, from 0, which stays in view when others are shown
  */
 export function useLogRows(
   scroller: RefObject<HTMLElement | null>,
-  log: OpenLog,
-  lines: Uint32Array | null,
-  count: number,
-  wrap: boolean,
+  shown: LogRows,
+  cursor: number | null,
 ) {
+  const { log, lines, wrap } = shown;
+  const count = lines?.length ?? lineCount(log);
   const [characters, setCharacters] = useState(80);
   const lineOf = (row: number) => lines?.[row] ?? row;
-  const rowOf = (line: number) => (lines ? placeOf(lines, line) : line);
+  // The line itself, or the next one that is shown.
+  const rowOf = (line: number) => Math.min(lines ? placeOf(lines, line) : line, count - 1);
   const heightOf = (row: number) => {
     const drawn = Math.min(mostDrawn, lengthOfLine(log, lineOf(row)));
     return lineHeight * Math.max(1, Math.ceil(drawn / characters));
@@ -54,13 +64,11 @@ export function useLogRows(
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller, wrap]);
-  const laidOut = useRef({ log, lines, characters });
-  useEffect(() => {
-    const before = laidOut.current;
-    laidOut.current = { log, lines, characters };
-    // Heights estimated for other lines or another width say nothing of these.
-    if (before.log === log && before.lines === lines && before.characters === characters) return;
+  // Heights of other lines, or at another width, say nothing of these.
+  useKeptPlace(virtualizer, { lineOf, rowOf }, cursor, [log, lines, wrap, characters], () => {
     virtualizer.measure();
-  }, [virtualizer, log, lines, characters]);
-  return { virtualizer, lineOf, rowOf };
+    const drawn = wrap ? scroller.current?.querySelectorAll("[role=row]") : null;
+    for (const row of drawn ?? []) virtualizer.measureElement(row);
+  });
+  return { virtualizer, count, lineOf, rowOf };
 }

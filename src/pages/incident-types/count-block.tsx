@@ -1,5 +1,7 @@
 import { X } from "lucide-react";
+import type { MouseEvent } from "react";
 import type { IncidentCount } from "#api/count-incidents.ts";
+import { FigureHint } from "#pages/figure-hint.tsx";
 import { useSettings } from "#pages/use-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Figure } from "#ui/figure.tsx";
@@ -7,6 +9,11 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./count-block.module.css";
 import type { Summary } from "./summary.ts";
 import type { IncidentTypes } from "./use-incident-types.ts";
+
+/** The second click of a double click is not meant for the button that has come under it. */
+function once(act: () => void) {
+  return ({ detail }: MouseEvent) => detail < 2 && act();
+}
 
 /** Starts the count, shows how far it has come, and what it brought. Nothing is loaded before it is asked for. */
 export function CountBlock({ page, summary }: { page: IncidentTypes; summary: Summary | null }) {
@@ -19,8 +26,7 @@ export function CountBlock({ page, summary }: { page: IncidentTypes; summary: Su
     return (
       <div className={styles.block}>
         <Progress count={count} />
-        {/* The second click of a double click is not meant for the button that has come under it. */}
-        <Button onClick={({ detail }) => detail < 2 && page.cancel()}>
+        <Button onClick={once(page.cancel)}>
           <X aria-hidden="true" />
           {words.cancel}
         </Button>
@@ -32,10 +38,10 @@ export function CountBlock({ page, summary }: { page: IncidentTypes; summary: Su
       {count && summary ? (
         <Result count={count} summary={summary} now={page.freshness?.now ?? 0} />
       ) : (
-        <p>{words.scope(format.number(activeWithinDays))}</p>
+        <p>{words.scope(activeWithinDays, format.number(activeWithinDays))}</p>
       )}
-      <Button look={count ? "plain" : "primary"} onClick={page.start}>
-        {active === null ? words.action : words.actionKnown(format.number(active))}
+      <Button look={count ? "plain" : "primary"} onClick={once(page.start)}>
+        {active === null ? words.action : words.actionKnown(active, format.number(active))}
       </Button>
     </div>
   );
@@ -51,7 +57,7 @@ function Progress({ count: { phase, found, results } }: { count: IncidentCount }
     ? known
       ? words.findingIn(format.number(found.walked), format.number(found.total))
       : words.finding
-    : words.counting(format.number(results.length), format.number(active.length));
+    : words.counting(format.number(results.length), active.length, format.number(active.length));
   const current = finding ? undefined : active[results.length];
   return (
     <div className={styles.progress}>
@@ -86,7 +92,7 @@ function Result({
     <p>
       {found && (
         <>
-          {found.active.length === 0 && found.whole && words.noneActive}
+          {found.active.length === 0 && found.whole && found.unreadable === 0 && words.noneActive}
           {found.active.length > 0 && (
             <>
               <b>
@@ -94,9 +100,10 @@ function Result({
                   {format.number(answered ? lines : null)}
                 </Figure>
               </b>{" "}
-              {words.result.lines}{" "}
+              <FigureHint figure="lines-incidents" label={words.result.lines(lines)} />{" "}
               {words.result.countings(
                 format.number(counted.length),
+                found.active.length,
                 format.number(found.active.length),
               )}
               {at !== null && <>, {words.result.at(format.time(at))}</>}.

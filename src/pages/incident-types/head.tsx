@@ -13,8 +13,8 @@ export function Head({ types }: { types: readonly IncidentType[] | null }) {
       {types && types.length > 0 && (
         <p>
           {names === types.length
-            ? words.listed(format.number(types.length))
-            : words.listedNames(format.number(types.length), format.number(names))}
+            ? words.listed(types.length, format.number(types.length))
+            : words.listedNames(format.number(types.length), names, format.number(names))}
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import { AppShell } from "#pages/shell/app-shell.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { CountBlock } from "./count-block.tsx";
 import { Head } from "./head.tsx";
+import { leadsOf, spokenResult } from "./leads.ts";
 import { Notices } from "./notices.tsx";
 import { SkeletonTypes } from "./skeleton-types.tsx";
 import { type Summary, summaryOf } from "./summary.ts";
@@ -71,22 +72,21 @@ function Types({ page, summary }: { page: IncidentTypes; summary: Summary | null
     <TypesTable
       groups={groups}
       counted={summary?.answered ? summary.counted.map(({ counting }) => counting) : null}
+      isWhole={summary !== null && !summary.running && !summary.partial}
       now={page.freshness?.now ?? 0}
     />
   );
 }
 
 /** What is spoken when it changes: that it is counting, not every step of it. */
-function useAnnouncement({ types, failed }: IncidentTypes, summary: Summary | null): string {
+function useAnnouncement({ types, failed, count }: IncidentTypes, summary: Summary | null): string {
   const { incidentTypes: words, failures } = useMessages();
   const format = useFormat();
   if (failed) return failureWords(failed.failure, failures).title;
   if (summary?.running) return words.announceCounting;
-  if (summary) {
-    return words.announceCounted(
-      format.number(summary.lines),
-      format.number(summary.counted.length),
-    );
+  if (count && summary) {
+    const leads = leadsOf(count, summary, words.notices, format);
+    return spokenResult(summary, leads, words, format);
   }
-  return types ? words.announceLoaded(format.number(types.length)) : "";
+  return types ? words.announceLoaded(types.length, format.number(types.length)) : "";
 }

@@ -1,6 +1,7 @@
 import { Inbox } from "lucide-react";
 import type { Counting } from "#contract/counting.ts";
 import type { IncidentGroup } from "#domain/incident-groups.ts";
+import { FigureHint } from "#pages/figure-hint.tsx";
 import pageStyles from "#pages/page.module.css";
 import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
@@ -13,11 +14,14 @@ import { WhereCell } from "./where-cell.tsx";
 export function TypesTable({
   groups,
   counted,
+  isWhole,
   now,
 }: {
   groups: readonly IncidentGroup[];
   /** The countings that were looked through; `null` before the first count. */
   counted: readonly Counting[] | null;
+  /** Nothing is missing of what was counted. */
+  isWhole: boolean;
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   now: number;
 }) {
@@ -38,7 +42,9 @@ export function TypesTable({
         <tr>
           <th scope="col">{table.type}</th>
           <th scope="col">
-            <span>{table.lines}</span>
+            <span>
+              <FigureHint figure="lines-incidents" label={table.lines} />
+            </span>
           </th>
           <th scope="col">
             {table.where} <small>{table.whereScope}</small>
@@ -54,7 +60,7 @@ export function TypesTable({
           >
             <TypeCell group={group} />
             <LinesCell lines={counted && group.lines} most={most} />
-            <WhereCell group={group} counted={counted} now={now} />
+            <WhereCell group={group} counted={counted} isWhole={isWhole} now={now} />
           </tr>
         ))}
       </tbody>

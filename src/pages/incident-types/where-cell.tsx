@@ -12,10 +12,12 @@ const shownAtOnce = 3;
 export function WhereCell({
   group: { name, countings },
   counted,
+  isWhole,
   now,
 }: {
   group: IncidentGroup;
   counted: readonly Counting[] | null;
+  isWhole: boolean;
   now: number;
 }) {
   const words = useMessages().incidentTypes;
@@ -23,7 +25,9 @@ export function WhereCell({
   if (countings.length === 0) {
     return (
       <td className={styles.where}>
-        <span className="muted">{counted ? words.nowhere : "–"}</span>
+        <span className="muted">
+          {counted ? (isWhole ? words.nowhere : words.nowhereYet) : "–"}
+        </span>
       </td>
     );
   }
@@ -73,7 +77,11 @@ function Place({
   return (
     <li>
       <b>{format.number(at.lines)}</b>
-      <Link to={`${shared}${shared.includes("?") ? "&" : "?"}${target}`}>
+      <Link
+        to={`${shared}${shared.includes("?") ? "&" : "?"}${target}`}
+        // A text may stand in other lines too.
+        title={type ? words.search(type) : undefined}
+      >
         <span className="prose">{warehouse.name}</span>{" "}
         <span className="code">{warehouse.code}</span>
       </Link>

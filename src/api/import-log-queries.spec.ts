@@ -1,0 +1,47 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import type { Hits } from "#import-log/find.ts";
+import { splitLines } from "#import-log/log-text.ts";
+import type { OpenLog } from "#import-log/open-log.ts";
+import { logSearchQuery } from "./import-log-queries.ts";
+
+const found: Hits = { offsets: Uint32Array.of(0), length: 3, lines: Uint32Array.of(0) };
+
+/** A log in which "row" is found at once and anything else is searched for ever. */
+function aLog(readAt: number): OpenLog {
+  return {
+    ...splitLines("row 1"),
+    bytes: 5,
+    longest: 5,
+    readAt,
+    search: (wanted) => (wanted === "row" ? Promise.resolve(found) : new Promise(() => {})),
+    groups: () => new Promise(() => {}),
+    file: () => new Promise(() => {}),
+    close: () => {},
+  };
+}
+
+test("hits stay until those of the next text are found, as those of another text", async () => {
+  const log = aLog(1);
+  const observer = new QueryObserver(new QueryClient(), logSearchQuery("a", log, "row"));
+  const end = observer.subscribe(() => {});
+  await expect.poll(() => observer.getCurrentResult().data).toBe(found);
+  observer.setOptions(logSearchQuery("a", log, "ro"));
+  expect(observer.getCurrentResult()).toMatchObject({ data: found, isPlaceholderData: true });
+  end();
+});
+
+test("hits of one reading do not stay for another", async () => {
+  const observer = new QueryObserver(new QueryClient(), logSearchQuery("a", aLog(1), "row"));
+  const end = observer.subscribe(() => {});
+  await expect.poll(() => observer.getCurrentResult().data).toBe(found);
+  observer.setOptions(logSearchQuery("a", aLog(2), "ro"));
+  expect(observer.getCurrentResult().data).toBeUndefined();
+  end();
+});
+
+test("the empty text is nowhere, without asking", async () => {
+  const silent = { ...aLog(1), search: () => Promise.reject(new Error("asked")) };
+  const { lines } = await new QueryClient().fetchQuery(logSearchQuery("a", silent, ""));
+  expect(lines).toHaveLength(0);
+});

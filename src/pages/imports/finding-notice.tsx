@@ -1,0 +1,21 @@
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
+
+/** Says that something of a log could not be found out, which reading it anew mends. */
+export function FindingNotice({ lead, onRetry }: { lead: string; onRetry: () => void }) {
+  const { imports: words, failures } = useMessages();
+  return (
+    <Notice
+      tone="risk"
+      lead={lead}
+      action={
+        <Button look="link" onClick={onRetry}>
+          {failures.tryNow}
+        </Button>
+      }
+    >
+      {words.findingFailed}
+    </Notice>
+  );
+}

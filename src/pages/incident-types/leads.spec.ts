@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { ActiveCountings } from "#api/active-countings.ts";
+import type { CountingResult, IncidentCount } from "#api/count-incidents.ts";
+import { createFormat } from "#format/format.ts";
+import { incidentTypes as words } from "#messages/en/incident-types.ts";
+import { units } from "#messages/en/units.ts";
+import { aCounting } from "#testing/samples.ts";
+import { leadsOf, spokenResult } from "./leads.ts";
+import { summaryOf } from "./summary.ts";
+
+const found: ActiveCountings = {
+  active: [aCounting({ id: "a" }), aCounting({ id: "b" })],
+  walked: 2,
+  unreadable: 0,
+  total: 2,
+  since: "2026-01-01T00:00:00.000Z",
+  whole: true,
+  failure: null,
+};
+const counted: CountingResult = {
+  kind: "counted",
+  counting: aCounting({ id: "a" }),
+  places: [{ type: null, zone: "A" }],
+  unreadable: 0,
+  at: 1,
+};
+const failure = { kind: "unreachable", path: "/api" } as const;
+const failed: CountingResult = { kind: "failed", counting: aCounting({ id: "b" }), failure };
+const format = createFormat({ locale: "en-GB", timeZone: "Europe/Madrid", currency: null, units });
+
+const leads = (count: IncidentCount) => leadsOf(count, summaryOf(count), words.notices, format);
+const spoken = (count: IncidentCount) =>
+  spokenResult(summaryOf(count), leads(count), words, format);
+
+test("a whole count is missing nothing, and its figures are spoken", () => {
+  const count: IncidentCount = { phase: "done", found, results: [counted, counted] };
+  expect(Object.values(leads(count)).filter((lead) => lead !== null)).toEqual([]);
+  expect(spoken(count)).toBe("2 lines with an incident in 2 active countings.");
+});
+
+test("what is missing is spoken after the figures", () => {
+  expect(spoken({ phase: "done", found, results: [counted, failed] })).toBe(
+    "1 line with an incident in 1 active counting. 1 of 2 active countings could not be counted.",
+  );
+  const short = { ...found, active: [aCounting()], total: 500, whole: false };
+  expect(spoken({ phase: "done", found: short, results: [counted] })).toBe(
+    "1 line with an incident in 1 active counting. Only 2 of 500 countings could be looked at.",
+  );
+});
+
+test("no figure is spoken where there is none", () => {
+  const none = { ...found, active: [], whole: false };
+  expect(spoken({ phase: "stopped", found: none, results: [] })).toBe(words.notices.stoppedEarly);
+  expect(spoken({ phase: "done", found: { ...none, total: null, failure }, results: [] })).toBe(
+    words.notices.notFound,
+  );
+  expect(spoken({ phase: "done", found, results: [failed] })).toBe(
+    "1 of 2 active countings could not be counted.",
+  );
+});
+
+test("a count that was cancelled over a list that ended short says both", () => {
+  const { stopped, unfound } = leads({
+    phase: "stopped",
+    found: { ...found, total: 500, whole: false },
+    results: [counted],
+  });
+  expect([stopped, unfound]).toEqual([
+    "Cancelled after 1 of 2 countings.",
+    "Only 2 of 500 countings could be looked at.",
+  ]);
+});
+
+test("nothing is missing yet while it is looked for", () => {
+  const looking = { ...found, whole: false, unreadable: 1 };
+  const known = leads({ phase: "finding", found: looking, results: [] });
+  expect(Object.values(known).filter((lead) => lead !== null)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { IncidentCount } from "#api/count-incidents.ts";
+import type { Format } from "#format/format.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+import type { Summary } from "./summary.ts";
+
+/** What a count is missing, each in a sentence; `null` for what it is not. */
+export interface Leads {
+  readonly stopped: string | null;
+  /** Not every counting could be looked at. */
+  readonly unfound: string | null;
+  /** Entries of the list that could not be read. */
+  readonly unreadable: string | null;
+  /** Countings whose lines could not be had. */
+  readonly failed: string | null;
+  readonly unreadableLines: string | null;
+}
+
+export function leadsOf(
+  { phase, found, results }: IncidentCount,
+  { failed, unreadable, running }: Summary,
+  words: Messages["incidentTypes"]["notices"],
+  format: Format,
+): Leads {
+  const total = found?.active.length ?? 0;
+  // A walk that was cancelled ends early by itself, which is said already.
+  const walked = phase === "done" || results.length > 0 || found?.whole === true;
+  const unfound = () => {
+    if (running || !found || found.whole || !walked) return null;
+    if (found.total === null) return words.notFound;
+    return words.notAllFound(found.total, format.number(found.walked), format.number(found.total));
+  };
+  const stopped = () =>
+    walked
+      ? words.stopped(total, format.number(results.length), format.number(total))
+      : words.stoppedEarly;
+  return {
+    stopped: phase === "stopped" ? stopped() : null,
+    unfound: unfound(),
+    unreadable:
+      !running && found?.unreadable
+        ? words.unreadable(found.unreadable, format.number(found.unreadable))
+        : null,
+    failed: failed.length
+      ? words.failed(total, format.number(failed.length), format.number(total))
+      : null,
+    unreadableLines: unreadable
+      ? words.unreadableLines(unreadable, format.number(unreadable))
+      : null,
+  };
+}
+
+/** What is spoken of a count that is over: its figures if there are any, and what they are missing. */
+export function spokenResult(
+  { answered, lines, counted }: Summary,
+  leads: Leads,
+  words: Messages["incidentTypes"],
+  format: Format,
+): string {
+  const figures = words.announceCounted(
+    lines,
+    format.number(lines),
+    counted.length,
+    format.number(counted.length),
+  );
+  const missing = Object.values(leads).filter((lead) => lead !== null);
+  return [...(answered ? [figures] : []), ...missing].join(" ");
+}
