@@ -8,7 +8,7 @@ import { LocaleProvider } from "#ui/locale.tsx";
 import { ScrollPlace } from "./scroll-place.tsx";
 import { zoneOfSearch } from "./shared-search.ts";
 import { useFocusOnArrival } from "./shell/use-focus-on-arrival.ts";
-import { useSettings } from "./use-settings.ts";
+import { SettingsContext, unknownSettings } from "./use-settings.ts";
 
 /** The viewer's own English, for its dates and digits; without one, English as such. */
 function localeOf(languages: readonly string[]): string {
@@ -17,8 +17,7 @@ function localeOf(languages: readonly string[]): string {
 
 /** Gives every page its words and formats, once the gateway has said in which zone and currency. */
 export function Root() {
-  const { isFetched } = useQuery(settingsQuery);
-  const settings = useSettings();
+  const { data: settings = unknownSettings, isFetched } = useQuery(settingsQuery);
   const [search] = useSearchParams();
   const timeZone = zoneOfSearch(search, settings.timeZone);
   const { currency } = settings;
@@ -36,9 +35,11 @@ export function Root() {
   // Figures are never shown in a zone or currency that the next moment corrects.
   if (!isFetched) return null;
   return (
-    <LocaleProvider value={value}>
-      <Outlet />
-      <ScrollPlace />
-    </LocaleProvider>
+    <SettingsContext value={settings}>
+      <LocaleProvider value={value}>
+        <Outlet />
+        <ScrollPlace />
+      </LocaleProvider>
+    </SettingsContext>
   );
 }

@@ -1,9 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
-import { settingsQuery } from "#api/settings-query.ts";
+import { createContext, useContext } from "react";
 import type { Settings } from "#contract/settings.ts";
 
 /** What holds until the gateway has told its settings. */
-const unknown: Settings = {
+export const unknownSettings: Settings = {
   demo: false,
   host: null,
   currency: null,
@@ -15,7 +14,10 @@ const unknown: Settings = {
   build: "",
 };
 
+/** Given by the root to every page. */
+export const SettingsContext = createContext(unknownSettings);
+
 /** The gateway's settings. */
 export function useSettings(): Settings {
-  return useQuery(settingsQuery).data ?? unknown;
+  return useContext(SettingsContext);
 }

@@ -1,13 +1,31 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds, kept true while it changes. */
-export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = matchMedia(query);
+interface Query {
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly matches: () => boolean;
+}
+
+/** One list per query, however many ask. */
+const known = new Map<string, Query>();
+
+function queryOf(text: string): Query {
+  const query = known.get(text) ?? createQuery(matchMedia(text));
+  known.set(text, query);
+  return query;
+}
+
+function createQuery(list: MediaQueryList): Query {
+  return {
+    subscribe: (onChange) => {
       list.addEventListener("change", onChange);
       return () => list.removeEventListener("change", onChange);
     },
-    () => matchMedia(query).matches,
-  );
+    matches: () => list.matches,
+  };
+}
+
+/** Whether a media query holds, kept true while it changes. */
+export function useMediaQuery(text: string): boolean {
+  const { subscribe, matches } = queryOf(text);
+  return useSyncExternalStore(subscribe, matches);
 }

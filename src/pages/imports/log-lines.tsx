@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "rea
 import { type LineRange, lineCount } from "#import-log/log-text.ts";
 import { moveInGrid } from "#table/move-in-grid.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { chooseLine } from "./line-link.ts";
+import { chooseLine, parseLineLink } from "./line-link.ts";
 import { LogLine } from "./log-line.tsx";
 import styles from "./log-lines.module.css";
 import { useFollowing } from "./use-following.ts";
@@ -41,8 +41,10 @@ export function LogLines({
 
   const began = useRef<number | null>(null);
   const choose = (chosen: number, extend: boolean) => {
-    const next = chooseLine(range, chosen + 1, extend, began.current);
-    if (!extend || !range) began.current = chosen + 1;
+    // As the address is now: what is drawn of it comes a moment later, and keys may come before that.
+    const linked = parseLineLink(window.location.hash);
+    const next = chooseLine(linked, chosen + 1, extend, began.current);
+    if (!extend || !linked) began.current = chosen + 1;
     noteChosen(next);
     setLine(chosen);
     onRange(next);
@@ -52,7 +54,7 @@ export function LogLines({
   const onKey = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     if (event.key === "Enter" && cursor !== null) choose(cursor, event.shiftKey);
-    else if (event.key === "Escape" && range) onRange(null);
+    else if (event.key === "Escape" && window.location.hash !== "") onRange(null);
     else {
       const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
       const page = Math.max(1, endIndex - startIndex);

@@ -56,16 +56,17 @@ export function useLogRows(
     initialRect: { width: 0, height: 600 },
   });
   useLayoutEffect(() => {
+    // Known before lines are wrapped, so that their heights are worked out only once then.
     const element = scroller.current;
-    if (!wrap || !element) return;
+    if (!element) return;
     const measure = () => setCharacters(charactersIn(element));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [scroller, wrap]);
+  }, [scroller]);
   // Heights of other lines, or at another width, say nothing of these.
-  useKeptPlace(virtualizer, { lineOf, rowOf }, cursor, [log, lines, wrap, characters], () => {
+  useKeptPlace(virtualizer, { lineOf, rowOf }, cursor, [log, lines, wrap && characters], () => {
     virtualizer.measure();
     const drawn = wrap ? scroller.current?.querySelectorAll("[role=row]") : null;
     for (const row of drawn ?? []) virtualizer.measureElement(row);
