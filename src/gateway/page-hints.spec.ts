@@ -27,7 +27,7 @@ const targets = (path: string, search = "") =>
 describe("what a browser may ask for before the page's code runs", () => {
   it("is the first page of the list with the code that shows it, each file once", () => {
     expect(targets("/", "?tz=UTC")).toEqual([
-      "/boot.js",
+      "/theme.js",
       "/api/settings",
       "/api/v1/countings?limit=100",
       "/assets/index.js",
@@ -47,7 +47,7 @@ describe("what a browser may ask for before the page's code runs", () => {
 
   it("is a counting's code, however its files lean on each other", () => {
     expect(targets("/countings/a%2Fb")).toEqual([
-      "/boot.js",
+      "/theme.js",
       "/api/settings",
       "/assets/index.js",
       "/assets/shared.js",
@@ -60,7 +60,7 @@ describe("what a browser may ask for before the page's code runs", () => {
   });
 
   it("says what each is for, so that it is not asked for twice", () => {
-    expect(hints("/", "")).toContain("</boot.js>; rel=preload; as=script");
+    expect(hints("/", "")).toContain("</theme.js>; rel=preload; as=script");
     expect(hints("/", "")).toContain("</api/settings>; rel=preload; as=fetch; crossorigin");
     expect(hints("/", "")).toContain("</assets/bar.css>; rel=preload; as=style; crossorigin");
     expect(hints("/", "")).toContain("</assets/bar.js>; rel=modulepreload");
@@ -69,14 +69,14 @@ describe("what a browser may ask for before the page's code runs", () => {
 
   it("is what every page starts with on other pages, without files that no manifest names", () => {
     expect(targets("/help")).toEqual([
-      "/boot.js",
+      "/theme.js",
       "/api/settings",
       "/assets/index.js",
       "/assets/shared.js",
       "/assets/inter-latin-opsz-normal-a.woff2",
     ]);
     expect(createPageHints(tmpdir())("/help", "")).toBe(
-      "</boot.js>; rel=preload; as=script, </api/settings>; rel=preload; as=fetch; crossorigin",
+      "</theme.js>; rel=preload; as=script, </api/settings>; rel=preload; as=fetch; crossorigin",
     );
   });
 });

@@ -62,7 +62,7 @@ export function createPageHints(directory: string): (path: string, search: strin
     ];
     return [
       // Nothing is read of the page before this small file has run.
-      "</boot.js>; rel=preload; as=script",
+      "</theme.js>; rel=preload; as=script",
       ...figuresOf(segment, search).map((to) => `<${to}>; rel=preload; as=fetch; crossorigin`),
       ...[...code, ...fontsOf(manifest)].map((file) => `</${file}>; ${useOf(file)}`),
     ].join(", ");

@@ -1,6 +1,6 @@
 export type Theme = "light" | "dark";
 
-/** Also known to `public/boot.js`, which applies the theme before anything is painted. */
+/** Also known to `public/theme.js`, which applies the theme before anything is painted. */
 const storageKey = "theme";
 
 /** The theme that was chosen, or `null` while the system's is shown. */
