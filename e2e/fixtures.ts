@@ -50,8 +50,7 @@ export const test = base.extend<Tests, Workers>({
     { scope: "worker" },
   ],
   baseURL: async ({ gateway }, use) => use(gateway.address),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  start: async ({}, use) => {
+  start: async ({ context }, use) => {
     const running: { stop(): Promise<void> }[] = [];
     const kept = async <Server extends { stop(): Promise<void> }>(starting: Promise<Server>) => {
       const server = await starting;
@@ -65,6 +64,8 @@ export const test = base.extend<Tests, Workers>({
       upstream: (answers) => kept(startUpstream(answers)),
       logApi: (answer) => kept(startLogApi(answer)),
     });
+    // Pages that go on asking would complain of servers that are gone.
+    await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(running.map((server) => server.stop()));
   },
   soundness: [

@@ -1,5 +1,12 @@
 import { expect, test } from "./fixtures.ts";
-import { activeOf, idsInOrder, refreshed, standStill } from "./list-tables.ts";
+import {
+  activeOf,
+  activeTable,
+  idsInOrder,
+  otherTable,
+  refreshed,
+  standStill,
+} from "./list-tables.ts";
 import { ready } from "./look.ts";
 
 test("keys go from row to row and open it", async ({ page, gateway: demo, start }) => {
@@ -32,5 +39,29 @@ test("keys go from row to row and open it", async ({ page, gateway: demo, start 
   await expect(link(last)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/countings/${order[last]}$`));
+  await upstream.stop();
+});
+
+test("the focus goes along with a counting that finishes, until it is left", async ({
+  page,
+  gateway: demo,
+  start,
+}) => {
+  const { items, upstream } = await standStill(demo.address);
+  const gateway = await start.gateway({ ...upstream.settings, POLL_SECONDS: "1" });
+  await page.setViewportSize({ width: 1440, height: 4000 });
+  await page.goto(gateway.address);
+  await ready(page);
+  const [first] = activeOf(items);
+  const link = page.locator(`a[href="/countings/${first?.id}"]`);
+  await page.keyboard.press("j");
+  await expect(link).toBeFocused();
+  Object.assign(first ?? {}, { active: false });
+  await expect(otherTable(page).locator(link)).toBeFocused();
+  await expect(activeTable(page).locator(link)).toHaveCount(0);
+  await page.getByRole("contentinfo").click();
+  await expect(page.locator("body")).toBeFocused();
+  await refreshed(page);
+  await expect(page.locator("body")).toBeFocused();
   await upstream.stop();
 });

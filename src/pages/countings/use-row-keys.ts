@@ -30,20 +30,35 @@ export function useRowKeys(
   const follow = useEffectEvent(({ target }: FocusEvent) => {
     setKept(target instanceof Element && tables.current?.contains(target) ? idOfRow(target) : null);
   });
+  const leave = useEffectEvent(({ target }: FocusEvent) => {
+    // A row that is gone has lost the focus; one that is still there was left by a person.
+    queueMicrotask(() => {
+      const isThere = target instanceof Element && target.isConnected;
+      if (isThere && document.activeElement === document.body) setKept(null);
+    });
+  });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => move(event);
     const onFocus = (event: FocusEvent) => follow(event);
+    const onBlur = (event: FocusEvent) => leave(event);
     document.addEventListener("keydown", onKeyDown);
     document.addEventListener("focusin", onFocus);
+    document.addEventListener("focusout", onBlur);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
       document.removeEventListener("focusin", onFocus);
+      document.removeEventListener("focusout", onBlur);
     };
   }, []);
   useLayoutEffect(() => {
     if (kept !== null && kept === wanted.current) focusRow(tables.current, kept);
     wanted.current = null;
   }, [kept]);
+  useLayoutEffect(() => {
+    // A counting that finishes goes to the other table; the focus goes along.
+    if (kept === null || document.activeElement !== document.body) return;
+    rowOf(tables.current, kept)?.querySelector("a")?.focus({ preventScroll: true });
+  });
   return tables;
 }
 

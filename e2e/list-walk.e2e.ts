@@ -1,0 +1,112 @@
+import type { Counting } from "#contract/counting.ts";
+import type { Problem } from "#contract/problem.ts";
+import { expect, failedRequests, test } from "./fixtures.ts";
+import { activeTable, idsOf } from "./list-tables.ts";
+import { expectState, figure, ready } from "./look.ts";
+
+interface ListAnswer {
+  readonly items: Counting[];
+  readonly meta: { readonly total: number; readonly cursor?: string };
+}
+
+/** The pages beyond the first of the walk in search of active countings. */
+function isBeyond(url: URL): boolean {
+  return url.searchParams.has("startedAfter") && url.searchParams.has("cursor");
+}
+
+const unavailable: Problem = {
+  type: "about:blank",
+  title: "The API is not available",
+  status: 503,
+  detail: "It failed.",
+  code: "upstream-unavailable",
+  retryAfter: 60,
+};
+
+const strip = "Active countings in figures";
+
+test.use({ viewport: { width: 1600, height: 2000 } });
+
+test("an active counting far down the list stands above and is added up", async ({
+  page,
+  start,
+}) => {
+  const { address } = await start.gateway({ POLL_SECONDS: "3600" });
+  // One that began long ago, with a deadline before all others.
+  let found = "";
+  await page.route("**/api/v1/countings?*", async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as ListAnswer;
+    if (isBeyond(new URL(route.request().url()))) found ||= answer.items[5]?.id ?? "";
+    const old = answer.items.find(({ id }) => id === found);
+    if (old) Object.assign(old, { active: true, totalProductsLeft: 77, endsAt: old.startedAt });
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto(address);
+  await ready(page);
+  await expect(
+    page.getByText(/^Over the \d+ countings active among the \d+ started/),
+  ).toBeVisible();
+  expect((await idsOf(activeTable(page)))[0]).toBe(found);
+  const count = await activeTable(page).getByRole("link").count();
+  await expect(figure(page, "active-countings")).toHaveAttribute("value", String(count));
+  // The list itself has not got that far, and does not show it twice.
+  await expect(page.getByText(/^100 of \d+ loaded$/)).toBeVisible();
+  await page.getByRole("button", { name: "Load all" }).click();
+  await expect(page.getByText(/^(\d+) of \1 loaded$/)).toBeVisible();
+  await expect(page.locator(`a[href="/countings/${found}"]`)).toHaveCount(1);
+});
+
+test.describe("when the search does not get through", () => {
+  test.use({ allowedComplaints: failedRequests });
+
+  test("it says how far it got, keeps what it found, and goes on when told to", async ({
+    page,
+    start,
+  }) => {
+    const { address } = await start.gateway({ POLL_SECONDS: "3600" });
+    await page.route(isBeyond, (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: "application/problem+json",
+        body: JSON.stringify(unavailable),
+      }),
+    );
+    await page.goto(address);
+    await ready(page);
+    const scope = page.getByRole("region", { name: strip }).getByText(/the search failed/);
+    await expect(scope).toContainText(/^Over the \d+ active countings among 100 of \d+:/);
+    await expectState(page, "ready");
+    const count = await activeTable(page).getByRole("link").count();
+    expect(count).toBeGreaterThan(0);
+    await expect(figure(page, "active-countings")).toHaveAttribute("value", String(count));
+    await page.unroute(isBeyond);
+    await page.getByRole("region", { name: strip }).getByRole("button", { name: "Try" }).click();
+    await expect(scope).toHaveCount(0);
+    await expect(page.getByText(/^Over the \d+ countings active among the/)).toBeVisible();
+  });
+});
+
+test("a list without end is given up after 50 pages, and that is said", async ({ page, start }) => {
+  const { address } = await start.gateway({ POLL_SECONDS: "3600" });
+  let asked = 0;
+  let items: readonly Counting[] = [];
+  await page.route(
+    (url) => url.searchParams.has("startedAfter"),
+    async (route) => {
+      if (asked === 0) items = ((await (await route.fetch()).json()) as ListAnswer).items;
+      asked += 1;
+      // Ever new countings.
+      const some = items
+        .slice(0, 2)
+        .map((one) => ({ ...one, id: `${one.id}-${asked}`, active: false }));
+      const meta = { total: 5000, cursor: `next-${asked}` };
+      await route.fulfill({ json: { items: some, meta } });
+    },
+  );
+  await page.goto(address);
+  await ready(page);
+  const scope = page.getByRole("region", { name: strip });
+  await expect(scope).toContainText(/among 100 of 5,000: the search ended early/);
+  expect(asked).toBe(50);
+});
