@@ -50,7 +50,8 @@ export const test = base.extend<Tests, Workers>({
     { scope: "worker" },
   ],
   baseURL: async ({ gateway }, use) => use(gateway.address),
-  start: async ({ context }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  start: async ({}, use) => {
     const running: { stop(): Promise<void> }[] = [];
     const kept = async <Server extends { stop(): Promise<void> }>(starting: Promise<Server>) => {
       const server = await starting;
@@ -64,12 +65,11 @@ export const test = base.extend<Tests, Workers>({
       upstream: (answers) => kept(startUpstream(answers)),
       logApi: (answer) => kept(startLogApi(answer)),
     });
-    // Pages that go on asking would complain of servers that are gone.
-    await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(running.map((server) => server.stop()));
   },
   soundness: [
-    async ({ context, allowedComplaints }, use) => {
+    // After what starts servers, so that it ends before they do: a page that goes on asking complains then.
+    async ({ context, allowedComplaints, start: _ }, use) => {
       const complaints: string[] = [];
       context.on("weberror", (error) => complaints.push(String(error.error())));
       context.on("console", (message) => {
