@@ -11,14 +11,16 @@ export function AgeMark({ freshness, ageing }: { freshness: Freshness | null; ag
   const format = useFormat();
   const age = useAge(freshness);
   if (age === null) return null;
+  const text = format.age(age);
   return (
     <span className={styles.age} data-ageing={ageing}>
       <i aria-hidden="true" />
       <span>
         <span className={styles.word}>{words.updated} </span>
-        <b>
+        {/* A longer text is another one, in the same room; it has not moved. */}
+        <b key={text.length}>
           <Figure name="data-age" value={Math.floor(age / 1000)}>
-            {format.age(age)}
+            {text}
           </Figure>
         </b>
         <span className={styles.word}> {words.ago}</span>
