@@ -44,9 +44,24 @@ function compileAhead(): Plugin {
   };
 }
 
+/** Says what the server's files are, so that their folder runs wherever it is put. */
+function standsAlone(): Plugin {
+  return {
+    name: "stands-alone",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "package.json", source: '{ "type": "module" }\n' });
+    },
+  };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   // Tests mount the gateway themselves.
-  plugins: [react(), compileAhead(), process.env.VITEST ? [] : gateway()],
+  plugins: [
+    react(),
+    compileAhead(),
+    isSsrBuild ? standsAlone() : [],
+    process.env.VITEST ? [] : gateway(),
+  ],
   server: { host: "127.0.0.1", port },
   preview: { host: "127.0.0.1", port },
   worker: { format: "es" },
@@ -95,5 +110,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every spec is about plain functions, so that they can share a thread and what it has loaded.
     pool: "threads",
     isolate: false,
+    // Long, so that a busy machine fails no test.
+    testTimeout: 60_000,
   },
 }));

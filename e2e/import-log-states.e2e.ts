@@ -87,8 +87,11 @@ test("a log that goes while it is open stays to be read", async ({ page, start }
   await page.goto(`${gateway.address}/imports/a`);
   await expectShown(page, "ready");
   status = 410;
-  await page.getByRole("button", { name: "Refresh" }).click();
-  await expectState(page, "gone");
+  // Until the gateway asks the API again.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(page.locator("main")).toHaveAttribute("data-state", "gone", { timeout: 1000 });
+  }).toPass();
   await expect(page.getByText(`${imports.gone.title}.`)).toBeVisible();
   await expect(page.getByRole("gridcell")).toHaveText(["Row 1: kept"]);
 });
@@ -130,12 +133,16 @@ const pages = {
   "bad id": "/imports/a%2F..%2Fb",
 };
 
+/** What is drawn in another way on a wide window. */
+const wide = ["start", "lines", "messages"];
+
 for (const width of [1440, 320]) {
   test(`no state breaks an accessibility rule at ${width} pixels`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 700 });
     await page.addInitScript(() => localStorage.setItem("recent-imports", '["a","b/c"]'));
     for (const [name, address] of Object.entries(pages)) {
+      if (width > 320 && !wide.includes(name)) continue;
       await test.step(name, async () => {
         await page.goto(address);
         await ready(page);

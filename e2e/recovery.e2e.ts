@@ -38,8 +38,17 @@ for (const where of ["list", "detail"] as const) {
       const { title } = failures["upstream-unavailable"];
       await expect(main.getByText(`${title}.`)).toBeVisible();
       await expect(page.getByText(/^Figures are \d+ s old\.$/)).toBeVisible();
-      expect(Number(await figure(page, "data-age").getAttribute("value"))).toBeGreaterThan(2);
+      const age = figure(page, "data-age");
+      await expect.poll(async () => Number(await age.getAttribute("value"))).toBeGreaterThan(2);
       await expectKept();
+    });
+    await test.step("a page opened meanwhile shows the last figures, with their age", async () => {
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await expectState(other, /^(ready|stale)$/);
+      const there = where === "list" ? rowOfCounting(other, id) : other.locator("main");
+      await expect(figure(there, "counted")).toHaveAttribute("value", /^\d+$/);
+      await other.close();
     });
     await test.step("the API comes back", async () => {
       await start.referenceApi(inPlaceOf(api));

@@ -22,6 +22,11 @@ export async function expectSoundPage(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   const contrast = axeOf(page).withRules(["color-contrast"]);
   expect(await violations(contrast), `${what}, dark`).toEqual([]);
+  await expectNoSidewaysScroll(page, what);
+}
+
+/** Fails when the page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   const over = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

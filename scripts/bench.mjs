@@ -1,4 +1,6 @@
-// Measures the pages beside a floor and prints what they cost. Wants a quiet machine.
+// Measures the pages and the gateway beside floors and prints what they cost. Wants a quiet machine.
+// `npm run bench -- gateway` measures the gateway alone, with `list`, `crowd`, `detail`, `fuzz` or `outage`
+// behind it a part of that; `--short` only shows that it runs.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { findBrowser } from "./browser.mjs";
@@ -7,7 +9,16 @@ import { root, setUp } from "./setup.mjs";
 
 setUp();
 await build("page", "server");
-const playwright = join(root, "node_modules", "@playwright", "test", "cli.js");
-const args = [playwright, "test", "--config", "bench/playwright.config.ts", "--reporter=line"];
-const env = { ...process.env, CHROMIUM_PATH: findBrowser() };
-process.exit(spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env }).status ?? 1);
+const [only, ...parts] = process.argv.slice(2);
+const pages = only === "gateway" ? 0 : measurePages();
+// Only now, since what it needs may have been installed just before.
+const { measureGateway } = await import(new URL("../bench/gateway.mjs", import.meta.url).href);
+const isGood = await measureGateway(parts);
+process.exit(pages || (isGood ? 0 : 1));
+
+function measurePages() {
+  const playwright = join(root, "node_modules", "@playwright", "test", "cli.js");
+  const args = [playwright, "test", "--config", "bench/playwright.config.ts", "--reporter=line"];
+  const env = { ...process.env, CHROMIUM_PATH: findBrowser() };
+  return spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env }).status ?? 1;
+}

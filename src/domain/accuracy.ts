@@ -10,6 +10,16 @@ export function accuracy(
   return totals.knownDifferences === 0 ? null : totals.withoutDifference / totals.knownDifferences;
 }
 
+/**
+ * Accuracy within tolerance: the share of counted lines with a known difference whose difference is small
+ * enough for their class. 0…1, never less than the strict one; `null` when none has a known difference.
+ */
+export function accuracyWithinTolerance(
+  totals: Pick<LineTotals, "knownDifferences" | "withinTolerance">,
+): number | null {
+  return totals.knownDifferences === 0 ? null : totals.withinTolerance / totals.knownDifferences;
+}
+
 /** Share of the discrepancies that are documented, 0…1; `null` when there is none. */
 export function documentationCoverage(
   totals: Pick<LineTotals, "discrepancies" | "undocumented">,

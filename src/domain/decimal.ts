@@ -16,8 +16,16 @@ const printed = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
  * @throws RangeError for NaN and the infinities
  */
 export function decimal(value: number): Decimal {
-  const parts = printed.exec(String(value));
-  if (!parts) throw new RangeError(`${value} is not a decimal number`);
+  return parseDecimal(String(value));
+}
+
+/**
+ * The decimal that a text writes, as `decimalText` or a number's own text does.
+ * @throws RangeError for any other text
+ */
+export function parseDecimal(text: string): Decimal {
+  const parts = printed.exec(text);
+  if (!parts) throw new RangeError(`${text} is not a decimal number`);
   const [, sign = "", whole = "0", fraction = "", exponent = "0"] = parts;
   const units = BigInt(sign + whole + fraction);
   const scale = fraction.length - Number(exponent);

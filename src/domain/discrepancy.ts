@@ -1,4 +1,5 @@
-import { add, type Decimal, decimal, decimalText, multiply, negate } from "./decimal.ts";
+import { Amount } from "./amount.ts";
+import { type Decimal, decimal, multiply } from "./decimal.ts";
 import type { LineFacts } from "./line-facts.ts";
 
 type Stock = Pick<LineFacts, "finishedAt" | "countedStock" | "difference" | "placeStock">;
@@ -25,7 +26,8 @@ export function isDiscrepancy(line: Omit<Stock, "placeStock">): boolean {
  */
 export function expectedStock(line: Stock): number {
   if (line.countedStock === null || line.difference === null) return line.placeStock;
-  return Number(decimalText(add(decimal(line.countedStock), negate(decimal(line.difference)))));
+  const counted = new Amount().set(line.countedStock);
+  return counted.setDifference(counted, new Amount().set(line.difference)).number();
 }
 
 /** What a line's difference is worth: difference × the line's own cost; `null` without a difference. */

@@ -1,3 +1,4 @@
+import { countUpTo } from "./instants.ts";
 import type { WorkCalendar } from "./work-calendar.ts";
 
 const hour = 3_600_000;
@@ -6,18 +7,6 @@ const hour = 3_600_000;
 export interface Forecast {
   readonly early: number;
   readonly late: number;
-}
-
-/** How many of the ascending instants are at or before the given one. */
-function countUpTo(instants: Float64Array, instant: number): number {
-  let low = 0;
-  let high = instants.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((instants[middle] ?? Number.POSITIVE_INFINITY) <= instant) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /**

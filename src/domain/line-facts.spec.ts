@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aCountedLine, aDocumentation, aLine, anIncident } from "#testing/samples.ts";
+import { aCountedLine, aDocumentation, aLine, anIncident, someMetrics } from "#testing/samples.ts";
 import { lineFacts } from "./line-facts.ts";
 
 test("an unbegun line has no answers where the API has none", () => {
@@ -14,6 +14,20 @@ test("an unbegun line has no answers where the API has none", () => {
     documented: false,
     hasIncident: false,
     locationCode: "A-01-1",
+    productId: "p-1",
+    productCode: "SKU-1",
+    packagingUnit: 1,
+    prevDifference: null,
+    userId: 17,
+    username: null,
+    abc: null,
+    valueAbc: null,
+    stockAbc: null,
+    priceAbc: null,
+    movementAbc: null,
+    reasonId: null,
+    reasonName: null,
+    incidentType: null,
   });
 });
 
@@ -36,4 +50,28 @@ test("the cost is the line's own, not the product's", () => {
 test("documentation and incident are told by their presence", () => {
   const line = aLine({ documentation: aDocumentation("Theft"), incident: anIncident(null) });
   expect(lineFacts(line)).toMatchObject({ documented: true, hasIncident: true });
+});
+
+test("the five classes, the reason and the incident's type are told by name", () => {
+  const product = { ...aLine().product, metrics: someMetrics() };
+  const line = aLine({
+    product,
+    documentation: aDocumentation("Theft"),
+    incident: anIncident("Damaged"),
+    assignedUser: { id: 0, username: "Ana" },
+    prevDifference: -2,
+  });
+  expect(lineFacts(line)).toMatchObject({
+    abc: "A",
+    valueAbc: "B",
+    stockAbc: "C",
+    priceAbc: "A",
+    movementAbc: "B",
+    reasonId: 0,
+    reasonName: "Theft",
+    incidentType: "Damaged",
+    userId: 0,
+    username: "Ana",
+    prevDifference: -2,
+  });
 });

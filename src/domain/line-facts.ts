@@ -1,4 +1,5 @@
 import type { Line } from "#contract/line.ts";
+import type { AbcClass } from "#contract/scalars.ts";
 
 /**
  * What the figures need of a line. A line decoded from JSON and a row of a column store both give it,
@@ -12,11 +13,30 @@ export interface LineFacts {
   readonly countedStock: number | null;
   readonly difference: number | null;
   readonly prevCountedStock: number | null;
+  readonly prevDifference: number | null;
   /** Cost of one unit. */
   readonly costPrice: number;
   readonly documented: boolean;
   readonly hasIncident: boolean;
   readonly locationCode: string;
+  readonly productId: string;
+  readonly productCode: string;
+  /** Smallest number of units sold together. */
+  readonly packagingUnit: number;
+  /** Who the line is assigned to. */
+  readonly userId: number;
+  readonly username: string | null;
+  /** The product's classes; `null` for a product without metrics. */
+  readonly abc: AbcClass | null;
+  readonly valueAbc: AbcClass | null;
+  readonly stockAbc: AbcClass | null;
+  readonly priceAbc: AbcClass | null;
+  readonly movementAbc: AbcClass | null;
+  /** The documented reason; `null` without documentation. */
+  readonly reasonId: number | null;
+  readonly reasonName: string | null;
+  /** Name of the incident's type; `null` without an incident, and for one without a type. */
+  readonly incidentType: string | null;
 }
 
 function milliseconds(instant: string | null): number | null {
@@ -24,6 +44,8 @@ function milliseconds(instant: string | null): number | null {
 }
 
 export function lineFacts(line: Line): LineFacts {
+  const { product, documentation, incident } = line;
+  const { metrics } = product;
   return {
     startedAt: milliseconds(line.startedAt),
     finishedAt: milliseconds(line.finishedAt),
@@ -31,9 +53,23 @@ export function lineFacts(line: Line): LineFacts {
     countedStock: line.countedStock,
     difference: line.difference,
     prevCountedStock: line.prevCountedStock,
+    prevDifference: line.prevDifference,
     costPrice: line.costPrice,
-    documented: line.documentation !== null,
-    hasIncident: line.incident !== null,
+    documented: documentation !== null,
+    hasIncident: incident !== null,
     locationCode: line.location.code,
+    productId: product.id,
+    productCode: product.code,
+    packagingUnit: product.packagingUnit,
+    userId: line.assignedUser.id,
+    username: line.assignedUser.username,
+    abc: metrics?.abc ?? null,
+    valueAbc: metrics?.valueAbc ?? null,
+    stockAbc: metrics?.stockAbc ?? null,
+    priceAbc: metrics?.priceAbc ?? null,
+    movementAbc: metrics?.movementAbc ?? null,
+    reasonId: documentation?.reason.id ?? null,
+    reasonName: documentation?.reason.name ?? null,
+    incidentType: incident?.type?.name ?? null,
   };
 }

@@ -23,10 +23,14 @@ const nothing: LineTotals = {
   incidents: 0,
   knownDifferences: 0,
   withoutDifference: 0,
+  withinTolerance: 0,
   short: 0,
   over: 0,
   undocumented: 0,
   recounted: 0,
+  recounts: { confirmed: 0, cleared: 0, reduced: 0, worsened: 0, turned: 0 },
+  packHints: 0,
+  misplaced: null,
   finishedWithoutCount: 0,
   uncountedWithDifference: 0,
   gainUnits: "0",
@@ -37,6 +41,9 @@ const nothing: LineTotals = {
   lossValue: "0",
   netValue: "0",
   absoluteValue: "0",
+  expectedValue: "0",
+  countedValue: "0",
+  leftValue: "0",
   firstStart: null,
   lastFinish: null,
 };
@@ -47,7 +54,14 @@ describe("the totals", () => {
   });
 
   test("of lines that nobody has begun are what is left", () => {
-    expect(totalsOf([someLineFacts(), someLineFacts()])).toEqual({ ...nothing, lines: 2, left: 2 });
+    // 10 units at 2.5, twice
+    expect(totalsOf([someLineFacts(), someLineFacts()])).toEqual({
+      ...nothing,
+      lines: 2,
+      left: 2,
+      expectedValue: "50",
+      leftValue: "50",
+    });
   });
 
   test("of lines that all agree with the stock have no variance", () => {
@@ -57,6 +71,10 @@ describe("the totals", () => {
       counted: 2,
       knownDifferences: 2,
       withoutDifference: 2,
+      withinTolerance: 2,
+      // 9 units at 2.5, twice
+      expectedValue: "45",
+      countedValue: "45",
       firstStart: 100,
       lastFinish: 200,
     });
@@ -87,10 +105,16 @@ describe("the totals", () => {
       incidents: 2,
       knownDifferences: 4,
       withoutDifference: 1,
+      // 0; 0.1 of 8.9 and 0.2 of 8.8 are less than 5 %; 4 of 13 is more
+      withinTolerance: 3,
       short: 2,
       over: 2,
       undocumented: 3,
       recounted: 1,
+      // its previous difference is not known
+      recounts: nothing.recounts,
+      packHints: 0,
+      misplaced: null,
       finishedWithoutCount: 1,
       uncountedWithDifference: 1,
       // 0.1 + 0.2; 4 + 1; 0.3 − 5; 0.3 + 5
@@ -103,6 +127,11 @@ describe("the totals", () => {
       lossValue: "12.5",
       netValue: "-11.6",
       absoluteValue: "13.4",
+      // (8.9 + 8.8) × 3 + (13 + 9 + 10 + 10) × 2.5, counted less difference or the place's 10
+      countedValue: "158.1",
+      // (10 + 10) × 2.5
+      leftValue: "50",
+      expectedValue: "208.1",
       firstStart: 50,
       lastFinish: 300,
     });
@@ -116,6 +145,15 @@ describe("the totals", () => {
       netUnits: "1000000000000000000000.000000000000000055",
       netValue: "0.000000000000000055",
     });
+  });
+
+  test("take the expected value without the sign of the stock", () => {
+    // |−3 − 1| × 2 and |−5| × 2
+    const lines = [
+      counted(1, { countedStock: -3, costPrice: 2 }),
+      someLineFacts({ placeStock: -5, costPrice: 2 }),
+    ];
+    expect(totalsOf(lines)).toMatchObject({ countedValue: "8", leftValue: "10" });
   });
 
   test("take a finish without a start as counted", () => {
@@ -139,6 +177,8 @@ test("no order and no split of the lines changes the totals", () => {
       expect(totals.short + totals.over).toBe(totals.discrepancies);
       const counted = totals.discrepancies - totals.uncountedWithDifference;
       expect(totals.knownDifferences - totals.withoutDifference).toBe(counted);
+      expect(totals.withinTolerance).toBeGreaterThanOrEqual(totals.withoutDifference);
+      expect(totals.withinTolerance).toBeLessThanOrEqual(totals.knownDifferences);
     }),
   );
 });

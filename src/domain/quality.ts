@@ -1,5 +1,5 @@
 import type { Counting } from "#contract/counting.ts";
-import type { Line } from "#contract/line.ts";
+import type { LineFacts } from "./line-facts.ts";
 import type { LineTotals } from "./line-totals.ts";
 
 /** What a counting's lines get wrong, in lines; all 0 when there is nothing to say. */
@@ -21,36 +21,55 @@ export interface Disagreement {
   readonly lines: number;
 }
 
-function countRepeated(lines: readonly Line[]): number {
-  const ids = new Set<number>();
-  const indexes = new Set<number>();
-  let repeated = 0;
-  for (const { id, index } of lines) {
-    if (ids.has(id) || indexes.has(index)) repeated += 1;
-    ids.add(id);
-    indexes.add(index);
-  }
-  return repeated;
+/** What the quality of a line depends on. */
+export interface LineIdentity extends Pick<LineFacts, "startedAt" | "finishedAt"> {
+  readonly id: number;
+  /** Place in the counting's order. */
+  readonly index: number;
+  /** The counting that the line says it belongs to. */
+  readonly countingId: string;
 }
 
-/** @param fetchedAt milliseconds since 1970: a finish after it lies in the future */
-export function lineQuality(
-  lines: readonly Line[],
-  totals: LineTotals,
-  countingId: string,
-  fetchedAt: number,
-): LineQuality {
-  const isOdd = ({ startedAt, finishedAt }: Line) =>
-    finishedAt !== null &&
-    (Date.parse(finishedAt) > fetchedAt ||
-      (startedAt !== null && Date.parse(finishedAt) < Date.parse(startedAt)));
-  return {
-    finishedWithoutCount: totals.finishedWithoutCount,
-    differenceBeforeCount: totals.uncountedWithDifference,
-    oddFinish: lines.filter(isOdd).length,
-    repeated: countRepeated(lines),
-    ofAnotherCounting: lines.filter((line) => line.counting.id !== countingId).length,
-  };
+/** Looks at all lines of a counting one by one, in the order sent. */
+export class QualityTally {
+  private readonly countingId: string;
+  private readonly fetchedAt: number;
+  private readonly ids = new Set<number>();
+  private readonly indexes = new Set<number>();
+  private oddFinish = 0;
+  private repeated = 0;
+  private ofAnotherCounting = 0;
+
+  /** @param fetchedAt milliseconds since 1970: a finish after it lies in the future */
+  constructor(countingId: string, fetchedAt: number) {
+    this.countingId = countingId;
+    this.fetchedAt = fetchedAt;
+  }
+
+  add({ id, index, startedAt, finishedAt, countingId }: LineIdentity): void {
+    if (this.ids.has(id) || this.indexes.has(index)) this.repeated += 1;
+    this.ids.add(id);
+    this.indexes.add(index);
+    if (
+      finishedAt !== null &&
+      (finishedAt > this.fetchedAt || finishedAt < (startedAt ?? finishedAt))
+    )
+      this.oddFinish += 1;
+    if (countingId !== this.countingId) this.ofAnotherCounting += 1;
+  }
+
+  /** @param totals of the same lines */
+  quality(
+    totals: Pick<LineTotals, "finishedWithoutCount" | "uncountedWithDifference">,
+  ): LineQuality {
+    return {
+      finishedWithoutCount: totals.finishedWithoutCount,
+      differenceBeforeCount: totals.uncountedWithDifference,
+      oddFinish: this.oddFinish,
+      repeated: this.repeated,
+      ofAnotherCounting: this.ofAnotherCounting,
+    };
+  }
 }
 
 /**

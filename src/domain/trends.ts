@@ -1,5 +1,6 @@
 import type { Counting, Warehouse } from "#contract/counting.ts";
 import { countingFacts } from "./counting-facts.ts";
+import { medianOf } from "./median.ts";
 import { progress } from "./pace.ts";
 
 /** The figures by which countings are compared over time. */
@@ -156,8 +157,5 @@ function overall(finished: readonly TrendPoint[]): TrendFigures {
 
 /** The middle number, or the mean of the two in the middle; `null` when there is none. */
 export function median(numbers: readonly number[]): number | null {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+  return medianOf([...numbers].sort((one, other) => one - other));
 }

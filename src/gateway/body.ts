@@ -29,7 +29,8 @@ export function guardBody(body: Bytes, deadline: Deadline, maxBytes: number): By
       },
       async cancel(reason) {
         deadline.end();
-        await reader.cancel(reason);
+        // One that has failed already cannot be let go; nobody wants to know how it failed.
+        await reader.cancel(reason).catch(() => {});
       },
     },
     { highWaterMark: 0 },
@@ -43,9 +44,10 @@ function bodyFault(error: unknown, bytes: number): Error {
   return new ProblemError(bytes > 0 || undecodable ? "upstream-not-json" : "upstream-unavailable");
 }
 
-/** The whole of a body as text, UTF-8 unless told otherwise. */
-export async function readText(body: Bytes, decoder = new TextDecoder()): Promise<string> {
+/** The whole of a body, which is UTF-8, as text. */
+export async function readText(body: Bytes): Promise<string> {
   const reader = body.getReader();
+  const decoder = new TextDecoder();
   let text = "";
   for (;;) {
     const { done, value } = await reader.read();

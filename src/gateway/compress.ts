@@ -1,4 +1,4 @@
-import { constants, createGzip, type Gzip } from "node:zlib";
+import { constants, createGunzip, createGzip, type Gunzip, type Gzip } from "node:zlib";
 import type { Bytes } from "./body.ts";
 
 /** Collected before it is compressed, so that a source of many small pieces stays cheap, in bytes. */
@@ -20,8 +20,40 @@ export function acceptsGzip(header: string | null): boolean {
 
 /** Compresses while the body comes: whatever is there goes out before more is waited for. */
 export function gzipBody(body: Bytes): Bytes {
-  const next = collect(body.getReader());
-  const zip = createGzip({ level });
+  return through(createGzip({ level }), body, enough);
+}
+
+/** Inflates while the body comes, a little at a time: a few compressed bytes may stand for many. */
+export function gunzipBody(body: Bytes): Bytes {
+  return through(createGunzip({ chunkSize: enough }), inSlices(body), 1);
+}
+
+/** Inflates to eight megabytes at the worst, in bytes. */
+const sliceSize = 8 * 1024;
+
+function inSlices(body: Bytes): Bytes {
+  const reader = body.getReader();
+  let rest: Uint8Array = new Uint8Array();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = rest.byteLength > 0 ? { value: rest } : await reader.read();
+        if (done || value === undefined) {
+          controller.close();
+          return;
+        }
+        rest = value.subarray(sliceSize);
+        controller.enqueue(value.subarray(0, sliceSize));
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** @param atLeast bytes to collect, where that many are there already, before anything goes out */
+function through(zip: Gzip | Gunzip, body: Bytes, atLeast: number): Bytes {
+  const next = collect(body.getReader(), atLeast);
   const out: Uint8Array[] = [];
   zip.on("data", (chunk: Uint8Array) => out.push(chunk));
   // A viewer may leave between two pieces; what is written then fails, and nobody minds.
@@ -52,8 +84,8 @@ export function gzipBody(body: Bytes): Bytes {
   );
 }
 
-/** Waits for a step of the compression, or for its end when the viewer leaves meanwhile. */
-function step(zip: Gzip, start: (ready: () => void) => void): Promise<void> {
+/** Waits for a step of it, or for its end when the viewer leaves meanwhile. */
+function step(zip: Gzip | Gunzip, start: (ready: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     const ready = () => {
       zip.off("close", ready);
@@ -64,13 +96,13 @@ function step(zip: Gzip, start: (ready: () => void) => void): Promise<void> {
   });
 }
 
-function collect(reader: ReadableStreamDefaultReader<Uint8Array>) {
+function collect(reader: ReadableStreamDefaultReader<Uint8Array>, atLeast: number) {
   let pending: ReturnType<typeof reader.read> | undefined;
   return {
     /** At least one piece, and as many more as are there already. */
     async read(): Promise<{ pieces: Uint8Array[]; done: boolean }> {
       const pieces: Uint8Array[] = [];
-      for (let bytes = 0; bytes < enough; ) {
+      for (let bytes = 0; bytes < atLeast; ) {
         pending ??= reader.read();
         const result = pieces.length === 0 ? await pending : await atOnce(pending);
         if (result === undefined) break;

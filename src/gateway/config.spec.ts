@@ -29,8 +29,10 @@ describe("readConfig", () => {
       host: "127.0.0.1",
       port: 4173,
       pollSeconds: 15,
+      cacheSeconds: 0,
       activeWithinDays: 180,
       upstreamTimeoutSeconds: 120,
+      upstreamConcurrency: 8,
       maxBodyBytes: 256_000_000,
       currency: null,
       timeZone: null,
@@ -49,8 +51,10 @@ describe("readConfig", () => {
       ACCESS: "open",
       PORT: "0",
       POLL_SECONDS: "1",
+      CACHE_SECONDS: "4",
       ACTIVE_WITHIN_DAYS: "30",
       UPSTREAM_TIMEOUT_SECONDS: "7",
+      UPSTREAM_CONCURRENCY: "3",
       MAX_BODY_MB: "2",
       CURRENCY: "EUR",
       TIME_ZONE: "Europe/Berlin",
@@ -76,8 +80,10 @@ describe("readConfig", () => {
       host: "0.0.0.0",
       port: 0,
       pollSeconds: 1,
+      cacheSeconds: 4,
       activeWithinDays: 30,
       upstreamTimeoutSeconds: 7,
+      upstreamConcurrency: 3,
       maxBodyBytes: 2_000_000,
       currency: "EUR",
       timeZone: "Europe/Berlin",
@@ -91,6 +97,13 @@ describe("readConfig", () => {
       frameAncestors: "'self' https://intranet.example.com:8443",
       logLevel: "error",
     });
+  });
+
+  test("keeps answers for ten seconds, but no longer than two thirds of the time to the next look", () => {
+    expect(readConfig(api, noFile).cacheSeconds).toBe(10);
+    expect(readConfig({ ...api, POLL_SECONDS: "3" }, noFile).cacheSeconds).toBe(2);
+    const both = { ...api, POLL_SECONDS: "3", CACHE_SECONDS: "60" };
+    expect(readConfig(both, noFile).cacheSeconds).toBe(60);
   });
 
   test("reads secrets from files, without their line end", () => {
@@ -142,7 +155,9 @@ describe("readConfig", () => {
     ["HOST", "192.168.1.2"],
     ["PORT", "65536"],
     ["POLL_SECONDS", "0"],
+    ["CACHE_SECONDS", "0"],
     ["UPSTREAM_TIMEOUT_SECONDS", "-1"],
+    ["UPSTREAM_CONCURRENCY", "0"],
     ["MAX_BODY_MB", "1.5"],
     ["CURRENCY", "EUX"],
     ["TIME_ZONE", "Europe/Nowhere"],

@@ -23,10 +23,14 @@ export interface Config {
   readonly port: number;
   /** Seconds between two looks at something active. */
   readonly pollSeconds: number;
+  /** Seconds for which an answer of the API serves everyone who asks the same; 0 while it is asked for only. */
+  readonly cacheSeconds: number;
   /** How many days back active countings are looked for. */
   readonly activeWithinDays: number;
   /** Seconds that the API may take for one whole answer. */
   readonly upstreamTimeoutSeconds: number;
+  /** Most requests to the API at the same time. */
+  readonly upstreamConcurrency: number;
   /** Largest answer of the API that is accepted, in bytes after decompression. */
   readonly maxBodyBytes: number;
   /** ISO 4217 code, or `null`. */
@@ -66,13 +70,17 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
   const faults = new Faults();
   const number = (name: string, min: number, max: number, otherwise: number) =>
     numberOf(env, faults, name, { min, max, otherwise });
+  const source = readUpstream(env, faults, readFile);
+  const pollSeconds = number("POLL_SECONDS", 1, day, 15);
   const config: Config = {
-    ...readUpstream(env, faults, readFile),
+    ...source,
     host: readHost(env, faults),
     port: number("PORT", 0, 65_535, 4173),
-    pollSeconds: number("POLL_SECONDS", 1, day, 15),
+    pollSeconds,
+    cacheSeconds: number("CACHE_SECONDS", 1, day, usualCache(source.demo, pollSeconds)),
     activeWithinDays: number("ACTIVE_WITHIN_DAYS", 1, 36_500, 180),
     upstreamTimeoutSeconds: number("UPSTREAM_TIMEOUT_SECONDS", 1, day, 120),
+    upstreamConcurrency: number("UPSTREAM_CONCURRENCY", 1, 1000, 8),
     maxBodyBytes: number("MAX_BODY_MB", 1, 100_000, 256) * megabyte,
     currency: readCurrency(env, faults),
     timeZone: readTimeZone(env, faults),
@@ -82,6 +90,11 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
   };
   if (faults.sentences.length > 0) throw new ConfigFault(faults.sentences);
   return config;
+}
+
+/** The embedded reference API needs no sparing; and whoever looks more often means to see newer figures. */
+function usualCache(demo: boolean, pollSeconds: number): number {
+  return demo ? 0 : Math.min(10, (pollSeconds * 2) / 3);
 }
 
 function readHost(env: Environment, faults: Faults): string {

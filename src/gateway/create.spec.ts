@@ -208,7 +208,7 @@ describe("a log line", () => {
       status: 200,
       ms: expect.any(Number),
       bytes: '{"id":"private-id"}'.length,
-      cache: "none",
+      cache: "miss",
       viewer: "-",
     });
     expect(parsed[1]).toMatchObject({ level: "error", status: 502 });

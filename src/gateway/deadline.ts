@@ -18,23 +18,38 @@ export class ViewerLeft extends Error {
 /** The longest that the first byte may take, in seconds. */
 const firstByteSeconds = 15;
 
-/** @param seconds for the whole answer */
-export function startDeadline(seconds: number, viewer: AbortSignal): Deadline {
+/**
+ * @param seconds for the whole answer
+ * @param onOver called once, when the answer is over
+ */
+export function startDeadline(
+  seconds: number,
+  viewer: AbortSignal,
+  onOver: () => void = () => {},
+): Deadline {
   const controller = new AbortController();
+  let over = false;
   const runOut = () => controller.abort(new ProblemError("upstream-timeout"));
   const leave = () => controller.abort(new ViewerLeft("The viewer closed the connection."));
-  const whole = setTimeout(runOut, seconds * 1000);
+  const end = () => {
+    if (over) return;
+    over = true;
+    clearTimeout(whole);
+    clearTimeout(firstByte);
+    viewer.removeEventListener("abort", leave);
+    onOver();
+  };
+  const whole = setTimeout(() => {
+    runOut();
+    end();
+  }, seconds * 1000);
   const firstByte = setTimeout(runOut, Math.min(seconds, firstByteSeconds) * 1000);
   if (viewer.aborted) leave();
   else viewer.addEventListener("abort", leave, { once: true });
   return {
     signal: controller.signal,
     firstByteArrived: () => clearTimeout(firstByte),
-    end: () => {
-      clearTimeout(whole);
-      clearTimeout(firstByte);
-      viewer.removeEventListener("abort", leave);
-    },
+    end,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createReferenceApi } from "#reference-api/create.ts";
 import { createGateway } from "./create.ts";
-import { configOfProcess } from "./environment.ts";
+import { readProcess } from "./environment.ts";
 import { createLog } from "./log.ts";
 import { createNodeFetch } from "./node-fetch.ts";
 import { nodeListener } from "./node-listener.ts";
@@ -17,11 +17,11 @@ export function gatewayMiddleware(): (
   outgoing: ServerResponse,
   next: () => void,
 ) => void {
-  const config = configOfProcess();
+  const { config, key } = readProcess();
   const log = createLog(config.logLevel, (line) => process.stdout.write(`${line}\n`));
   // Imported with everything else: whoever loads this module cannot load more of them later.
   const fetch = config.demo ? createReferenceApi() : createNodeFetch();
-  const listener = nodeListener(createGateway(config, { fetch, log }));
+  const listener = nodeListener(createGateway(config, { fetch, log, key }));
   return (incoming, outgoing, next) => {
     const [path = ""] = (incoming.url ?? "").split("?");
     if (isOwnAddress(path)) listener(incoming, outgoing);

@@ -1,68 +1,82 @@
-import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { endpointPath, endpoints } from "#contract/endpoints.ts";
 import { envelopeSchema } from "#contract/envelope.ts";
 import { type Bytes, readText } from "./body.ts";
 import type { Config } from "./config.ts";
 import { normaliseEnvelope } from "./envelope.ts";
 import { importLogBody } from "./import-log.ts";
 import { peek } from "./json-start.ts";
-import { readListQuery, readParameters, upstreamQuery } from "./list-query.ts";
+import { type ListQuery, readListQuery, readParameters, upstreamQuery } from "./list-query.ts";
 import { isJson } from "./media-type.ts";
 import type { Positions } from "./positions.ts";
 import { ProblemError } from "./problem.ts";
-import { type Answer, askUpstream, type Fetch, type Question } from "./upstream.ts";
+import { decodeId, type EndpointMatch } from "./target.ts";
+import type { Answer, Question } from "./upstream.ts";
 
-/** What an endpoint needs to answer. */
+/** What it takes to understand a viewer's question and the API's answer. */
 export interface EndpointParts {
   readonly config: Config;
-  readonly fetch: Fetch;
   readonly positions: Positions;
   /** Told when a link of the upstream's is refused. */
   readonly onRefusedLink: () => void;
 }
 
-/** What a viewer asks of an endpoint. */
-export interface ViewerQuestion {
-  readonly name: EndpointName;
-  /** Decoded id, for endpoints with one in their path. */
-  readonly id: string | undefined;
-  /** Encoded query, as the viewer sent it. */
-  readonly query: string;
-  /** Aborts when the viewer leaves. */
-  readonly viewer: AbortSignal;
+/** A viewer's question, understood. */
+export interface Asked {
+  readonly question: Question;
+  /** The same for all who ask the same of the API. */
+  readonly key: string;
+  /**
+   * The JSON body with which the endpoint answers to an answer in UTF-8. Details and logs are passed on while they come; one
+   * that breaks off ends in an error, never in a shorter success.
+   * @throws ProblemError
+   */
+  readonly bodyOf: (answer: Answer) => Promise<Bytes | string>;
 }
 
 /**
- * The JSON body with which an endpoint answers. Details and logs are passed on while they come; one
- * that breaks off ends in an error, never in a shorter success.
- * @throws ProblemError; ViewerLeft
+ * Reads a question.
+ * @param query encoded, as the viewer sent it
+ * @throws ProblemError `bad-request`
  */
-export async function endpointBody(
+export function readQuestion(
   parts: EndpointParts,
-  { name, id, query, viewer }: ViewerQuestion,
-): Promise<Bytes | string> {
-  const ask = (question: Question) => askUpstream(parts.config, parts.fetch, question, viewer);
-  if (name === "countings") return listBody(parts, query, ask);
+  { name, segment }: EndpointMatch,
+  query: string,
+): Asked {
+  if (name === "countings") return readList(parts, query);
+  const id = segment === undefined ? undefined : decodeId(segment);
   readParameters(query, []);
-  const answer = await ask({ name, id });
-  if (name === "importErrorLog") return importLogBody(answer);
-  if (name === "counting") return detailBody(answer);
-  const types = endpoints.incidentTypes.response.safeParse(await readJson(answer));
-  if (!types.success) throw new ProblemError("upstream-not-json");
-  return JSON.stringify(types.data);
+  const bodyOf = { counting: detailBody, importErrorLog: importLogBody, incidentTypes: typesBody };
+  return { question: { name, id }, key: endpointPath(name, id), bodyOf: bodyOf[name] };
+}
+
+function readList(parts: EndpointParts, query: string): Asked {
+  const { dialect } = parts.config.upstream;
+  const asked = readListQuery(query);
+  const sent = upstreamQuery(asked, dialect, parts.positions);
+  return {
+    question: { name: "countings", query: sent },
+    key: `${endpointPath("countings")}?${sent}`,
+    bodyOf: (answer) => listBody(parts, asked, answer),
+  };
 }
 
 async function listBody(
   { config, positions, onRefusedLink }: EndpointParts,
-  query: string,
-  ask: (question: Question) => Promise<Answer>,
+  asked: ListQuery,
+  answer: Answer,
 ): Promise<string> {
   const { dialect } = config.upstream;
-  const asked = readListQuery(query);
-  const answer = await ask({ name: "countings", query: upstreamQuery(asked, dialect, positions) });
   const envelope = envelopeSchema.safeParse(await readJson(answer));
   if (!envelope.success) throw new ProblemError("upstream-not-json");
   const parts = { dialect, positions, onRefused: onRefusedLink };
   return JSON.stringify(normaliseEnvelope(envelope.data, asked, parts));
+}
+
+async function typesBody(answer: Answer): Promise<string> {
+  const types = endpoints.incidentTypes.response.safeParse(await readJson(answer));
+  if (!types.success) throw new ProblemError("upstream-not-json");
+  return JSON.stringify(types.data);
 }
 
 async function detailBody(answer: Answer): Promise<Bytes> {

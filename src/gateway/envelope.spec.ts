@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Envelope } from "#contract/envelope.ts";
 import { type Dialect, dialects } from "#contract/parameters.ts";
@@ -6,7 +7,7 @@ import type { ListQuery } from "./list-query.ts";
 import { readListQuery, upstreamQuery } from "./list-query.ts";
 import { createPositions } from "./positions.ts";
 
-const positions = createPositions();
+const positions = createPositions(randomBytes(32));
 const base: ListQuery = { limit: 100, warehouse: "7" };
 
 function normalise(

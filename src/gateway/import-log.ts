@@ -23,11 +23,11 @@ export async function importLogBody(answer: Answer): Promise<Bytes | string> {
 }
 
 /** Some servers call a JSON string a text, or say nothing; quoting that would show its escapes. */
-async function textBody({ body, charset }: Answer): Promise<Bytes | string> {
+async function textBody({ body }: Answer): Promise<Bytes | string> {
   const start = await peek(body, {});
-  if (start.first !== '"' && start.first !== "n") return quote(start.body, charset);
+  if (start.first !== '"' && start.first !== "n") return quote(start.body);
   // Only the end tells JSON from bare text that happens to begin like it.
-  const text = await readText(start.body, decoderOf(charset));
+  const text = await readText(start.body);
   if (isNull(text)) throw new ProblemError("no-longer-available");
   return JSON.stringify(stringIn(text) ?? text);
 }
@@ -46,9 +46,9 @@ function stringIn(text: string): string | undefined {
 }
 
 /** Bare text as a JSON string, piece by piece. */
-async function quote(text: Bytes, charset: string): Promise<Bytes> {
+async function quote(text: Bytes): Promise<Bytes> {
   const reader = text.getReader();
-  const decoder = decoderOf(charset);
+  const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   const inner = (piece: string) => JSON.stringify(piece).slice(1, -1);
   // Waiting for the first piece here lets a failure before it still become a problem.
@@ -68,12 +68,4 @@ async function quote(text: Bytes, charset: string): Promise<Bytes> {
     },
     { highWaterMark: 0 },
   );
-}
-
-function decoderOf(charset: string) {
-  try {
-    return new TextDecoder(charset);
-  } catch {
-    return new TextDecoder();
-  }
 }

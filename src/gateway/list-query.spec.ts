@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { dialects } from "#contract/parameters.ts";
 import { readListQuery, upstreamQuery } from "./list-query.ts";
@@ -37,7 +38,7 @@ describe("readListQuery", () => {
 });
 
 describe("upstreamQuery", () => {
-  const positions = createPositions();
+  const positions = createPositions(randomBytes(32));
 
   test("speaks the dialect", () => {
     const query = readListQuery("cursor=a%2Bb&warehouse=x%26y&startedBefore=2026-01-05T06:00:00Z");
@@ -62,7 +63,7 @@ describe("upstreamQuery", () => {
   test.each([
     ["made up", "?page=2"],
     ["without a query", "?"],
-    ["issued by another gateway", createPositions().issue("page=2")],
+    ["issued by another gateway", createPositions(randomBytes(32)).issue("page=2")],
     ["edited", `${issued}&admin=1`],
     ["cut short", issued.slice(0, -1)],
     ["with another's signature", issued.replace(/\..*/, ".page=3")],

@@ -1,4 +1,5 @@
 import type { ProblemCode } from "#contract/problem.ts";
+import type { CacheResult } from "./cache.ts";
 
 /** From the most talkative to the quietest. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
@@ -6,7 +7,7 @@ export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** What is said of one request. Nothing in it comes from the address's values or a body. */
-interface RequestLine {
+export interface RequestLine {
   readonly method: string;
   /** The address's pattern, never the address itself. */
   readonly route: string;
@@ -15,6 +16,8 @@ interface RequestLine {
   readonly ms: number;
   /** Of the answer's body, as sent. */
   readonly bytes: number;
+  /** Where the answer came from; `none` when the cache had no part in it. */
+  readonly cache: CacheResult | "none";
   /** Why it failed; `undefined` for a success and for a viewer who left. */
   readonly code?: ProblemCode | undefined;
   /** What the API answered with; `undefined` when it was not asked or did not answer. */
@@ -42,14 +45,14 @@ export function createLog(
     write(JSON.stringify({ time: now().toISOString(), level, ...fields }));
   };
   return {
-    request: ({ method, route, status, ms, bytes, code, upstream }, broken) =>
+    request: ({ method, route, status, ms, bytes, cache, code, upstream }, broken) =>
       say(levelOf(status, broken), {
         method,
         route,
         status,
         ms: Math.round(ms),
         bytes,
-        cache: "none",
+        cache,
         viewer: "-",
         ...(code === undefined ? {} : { code, upstream }),
       }),

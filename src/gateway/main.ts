@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { ConfigFault } from "./config.ts";
 import { createGateway } from "./create.ts";
-import { configOfProcess } from "./environment.ts";
+import { readProcess } from "./environment.ts";
+import { createLineWriter } from "./line-writer.ts";
 import { createLog } from "./log.ts";
 import { createNodeFetch } from "./node-fetch.ts";
 import { listen, type Running } from "./serve.ts";
@@ -10,20 +11,24 @@ import type { Fetch } from "./upstream.ts";
 /** How long answers in flight may take when the gateway is told to stop, in milliseconds. */
 const patience = 10_000;
 
+const lines = createLineWriter(process.stdout);
+// Whoever read the log is gone; the figures are still wanted.
+process.stdout.on("error", () => {});
+
 try {
   await start();
 } catch (error) {
   say(explain(error));
-  process.exit(1);
+  end(1);
 }
 
 async function start(): Promise<void> {
-  const config = configOfProcess();
-  const log = createLog(config.logLevel, say);
+  const { config, key } = readProcess();
+  const log = createLog(config.logLevel, lines.write);
   const directory = fileURLToPath(new URL("../page", import.meta.url));
   const fetch = config.demo ? await demoFetch() : createNodeFetch();
   const running = await listen(
-    createGateway(config, { fetch, page: { directory }, log }),
+    createGateway(config, { fetch, page: { directory }, log, key }),
     config.host,
     config.port,
   );
@@ -45,8 +50,8 @@ function stopWhenTold(running: Running): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       running.stop(patience).then(
-        () => process.exit(0),
-        () => process.exit(1),
+        () => end(0),
+        () => end(1),
       );
     });
   }
@@ -68,5 +73,10 @@ function explain(error: unknown): string {
 }
 
 function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+  lines.write(line);
+}
+
+function end(code: number): never {
+  lines.flush();
+  process.exit(code);
 }

@@ -130,8 +130,8 @@ describe("over real connections", () => {
       else outgoing.setHeader("Content-Type", "application/json").end('{"id":"a"}');
     });
     const gateway = gatewayTo(url);
-    for (const _ of [1, 2, 3]) {
-      const response = await get(gateway, "/api/v1/countings/a");
+    for (const id of [1, 2, 3]) {
+      const response = await get(gateway, `/api/v1/countings/${id}`);
       expect(await response.json()).toEqual({ id: "a" });
     }
     expect([requests, sockets.size]).toEqual([4, 2]);

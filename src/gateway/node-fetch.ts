@@ -3,6 +3,7 @@ import https from "node:https";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { Bytes } from "./body.ts";
+import { InflatedResponse } from "./inflated-response.ts";
 import type { Fetch } from "./upstream.ts";
 
 /** Size of the pieces in which a compressed body is passed on, in bytes. */
@@ -32,6 +33,7 @@ export function createNodeFetch(): Fetch {
         else reject(error);
       });
       outgoing.on("response", (incoming) => {
+        incoming.on("error", () => {});
         try {
           resolve(toResponse(incoming));
         } catch (error) {
@@ -54,16 +56,20 @@ function toResponse(incoming: http.IncomingMessage): Response {
     incoming.resume();
     return new Response(null, { status, headers });
   }
-  return new Response(toBytes(inflate(incoming, received["content-encoding"])), {
-    status,
-    headers,
-  });
+  const init = { status, headers };
+  const { "content-encoding": coding = "identity" } = received;
+  if (coding === "identity") return new Response(toBytes(incoming), init);
+  const pieces: Uint8Array[] = [];
+  incoming.on("data", (piece: Uint8Array) => pieces.push(piece));
+  return new InflatedResponse(toBytes(inflate(incoming)), init, () => pieces.splice(0));
 }
 
-function inflate(incoming: http.IncomingMessage, coding = "identity"): Readable {
-  if (coding === "identity") return incoming;
+function inflate(incoming: http.IncomingMessage): Readable {
+  const gunzip = createGunzip({ chunkSize: pieceSize });
+  // Whoever reads hears of every error; one that comes after all was read must not end the process.
+  gunzip.on("error", () => {});
   // Only gzip is asked for; anything else fails as gzip does when it is broken.
-  return pipeline(incoming, createGunzip({ chunkSize: pieceSize }), () => {});
+  return pipeline(incoming, gunzip, () => {});
 }
 
 function toBytes(source: Readable): Bytes {

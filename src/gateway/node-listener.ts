@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Gateway } from "./create.ts";
+import { ReadyResponse } from "./ready-response.ts";
+import type { ViewerRequest } from "./visit.ts";
 
 /**
  * Puts a gateway behind Node's HTTP server. The gateway sees the target exactly as it was sent; a
@@ -19,30 +21,59 @@ async function serve(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const left = new AbortController();
-  outgoing.once("close", () => {
-    if (!outgoing.writableFinished) left.abort();
-  });
-  const { method = "GET", url: target = "/" } = incoming;
-  const here = `http://localhost${target}`;
-  const request = new Request(URL.canParse(here) ? here : "http://localhost/", {
-    // The runtime refuses to build requests with these; no address here knows them anyway.
-    method: /^(CONNECT|TRACE|TRACK)$/.test(method) ? "OPTIONS" : method,
-    headers: headersOf(incoming),
-    signal: left.signal,
-  });
-  const response = await gateway(request, target);
+  const request = new NodeRequest(incoming, outgoing);
+  const { url: target = "/", socket } = incoming;
+  const response = await gateway(request, target, socket.remoteAddress);
+  if (response instanceof ReadyResponse) {
+    const { status, headers, bytes } = response.ready;
+    outgoing.writeHead(status, headers).end(bytes ?? undefined);
+    return;
+  }
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null) outgoing.end();
-  else await send(response.body, outgoing, left.signal);
+  else await send(response.body, outgoing, request.signal);
 }
 
-function headersOf(incoming: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+/** A request as a gateway sees it; building a whole one takes longer than most answers. */
+class NodeRequest implements ViewerRequest {
+  readonly #incoming: IncomingMessage;
+  readonly #outgoing: ServerResponse;
+  #left: AbortController | undefined;
+
+  constructor(incoming: IncomingMessage, outgoing: ServerResponse) {
+    this.#incoming = incoming;
+    this.#outgoing = outgoing;
   }
-  return headers;
+
+  get method(): string {
+    return this.#incoming.method ?? "GET";
+  }
+
+  get url(): string {
+    return `http://localhost${this.#incoming.url ?? "/"}`;
+  }
+
+  readonly headers = {
+    get: (name: string): string | null => {
+      const value = this.#incoming.headers[name.toLowerCase()];
+      return (Array.isArray(value) ? value.join(", ") : value) ?? null;
+    },
+  };
+
+  /** Aborts when the viewer leaves before the answer is sent. */
+  get signal(): AbortSignal {
+    if (this.#left === undefined) {
+      const left = new AbortController();
+      const outgoing = this.#outgoing;
+      const whenClosed = () => {
+        if (!outgoing.writableFinished) left.abort();
+      };
+      if (outgoing.closed || outgoing.destroyed) whenClosed();
+      else outgoing.once("close", whenClosed);
+      this.#left = left;
+    }
+    return this.#left.signal;
+  }
 }
 
 async function send(

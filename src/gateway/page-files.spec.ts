@@ -44,7 +44,7 @@ describe("the page's files", () => {
     },
   );
 
-  test.each(["/api", "/readyz", "/metrics", "/access", "/access/sign-in", "/share/token", "/pair"])(
+  test.each(["/api", "/access", "/access/sign-in", "/share/token", "/pair"])(
     "%s is the gateway's own, and no page",
     async (target) => {
       const response = await get(gateway, target, { headers: { Accept: "text/html" } });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { acceptsGzip } from "./compress.ts";
+import { isKnown } from "./entity-tag.ts";
 import { createPageHints, manifestPath } from "./page-hints.ts";
 import { ProblemError } from "./problem.ts";
 
@@ -15,8 +16,10 @@ export interface PageFiles {
    * @param search the address's query with its question mark, or nothing
    * @throws ProblemError `not-found` for a missing asset and for what is no page
    */
-  answer(path: string, search: string, headers: Headers): Response;
+  answer(path: string, search: string, headers: Asked): Response;
 }
+
+type Asked = Pick<Headers, "get">;
 
 interface PageFile {
   readonly type: string;
@@ -74,19 +77,20 @@ function digest(bytes: Uint8Array): string {
 }
 
 /** A stale page that asks for an asset of an older build must not get HTML for a script. */
-function isPage(path: string, headers: Headers): boolean {
+function isPage(path: string, headers: Asked): boolean {
   const accept = headers.get("Accept")?.trim() ?? "*/*";
   return !/^\/assets(\/|$)/.test(path) && (accept === "*/*" || accept.includes("text/html"));
 }
 
-function fileResponse(file: PageFile, immutable: boolean, asked: Headers): Response {
+function fileResponse(file: PageFile, immutable: boolean, asked: Asked): Response {
   const headers = new Headers({
     "Cache-Control": immutable ? "public, max-age=31536000, immutable" : "no-cache",
     ETag: file.etag,
     Vary: "Accept-Encoding",
   });
-  const known = (asked.get("If-None-Match") ?? "").split(",").map((tag) => tag.trim());
-  if (known.includes(file.etag)) return new Response(null, { status: 304, headers });
+  if (isKnown(asked.get("If-None-Match"), [file.etag])) {
+    return new Response(null, { status: 304, headers });
+  }
   headers.set("Content-Type", file.type);
   const small = acceptsGzip(asked.get("Accept-Encoding")) && !packed.test(file.type);
   if (small) headers.set("Content-Encoding", "gzip");

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { ProblemError } from "./problem.ts";
 
 /**
@@ -15,11 +15,14 @@ export interface Positions {
   read(cursor: string): string | undefined;
 }
 
-/** Positions under a new key, so that they are good for as long as this process runs. */
-export function createPositions(): Positions {
-  const key = randomBytes(32);
+/** @param key gateways that share it take each other's positions */
+export function createPositions(key: Buffer): Positions {
   const sign = (query: string) =>
-    createHmac("sha256", key).update(query).digest().subarray(0, 16).toString("base64url");
+    createHmac("sha256", key)
+      .update(`position\n${query}`)
+      .digest()
+      .subarray(0, 16)
+      .toString("base64url");
   return {
     issue: (query) => `?${sign(query)}.${query}`,
     read(cursor) {

@@ -65,12 +65,21 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   },
 };
 
+/** What a problem may say beyond its code. */
+interface More {
+  /** More telling than the usual words. */
+  readonly detail?: string;
+  /** Seconds to wait before asking again. */
+  readonly retryAfter?: number | undefined;
+  /** The status that the API answered with. */
+  readonly upstreamStatus?: number | undefined;
+}
+
 /** Ends a request with a problem; carries nothing that the upstream sent but the time to wait. */
 export class ProblemError extends Error {
   readonly problem: Problem;
 
-  /** @param more a detail more telling than the usual one; seconds to wait before asking again */
-  constructor(code: ProblemCode, more: { detail?: string; retryAfter?: number } = {}) {
+  constructor(code: ProblemCode, more: More = {}) {
     const { status, title, detail } = kinds[code];
     super(`${code}: ${more.detail ?? detail}`);
     this.name = "ProblemError";
@@ -81,7 +90,13 @@ export class ProblemError extends Error {
       detail: more.detail ?? detail,
       code,
       ...(more.retryAfter === undefined ? {} : { retryAfter: more.retryAfter }),
+      ...(more.upstreamStatus === undefined ? {} : { upstreamStatus: more.upstreamStatus }),
     };
+  }
+
+  /** The same, knowing what the API had answered with. */
+  heard(upstreamStatus: number | undefined): ProblemError {
+    return new ProblemError(this.problem.code, { ...this.problem, upstreamStatus });
   }
 }
 

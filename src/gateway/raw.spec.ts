@@ -1,17 +1,17 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listen, type Running } from "./serve.ts";
 import { json, testGateway } from "./testing.ts";
 
-const { gateway, asked } = testGateway(async () => json({ items: [], meta: { total: 0 } }));
 let running: Running;
-beforeAll(async () => {
-  running = await listen(gateway, "127.0.0.1", 0);
+let asked: Request[];
+// Each with a gateway of its own, since what one test asked would answer the next.
+beforeEach(async () => {
+  const made = testGateway(async () => json({ items: [], meta: { total: 0 } }));
+  asked = made.asked;
+  running = await listen(made.gateway, "127.0.0.1", 0);
 });
-afterAll(() => running.stop(1000));
-beforeEach(() => {
-  asked.length = 0;
-});
+afterEach(() => running.stop(1000));
 
 /** Sends bytes as they are, as no client library would, and reads until the server closes. */
 function send(target: string, method = "GET"): Promise<string> {
@@ -89,7 +89,7 @@ describe("over a raw socket", () => {
     expect(new URL(asked[0]?.url ?? "").origin).toBe("https://api.example.com");
   });
 
-  test.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
+  test.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "CONNECT"])(
     "%s is not allowed",
     async (method) => {
       const answer = await send("/api/v1/countings", method);

@@ -1,36 +1,35 @@
 import type { ProblemCode } from "#contract/problem.ts";
 import type { Bytes } from "./body.ts";
-import type { Log } from "./log.ts";
+import type { RequestLine } from "./log.ts";
 import { ProblemError } from "./problem.ts";
-
-/** Why a request failed, and with what the API had answered, as far as it is known by now. */
-interface Cause {
-  readonly code: ProblemCode | undefined;
-  readonly upstream: number | undefined;
-}
+import { ReadyResponse } from "./ready-response.ts";
+import type { Visit } from "./visit.ts";
 
 /**
  * Has a request logged once its answer is over: its body read to the end, broken off or let go.
  * @param elapsed milliseconds since the request arrived, whenever asked
- * @param causeOf asked when the answer is over
  */
 export function logWhenOver(
   response: Response,
-  log: Log,
-  asked: { readonly method: string; readonly route: string },
+  visit: Visit,
   elapsed: () => number,
-  causeOf: () => Cause,
+  say: (line: RequestLine, broken: boolean) => void,
 ): Response {
   const { status } = response;
-  const say: Over = (bytes, broken, cut) => {
-    const { code = cut, upstream } = causeOf();
-    log.request({ ...asked, status, ms: elapsed(), bytes, code, upstream }, broken);
+  const over: Over = (bytes, broken, cut) => {
+    const { code = cut, upstream = cut === undefined ? undefined : 200 } = visit;
+    const { method, route, cache } = visit;
+    say({ method, route, cache, status, ms: elapsed(), bytes, code, upstream }, broken);
   };
-  if (response.body === null) {
-    say(0, false);
+  if (response instanceof ReadyResponse) {
+    over(response.ready.bytes?.byteLength ?? 0, false);
     return response;
   }
-  return new Response(countBytes(response.body, say), response);
+  if (response.body === null) {
+    over(0, false);
+    return response;
+  }
+  return new Response(countBytes(response.body, over), response);
 }
 
 /** @param cut why the answer broke off after it had begun */

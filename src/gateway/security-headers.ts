@@ -1,3 +1,5 @@
+import type { ViewerRequest } from "./visit.ts";
+
 /** Powers of a browser that no page here needs; none may use them, nor may anything it shows. */
 const denied = [
   "accelerometer",
@@ -26,11 +28,22 @@ const denied = [
 /** Screens stay awake and fill the display; the links that people copy go to the clipboard. */
 const allowed = ["clipboard-write", "fullscreen", "screen-wake-lock"];
 
+/** Half a year, in seconds. */
+const strictFor = 15_552_000;
+
 /**
- * The headers that every answer carries.
+ * The headers that every answer carries, over plain connections and over encrypted ones: a proxy in front
+ * says which it is, and whoever lies about it tells only themselves.
  * @param frameAncestors who may show the pages in a frame, as a Content-Security-Policy source list
  */
-export function securityHeaders(frameAncestors: string): Readonly<Record<string, string>> {
+export function createSecurityHeaders(frameAncestors: string) {
+  const plain = securityHeaders(frameAncestors);
+  const strict = { ...plain, "Strict-Transport-Security": `max-age=${strictFor}` };
+  return ({ headers }: ViewerRequest) =>
+    headers.get("X-Forwarded-Proto") === "https" ? strict : plain;
+}
+
+function securityHeaders(frameAncestors: string): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": [
       "default-src 'none'",

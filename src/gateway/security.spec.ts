@@ -11,6 +11,8 @@ const everywhere = [
   "/api/settings",
   "/api/unknown",
   "/healthz",
+  "/readyz",
+  "/metrics",
   "/version",
   "/",
 ];
@@ -115,10 +117,12 @@ describe("what goes to viewers", () => {
     expect(response.status).toBe(200);
     expect([...response.headers.keys()].sort()).toEqual([
       "cache-control",
+      "content-length",
       "content-security-policy",
       "content-type",
       "cross-origin-opener-policy",
       "date",
+      "etag",
       "permissions-policy",
       "referrer-policy",
       "vary",
@@ -127,6 +131,7 @@ describe("what goes to viewers", () => {
     ]);
     expect(response.headers.get("Content-Type")).toBe("application/json");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("ETag")).not.toContain("upstream");
     const fetchedAt = response.headers.get("X-Fetched-At") ?? "";
     expect(new Date(fetchedAt).toISOString()).toBe(fetchedAt);
     expect(Date.parse(response.headers.get("Date") ?? "")).not.toBeNaN();

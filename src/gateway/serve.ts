@@ -17,6 +17,14 @@ export interface Running {
  */
 export async function listen(gateway: Gateway, host: string, port: number): Promise<Running> {
   const server = createServer(nodeListener(gateway));
+  // Left alone, Node would close the connection without a word.
+  server.on("connect", (_, socket) => {
+    socket
+      .on("error", () => {})
+      .end(
+        "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
+      );
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, host, resolve);
   });

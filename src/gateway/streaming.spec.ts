@@ -36,7 +36,7 @@ describe("time", () => {
 
   test("a detail that stops midway fails at the viewer too", async () => {
     const { gateway, lines } = testGateway(async () => pieces(['{"id":'], "hang"), {
-      upstreamTimeoutSeconds: 0.02,
+      upstreamTimeoutSeconds: 0.2,
     });
     const response = await get(gateway, detail);
     expect(response.status).toBe(200);
@@ -117,14 +117,38 @@ describe("breaks and sizes", () => {
     expect(cancelled).toBe(1);
   });
 
-  test("an answer that is too large ends there", async () => {
+  test("an answer that turns out too large is refused, too", async () => {
     const big = `"${"x".repeat(600)}`;
-    const cap = { maxBodyBytes: 1000 };
-    const asList = testGateway(async () => pieces([big, big]), cap);
-    expect(await codeOf(await get(asList.gateway, list))).toBe("upstream-too-large");
+    for (const target of [list, detail, log]) {
+      let cancelled = 0;
+      const start = target === detail ? `{${big}` : big;
+      const answer = async () => pieces([start, big], "hang", () => cancelled++);
+      const { gateway } = testGateway(answer, { maxBodyBytes: 1000 });
+      const response = await get(gateway, target);
+      expect([response.status, await codeOf(response)]).toEqual([502, "upstream-too-large"]);
+      expect(cancelled).toBe(1);
+    }
+  });
+
+  test("one that is too large only after a while ends there", async () => {
+    const big = `"${"x".repeat(600)}`;
+    let send = (_piece: string) => {};
     let cancelled = 0;
-    const asLog = testGateway(async () => pieces([big, big, big], "hang", () => cancelled++), cap);
+    const asLog = testGateway(
+      async () => {
+        const body = new ReadableStream<Uint8Array>({
+          start(controller) {
+            send = (piece) => controller.enqueue(new TextEncoder().encode(piece));
+            send(big);
+          },
+          cancel: () => void cancelled++,
+        });
+        return new Response(body, { headers: { "Content-Type": "application/json" } });
+      },
+      { maxBodyBytes: 1000 },
+    );
     const response = await get(asLog.gateway, log);
+    send(big);
     await expect(response.text()).rejects.toThrow("upstream-too-large");
     expect(cancelled).toBe(1);
     const cause = { level: "error", status: 200, code: "upstream-too-large", upstream: 200 };

@@ -44,10 +44,14 @@ function hasId(name: EndpointName): boolean {
   return endpoints[name].path.includes("{id}");
 }
 
-/** The endpoint at a raw path below `/api` and the raw segment that stands for its id. */
-export function matchEndpoint(
-  path: string,
-): { readonly name: EndpointName; readonly segment: string | undefined } | undefined {
+/** An endpoint, and the raw segment of a path that stands for its id. */
+export interface EndpointMatch {
+  readonly name: EndpointName;
+  readonly segment: string | undefined;
+}
+
+/** The endpoint at a raw path below `/api`. */
+export function matchEndpoint(path: string): EndpointMatch | undefined {
   for (const { name, before, after } of patterns) {
     if (after === undefined) {
       if (path === before) return { name, segment: undefined };

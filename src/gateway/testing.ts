@@ -21,8 +21,10 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     host: "127.0.0.1",
     port: 0,
     pollSeconds: 15,
+    cacheSeconds: 10,
     activeWithinDays: 180,
     upstreamTimeoutSeconds: 5,
+    upstreamConcurrency: 8,
     maxBodyBytes: 1_000_000,
     currency: null,
     timeZone: null,
@@ -38,6 +40,7 @@ export function testGateway(
   upstream: Fetch,
   changes: Partial<Config> = {},
   page?: { readonly directory: string },
+  key?: Buffer,
 ) {
   const asked: Request[] = [];
   const lines: string[] = [];
@@ -46,7 +49,7 @@ export function testGateway(
     return upstream(request);
   };
   const log = createLog("debug", (line) => lines.push(line));
-  const parts = page === undefined ? { fetch, log } : { fetch, log, page };
+  const parts = { fetch, log, key, ...(page === undefined ? {} : { page }) };
   const gateway = createGateway(testConfig(changes), parts);
   return { gateway, asked, lines };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { failureOf } from "./failure-of.ts";
+import { failureOf, staleFailure } from "./failure-of.ts";
 
 const path = "/api/v1/countings";
 const problem = {
@@ -77,5 +77,22 @@ describe("without the gateway's words", () => {
   ])("Retry-After: %s", (header, retryAfter) => {
     const response = answer(429, "text/plain", { "Retry-After": header });
     expect(failureOf(response, "", path)).toMatchObject({ code: "rate-limited", retryAfter });
+  });
+});
+
+describe("a stale answer", () => {
+  test("says why there is no newer one", () => {
+    expect(staleFailure(new Headers({ "X-Stale": "rate-limited" }), path)).toEqual({
+      kind: "problem",
+      code: "rate-limited",
+      status: 200,
+      upstreamStatus: null,
+      retryAfter: null,
+      path,
+    });
+  });
+
+  test.each([{}, { "X-Stale": "" }, { "X-Stale": "other" }])("is none by %j", (headers) => {
+    expect(staleFailure(new Headers(headers as HeadersInit), path)).toBeNull();
   });
 });

@@ -28,6 +28,17 @@ export function failureOf(
   return { kind: "problem", code, status, upstreamStatus, retryAfter, path };
 }
 
+/**
+ * Why an answer is only the last one that the gateway had: those who see figures keep the ones that they
+ * have, and say why there are no newer ones. `null` for a fresh answer.
+ */
+export function staleFailure(headers: Headers, path: string): Failure | null {
+  const code = problemSchema.shape.code.safeParse(headers.get("X-Stale"));
+  if (!code.success) return null;
+  const answered = { status: 200, upstreamStatus: null, retryAfter: null };
+  return { kind: "problem", code: code.data, ...answered, path };
+}
+
 function problemOf(headers: Headers, body: string): Problem | null {
   if (!headers.get("Content-Type")?.startsWith("application/problem+json")) return null;
   try {

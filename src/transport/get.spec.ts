@@ -94,6 +94,14 @@ describe("a network that swallows", () => {
 });
 
 describe("a failure", () => {
+  test("behind a stale answer is told as itself", async () => {
+    const headers = { "X-Stale": "upstream-unavailable" };
+    const stale = answering("{}", { headers });
+    await expect(getJson(path, signal(), stale)).rejects.toMatchObject({
+      failure: { kind: "problem", code: "upstream-unavailable", path },
+    });
+  });
+
   test("of the network is unreachable, named without the query", async () => {
     const fetcher = () => Promise.reject(new TypeError("Failed to fetch"));
     const asked = getJson(`${path}?cursor=secret`, signal(), fetcher);

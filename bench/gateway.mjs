@@ -1,0 +1,40 @@
+import { measureCrowd } from "./gateway-crowd.mjs";
+import { measureDetail } from "./gateway-detail.mjs";
+import { measureFuzz } from "./gateway-fuzz.mjs";
+import { measureList } from "./gateway-list.mjs";
+import { measureOutage } from "./gateway-outage.mjs";
+import { print } from "./gateway-report.mjs";
+
+const long = {
+  list: () => measureList({ rounds: 5, seconds: 5 }),
+  crowd: () => measureCrowd({ seconds: 60 }),
+  detail: () => measureDetail({ rounds: 5, crowd: 50 }),
+  fuzz: () => measureFuzz({ requests: 10_000, answers: 1000 }),
+  outage: () => measureOutage({ rounds: 3 }),
+};
+
+/** Only shows that everything runs; what it measures is worth nothing. */
+const short = {
+  list: () => measureList({ rounds: 1, seconds: 1 }),
+  crowd: () => measureCrowd({ seconds: 2 }),
+  detail: () => measureDetail({ rounds: 1, crowd: 3 }),
+  fuzz: () => measureFuzz({ requests: 200, answers: 100 }),
+  outage: () => measureOutage({ rounds: 1 }),
+};
+
+/**
+ * Measures the gateway beside a bare handler, under load, with large answers, with nonsense and with an API
+ * that goes away. Wants a built server and a quiet machine.
+ * @param names of what to measure, or `--short`; nothing is everything
+ * @returns whether everything is as it is wanted
+ */
+export async function measureGateway(names) {
+  const measures = names.includes("--short") ? short : long;
+  const chosen = Object.keys(measures).filter((name) => names.includes(name));
+  const rows = [];
+  for (const name of chosen.length > 0 ? chosen : Object.keys(measures)) {
+    rows.push(...(await measures[name]()));
+  }
+  print(rows);
+  return rows.every(({ passed }) => passed);
+}

@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@playwright/test";
+
+const built = fileURLToPath(new URL("../dist", import.meta.url));
+const gateway = join(built, "server", "gateway.js");
+
+/** Starts the gateway with these settings alone, where no `.env` is. */
+function start(env: Record<string, string>) {
+  const options = { cwd: tmpdir(), env, encoding: "utf8" } as const;
+  const { status, stdout } = spawnSync(process.execPath, [gateway], options);
+  return { status, sentences: stdout.split("\n").filter((line) => line.startsWith("- ")) };
+}
+
+test("a gateway that must not start says everything that is wrong, and ends", () => {
+  const { status, sentences } = start({
+    COUNTING_API_URL: "http://api.example.com",
+    COUNTING_API_CLIENT_ID: "id",
+    COUNTING_API_CLIENT_SECRET: "canary",
+    COUNTING_API_CLIENT_SECRET_FILE: "/nowhere",
+    HOST: "0.0.0.0",
+    CACHE_SECONDS: "0",
+    STATE_DIR: "/dev/null/state",
+  });
+  expect(status).toBe(1);
+  const names = [
+    "COUNTING_API_URL",
+    "COUNTING_API_CLIENT_SECRET",
+    "HOST",
+    "CACHE_SECONDS",
+    "STATE_DIR",
+  ];
+  for (const name of names) {
+    expect(
+      sentences.filter((sentence) => sentence.startsWith(`- ${name} `)),
+      name,
+    ).toHaveLength(1);
+  }
+  expect(sentences).toHaveLength(names.length);
+  expect(sentences.join()).not.toContain("canary");
+  const alone = start({ COUNTING_API_CLIENT_ID: "id" });
+  expect(alone.status).toBe(1);
+  expect(alone.sentences[0]).toMatch(/^- COUNTING_API_URL is missing/);
+});
+
+test("the built folder runs with Node alone, wherever it is, and ends in order", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "countboard shipped "));
+  await cp(built, folder, { recursive: true });
+  const child = spawn(process.execPath, [join(folder, "server", "gateway.js")], {
+    cwd: folder,
+    env: { PORT: "0" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      said += chunk;
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+      if (found) resolve(found[0]);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", () => reject(new Error(said)));
+  });
+  for (const path of ["/", "/api/v1/countings", "/healthz", "/readyz", "/metrics"]) {
+    expect((await fetch(`${address}${path}`)).status, path).toBe(200);
+  }
+  child.kill("SIGTERM");
+  expect(await once(child, "exit")).toEqual([0, null]);
+  expect(said).not.toContain("Warning");
+  await rm(folder, { recursive: true });
+});

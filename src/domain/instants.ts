@@ -1,0 +1,21 @@
+/** How many of ascending numbers come first while `isBefore` holds of them. */
+function countWhile(ascending: Float64Array, isBefore: (value: number) => boolean): number {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(ascending[middle] ?? Number.POSITIVE_INFINITY)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How many of the ascending instants are at or before the given one. */
+export function countUpTo(instants: Float64Array, instant: number): number {
+  return countWhile(instants, (at) => at <= instant);
+}
+
+/** How many of the ascending instants are before the given one. */
+export function countBefore(instants: Float64Array, instant: number): number {
+  return countWhile(instants, (at) => at < instant);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { someLineFacts } from "#testing/samples.ts";
+import type { AbcLens } from "./abc-lens.ts";
+import type { LineFacts } from "./line-facts.ts";
+import { LineSurvey } from "./line-survey.ts";
+import { LineTotaller } from "./line-totals.ts";
+import { defaultViewSettings } from "./view-settings.ts";
+
+const counted = (difference: number | null, changes: Partial<LineFacts> = {}) =>
+  someLineFacts({ startedAt: 100, finishedAt: 200, countedStock: 9, difference, ...changes });
+
+describe("what the totals judge a line by", () => {
+  test("judge each line by the tolerance of its class under the lens", () => {
+    // 2 of 100 is within B's 3 % and beyond A's 1 %
+    const line = counted(2, { countedStock: 102, abc: "A", valueAbc: "B" });
+    const within = (lens: AbcLens) => {
+      const totaller = new LineTotaller({ ...defaultViewSettings, lens });
+      totaller.add(line);
+      return totaller.totals().withinTolerance;
+    };
+    expect([within("abc"), within("valueAbc"), within("stockAbc")]).toEqual([0, 1, 1]);
+  });
+
+  test("count what became of previous differences, and whole packages", () => {
+    const recounted = (before: number, now: number) =>
+      counted(now, { prevCountedStock: 5, prevDifference: before, packagingUnit: 6 });
+    const totaller = new LineTotaller();
+    for (const line of [
+      recounted(-6, -6),
+      recounted(-6, 0),
+      recounted(-6, -1),
+      recounted(-6, -7),
+      recounted(-6, 12),
+    ]) {
+      totaller.add(line);
+    }
+    expect(totaller.totals()).toMatchObject({
+      recounted: 5,
+      recounts: { confirmed: 1, cleared: 1, reduced: 1, worsened: 1, turned: 1 },
+      // −6 and 12
+      packHints: 2,
+    });
+  });
+
+  test("tell misplaced lines by a survey of all lines, also of those that are not added", () => {
+    const survey = new LineSurvey();
+    const [short, over] = [counted(-1), counted(1)];
+    for (const line of [short, over]) survey.add(line);
+    const totaller = new LineTotaller(defaultViewSettings, survey);
+    totaller.add(short);
+    expect(totaller.totals().misplaced).toBe(1);
+  });
+});

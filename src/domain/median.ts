@@ -1,0 +1,7 @@
+/** The middle one of ascending numbers, or the mean of the two in the middle; `null` when there is none. */
+export function medianOf(ascending: ArrayLike<number>): number | null {
+  const { length } = ascending;
+  const upper = ascending[Math.floor(length / 2)];
+  const lower = ascending[Math.floor((length - 1) / 2)];
+  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+}

@@ -1,0 +1,16 @@
+import type { AbcLens } from "./abc-lens.ts";
+import { defaultTolerances, type Tolerances } from "./tolerance.ts";
+import { defaultZoneRule, type ZoneRule } from "./zone.ts";
+
+/** What a viewer chooses about how lines are looked at; it changes figures and groups, never lines. */
+export interface ViewSettings {
+  readonly lens: AbcLens;
+  readonly tolerances: Tolerances;
+  readonly zone: ZoneRule;
+}
+
+export const defaultViewSettings: ViewSettings = {
+  lens: "abc",
+  tolerances: defaultTolerances,
+  zone: defaultZoneRule,
+};

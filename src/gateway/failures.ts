@@ -1,0 +1,26 @@
+import type { Problem } from "#contract/problem.ts";
+import type { Config } from "./config.ts";
+import { ViewerLeft } from "./deadline.ts";
+import type { Log } from "./log.ts";
+import { ProblemError } from "./problem.ts";
+
+/** What to tell a viewer of an error; `undefined` when the viewer has left. */
+export function problemOf(error: unknown, config: Config, log: Log): Problem | undefined {
+  if (error instanceof ViewerLeft) return undefined;
+  if (!(error instanceof ProblemError)) {
+    const { name, stack = "" } = error instanceof Error ? error : new Error(String(typeof error));
+    log.note("error", `Unexpected ${name} ${frames(stack)}`);
+  }
+  const { problem } =
+    error instanceof ProblemError ? error : new ProblemError("upstream-unavailable");
+  // Whoever polls learns a time to wait from the upstream, or keeps to its usual pace.
+  const waits = problem.status === 429 || problem.status === 503;
+  const retryAfter = problem.retryAfter ?? config.pollSeconds;
+  return waits ? { ...problem, retryAfter } : problem;
+}
+
+/** Where an error came from, without its message: that may hold anything. */
+function frames(stack: string): string {
+  const lines = stack.split("\n").filter((line) => /^\s+at /.test(line));
+  return lines.slice(0, 3).join(" ").replaceAll(/\s+/g, " ").trim();
+}

@@ -1,0 +1,130 @@
+import type { Bytes } from "./body.ts";
+import { ViewerLeft } from "./deadline.ts";
+import type { TakeCompressed } from "./inflated-response.ts";
+import type { Kept } from "./kept-answer.ts";
+import { keepBody } from "./kept-body.ts";
+import { ProblemError } from "./problem.ts";
+import type { Former, Unchanged } from "./upstream.ts";
+
+/** A success of the API's that has begun. */
+export interface Begun {
+  readonly body: Bytes;
+  /** The same body as it came, if that was compressed, so that it need not be compressed again. */
+  readonly takeCompressed: TakeCompressed | null;
+  readonly fetchedAt: number;
+  readonly upstreamTag: string | null;
+  /** Once more than this is there, the rest is not waited for, in bytes. */
+  readonly holdBytes: number;
+  /** Names the body by its hash. */
+  readonly version: (hash: string) => string;
+  /** A name for as long as the hash is not known. */
+  readonly provisional: string;
+}
+
+/** Asks the API a question. The signal aborts when nobody waits for the answer any more. */
+export type Launch = (
+  signal: AbortSignal,
+  former: Former | undefined,
+) => Promise<Begun | Unchanged>;
+
+/** One request to the API, and all who wait for it. */
+export interface Flight {
+  /**
+   * The answer, as soon as it is whole or, where that takes longer, as it comes.
+   * Rejects with a ProblemError when it failed until then.
+   */
+  readonly begun: Promise<Kept>;
+  /** Takes part; the function that comes back ends that. Without anybody the request is given up. */
+  join(): () => void;
+}
+
+interface Outcome {
+  onWhole(kept: Kept): void;
+  onFailure(error: unknown): void;
+}
+
+/**
+ * How long an answer that has begun is held back, in milliseconds: most are whole by then, so that
+ * failures of theirs can be said in words and their version is known.
+ */
+const held = 10;
+
+/** The same where the API has sent more, and only this machine has not worked through it yet. */
+const heldBusy = 200;
+
+/** Names by which a body that stays the same was known before. */
+const mostTags = 4;
+
+/** @param last the last whole answer to the same question */
+export function createFlight(launch: Launch, last: Kept | undefined, outcome: Outcome): Flight {
+  const leaving = new AbortController();
+  let viewers = 0;
+  let over = false;
+  const end = (tell: () => void) => {
+    if (!over) tell();
+    over = true;
+  };
+  const begun = begin().catch((error) => {
+    end(() => outcome.onFailure(error));
+    throw error;
+  });
+  // Viewers who leave first hear nothing of it.
+  begun.catch(() => {});
+
+  async function begin(): Promise<Kept> {
+    const former = last?.upstreamTag == null ? undefined : { tag: last.upstreamTag };
+    const answer = await launch(leaving.signal, former);
+    if ("isUnchanged" in answer) {
+      if (last === undefined) throw new ProblemError("upstream-not-json");
+      const kept = { ...last, fetchedAt: answer.fetchedAt };
+      end(() => outcome.onWhole(kept));
+      return kept;
+    }
+    const { fetchedAt, upstreamTag, version, provisional } = answer;
+    const body = keepBody(answer.body, answer.takeCompressed);
+    const as = (tags: readonly string[]): Kept => ({ body, fetchedAt, upstreamTag, tags });
+    const whole = body.whole.then((hash) => {
+      const name = version(hash);
+      const before = last?.tags[0] === name ? last.tags.slice(1) : [];
+      // Those who got it while it came know it by another name.
+      const kept = as([name, provisional, ...before].slice(0, mostTags));
+      end(() => outcome.onWhole(kept));
+      return kept;
+    });
+    whole.catch((error) => end(() => outcome.onFailure(error)));
+    return Promise.race([whole.catch(brokenStart), later(provisional, answer.holdBytes)]);
+
+    async function later(tag: string, holdBytes: number): Promise<Kept> {
+      const start = performance.now();
+      for (let passed = 0; !over && passed < heldBusy; passed = performance.now() - start) {
+        if (body.plainBytes() > holdBytes || (body.isWaiting() && passed >= held)) break;
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      return as([tag]);
+    }
+    function brokenStart(error: unknown): Kept {
+      // What came before a cut is passed on, so that the viewer sees a transfer that failed.
+      const isCut = error instanceof ProblemError && error.problem.code === "upstream-not-json";
+      if (isCut && last === undefined) return as([provisional]);
+      throw error;
+    }
+  }
+
+  return {
+    begun,
+    join() {
+      viewers += 1;
+      let here = true;
+      return () => {
+        if (!here) return;
+        here = false;
+        viewers -= 1;
+        if (viewers > 0 || over) return;
+        const reason = new ViewerLeft("Nobody waits for the answer any more.");
+        leaving.abort(reason);
+        // At once, so that nobody joins what is given up.
+        end(() => outcome.onFailure(reason));
+      };
+    },
+  };
+}

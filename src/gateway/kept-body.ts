@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { gunzipSync } from "node:zlib";
+import type { Bytes } from "./body.ts";
+import { gunzipBody, gzipBody } from "./compress.ts";
+import type { TakeCompressed } from "./inflated-response.ts";
+
+/** How a body travels. */
+export type Coding = "gzip" | "identity";
+
+/** Bodies up to these sizes, uncompressed and compressed, are sent in one piece, in bytes. */
+const onePiece = { identity: 1024 * 1024, gzip: 256 * 1024 };
+
+/**
+ * A body that many read while it comes and afterwards. It is compressed once, as it comes, unless the API has
+ * done so, and kept like that; nobody's slowness holds it up.
+ */
+export interface KeptBody {
+  /** Resolves to the hash of the uncompressed body once all of it is there; rejects when it breaks off. */
+  readonly whole: Promise<string>;
+  /** Why it broke off; `undefined` while it comes and when it is whole. */
+  fault(): unknown;
+  isWhole(): boolean;
+  /** What there is of it so far, uncompressed, in bytes. */
+  plainBytes(): number;
+  /** Whether everything that came is worked through, and more has to come first. */
+  isWaiting(): boolean;
+  /** What it takes in memory. */
+  bytes(): number;
+  /** All of it at once; `undefined` while it comes, and when it is too large for that. */
+  atOnce(coding: Coding): Uint8Array<ArrayBuffer> | undefined;
+  /** All of it from the beginning, as it comes; fails where the body breaks off. */
+  read(coding: Coding): Bytes;
+}
+
+/**
+ * Takes a body in; it is read to its end whether or not somebody reads along.
+ * @param takeCompressed the same body as it came compressed, if it did: that is kept then
+ */
+export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = null): KeptBody {
+  const pieces: Uint8Array[] = [];
+  const waiting = new Set<() => void>();
+  const hash = createHash("sha256");
+  const size = { identity: 0, gzip: 0 };
+  let waits = false;
+  let state: "coming" | "whole" | "broken" = "coming";
+  let fault: unknown;
+  const joined: Partial<Record<Coding, Uint8Array<ArrayBuffer>>> = {};
+
+  const wake = () => {
+    for (const go of waiting) go();
+    waiting.clear();
+  };
+  const take = async () => {
+    try {
+      const count = (piece: Uint8Array) => {
+        hash.update(piece);
+        size.identity += piece.byteLength;
+      };
+      const keep = (piece: Uint8Array) => {
+        pieces.push(piece);
+        size.gzip += piece.byteLength;
+        wake();
+      };
+      const watching = watched(body, count, (isWaiting) => {
+        waits = isWaiting;
+      });
+      const reader = (takeCompressed ? watching : gzipBody(watching)).getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        for (const piece of takeCompressed?.() ?? []) keep(piece);
+        if (done) break;
+        if (!takeCompressed) keep(value);
+      }
+      state = "whole";
+      return hash.digest("hex");
+    } catch (error) {
+      state = "broken";
+      fault = error;
+      throw error;
+    } finally {
+      wake();
+    }
+  };
+  const compressed = (): Bytes => {
+    let next = 0;
+    return new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          while (next === pieces.length && state === "coming") {
+            await new Promise<void>((go) => waiting.add(go));
+          }
+          const piece = pieces[next];
+          next += 1;
+          if (piece !== undefined) controller.enqueue(piece);
+          else if (state === "whole") controller.close();
+          else throw fault;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  };
+
+  const whole = take();
+  // Whoever waits for it hears of a fault; that nobody does is no fault of its own.
+  whole.catch(() => {});
+  return {
+    whole,
+    fault: () => fault,
+    isWhole: () => state === "whole",
+    plainBytes: () => size.identity,
+    isWaiting: () => waits,
+    bytes: () => size.gzip + (joined.gzip?.byteLength ?? 0) + (joined.identity?.byteLength ?? 0),
+    atOnce(coding) {
+      if (state !== "whole" || size[coding] > onePiece[coding]) return undefined;
+      joined.gzip ??= new Uint8Array(Buffer.concat(pieces));
+      if (coding === "identity") joined.identity ??= new Uint8Array(gunzipSync(joined.gzip));
+      return joined[coding];
+    },
+    read: (coding) => (coding === "gzip" ? compressed() : gunzipBody(compressed())),
+  };
+}
+
+function watched(
+  body: Bytes,
+  onPiece: (piece: Uint8Array) => void,
+  onWait: (isWaiting: boolean) => void,
+): Bytes {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        onWait(true);
+        const { done, value } = await reader.read();
+        onWait(false);
+        if (done) controller.close();
+        else {
+          onPiece(value);
+          controller.enqueue(value);
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}

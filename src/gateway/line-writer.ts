@@ -1,0 +1,23 @@
+import type { Writable } from "node:stream";
+
+/** Writes lines together that come together: under load a write for each would cost more than the answers. */
+export interface LineWriter {
+  write(line: string): void;
+  /** Writes what has not been written yet. */
+  flush(): void;
+}
+
+export function createLineWriter(out: Pick<Writable, "write">): LineWriter {
+  let pending = "";
+  const flush = () => {
+    if (pending !== "") out.write(pending);
+    pending = "";
+  };
+  return {
+    write(line) {
+      if (pending === "") setImmediate(flush);
+      pending += `${line}\n`;
+    },
+    flush,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Settings } from "#contract/settings.ts";
+import type { Config } from "./config.ts";
+import type { Figures } from "./figures.ts";
+import type { Hints } from "./hints.ts";
+import type { Metrics } from "./metrics.ts";
+import { readiness } from "./ready.ts";
+import type { UpstreamGate } from "./upstream-gate.ts";
+import type { Viewers } from "./viewers.ts";
+
+interface OwnParts {
+  readonly config: Config;
+  /** Names the page's build. */
+  readonly build: string;
+  readonly figures: Figures;
+  readonly hints: Hints;
+  readonly gate: UpstreamGate;
+  readonly metrics: Metrics;
+  readonly viewers: Viewers;
+}
+
+/** @param signal aborts when the asker leaves */
+type OwnAnswer = (signal: AbortSignal) => Response | Promise<Response>;
+
+/** What the gateway tells about itself, by path. */
+export function createOwnAnswers(parts: OwnParts): ReadonlyMap<string, OwnAnswer> {
+  const { config, build, metrics } = parts;
+  const settings = settingsOf(config, build);
+  return new Map<string, OwnAnswer>([
+    ["/api/settings", () => Response.json(settings)],
+    ["/healthz", () => uncached({ status: "ok" })],
+    ["/version", () => uncached({ build })],
+    [
+      "/readyz",
+      async (signal) => {
+        const { isReady, ...said } = await readiness(parts, signal);
+        return uncached(said, isReady ? 200 : 503);
+      },
+    ],
+    ["/metrics", () => text(metrics.text(gauges(parts)))],
+  ]);
+}
+
+function uncached(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+function text(body: string): Response {
+  return new Response(body, {
+    headers: {
+      "Cache-Control": "no-store",
+      "Content-Type": "text/plain; version=0.0.4; charset=utf-8",
+    },
+  });
+}
+
+function gauges({ figures, gate, viewers }: OwnParts) {
+  const { bytes, entries } = figures.cache.size();
+  const { active, waiting } = gate.load();
+  return {
+    viewers: viewers.count(),
+    cacheBytes: bytes,
+    cacheEntries: entries,
+    upstreamActive: active,
+    upstreamWaiting: waiting,
+  };
+}
+
+function settingsOf(config: Config, build: string): Settings {
+  const { demo, upstream, currency, pollSeconds, activeWithinDays, timeZone, workHours } = config;
+  return {
+    demo,
+    host: demo ? null : hostOf(upstream.baseUrl),
+    currency,
+    pollSeconds,
+    activeWithinDays,
+    timeZone,
+    workHours,
+    warehouseBy: upstream.warehouseBy,
+    build,
+  };
+}
+
+function hostOf(baseUrl: string): string | null {
+  return URL.canParse(baseUrl) ? new URL(baseUrl).host : null;
+}

@@ -1,0 +1,43 @@
+/** Everything of an answer, in memory. */
+export interface Ready {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Uint8Array<ArrayBuffer> | null;
+}
+
+/**
+ * A response whose bytes are in memory already. Building a whole one takes longer than all else that it takes
+ * to answer from memory, so it is built only for those who look at more than `ready`.
+ */
+export class ReadyResponse extends Response {
+  readonly ready: Ready;
+  #whole: Response | undefined;
+
+  constructor(ready: Ready) {
+    super(null, { status: ready.status });
+    this.ready = ready;
+  }
+
+  /** The whole response. */
+  whole(): Response {
+    const { bytes, status, headers } = this.ready;
+    this.#whole ??= new Response(bytes, { status, headers });
+    return this.#whole;
+  }
+}
+
+for (const name of ["headers", "body", "bodyUsed"] as const) {
+  Object.defineProperty(ReadyResponse.prototype, name, {
+    get(this: ReadyResponse) {
+      return this.whole()[name];
+    },
+  });
+}
+
+for (const name of ["arrayBuffer", "blob", "clone", "formData", "json", "text"] as const) {
+  Object.defineProperty(ReadyResponse.prototype, name, {
+    value(this: ReadyResponse) {
+      return this.whole()[name]();
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { ConfigFault } from "./config.ts";
+import { sharedKey } from "./state-key.ts";
+
+const directory = mkdtempSync(join(tmpdir(), "countboard state "));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test("gateways that share a folder share a key, which only they can read", () => {
+  const stateDir = join(directory, "made", "here");
+  const key = sharedKey(stateDir);
+  expect(key).toHaveLength(32);
+  expect(sharedKey(stateDir)).toEqual(key);
+  expect(readdirSync(stateDir)).toEqual(["gateway.key"]);
+  expect(statSync(join(stateDir, "gateway.key")).mode & 0o777).toBe(0o600);
+  expect(sharedKey(join(directory, "other"))).not.toEqual(key);
+});
+
+test("a folder that cannot be used is a fault", () => {
+  writeFileSync(join(directory, "file"), "");
+  expect(() => sharedKey(join(directory, "file"))).toThrow(ConfigFault);
+  writeFileSync(join(directory, "gateway.key"), "short");
+  expect(() => sharedKey(directory)).toThrow(/^STATE_DIR holds a gateway\.key that is not/);
+});

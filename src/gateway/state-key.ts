@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ConfigFault } from "./config.ts";
+
+const length = 32;
+
+/**
+ * The key that all gateways with the same folder share; the first one to start makes it.
+ * @throws ConfigFault when the folder cannot be used
+ */
+export function sharedKey(stateDir: string): Buffer {
+  try {
+    mkdirSync(stateDir, { recursive: true, mode: 0o700 });
+    const path = join(stateDir, "gateway.key");
+    makeOnce(path);
+    const key = readFileSync(path);
+    if (key.length === length) return key;
+  } catch {
+    throw new ConfigFault([
+      "STATE_DIR names a folder that cannot be written: name one that belongs to the gateway's user.",
+    ]);
+  }
+  throw new ConfigFault([
+    "STATE_DIR holds a gateway.key that is not a key: remove that file, and a new one is made.",
+  ]);
+}
+
+/** Several gateways may start at once: the file appears whole, or was there before. */
+function makeOnce(path: string): void {
+  const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}`;
+  try {
+    writeFileSync(draft, randomBytes(length), { mode: 0o600 });
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

@@ -1,0 +1,67 @@
+import type { Config } from "./config.ts";
+import { ViewerLeft } from "./deadline.ts";
+import type { Hints } from "./hints.ts";
+import type { Metrics } from "./metrics.ts";
+import { ProblemError } from "./problem.ts";
+import {
+  type Answer,
+  askUpstream,
+  type Fetch,
+  type Former,
+  type Question,
+  type Unchanged,
+} from "./upstream.ts";
+import type { UpstreamGate } from "./upstream-gate.ts";
+
+/** Asks the API through the gate, and takes note of how it went. */
+export type UpstreamClient = (
+  question: Question,
+  former: Former | undefined,
+  signal: AbortSignal,
+) => Promise<Answer | Unchanged>;
+
+interface ClientParts {
+  readonly config: Config;
+  readonly fetch: Fetch;
+  readonly gate: UpstreamGate;
+  readonly hints: Hints;
+  readonly metrics: Metrics;
+}
+
+export function createUpstreamClient(parts: ClientParts): UpstreamClient {
+  const { config, fetch, gate, hints, metrics } = parts;
+  return async (question, former, signal) => {
+    const onOver = await gate.enter(signal);
+    const start = performance.now();
+    let status: number | undefined;
+    const note = (outcome: Parameters<Metrics["upstream"]>[1]) =>
+      metrics.upstream(question.name, outcome, performance.now() - start);
+    const onStatus = (heard: number) => {
+      status = heard;
+    };
+    try {
+      const answer = await askUpstream(config, fetch, question, {
+        former,
+        signal,
+        onOver,
+        onStatus,
+      });
+      note(status ?? 200);
+      gate.answered();
+      return answer;
+    } catch (error) {
+      onOver();
+      note(status ?? codeOf(error));
+      if (!(error instanceof ProblemError)) throw error;
+      const heard = error.heard(status);
+      gate.failed(heard);
+      hints.heard(question, heard);
+      throw heard;
+    }
+  };
+}
+
+function codeOf(error: unknown) {
+  if (error instanceof ProblemError) return error.problem.code;
+  return error instanceof ViewerLeft ? "abandoned" : "upstream-unavailable";
+}

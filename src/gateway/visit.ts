@@ -1,0 +1,19 @@
+import type { ProblemCode } from "#contract/problem.ts";
+import type { CacheResult } from "./cache.ts";
+
+/** What is noted of a request on its way, for the log and the metrics. */
+export interface Visit {
+  readonly method: string;
+  /** The address's pattern, never the address itself. */
+  route: string;
+  cache: CacheResult | "none";
+  /** Why it failed; `undefined` for a success. */
+  code?: ProblemCode | undefined;
+  /** The status that the API answered with, where that is known. */
+  upstream?: number | undefined;
+}
+
+/** The parts of a request that a gateway looks at; every Request has them. */
+export type ViewerRequest = Pick<Request, "method" | "url" | "signal"> & {
+  readonly headers: Pick<Headers, "get">;
+};

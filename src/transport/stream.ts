@@ -1,0 +1,53 @@
+import { type Asked, ask } from "./ask.ts";
+import type { Freshness } from "./freshness.ts";
+
+/** A body that is read piece by piece. */
+export interface TextStream {
+  readonly freshness: Freshness;
+  /** The body's text in the pieces in which it arrives; throws when the body breaks off. */
+  readonly texts: AsyncIterable<string>;
+  /** Milliseconds from the request until now. */
+  transferTime(): number;
+}
+
+/**
+ * Asks the gateway for a large answer.
+ * @param address on our own origin, with its query
+ * @param mayBeStale whether an old answer will do, because nothing is shown yet
+ * @param read takes the body in; what it throws goes through
+ * @throws FailureError, or whatever the signal was aborted with
+ */
+export function streamText<Result>(
+  address: string,
+  signal: AbortSignal,
+  mayBeStale: boolean,
+  read: (stream: TextStream) => Promise<Result>,
+): Promise<Result> {
+  const begin = ({ response, freshness, start, brokeOff }: Asked) =>
+    read({
+      freshness,
+      texts: textsOf(response, brokeOff),
+      transferTime: () => performance.now() - start,
+    });
+  return ask(address, signal, fetch, begin, mayBeStale);
+}
+
+async function* textsOf(
+  { body }: Response,
+  brokeOff: (error: unknown) => never,
+): AsyncGenerator<string> {
+  if (body === null) return;
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(brokeOff);
+      if (done) break;
+      yield decoder.decode(value, { stream: true });
+    }
+    yield decoder.decode();
+  } finally {
+    // Whoever stops reading early wants no more of it.
+    await reader.cancel().catch(() => undefined);
+  }
+}
