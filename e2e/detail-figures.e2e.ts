@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
-import { countingThat, type WholeCounting } from "./api.ts";
 import {
-  groupFiguresOf,
-  headerFiguresOf,
-  lastHourRateOf,
-  lineFiguresOf,
-  overallRateOf,
-  paceOf,
-  zonesOf,
-} from "./expected-figures.ts";
+  plainGroupFigures,
+  plainGroups,
+  plainLineFigures,
+  plainStalledLines,
+} from "#testing/plain-figures.ts";
+import { countingThat, type WholeCounting } from "./api.ts";
+import { headerFiguresOf, lastHourRateOf, overallRateOf, paceOf } from "./expected-figures.ts";
 import { expect, test } from "./fixtures.ts";
 import { complete, expectState, readFigures } from "./look.ts";
 import { connected } from "./servers.ts";
@@ -25,21 +23,39 @@ async function open(page: Page, address: string, id: string): Promise<WholeCount
   return JSON.parse(await (await answer).text());
 }
 
-async function expectZones(page: Page, products: WholeCounting["products"]): Promise<void> {
-  const table = page.locator('table[data-group-by="zone"]');
-  const zones = zonesOf(products);
-  expect(zones.size).toBeGreaterThan(3);
-  const rows = table.locator("[data-group]");
-  await expect(rows).toHaveCount(zones.size);
-  const codes = await rows.evaluateAll((all) => all.map((row) => row.dataset.group));
-  expect(codes.toSorted()).toEqual([...zones.keys()].toSorted());
-  for (const [zone, lines] of zones) {
-    const row = table.locator(`[data-group="${zone}"]`);
-    expect(await readFigures(row)).toEqual(groupFiguresOf(lines));
+const groupings = ["zone", "person", "abc", "incident-type", "reason", "product"] as const;
+
+/** The figures of each group of a chart's table. */
+function readGroups(page: Page, grouping: (typeof groupings)[number]) {
+  return page.locator(`table[data-group-by="${grouping}"]`).evaluate((table) =>
+    [...table.querySelectorAll<HTMLElement>("[data-group]")].map((row) => {
+      const figures = [...row.querySelectorAll<HTMLDataElement>("data[data-figure]")];
+      const values = figures.map((data) => [data.dataset.figure ?? "", data.value]);
+      return [row.dataset.group ?? "", Object.fromEntries(values)] as const;
+    }),
+  );
+}
+
+/**
+ * Every group of every chart is that of the lines.
+ * @param open the lines of a chart that is narrowed itself, which goes on showing what else could be chosen
+ */
+async function expectGroups(
+  page: Page,
+  lines: WholeCounting["products"],
+  open: Partial<Record<(typeof groupings)[number], WholeCounting["products"]>> = {},
+): Promise<void> {
+  for (const grouping of groupings) {
+    const all = plainGroups(open[grouping] ?? lines, grouping);
+    const plain = [...all].map(([group, of]) => [group, plainGroupFigures(of)] as const);
+    const told = grouping === "product" ? Math.min(200, plain.length) : plain.length;
+    expect(told, grouping).toBeGreaterThan(0);
+    await expect.poll(async () => (await readGroups(page, grouping)).length, grouping).toBe(told);
+    const expected = new Map(plain);
+    for (const [group, figures] of await readGroups(page, grouping)) {
+      expect(figures, `${grouping} ${group}`).toEqual(expected.get(group));
+    }
   }
-  const chart = page.getByRole("img", { name: /lines counted, in \d+ zones/ });
-  await expect(chart).toBeVisible();
-  await expect(chart.locator(".recharts-bar-rectangle").first()).toBeVisible();
 }
 
 /** When the page could be read, and when all of it could be used. */
@@ -49,6 +65,22 @@ async function expectMarks(page: Page): Promise<void> {
     performance.getEntriesByType("mark").map(({ name }) => name),
   );
   expect(names).toEqual(expect.arrayContaining(["countboard:first-rows", "countboard:complete"]));
+}
+
+/** After a filter the header's figures stay, and those of the lines are of the lines that match. */
+async function expectNarrowed(page: Page, counting: WholeCounting): Promise<void> {
+  const { products } = counting;
+  const [[zone = ""] = []] = plainGroups(products, "zone");
+  const chart = page.getByRole("group", { name: "By zone", exact: true });
+  await chart.getByRole("button", { name: new RegExp(`^${zone},`) }).click();
+  const lines = plainGroups(products, "zone").get(zone) ?? [];
+  await expect(page.getByText(/Charts and figures of the lines are of the/)).toBeVisible();
+  const shown = await readOutsideGroups(page);
+  expect(shown).toMatchObject({
+    ...headerFiguresOf(counting),
+    ...plainLineFigures(lines, products),
+  });
+  await expectGroups(page, lines, { zone: products });
 }
 
 const readOutsideGroups = (page: Page) => readFigures(page.locator("body"), "[data-group-by]");
@@ -66,18 +98,20 @@ test("every figure of a finished counting of 5,000 lines is that of the raw answ
   const { "data-age": age, "rate-start": overall, ...shown } = await readOutsideGroups(page);
   expect(shown).toEqual({
     ...headerFiguresOf(counting),
-    ...lineFiguresOf(counting.products),
+    ...plainLineFigures(counting.products),
     pace: "",
     "ahead-hours": "",
     overdue: "false",
+    "stalled-lines": String(plainStalledLines(counting.products, counting.products, Date.now())),
     "rate-hour": "",
     "forecast-early": "",
     "forecast-late": "",
   });
   expect(Number(overall)).toBeCloseTo(overallRateOf(counting.products), 6);
   expect(Number(age)).toBeGreaterThanOrEqual(0);
-  await expectZones(page, counting.products);
+  await expectGroups(page, counting.products);
   await expectMarks(page);
+  await expectNarrowed(page, counting);
 });
 
 test("every figure of an active counting of 5,000 lines is that of the raw answer", async ({
@@ -93,7 +127,7 @@ test("every figure of an active counting of 5,000 lines is that of the raw answe
   const now = Date.now();
   expect(shown).toMatchObject({
     ...headerFiguresOf(counting),
-    ...lineFiguresOf(counting.products),
+    ...plainLineFigures(counting.products),
     overdue: String(now > Date.parse(counting.endsAt)),
   });
   const { pace, aheadHours } = paceOf(counting, now);
@@ -114,5 +148,5 @@ test("every figure of an active counting of 5,000 lines is that of the raw answe
   expect(new Date(early).toISOString()).toBe(early);
   expect(Math.abs(Date.parse(early) - Math.min(...ends))).toBeLessThan(30_000);
   expect(Math.abs(Date.parse(late) - Math.max(...ends))).toBeLessThan(30_000);
-  await expectZones(page, counting.products);
+  await expectGroups(page, counting.products);
 });

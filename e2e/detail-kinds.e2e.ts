@@ -16,7 +16,10 @@ test("a counting without products is empty, not broken", async ({ page, gateway 
     "net-value": "0",
   });
   await expect(page.locator("main")).not.toContainText(/NaN|null|undefined|Infinity/);
-  await page.getByRole("link", { name: "Lines" }).click();
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: /^Lines/ })
+    .click();
   await expect(page.getByText("No lines", { exact: true })).toBeVisible();
 });
 
@@ -49,7 +52,10 @@ test("lines that cannot be read are set aside and named", async ({ page, gateway
     /^Line 48: .*product\.metrics\.abc$/,
   ]);
   const { products } = await wholeCounting(gateway.address, "fault-broken-lines");
-  await page.getByRole("link", { name: "Lines" }).click();
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: /^Lines/ })
+    .click();
   await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "58");
   await page
     .getByRole("searchbox", { name: "Search lines" })

@@ -29,7 +29,7 @@ test("everything is reached by keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expectState(page, /ready|empty/);
 
-  const lines = page.getByRole("link", { name: "Lines" });
+  const lines = page.getByRole("navigation").getByRole("link", { name: /^Lines/ });
   await tabTo(page, lines);
   await page.keyboard.press("Enter");
   await expect(lines).toHaveAttribute("aria-current", "page");

@@ -161,7 +161,7 @@ test.describe("the lines of a finished counting of 5,000", () => {
   test("are left and come back to with Back and Forward", async ({ page }) => {
     await page.getByRole("searchbox", { name: "Search lines" }).fill("a");
     await expect(page).toHaveURL(/q=a/);
-    const lines = page.getByRole("link", { name: "Lines" });
+    const lines = page.getByRole("navigation").getByRole("link", { name: /^Lines/ });
     await page.getByRole("link", { name: "Overview" }).click();
     await expect(page.locator('table[data-group-by="zone"]')).toBeAttached();
     await page.goBack();

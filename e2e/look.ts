@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Figures } from "./expected-figures.ts";
+import type { Figures } from "#testing/plain-figures.ts";
 
 /** One figure by its name. */
 export function figure(scope: Page | Locator, name: string): Locator {

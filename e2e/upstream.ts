@@ -2,8 +2,15 @@ import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a path of the API answers: a body for 200, an error status, or nothing until the gateway gives up. */
-type Answer = { readonly body: unknown } | { readonly status: number } | "hangs";
+/**
+ * What a path of the API answers: a body for 200, an error status, nothing until the gateway gives up, or a
+ * JSON body that is sent as the test says.
+ */
+type Answer =
+  | { readonly body: unknown }
+  | { readonly status: number }
+  | { readonly sends: (response: ServerResponse) => void }
+  | "hangs";
 
 /** What an API answers by path, without the query. */
 export type Answers = Readonly<Record<string, Answer>>;
@@ -41,6 +48,10 @@ function send(response: ServerResponse, answer: Answer): void {
     return;
   }
   response.writeHead(200, { "Content-Type": "application/json" });
+  if ("sends" in answer) {
+    answer.sends(response);
+    return;
+  }
   response.end(JSON.stringify(answer.body));
 }
 

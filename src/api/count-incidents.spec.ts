@@ -2,23 +2,29 @@ import { expect, test } from "vitest";
 import type { Counting } from "#contract/counting.ts";
 import type { Line } from "#contract/line.ts";
 import { LineClient } from "#lines/line-client.ts";
-import { answerOf, fetchedAt, hanging, never } from "#testing/connected-store.ts";
+import {
+  type Answering,
+  answerOf,
+  fetchedAt,
+  hanging,
+  never,
+  streaming,
+} from "#testing/connected-store.ts";
 import { InProcessWorker } from "#testing/in-process-worker.ts";
 import { aCounting, aLine, anIncident } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
-import type { getJson } from "#transport/get.ts";
 import type { ActiveCountings } from "./active-countings.ts";
 import { countIncidents, type IncidentCount, type IncidentSources } from "./count-incidents.ts";
 
 const since = "2026-01-01T00:00:00.000Z";
 const refusal = { kind: "unreachable", path: "/api/v1/countings/b" } as const;
 
-/** Sources with the given active countings, whose details `get` answers; workers started and ended. */
-function sources(ids: readonly string[], get: typeof getJson) {
+/** Sources with the given active countings, whose details are answered; workers started and ended. */
+function sources(ids: readonly string[], answering: Answering) {
   const workers: InProcessWorker[] = [];
   const open: IncidentSources["open"] = (id) =>
     new LineClient(id, () => {
-      const worker = new InProcessWorker(get);
+      const worker = new InProcessWorker(streaming(answering));
       workers.push(worker);
       return worker;
     });

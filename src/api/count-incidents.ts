@@ -1,5 +1,6 @@
 import type { Counting } from "#contract/counting.ts";
 import type { IncidentPlace } from "#domain/incident-groups.ts";
+import { defaultViewSettings } from "#domain/view-settings.ts";
 import { zoneOf } from "#domain/zone.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LineStore } from "#lines/line-store.ts";
@@ -79,15 +80,19 @@ async function lookThrough(
   const store = open(counting.id);
   try {
     const loaded = await store.load(signal);
-    const order = await store.order(everyLine, [{ field: "hasIncident", descending: true }]);
-    const { totals } = await store.aggregates(everyLine);
-    const rows = await store.rows(order, 0, totals.incidents);
+    const view = defaultViewSettings;
+    const order = await store.order(everyLine, [{ field: "hasIncident", descending: true }], view);
+    const { totals } = await store.aggregates(everyLine, view);
+    const rows = await store.rows(order, 0, totals.incidents, [
+      "incident.type.name",
+      "location.code",
+    ]);
     return {
       kind: "counted",
       counting: loaded.counting,
       places: rows.map((row) => ({
-        type: row["incident.type.name"],
-        zone: zoneOf(row["location.code"]),
+        type: row["incident.type.name"] ?? null,
+        zone: zoneOf(row["location.code"] ?? ""),
       })),
       unreadable: loaded.faults.length,
       at: nowOf(loaded.freshness),

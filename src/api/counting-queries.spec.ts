@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { defaultViewSettings } from "#domain/view-settings.ts";
 import { everyLine } from "#lines/line-query.ts";
-import { answerOf } from "#testing/connected-store.ts";
+import { answerOf, streaming } from "#testing/connected-store.ts";
 import { InProcessWorker } from "#testing/in-process-worker.ts";
 import { aCounting, aLine } from "#testing/samples.ts";
 import { countingQuery, orderQuery } from "./counting-queries.ts";
@@ -14,7 +15,7 @@ beforeEach(() => {
   client = createQueryClient();
   class StartedWorker extends InProcessWorker {
     constructor() {
-      super(async (address) => answerOf([aLine()], aCounting({ id: address })));
+      super(streaming(async (address) => answerOf([aLine()], aCounting({ id: address }))));
       workers.push(this);
     }
   }
@@ -33,7 +34,7 @@ it("has one store per counting, however often it is asked", async () => {
   await load("a");
   const { version } = await load("a");
   await load("b");
-  await client.fetchQuery(orderQuery(client, "a", version, everyLine, []));
+  await client.fetchQuery(orderQuery(client, "a", version, everyLine, [], defaultViewSettings));
   expect(terminated()).toEqual([false, false]);
   expect(workers[0]?.received.map(({ kind }) => kind)).toEqual(["load", "load", "order"]);
 });
@@ -41,7 +42,7 @@ it("has one store per counting, however often it is asked", async () => {
 it("closes a counting's store when its query is forgotten, and no other", async () => {
   const { version } = await load("a");
   await load("b");
-  const order = orderQuery(client, "a", version, everyLine, []);
+  const order = orderQuery(client, "a", version, everyLine, [], defaultViewSettings);
   await client.fetchQuery(order);
   client.removeQueries({ queryKey: order.queryKey });
   expect(terminated()).toEqual([false, false]);
@@ -62,10 +63,14 @@ it("opens another store for a counting that is asked for again", async () => {
 it("answers what was asked of a crashed worker's successor before its first load", async () => {
   const { version } = await load("a");
   workers[0]?.onerror?.(new Event("error") as never);
-  const order = client.fetchQuery(orderQuery(client, "a", version, everyLine, []));
+  const order = client.fetchQuery(
+    orderQuery(client, "a", version, everyLine, [], defaultViewSettings),
+  );
   await expect(order).rejects.toThrow();
   const loading = load("a");
-  const asked = client.fetchQuery(orderQuery(client, "a", version + 1, everyLine, []));
+  const asked = client.fetchQuery(
+    orderQuery(client, "a", version + 1, everyLine, [], defaultViewSettings),
+  );
   await loading;
   expect((await asked).rows).toHaveLength(1);
 });

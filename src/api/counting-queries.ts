@@ -1,6 +1,15 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { LineFilter, LineSort } from "#lines/line-query.ts";
-import type { LineOrder, LineStore, LoadedCounting, LoadProgress } from "#lines/line-store.ts";
+import { defaultViewSettings, type ViewSettings } from "#domain/view-settings.ts";
+import type { LineField } from "#lines/line-field.ts";
+import { everyLine, type FacetName, type LineFilter, type LineSort } from "#lines/line-query.ts";
+import { usualFields } from "#lines/line-row.ts";
+import type {
+  FirstLines,
+  LineOrder,
+  LineStore,
+  LoadedCounting,
+  LoadProgress,
+} from "#lines/line-store.ts";
 import { openLineStore } from "#lines/open-line-store.ts";
 import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
 import { nextPoll, nextTry, refreshPeriod } from "./polling.ts";
@@ -9,7 +18,8 @@ import { pollSeconds } from "./settings-query.ts";
 /** The line store of each counting on the page; it ends when the counting's query is forgotten. */
 const stores = new Map<string, LineStore>();
 
-function storeOf(id: string, client: QueryClient): LineStore {
+/** The lines of a counting, whoever asks for them. */
+export function storeOf(id: string, client: QueryClient): LineStore {
   const open = stores.get(id);
   if (open) return open;
   const store = openLineStore(id);
@@ -23,13 +33,24 @@ function storeOf(id: string, client: QueryClient): LineStore {
   return store;
 }
 
-/** How far the first load of a counting's lines has come; `null` before it has begun. */
+/** How far the load under way has come; `null` when there is none. */
 export function loadProgressQuery(id: string) {
   return queryOptions<LoadProgress | null>({
     queryKey: ["counting-progress", id],
     queryFn: () => null,
     enabled: false,
     initialData: null,
+  });
+}
+
+/** What has come of a counting whose first load is under way, or broke off; `null` before and after that. */
+export function countingPartQuery(id: string) {
+  return queryOptions<LoadedCounting | null>({
+    queryKey: ["counting-part", id],
+    queryFn: () => null,
+    enabled: false,
+    initialData: null,
+    structuralSharing: false,
   });
 }
 
@@ -43,19 +64,50 @@ export function countingQuery(client: QueryClient, id: string) {
     );
   return queryOptions({
     queryKey: ["counting", id],
-    queryFn: ({ signal }) =>
-      storeOf(id, client).load(signal, (progress) =>
-        client.setQueryData(loadProgressQuery(id).queryKey, progress),
-      ),
+    queryFn: ({ signal }) => load(client, id, signal),
     staleTime: ({ state }) => period(state.data),
     // Long enough for a look at the list and back; the lines of every counting visited would add up.
     gcTime: 30_000,
     structuralSharing: false,
-    refetchInterval: ({ state }) =>
-      state.error
-        ? nextTry(state.error, period(state.data))
-        : nextPoll(period(state.data), state.data?.transferTime ?? 0, state.dataUpdatedAt),
+    refetchInterval: ({ state }) => {
+      if (state.error) return nextTry(state.error, period(state.data));
+      // Whoever stopped a load does not want it to begin again by itself.
+      if (state.data?.isWhole === false) return false;
+      return nextPoll(period(state.data), state.data?.transferTime ?? 0, state.dataUpdatedAt);
+    },
   });
+}
+
+async function load(client: QueryClient, id: string, signal: AbortSignal): Promise<LoadedCounting> {
+  const progressKey = loadProgressQuery(id).queryKey;
+  const partKey = countingPartQuery(id).queryKey;
+  try {
+    const loaded = await storeOf(id, client).load(signal, {
+      onProgress: (progress) => client.setQueryData(progressKey, progress),
+      onPart: (part, first) => {
+        if (first) seedFirstLines(client, id, first);
+        client.setQueryData(partKey, part);
+      },
+    });
+    client.setQueryData(partKey, null);
+    return loaded;
+  } finally {
+    client.setQueryData(progressKey, null);
+  }
+}
+
+/** Has the first lines at hand for a page that shows them as usual, without another question. */
+function seedFirstLines(client: QueryClient, id: string, { order, rows }: FirstLines): void {
+  const viewed: ViewedOrder = { ...order, view: viewOf(everyLine, [], defaultViewSettings) };
+  const asked = orderQuery(client, id, order.version, everyLine, [], defaultViewSettings);
+  client.setQueryData(asked.queryKey, viewed);
+  const shown = rowsQuery(client, id, viewed, 0, rows.length, usualFields);
+  client.setQueryData(shown.queryKey, { from: 0, rows });
+}
+
+/** Ends a first load; what had come stays. */
+export function stopLoading(client: QueryClient, id: string): void {
+  storeOf(id, client).stop();
 }
 
 /** What is asked of the lines of one loaded version; the previous answer stays until the new one is there. */
@@ -78,16 +130,44 @@ export function aggregatesQuery(
   id: string,
   version: number,
   filter: LineFilter,
+  view: ViewSettings,
 ) {
   return queryOptions({
-    ...linesOptions(id, version, ["aggregates", filter]),
-    queryFn: () => storeOf(id, client).aggregates(filter),
+    ...linesOptions(id, version, ["aggregates", filter, view]),
+    queryFn: () => storeOf(id, client).aggregates(filter, view),
+  });
+}
+
+/** How many lines each value of the facets would leave. */
+export function facetsQuery(
+  client: QueryClient,
+  id: string,
+  version: number,
+  filter: LineFilter,
+  view: ViewSettings,
+  names: readonly FacetName[],
+) {
+  return queryOptions({
+    ...linesOptions(id, version, ["facets", filter, view, names]),
+    queryFn: () => storeOf(id, client).facets(filter, view, names),
+  });
+}
+
+/** One line with all its fields; `null` when the counting has none with that id. */
+export function lineQuery(client: QueryClient, id: string, version: number, lineId: number) {
+  return queryOptions({
+    ...linesOptions(id, version, ["line", lineId]),
+    queryFn: () => storeOf(id, client).line(lineId),
   });
 }
 
 /** An order and which filter and sort it is of, since it stays in use until the next one is made. */
 export interface ViewedOrder extends LineOrder {
   readonly view: string;
+}
+
+function viewOf(filter: LineFilter, sorts: readonly LineSort[], view: ViewSettings): string {
+  return JSON.stringify([filter, sorts, view]);
 }
 
 /** Which lines match a filter, sorted. */
@@ -97,12 +177,13 @@ export function orderQuery(
   version: number,
   filter: LineFilter,
   sorts: readonly LineSort[],
+  view: ViewSettings,
 ) {
   return queryOptions({
-    ...linesOptions(id, version, ["order", filter, sorts]),
+    ...linesOptions(id, version, ["order", filter, sorts, view]),
     queryFn: async (): Promise<ViewedOrder> => ({
-      ...(await storeOf(id, client).order(filter, sorts)),
-      view: JSON.stringify([filter, sorts]),
+      ...(await storeOf(id, client).order(filter, sorts, view)),
+      view: viewOf(filter, sorts, view),
     }),
   });
 }
@@ -114,9 +195,10 @@ export function rowsQuery(
   order: ViewedOrder,
   from: number,
   to: number,
+  fields: readonly LineField[],
 ) {
   return queryOptions({
-    ...linesOptions(id, order.version, ["rows", order.view, from, to]),
-    queryFn: async () => ({ from, rows: await storeOf(id, client).rows(order, from, to) }),
+    ...linesOptions(id, order.version, ["rows", order.view, from, to, fields]),
+    queryFn: async () => ({ from, rows: await storeOf(id, client).rows(order, from, to, fields) }),
   });
 }

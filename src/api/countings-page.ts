@@ -38,17 +38,19 @@ export interface CountingsPage {
 /**
  * Gets one page. An entry that breaks the contract is set aside; a broken envelope fails the page.
  * @param cursor where the page begins, or `null` for the first one
+ * @param mayBeStale whether an old answer will do, because nothing is shown yet
  * @throws FailureError, or an AbortError when the signal says so
  */
 export async function getCountingsPage(
   filter: ListFilter,
   cursor: string | null,
   signal: AbortSignal,
+  mayBeStale = false,
 ): Promise<CountingsPage> {
   const query = new URLSearchParams({ limit: String(pageSize.max), ...filter });
   if (cursor !== null) query.set("cursor", cursor);
   const path = `/api${endpointPath("countings")}`;
-  const answer = await getJson(`${path}?${query}`, signal);
+  const answer = await getJson(`${path}?${query}`, signal, fetch, mayBeStale);
   const { items, meta } = decode(envelopeSchema, answer.body, path);
   const page = { items: [] as Counting[], faults: [] as EntryFault[] };
   items.forEach((item, position) => {

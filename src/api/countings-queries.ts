@@ -27,9 +27,11 @@ export function countingsPageQuery(client: QueryClient, filter: ListFilter, curs
       pollSeconds(client),
       page?.transferTime ?? 0,
     );
+  const queryKey = ["countings-page", filter, cursor] as const;
   return queryOptions({
-    queryKey: ["countings-page", filter, cursor],
-    queryFn: ({ signal }) => getCountingsPage(filter, cursor, signal),
+    queryKey,
+    queryFn: ({ signal }) =>
+      getCountingsPage(filter, cursor, signal, client.getQueryData(queryKey) === undefined),
     staleTime: ({ state }) => period(state.data),
     refetchInterval: ({ state }) =>
       state.error

@@ -1,9 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { answerOf, connect, connectInTurn, hanging, never } from "#testing/connected-store.ts";
+import { defaultViewSettings } from "#domain/view-settings.ts";
+import {
+  answerOf,
+  connect,
+  connectInTurn,
+  hanging,
+  never,
+  type Sent,
+} from "#testing/connected-store.ts";
 import { aLine } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
-import type { Answer } from "#transport/get.ts";
 import { everyLine } from "./line-query.ts";
+import { usualFields } from "./line-row.ts";
 import { OutdatedVersionError } from "./outdated-version-error.ts";
 
 const unreachable = new FailureError({ kind: "unreachable", path: "/api/v1/countings/a%2Fb" });
@@ -13,23 +21,23 @@ describe("versions", () => {
   test("the previous one stays usable, the one before it does not", async () => {
     const { store } = connectInTurn(...answers);
     await store.load(never());
-    const first = await store.order(everyLine, []);
+    const first = await store.order(everyLine, [], defaultViewSettings);
     await store.load(never());
-    const [ofFirst] = await store.rows(first, 0, 1);
+    const [ofFirst] = await store.rows(first, 0, 1, usualFields);
     expect(ofFirst?.id).toBe(1);
-    const second = await store.order(everyLine, []);
+    const second = await store.order(everyLine, [], defaultViewSettings);
     expect(second.version).toBe(2);
     await store.load(never());
-    const [ofSecond] = await store.rows(second, 0, 1);
+    const [ofSecond] = await store.rows(second, 0, 1, usualFields);
     expect(ofSecond?.id).toBe(2);
-    await expect(store.rows(first, 0, 1)).rejects.toEqual(new OutdatedVersionError(1));
+    await expect(store.rows(first, 0, 1, usualFields)).rejects.toEqual(new OutdatedVersionError(1));
   });
 
   test("a failed load leaves the lines as they are", async () => {
     const { store } = connectInTurn(answerOf([]), unreachable);
     await store.load(never());
     await expect(store.load(never())).rejects.toEqual(unreachable);
-    expect(await store.order(everyLine, [])).toMatchObject({ version: 1 });
+    expect(await store.order(everyLine, [], defaultViewSettings)).toMatchObject({ version: 1 });
   });
 });
 
@@ -50,21 +58,21 @@ describe("an abort", () => {
     });
     await store.load(never());
     const controller = new AbortController();
-    const load = store.load(controller.signal, () => controller.abort(reason));
+    const load = store.load(controller.signal, { onProgress: () => controller.abort(reason) });
     await expect(load).rejects.toBe(reason);
-    expect(await store.order(everyLine, [])).toMatchObject({ version: 1 });
+    expect(await store.order(everyLine, [], defaultViewSettings)).toMatchObject({ version: 1 });
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
   test("too late to end the transfer still keeps its lines out", async () => {
-    let arrive: (answer: Answer) => void = () => undefined;
-    const late = new Promise<Answer>((resolve) => {
+    let arrive: (answer: Sent) => void = () => undefined;
+    const late = new Promise<Sent>((resolve) => {
       arrive = resolve;
     });
     const { store } = connectInTurn(answerOf([]), () => late, answerOf([]));
     await store.load(never());
     const controller = new AbortController();
-    const load = store.load(controller.signal, () => controller.abort(reason));
+    const load = store.load(controller.signal, { onProgress: () => controller.abort(reason) });
     await expect(load).rejects.toBe(reason);
     arrive(answerOf([aLine()]));
     await expect(store.load(never())).resolves.toMatchObject({ version: 2 });
@@ -77,12 +85,12 @@ describe("a worker that crashes", () => {
     async (way) => {
       const { store, workers } = connect(hanging);
       const load = store.load(never());
-      const order = store.order(everyLine, []);
+      const order = store.order(everyLine, [], defaultViewSettings);
       workers[0]?.[way]?.(new Event("error") as never);
       await expect(load).rejects.toEqual(unreachable);
       await expect(order).rejects.toEqual(unreachable);
       expect(workers[0]?.terminated).toBe(true);
-      await expect(store.aggregates(everyLine)).rejects.toEqual(unreachable);
+      await expect(store.aggregates(everyLine, defaultViewSettings)).rejects.toEqual(unreachable);
     },
   );
 
@@ -90,12 +98,12 @@ describe("a worker that crashes", () => {
     const { store, workers } = connectInTurn(answerOf([]));
     await store.load(never());
     await store.load(never());
-    const order = await store.order(everyLine, []);
+    const order = await store.order(everyLine, [], defaultViewSettings);
     workers[0]?.onerror?.(new Event("error") as never);
     const loaded = await store.load(never());
     expect(workers).toHaveLength(2);
     expect(loaded.version).toBe(3);
-    await expect(store.rows(order, 0, 1)).rejects.toBeInstanceOf(OutdatedVersionError);
+    await expect(store.rows(order, 0, 1, usualFields)).rejects.toBeInstanceOf(OutdatedVersionError);
   });
 });
 
@@ -105,7 +113,9 @@ test("a closed store ends its worker and whatever is asked of it", async () => {
   store.close();
   expect(workers[0]?.terminated).toBe(true);
   await expect(load).rejects.toMatchObject({ name: "AbortError" });
-  await expect(store.order(everyLine, [])).rejects.toMatchObject({ name: "AbortError" });
+  await expect(store.order(everyLine, [], defaultViewSettings)).rejects.toMatchObject({
+    name: "AbortError",
+  });
   await expect(store.load(never())).rejects.toMatchObject({ name: "AbortError" });
   expect(workers).toHaveLength(1);
 });

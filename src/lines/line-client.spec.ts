@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { defaultViewSettings } from "#domain/view-settings.ts";
 import { answerOf, connect, connectInTurn, fetchedAt, never } from "#testing/connected-store.ts";
 import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
 import { nowOf } from "#transport/freshness.ts";
 import { everyLine } from "./line-query.ts";
+import { usualFields } from "./line-row.ts";
 import type { LoadProgress } from "./line-store.ts";
 import { OutdatedVersionError } from "./outdated-version-error.ts";
 
@@ -54,7 +56,7 @@ describe("a load", () => {
   test("reports how far it has come", async () => {
     const { store } = serving([...twoLines, null]);
     const reports: LoadProgress[] = [];
-    await store.load(never(), (progress) => reports.push(progress));
+    await store.load(never(), { onProgress: (progress) => reports.push(progress) });
     expect(reports).toEqual([
       { read: 0, total: null },
       { read: 3, total: 200 },
@@ -76,7 +78,10 @@ describe("a load", () => {
   });
 
   test("names the field in which the header breaks the contract", async () => {
-    const { store } = connect(async () => ({ ...answerOf([]), body: aCounting() }));
+    const { store } = connect(async () => ({
+      ...answerOf([]),
+      texts: [JSON.stringify(aCounting())],
+    }));
     const failure = { kind: "contract", path, field: "products" };
     await expect(store.load(never())).rejects.toMatchObject({ name: "FailureError", failure });
   });
@@ -91,16 +96,20 @@ describe("the lines", () => {
   test("are ordered, read row by row and added up", async () => {
     const { store } = serving();
     await store.load(never());
-    const order = await store.order(everyLine, [{ field: "id", descending: false }]);
-    expect(order).toEqual({ version: 1, rows: Uint32Array.of(1, 0) });
-    const rows = await store.rows(order, 0, 2);
+    const order = await store.order(
+      everyLine,
+      [{ field: "id", descending: false }],
+      defaultViewSettings,
+    );
+    expect(order).toEqual({ version: 1, rows: Uint32Array.of(0, 1) });
+    const rows = await store.rows(order, 0, 2, usualFields);
     expect(rows.map(({ id }) => id)).toEqual([1, 2]);
-    const aggregates = await store.aggregates({ text: "a-01-1" });
+    const aggregates = await store.aggregates({ text: "a-01-1" }, defaultViewSettings);
     expect(aggregates).toMatchObject({
       version: 1,
       totals: { lines: 2, counted: 1, netValue: "-5" },
       finishes: Float64Array.of(Date.parse("2026-03-02T06:05:00Z")),
-      zones: [{ zone: "A", totals: { lines: 2 } }],
+      zones: { groups: [{ key: "A", lines: 2 }], others: null },
     });
   });
 
@@ -114,12 +123,19 @@ describe("the lines", () => {
   ])("from %d to %d are %o", async (from, to, ids) => {
     const { store } = serving();
     await store.load(never());
-    const rows = await store.rows(await store.order(everyLine, []), from, to);
+    const rows = await store.rows(
+      await store.order(everyLine, [], defaultViewSettings),
+      from,
+      to,
+      usualFields,
+    );
     expect(rows.map(({ id }) => id)).toEqual(ids);
   });
 
   test("cannot be asked for before they are loaded", async () => {
     const { store } = serving();
-    await expect(store.order(everyLine, [])).rejects.toBeInstanceOf(OutdatedVersionError);
+    await expect(store.order(everyLine, [], defaultViewSettings)).rejects.toBeInstanceOf(
+      OutdatedVersionError,
+    );
   });
 });

@@ -1,17 +1,29 @@
 import { endpointPath } from "#contract/endpoints.ts";
+import type { ViewSettings } from "#domain/view-settings.ts";
 import { FailureError } from "#transport/failure.ts";
-import type { LineFilter, LineSort } from "./line-query.ts";
+import type { ExportProgress, ExportWish, LineFile } from "./line-export.ts";
+import type { LineField } from "./line-field.ts";
+import type { FacetName, LineFilter, LineSort } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 import type {
+  FoundLine,
   LineAggregates,
+  LineFacets,
   LineOrder,
   LineStore,
   LoadedCounting,
-  LoadProgress,
+  LoadWatcher,
 } from "./line-store.ts";
 import type { LineWorker } from "./line-worker.ts";
 import { PendingQuestions } from "./pending-questions.ts";
-import type { Answers, Question, QuestionKind, Questions } from "./protocol.ts";
+import type {
+  Answers,
+  Question,
+  QuestionKind,
+  Questions,
+  SentCounting,
+  Telling,
+} from "./protocol.ts";
 
 /** The page's side of the line store: asks the worker, and starts another when one has crashed. */
 export class LineClient implements LineStore {
@@ -28,42 +40,74 @@ export class LineClient implements LineStore {
     this.worker = this.started();
   }
 
-  async load(
-    signal: AbortSignal,
-    onProgress?: (progress: LoadProgress) => void,
-  ): Promise<LoadedCounting> {
+  async load(signal: AbortSignal, watcher: LoadWatcher = {}): Promise<LoadedCounting> {
     signal.throwIfAborted();
     if (!this.closed) this.worker ??= this.started();
     const question = { id: this.id, after: this.version };
-    const sent = await this.ask("load", question, signal, onProgress);
-    const at = performance.now();
-    this.version = Math.max(this.version, sent.version);
-    return { ...sent, freshness: { ...sent.freshness, at } };
+    const sent = await this.ask("load", question, signal, (telling) => {
+      if (telling.kind === "progress") watcher.onProgress?.(telling.progress);
+      if (telling.kind === "part") watcher.onPart?.(this.received(telling.part), telling.first);
+    });
+    return this.received(sent);
   }
 
-  order(filter: LineFilter, sorts: readonly LineSort[]): Promise<LineOrder> {
-    return this.ask("order", { filter, sorts });
+  stop(): void {
+    this.worker?.postMessage({ kind: "stop" });
   }
 
-  rows(order: LineOrder, from: number, to: number): Promise<readonly LineRow[]> {
+  order(filter: LineFilter, sorts: readonly LineSort[], view: ViewSettings): Promise<LineOrder> {
+    return this.ask("order", { filter, sorts, view });
+  }
+
+  rows(
+    order: LineOrder,
+    from: number,
+    to: number,
+    fields: readonly LineField[],
+  ): Promise<readonly LineRow[]> {
     const rows = order.rows.slice(Math.max(0, from), Math.max(0, to));
-    return this.ask("rows", { version: order.version, rows });
+    return this.ask("rows", { version: order.version, rows, fields });
   }
 
-  aggregates(filter: LineFilter): Promise<LineAggregates> {
-    return this.ask("aggregates", { filter });
+  aggregates(filter: LineFilter, view: ViewSettings): Promise<LineAggregates> {
+    return this.ask("aggregates", { filter, view });
+  }
+
+  facets(filter: LineFilter, view: ViewSettings, names: readonly FacetName[]): Promise<LineFacets> {
+    return this.ask("facets", { filter, view, names });
+  }
+
+  line(id: number): Promise<FoundLine | null> {
+    return this.ask("line", { id });
+  }
+
+  async export(
+    wish: ExportWish,
+    signal: AbortSignal,
+    onProgress: (progress: ExportProgress) => void,
+  ): Promise<LineFile> {
+    signal.throwIfAborted();
+    return this.ask("export", { wish }, signal, (telling) => {
+      if (telling.kind === "written") onProgress(telling.progress);
+    });
   }
 
   close(): void {
     this.closed = true;
-    this.stop(this.gone());
+    this.end(this.gone());
+  }
+
+  /** Tells the gateway's time by this thread's clock. */
+  private received(sent: SentCounting): LoadedCounting {
+    this.version = Math.max(this.version, sent.version);
+    return { ...sent, freshness: { ...sent.freshness, at: performance.now() } };
   }
 
   private ask<Kind extends QuestionKind>(
     kind: Kind,
     question: Questions[Kind],
     signal?: AbortSignal,
-    onProgress?: (progress: LoadProgress) => void,
+    onTelling?: (telling: Telling) => void,
   ): Promise<Answers[Kind]> {
     return new Promise((resolve, reject) => {
       const { worker } = this;
@@ -85,7 +129,7 @@ export class LineClient implements LineStore {
           signal?.removeEventListener("abort", withdraw);
           reject(reason);
         },
-        onProgress,
+        onTelling,
       });
       signal?.addEventListener("abort", withdraw);
       worker.postMessage({ kind, number, ...question } as Question);
@@ -96,11 +140,11 @@ export class LineClient implements LineStore {
     const worker = this.start();
     worker.onmessage = ({ data }) => this.pending.receive(data);
     // A worker whose script does not load, that runs into an error or whose words cannot be read.
-    worker.onerror = worker.onmessageerror = () => this.stop(this.gone());
+    worker.onerror = worker.onmessageerror = () => this.end(this.gone());
     return worker;
   }
 
-  private stop(reason: unknown): void {
+  private end(reason: unknown): void {
     this.worker?.terminate();
     this.worker = null;
     this.pending.rejectAll(reason);

@@ -1,9 +1,46 @@
-import type { LineField } from "./line-row.ts";
+import type { LineField } from "./line-field.ts";
 
-/** What the lines are narrowed to. Left out means not narrowed. */
+/**
+ * What lines can be told apart by. Which values there are, a store's facets tell; a line without an answer
+ * has the value `none`.
+ */
+export const facetNames = [
+  "state",
+  "difference",
+  "documented",
+  "recount",
+  "zone",
+  "person",
+  "abc",
+  "incident",
+  "lot",
+  "reason",
+  "product",
+  "misplaced",
+  "pack",
+  "stalled",
+] as const;
+
+export type FacetName = (typeof facetNames)[number];
+
+/** Figures that lines can be narrowed to a range of; both ends belong to it, `null` is open. */
+export const rangeNames = ["difference", "value", "finishedAt"] as const;
+
+export type RangeName = (typeof rangeNames)[number];
+
+export interface Range {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** What the lines are narrowed to: every part that is given must hold. */
 export interface LineFilter {
   /** Words that must all be found in SKU, description, location, lot, person, reason or incident. */
   readonly text?: string;
+  /** Per facet, the values of which a line must have one. */
+  readonly facets?: { readonly [Name in FacetName]?: readonly string[] };
+  /** Units, cost × units, and milliseconds since 1970. A line without the figure is in no range. */
+  readonly ranges?: { readonly [Name in RangeName]?: Range };
 }
 
 /** One step of a sort; earlier steps weigh more. Nulls come last in both directions. */

@@ -1,34 +1,40 @@
-import type { AbcClass } from "#contract/scalars.ts";
-import type { LineState } from "#domain/line-state.ts";
+import type { LineField, LineValues } from "./line-field.ts";
 
-/**
- * What the grid shows of a line, by the API's field path or the figure's name. Quantities are units of
- * the product, instants ISO texts as sent; `null` is "no answer".
- */
-export interface LineRow {
-  readonly id: number;
-  readonly index: number;
-  readonly state: LineState;
-  readonly "product.code": string;
-  readonly "product.description": string;
-  readonly "location.code": string;
-  readonly "lot.code": string | null;
-  readonly expected: number;
-  readonly countedStock: number | null;
-  /** As sent, positive for more than expected. */
-  readonly difference: number | null;
-  /** Difference × cost, exact, in plain notation. */
-  readonly value: string | null;
-  readonly "product.metrics.abc": AbcClass | null;
-  readonly "assignedUser.id": number;
-  readonly "assignedUser.username": string | null;
-  /** The documented reason; `null` for a line without documentation. */
-  readonly "documentation.reason.name": string | null;
-  readonly undocumented: boolean;
-  readonly hasIncident: boolean;
-  /** `null` without an incident, or for one without a type. */
-  readonly "incident.type.name": string | null;
-  readonly finishedAt: string | null;
-}
+/** What every row tells, whichever columns are shown: its keys, and what other cells lean on. */
+export const coreFields = [
+  "id",
+  "index",
+  "state",
+  "undocumented",
+  "hasIncident",
+  "assignedUser.id",
+] as const satisfies readonly LineField[];
 
-export type LineField = keyof LineRow;
+type Core = (typeof coreFields)[number];
+
+/** A line as the grid shows it: the core, and the fields that were asked for. */
+export type LineRow = Pick<LineValues, Core> & {
+  readonly [Field in LineField]?: LineValues[Field];
+};
+
+/** The fields that are shown unless a viewer chooses others, in their order. */
+export const usualFields = [
+  "index",
+  "state",
+  "product.code",
+  "product.description",
+  "location.code",
+  "lot.code",
+  "expected",
+  "countedStock",
+  "difference",
+  "value",
+  "product.metrics.abc",
+  "assignedUser.username",
+  "documentation.reason.name",
+  "incident.type.name",
+  "finishedAt",
+] as const satisfies readonly LineField[];
+
+/** Rows are asked for in blocks of so many, so that scrolling a little asks for nothing. */
+export const rowBlock = 100;

@@ -1,8 +1,13 @@
 import type { Counting } from "#contract/counting.ts";
-import type { LineTotals } from "#domain/line-totals.ts";
+import type { Line } from "#contract/line.ts";
+import type { LineFigures as FiguresOfLines } from "#domain/line-figures.ts";
+import type { SurveyTotals } from "#domain/line-survey.ts";
 import type { Disagreement, LineQuality } from "#domain/quality.ts";
+import type { ViewSettings } from "#domain/view-settings.ts";
 import type { Freshness } from "#transport/freshness.ts";
-import type { LineFilter, LineSort } from "./line-query.ts";
+import type { ExportProgress, ExportWish, LineFile } from "./line-export.ts";
+import type { LineField } from "./line-field.ts";
+import type { FacetName, LineFilter, LineSort } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 
 /** A line that could not be read: its place in `products`, from 0, and the path of the first fault in it. */
@@ -19,15 +24,40 @@ export interface LoadProgress {
 
 /** A counting whose lines are ready in the store. */
 export interface LoadedCounting {
-  /** Grows by 1 with every load; orders and rows belong to one version. */
+  /** Grows with every load, and with every part of the first one; orders and rows belong to one version. */
   readonly version: number;
+  /** Whether these are all of its lines, and not those that had come so far. */
+  readonly isWhole: boolean;
+  /** Whether more of them are on their way; what is said of their soundness then is not complete. */
+  readonly isArriving: boolean;
   readonly counting: Counting;
   readonly freshness: Freshness;
   /** Milliseconds from the request to the last byte. */
   readonly transferTime: number;
+  /** How many lines came, readable or not. */
+  readonly read: number;
   readonly faults: readonly LineFault[];
   readonly quality: LineQuality;
   readonly disagreements: readonly Disagreement[];
+  /** The ids of lines that are new or other than in the version before; none in the first. */
+  readonly changed: readonly number[];
+}
+
+/** The first lines of a counting: the order of all that had come, and the rows at its beginning with the usual fields. */
+export interface FirstLines {
+  readonly order: LineOrder;
+  readonly rows: readonly LineRow[];
+}
+
+/** What a load tells before it is done. */
+export interface LoadWatcher {
+  readonly onProgress?: (progress: LoadProgress) => void;
+  /**
+   * Lines of a first load that are ready while others are still on their way, and once more what had come of a
+   * load that breaks off.
+   * @param first what a page shows first; only with the first part
+   */
+  readonly onPart?: (part: LoadedCounting, first: FirstLines | null) => void;
 }
 
 /** The lines that match a filter, sorted: row numbers of one version. */
@@ -36,39 +66,76 @@ export interface LineOrder {
   readonly rows: Uint32Array;
 }
 
-/** Figures over all lines that match a filter, and per zone. */
-export interface LineAggregates {
+/** Every figure over the lines that match a filter, and what all lines of the counting tell. */
+export interface LineFigures extends FiguresOfLines {
+  readonly survey: SurveyTotals;
+}
+
+export interface LineAggregates extends LineFigures {
   readonly version: number;
-  readonly totals: LineTotals;
-  /** Instants of the finished lines, ascending, in milliseconds since 1970. */
-  readonly finishes: Float64Array;
-  /** By zone code, in the order of the codes. */
-  readonly zones: readonly { readonly zone: string; readonly totals: LineTotals }[];
+}
+
+/** One of the values that lines can have in a facet. */
+export interface FacetOption {
+  /** As filters name it. */
+  readonly value: string;
+  /** What it is called where that is data; the page names the others. */
+  readonly name: string | null;
+  readonly lines: number;
+}
+
+export interface FacetCount {
+  /** Chosen ones first, then most lines first. */
+  readonly values: readonly FacetOption[];
+  /** How many values are not told of. */
+  readonly more: number;
+}
+
+/** How many lines each value of a facet would leave, all other parts of the filter holding. */
+export type LineFacets = { readonly [Name in FacetName]?: FacetCount };
+
+/** A line with all its fields, and its row. */
+export interface FoundLine {
+  readonly version: number;
+  readonly row: number;
+  readonly line: Line;
 }
 
 /**
  * The lines of one counting, held away from the page: the page asks for an order, and for the few rows
  * in view. Every method rejects with a `FailureError`, or with what its signal was aborted with; a closed
- * store rejects everything with an `AbortError`.
+ * store rejects everything with an `AbortError`. What asks of the newest version throws an
+ * `OutdatedVersionError` before there is any.
  */
 export interface LineStore {
   /** Gets the counting, or gets it anew; the previous version stays usable until this one is ready. */
-  load(signal: AbortSignal, onProgress?: (progress: LoadProgress) => void): Promise<LoadedCounting>;
-  /**
-   * Of the newest version; without sorts, in the order of `index`.
-   * @throws OutdatedVersionError before the first load
-   */
-  order(filter: LineFilter, sorts: readonly LineSort[]): Promise<LineOrder>;
+  load(signal: AbortSignal, watcher?: LoadWatcher): Promise<LoadedCounting>;
+  /** Ends a load under way: it resolves with what had come, or fails when that is nothing. */
+  stop(): void;
+  /** Of the newest version; without sorts, in the order of `index`. */
+  order(filter: LineFilter, sorts: readonly LineSort[], view: ViewSettings): Promise<LineOrder>;
   /**
    * The rows at places `from` (included) to `to` (excluded) of an order; fewer at its end.
-   * @throws OutdatedVersionError when the order is older than the previous version: ask for it anew
+   * @throws OutdatedVersionError when the order is of lines that are no longer held: ask for it anew
    */
-  rows(order: LineOrder, from: number, to: number): Promise<readonly LineRow[]>;
-  /**
-   * Of the newest version.
-   * @throws OutdatedVersionError before the first load
-   */
-  aggregates(filter: LineFilter): Promise<LineAggregates>;
+  rows(
+    order: LineOrder,
+    from: number,
+    to: number,
+    fields: readonly LineField[],
+  ): Promise<readonly LineRow[]>;
+  /** Of the newest version. */
+  aggregates(filter: LineFilter, view: ViewSettings): Promise<LineAggregates>;
+  /** Of the newest version. */
+  facets(filter: LineFilter, view: ViewSettings, names: readonly FacetName[]): Promise<LineFacets>;
+  /** The first line of the newest version with that id; `null` without one. */
+  line(id: number): Promise<FoundLine | null>;
+  /** Writes lines of the newest version to a file; other questions are answered meanwhile. */
+  export(
+    wish: ExportWish,
+    signal: AbortSignal,
+    onProgress: (progress: ExportProgress) => void,
+  ): Promise<LineFile>;
   /** Ends the worker; nothing can be asked afterwards. */
   close(): void;
 }

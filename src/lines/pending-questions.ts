@@ -1,13 +1,12 @@
 import { FailureError } from "#transport/failure.ts";
-import type { LoadProgress } from "./line-store.ts";
 import { OutdatedVersionError } from "./outdated-version-error.ts";
-import type { Answer, FromWorker } from "./protocol.ts";
+import type { Answer, FromWorker, Telling } from "./protocol.ts";
 
 /** Who waits for the answer to a question. */
 export interface Asker {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
-  readonly onProgress: ((progress: LoadProgress) => void) | undefined;
+  readonly onTelling: ((telling: Telling) => void) | undefined;
 }
 
 /** The questions under way, by number. Each is answered or refused once and then forgotten. */
@@ -26,8 +25,8 @@ export class PendingQuestions {
   receive(message: FromWorker): void {
     const asker = this.askers.get(message.number);
     if (!asker) return;
-    if (message.kind === "progress") {
-      asker.onProgress?.(message.progress);
+    if (message.kind === "progress" || message.kind === "part" || message.kind === "written") {
+      asker.onTelling?.(message);
       return;
     }
     this.askers.delete(message.number);
@@ -45,7 +44,7 @@ export class PendingQuestions {
   }
 }
 
-function errorOf(refusal: Exclude<FromWorker, { kind: "progress" | "answer" }>): Error {
+function errorOf(refusal: Exclude<FromWorker, { kind: Telling["kind"] | "answer" }>): Error {
   switch (refusal.kind) {
     case "failure":
       return new FailureError(refusal.failure);

@@ -1,16 +1,42 @@
+import type { ViewSettings } from "#domain/view-settings.ts";
 import type { Failure } from "#transport/failure.ts";
 import type { Freshness } from "#transport/freshness.ts";
-import type { LineFilter, LineSort } from "./line-query.ts";
+import type { ExportProgress, ExportWish, LineFile } from "./line-export.ts";
+import type { LineField } from "./line-field.ts";
+import type { FacetName, LineFilter, LineSort } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
-import type { LineAggregates, LineOrder, LoadedCounting, LoadProgress } from "./line-store.ts";
+import type {
+  FirstLines,
+  FoundLine,
+  LineAggregates,
+  LineFacets,
+  LineOrder,
+  LoadedCounting,
+  LoadProgress,
+} from "./line-store.ts";
 
 /** What the page can ask of the worker, by kind. */
 export interface Questions {
   /** `after` is the newest version that the page knows; the answer's is higher. */
   readonly load: { readonly id: string; readonly after: number };
-  readonly order: { readonly filter: LineFilter; readonly sorts: readonly LineSort[] };
-  readonly rows: { readonly version: number; readonly rows: Uint32Array };
-  readonly aggregates: { readonly filter: LineFilter };
+  readonly order: {
+    readonly filter: LineFilter;
+    readonly sorts: readonly LineSort[];
+    readonly view: ViewSettings;
+  };
+  readonly rows: {
+    readonly version: number;
+    readonly rows: Uint32Array;
+    readonly fields: readonly LineField[];
+  };
+  readonly aggregates: { readonly filter: LineFilter; readonly view: ViewSettings };
+  readonly facets: {
+    readonly filter: LineFilter;
+    readonly view: ViewSettings;
+    readonly names: readonly FacetName[];
+  };
+  readonly line: { readonly id: number };
+  readonly export: { readonly wish: ExportWish };
 }
 
 /** What the worker answers, by kind of question. */
@@ -19,6 +45,9 @@ export interface Answers {
   readonly order: LineOrder;
   readonly rows: readonly LineRow[];
   readonly aggregates: LineAggregates;
+  readonly facets: LineFacets;
+  readonly line: FoundLine | null;
+  readonly export: LineFile;
 }
 
 /**
@@ -37,12 +66,26 @@ export type Question = {
   [Kind in QuestionKind]: { readonly kind: Kind; readonly number: number } & Questions[Kind];
 }[QuestionKind];
 
-/** From the page: a question, or the withdrawal of the one with that number. */
-export type ToWorker = Question | { readonly kind: "abort"; readonly number: number };
+/** From the page: a question, the withdrawal of the one with that number, or the wish that loads under way end. */
+export type ToWorker =
+  | Question
+  | { readonly kind: "abort"; readonly number: number }
+  | { readonly kind: "stop" };
 
-/** From the worker: to a question any number of `progress`, then one of the others; none once it is withdrawn. */
-export type FromWorker =
+/** What a load or an export tells before its answer. */
+export type Telling =
+  | { readonly kind: "written"; readonly number: number; readonly progress: ExportProgress }
   | { readonly kind: "progress"; readonly number: number; readonly progress: LoadProgress }
+  | {
+      readonly kind: "part";
+      readonly number: number;
+      readonly part: SentCounting;
+      readonly first: FirstLines | null;
+    };
+
+/** From the worker: to a load or an export any number of tellings, then to each question one of the others; none once it is withdrawn. */
+export type FromWorker =
+  | Telling
   | { readonly kind: "answer"; readonly number: number; readonly answer: Answer }
   | { readonly kind: "failure"; readonly number: number; readonly failure: Failure }
   | { readonly kind: "outdated"; readonly number: number; readonly version: number }

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "re
 import { useNavigationType } from "react-router";
 import styles from "./search-field.module.css";
 
-/** Typing rests this long before the address follows it. Milliseconds. */
-const rest = 150;
+/** Typing rests this long before the address follows it, unless the search is quick. Milliseconds. */
+const usualRest = 150;
 
 /**
  * A search whose text lives in the address. While a person types, the field is theirs: the address follows
@@ -16,12 +16,15 @@ export function SearchField({
   hint,
   value,
   onSearch,
+  rest = usualRest,
   children,
 }: {
   label: string;
   hint?: string;
   value: string;
   onSearch: (text: string) => void;
+  /** Milliseconds. */
+  rest?: number;
   children?: ReactNode;
 }) {
   const id = useId();

@@ -4,7 +4,7 @@ import type { Metrics } from "#contract/metrics.ts";
 import { aDocumentation, aLine, anIncident, sampleStart } from "./samples.ts";
 
 /** Numbers as quantities and costs are: whole, fractional, negative, tiny and huge, zero often. */
-const quantities: fc.Arbitrary<number> = fc.oneof(
+export const quantities: fc.Arbitrary<number> = fc.oneof(
   fc.constant(0),
   fc.integer({ min: -1000, max: 1000 }),
   fc.integer({ min: -10_000, max: 10_000 }).map((hundredths) => hundredths / 100),
@@ -65,13 +65,20 @@ export const lines: fc.Arbitrary<Line> = fc
     countedStock: orNull(quantities),
     difference: orNull(quantities),
     prevCountedStock: orNull(quantities),
+    prevDifference: orNull(quantities),
+    productId: fc.constantFrom("p-1", "p-2", "p-3"),
+    packagingUnit: fc.constantFrom(1, 2, 0.5, 1.1),
     code: texts,
     description: texts,
     location: fc.constantFrom("A-2-1", "A-10-1", "B.1", "B-1", "-", "", "C"),
     lot: orNull(words),
     metrics: orNull(metrics),
   })
-  .map(({ user, reason, incident, stock, code, description, location, lot, metrics, ...line }) => ({
+  .map(({ productId, packagingUnit, code, description, metrics, ...rest }) => ({
+    ...rest,
+    product: { ...aLine().product, id: productId, code, description, packagingUnit, metrics },
+  }))
+  .map(({ user, reason, incident, stock, location, lot, ...line }) => ({
     ...aLine(),
     ...line,
     assignedUser: user,
@@ -79,7 +86,6 @@ export const lines: fc.Arbitrary<Line> = fc
     incident: incident === null ? null : anIncident(incident.type, incident.body),
     productLocationStock: stock,
     lotLocationStock: stock,
-    product: { ...aLine().product, code, description, metrics },
     location: { id: location, code: location },
     lot: lot === null ? null : { id: lot, code: lot, stock },
     lotLocation: lot === null ? null : { stock },

@@ -3,7 +3,7 @@ import { LineClient } from "#lines/line-client.ts";
 import type { LineStore } from "#lines/line-store.ts";
 import { FailureError } from "#transport/failure.ts";
 import type { Freshness } from "#transport/freshness.ts";
-import type { Answer, getJson } from "#transport/get.ts";
+import type { streamText } from "#transport/stream.ts";
 import { InProcessWorker } from "./in-process-worker.ts";
 import { aCounting } from "./samples.ts";
 
@@ -13,26 +13,50 @@ export const fetchedAt = Date.parse("2026-03-02T12:00:00Z");
 /** A signal that nobody aborts. */
 export const never = () => new AbortController().signal;
 
+/** An answer as it arrives. */
+export interface Sent {
+  readonly freshness: Freshness;
+  /** The body in pieces; what is thrown breaks it off. */
+  readonly texts: Iterable<string> | AsyncIterable<string>;
+}
+
+/** Asks for an answer that does not come through a network. */
+export type Answering = (address: string, signal: AbortSignal) => Promise<Sent>;
+
 /** A counting's answer, sent three seconds after the gateway got it. */
-export function answerOf(products: readonly unknown[], header: Counting = aCounting()): Answer {
-  const freshness: Freshness = { fetchedAt, now: fetchedAt + 3000, at: performance.now() };
-  return { body: { ...header, products }, freshness, transferTime: 12 };
+export function answerOf(products: readonly unknown[], header: Counting = aCounting()): Sent {
+  return { freshness: newFreshness(), texts: [JSON.stringify({ ...header, products })] };
+}
+
+function newFreshness(): Freshness {
+  return { fetchedAt, now: fetchedAt + 3000, at: performance.now() };
 }
 
 /** An answer that only an abort ends. */
-export const hanging: typeof getJson = (_, signal) =>
+export const hanging: Answering = (_, signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 
+/** A network in which every question is answered so. */
+export function streaming(answering: Answering): typeof streamText {
+  return async (address, signal, _mayBeStale, read) => {
+    const { freshness, texts } = await answering(address, signal);
+    async function* pieces() {
+      yield* texts;
+    }
+    return read({ freshness, texts: pieces(), transferTime: () => 12 });
+  };
+}
+
 /** A line store for the counting `a/b`, and every worker that it has started so far. */
-export function connect(get: typeof getJson): {
+export function connect(answering: Answering): {
   store: LineStore;
   workers: readonly InProcessWorker[];
 } {
   const workers: InProcessWorker[] = [];
   const store = new LineClient("a/b", () => {
-    const worker = new InProcessWorker(get);
+    const worker = new InProcessWorker(streaming(answering));
     workers.push(worker);
     return worker;
   });
@@ -40,7 +64,7 @@ export function connect(get: typeof getJson): {
 }
 
 /** A line store whose loads are answered in turn, the last answer again and again. */
-export function connectInTurn(...answers: readonly (Answer | FailureError | typeof getJson)[]) {
+export function connectInTurn(...answers: readonly (Sent | FailureError | Answering)[]) {
   let turn = 0;
   return connect(async (address, signal) => {
     const answer = answers[Math.min(turn, answers.length - 1)];

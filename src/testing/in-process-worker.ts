@@ -1,7 +1,7 @@
 import { LineServer } from "#lines/engine/line-server.ts";
 import type { LineWorker } from "#lines/line-worker.ts";
 import type { FromWorker, ToWorker } from "#lines/protocol.ts";
-import type { getJson } from "#transport/get.ts";
+import type { streamText } from "#transport/stream.ts";
 
 /** A worker in this thread: messages are copied and arrive later, as between threads. */
 export class InProcessWorker implements LineWorker {
@@ -12,13 +12,13 @@ export class InProcessWorker implements LineWorker {
   readonly received: ToWorker[] = [];
   private readonly server: LineServer;
 
-  constructor(get: typeof getJson) {
+  constructor(stream: typeof streamText) {
     this.server = new LineServer((message, transfer) => {
       const data = structuredClone(message, { transfer });
       queueMicrotask(() => {
         if (!this.terminated) this.onmessage?.(new MessageEvent("message", { data }));
       });
-    }, get);
+    }, stream);
   }
 
   postMessage(message: ToWorker): void {

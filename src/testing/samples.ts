@@ -1,6 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
 import type { Incident } from "#contract/incident.ts";
 import type { Documentation, Line } from "#contract/line.ts";
+import type { Metrics } from "#contract/metrics.ts";
 import type { CountingFacts } from "#domain/counting-facts.ts";
 import type { LineFacts } from "#domain/line-facts.ts";
 
@@ -93,6 +94,20 @@ export function someLineFacts(changes: Partial<LineFacts> = {}): LineFacts {
     documented: false,
     hasIncident: false,
     locationCode: "A-01-1",
+    productId: "p-1",
+    productCode: "SKU-1",
+    packagingUnit: 1,
+    prevDifference: null,
+    userId: 17,
+    username: null,
+    abc: null,
+    valueAbc: null,
+    stockAbc: null,
+    priceAbc: null,
+    movementAbc: null,
+    reasonId: null,
+    reasonName: null,
+    incidentType: null,
     ...changes,
   };
 }
@@ -121,4 +136,31 @@ export function aDocumentation(reason: string): Documentation {
 
 export function anIncident(type: string | null, body: string | null = null): Incident {
   return { body, id: 0, createdAt: sampleStart, type: type === null ? null : { name: type } };
+}
+
+/** Metrics with the classes A, B, C, A and B, in the order of the API's fields. */
+export function someMetrics(): Metrics {
+  return {
+    updatedAt: sampleStart,
+    abc: "A",
+    ranking: 1,
+    valueAbc: "B",
+    valueRanking: 2,
+    valueTotal: 300,
+    stockAbc: "C",
+    stockRanking: 3,
+    stockMonth: 1,
+    stock6Mo: 6,
+    stockYear: 12,
+    priceAbc: "A",
+    priceRanking: 1,
+    priceMonth: 1,
+    price6Mo: 6,
+    priceYear: 12,
+    movementAbc: "B",
+    movementRanking: 2,
+    movementMonth: 1,
+    movement6Mo: 6,
+    movementYear: 12,
+  };
 }

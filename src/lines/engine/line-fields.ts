@@ -1,70 +1,80 @@
-import type { AbcClass } from "#contract/scalars.ts";
-import { decimalText } from "#domain/decimal.ts";
-import { expectedStock, isDiscrepancy, lineValue } from "#domain/discrepancy.ts";
-import { type LineState, lineState } from "#domain/line-state.ts";
-import type { LineField, LineRow } from "#lines/line-row.ts";
-import type { HeldLine } from "./held-line.ts";
-import { byDecimal, byFlag, byNumber, byText, inOrderOf, type SortKeys } from "./sort-keys.ts";
+import { Amount } from "#domain/amount.ts";
+import { decimalText, zero } from "#domain/decimal.ts";
+import { expectedStock, isDiscrepancy, knownDifference, lineValue } from "#domain/discrepancy.ts";
+import { lineState } from "#domain/line-state.ts";
+import type { LineField, LineValue } from "#lines/line-field.ts";
+import type { LineColumns } from "./line-columns.ts";
+import type { RowFacts } from "./row-facts.ts";
+import { type Ranks, rankDecimals, rankNumbers, rankTexts } from "./sort-keys.ts";
+import { TextColumn } from "./text-column.ts";
 
-interface Field<T> {
-  /** What the grid shows. */
-  readonly value: (held: HeldLine) => T;
-  readonly sortKeys: (lines: readonly HeldLine[]) => SortKeys;
+/** A figure that is worked out of a line: what the grid shows, and a number that sorts likewise. */
+interface WorkedOut {
+  readonly read: (facts: RowFacts) => LineValue;
+  readonly sortKey: (facts: RowFacts) => number;
 }
 
-/** A field that sorts by the very value that the grid shows. */
-function field<T>(
-  value: (held: HeldLine) => T,
-  keys: (values: readonly T[]) => SortKeys,
-): Field<T> {
-  return { value, sortKeys: (lines) => keys(lines.map(value)) };
-}
+const states = { "not-started": 0, "in-progress": 1, counted: 2 } as const;
 
-const states: readonly LineState[] = ["not-started", "in-progress", "counted"];
-const classes: readonly AbcClass[] = ["A", "B", "C"];
+const isUndocumented = (facts: RowFacts) => isDiscrepancy(facts) && !facts.documented;
 
-/** Every field of the grid: how it is read from a line, and how lines are sorted by it. */
-const fields: { readonly [Name in LineField]: Field<LineRow[Name]> } = {
-  id: field(({ line }) => line.id, byNumber),
-  index: field(({ line }) => line.index, byNumber),
-  state: field(({ facts }) => lineState(facts), inOrderOf(states)),
-  "product.code": field(({ line }) => line.product.code, byText),
-  "product.description": field(({ line }) => line.product.description, byText),
-  "location.code": field(({ line }) => line.location.code, byText),
-  "lot.code": field(({ line }) => line.lot?.code ?? null, byText),
-  expected: field(({ facts }) => expectedStock(facts), byNumber),
-  countedStock: field(({ line }) => line.countedStock, byNumber),
-  difference: field(({ line }) => line.difference, byNumber),
-  value: {
-    value: ({ facts }) => {
-      const value = lineValue(facts);
-      return value === null ? null : decimalText(value);
-    },
-    sortKeys: (lines) => byDecimal(lines.map(({ facts }) => lineValue(facts))),
-  },
-  "product.metrics.abc": field(({ line }) => line.product.metrics?.abc ?? null, inOrderOf(classes)),
-  "assignedUser.id": field(({ line }) => line.assignedUser.id, byNumber),
-  "assignedUser.username": field(({ line }) => line.assignedUser.username, byText),
-  "documentation.reason.name": field(({ line }) => line.documentation?.reason.name ?? null, byText),
-  undocumented: field(({ facts }) => isDiscrepancy(facts) && !facts.documented, byFlag),
-  hasIncident: field(({ facts }) => facts.hasIncident, byFlag),
-  "incident.type.name": field(({ line }) => line.incident?.type?.name ?? null, byText),
-  finishedAt: {
-    value: ({ line }) => line.finishedAt,
-    sortKeys: (lines) => byNumber(lines.map(({ facts }) => facts.finishedAt)),
+const workedOut: { readonly [Field in LineField]?: WorkedOut } = {
+  state: { read: lineState, sortKey: (facts) => states[lineState(facts)] },
+  expected: { read: expectedStock, sortKey: expectedStock },
+  undocumented: { read: isUndocumented, sortKey: (facts) => Number(isUndocumented(facts)) },
+  hasIncident: {
+    read: (facts) => facts.hasIncident,
+    sortKey: (facts) => Number(facts.hasIncident),
   },
 };
 
-/** One number per line that sorts as the field does, ascending; NaN where it has no answer. */
-export function sortKeysOf(name: LineField, lines: readonly HeldLine[]): SortKeys {
-  return fields[name].sortKeys(lines);
+function exactValue(facts: RowFacts) {
+  // Most lines have no difference, and what that is worth needs no arithmetic.
+  return facts.difference === 0 && facts.countedStock !== null ? zero : lineValue(facts);
 }
 
-const names = Object.keys(fields) as LineField[];
+/** What a cell shows of the line that the facts are at. */
+export function readField(
+  field: LineField,
+  row: number,
+  lines: LineColumns,
+  facts: RowFacts,
+): LineValue {
+  const figure = workedOut[field];
+  if (figure) return figure.read(facts);
+  if (field === "value") {
+    const value = exactValue(facts);
+    return value === null ? null : decimalText(value);
+  }
+  return lines.column(field).read(row);
+}
 
-export function lineRow(held: HeldLine): LineRow {
-  // The type of `fields` says that each name has its value; fromEntries cannot say so.
-  return Object.fromEntries(
-    names.map((name) => [name, fields[name].value(held)]),
-  ) as unknown as LineRow;
+/** How all rows sort by a field. */
+export function rankField(field: LineField, lines: LineColumns, facts: RowFacts): Ranks {
+  const { size } = lines;
+  const figure = workedOut[field];
+  if (figure) {
+    return rankNumbers(
+      Float64Array.from({ length: size }, (_, row) => figure.sortKey(facts.at(row))),
+    );
+  }
+  if (field === "value") {
+    return rankDecimals(Array.from({ length: size }, (_, row) => exactValue(facts.at(row))));
+  }
+  const column = lines.column(field);
+  if (column instanceof TextColumn) {
+    const { entries, codes } = column.dictionary(size);
+    return rankTexts(entries, codes);
+  }
+  return rankNumbers(lines.numbers(field).values.subarray(0, size));
+}
+
+/** What each row's difference is worth, exact and then rounded once; NaN where there is none. */
+export function valuesOf(size: number, facts: RowFacts): Float64Array {
+  const [value, cost] = [new Amount(), new Amount()];
+  return Float64Array.from({ length: size }, (_, row) => {
+    const difference = knownDifference(facts.at(row));
+    if (difference === null || difference === 0) return difference ?? Number.NaN;
+    return value.setProduct(value.set(difference), cost.set(facts.costPrice)).number();
+  });
 }

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Line } from "#contract/line.ts";
+import { defaultViewSettings } from "#domain/view-settings.ts";
+import type { LineField, LineValue, LineValues } from "#lines/line-field.ts";
 import type { LineSort } from "#lines/line-query.ts";
-import type { LineField, LineRow } from "#lines/line-row.ts";
+import type { LineRow } from "#lines/line-row.ts";
+import { coreFields, usualFields } from "#lines/line-row.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
-import { aLine } from "#testing/samples.ts";
+import { LineColumns } from "./line-columns.ts";
 import { LineTable } from "./line-table.ts";
-
-type Value = LineRow[LineField];
 
 const words = new Intl.Collator(undefined, { numeric: true });
 const states = { "not-started": 0, "in-progress": 1, counted: 2 };
@@ -19,8 +20,8 @@ function units(text: string): bigint {
 }
 
 /** Two answers of a field, compared the slow way. */
-function compared(field: LineField, a: NonNullable<Value>, b: NonNullable<Value>): number {
-  if (field === "state") return states[a as LineRow["state"]] - states[b as LineRow["state"]];
+function compared(field: LineField, a: NonNullable<LineValue>, b: NonNullable<LineValue>): number {
+  if (field === "state") return states[a as LineValues["state"]] - states[b as LineValues["state"]];
   if (field === "finishedAt") return Date.parse(String(a)) - Date.parse(String(b));
   if (field === "value") {
     const [x, y] = [units(String(a)), units(String(b))];
@@ -33,9 +34,11 @@ function compared(field: LineField, a: NonNullable<Value>, b: NonNullable<Value>
 function comparedRows(sorts: readonly LineSort[], a: LineRow, b: LineRow): number {
   for (const { field, descending } of sorts) {
     const [x, y] = [a[field], b[field]];
-    if (x === null && y === null) continue;
-    if (x === null) return 1;
-    if (y === null) return -1;
+    if (x === null || x === undefined) {
+      if (y === null || y === undefined) continue;
+      return 1;
+    }
+    if (y === null || y === undefined) return -1;
     const order = compared(field, x, y);
     if (order !== 0) return descending ? -order : order;
   }
@@ -60,8 +63,7 @@ function isFound(line: Line, text: string): boolean {
   return searched.every((word) => places.some((place) => place.includes(word)));
 }
 
-const aRow = new LineTable([aLine()]).rows(Uint32Array.of(0))[0];
-const fields = Object.keys(aRow ?? {}) as LineField[];
+const fields: readonly LineField[] = [...new Set([...coreFields, ...usualFields])];
 const sorts = fc.array(fc.record({ field: fc.constantFrom(...fields), descending: fc.boolean() }), {
   maxLength: 3,
 });
@@ -74,14 +76,15 @@ const searches = fc
 test("filter and sorts order lines as the slow way does", () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 30 }), searches, sorts, (lines, text, steps) => {
-      const table = new LineTable(lines);
-      const inOrder = lines.toSorted((a, b) => a.index - b.index);
-      const rows = table.rows(Uint32Array.from(inOrder.keys()));
+      const columns = new LineColumns();
+      for (const line of lines) columns.add(line);
+      const table = new LineTable(columns, 0);
+      const rows = table.rows(Uint32Array.from(lines.keys()), fields);
       const expected = rows
-        .map((row, place) => ({ row, place, line: inOrder[place] }))
+        .map((row, place) => ({ row, place, line: lines[place] }))
         .filter(({ line }) => line !== undefined && isFound(line, text))
-        .sort((a, b) => comparedRows(steps, a.row, b.row));
-      const order = table.order({ text }, steps);
+        .sort((a, b) => comparedRows(steps, a.row, b.row) || a.row.index - b.row.index);
+      const order = table.order({ text }, steps, defaultViewSettings);
       expect([...order]).toEqual(expected.map(({ place }) => place));
     }),
     { numRuns: 300 },

@@ -1,27 +1,43 @@
+import { defaultViewSettings } from "#domain/view-settings.ts";
+import { everyLine } from "#lines/line-query.ts";
+import { rowBlock, usualFields } from "#lines/line-row.ts";
+import type { FirstLines } from "#lines/line-store.ts";
 import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
 import type { Answer, FromWorker, Question, SentCounting, ToWorker } from "#lines/protocol.ts";
 import { FailureError } from "#transport/failure.ts";
 import { nowOf } from "#transport/freshness.ts";
-import type { getJson } from "#transport/get.ts";
+import type { streamText } from "#transport/stream.ts";
+import { breathe } from "./breathe.ts";
+import { changedLines } from "./changed-lines.ts";
+import type { LineColumns } from "./line-columns.ts";
 import { LineVersions } from "./line-versions.ts";
-import { loadCounting } from "./load-counting.ts";
+import { type Load, loadCounting } from "./load-counting.ts";
 
 type Send = (message: FromWorker, transfer: ArrayBufferLike[]) => void;
+type LoadQuestion = Extract<Question, { kind: "load" }>;
 
 /** The worker's side of the line store: answers the page's questions, whatever carries the messages. */
 export class LineServer {
   private readonly send: Send;
-  private readonly get: typeof getJson;
+  private readonly stream: typeof streamText;
   private readonly versions = new LineVersions();
   private readonly withdrawals = new Map<number, AbortController>();
+  private stopping = new AbortController();
+  /** The lines of the newest version, and whether they are all. */
+  private held: { readonly lines: LineColumns; readonly isWhole: boolean } | null = null;
 
-  constructor(send: Send, get: typeof getJson) {
+  constructor(send: Send, stream: typeof streamText) {
     this.send = send;
-    this.get = get;
+    this.stream = stream;
   }
 
   /** Never rejects: every failure is an answer, but for a withdrawn question, which gets none. */
   async receive(message: ToWorker): Promise<void> {
+    if (message.kind === "stop") {
+      this.stopping.abort();
+      this.stopping = new AbortController();
+      return;
+    }
     const { number } = message;
     if (message.kind === "abort") {
       this.withdrawals.get(number)?.abort();
@@ -32,6 +48,7 @@ export class LineServer {
     try {
       const answer = await this.answer(message, withdrawal.signal);
       this.send({ kind: "answer", number, answer }, buffersOf(answer));
+      if (message.kind === "load") await this.prepare();
     } catch (error) {
       if (!withdrawal.signal.aborted) this.send(refusal(number, error), []);
     } finally {
@@ -40,47 +57,95 @@ export class LineServer {
   }
 
   private async answer(question: Question, signal: AbortSignal): Promise<Answer> {
+    if (question.kind === "load") return this.load(question, signal);
+    if (question.kind === "rows") {
+      return this.versions.get(question.version).rows(question.rows, question.fields);
+    }
+    const { version, table } = this.versions.latest();
     switch (question.kind) {
-      case "load":
-        return this.load(question, signal);
-      case "order": {
-        const { version, table } = this.versions.latest();
-        return { version, rows: table.order(question.filter, question.sorts) };
+      case "order":
+        return { version, rows: table.order(question.filter, question.sorts, question.view) };
+      case "aggregates":
+        return { version, ...table.figures(question.filter, question.view) };
+      case "facets":
+        return table.facets(question.filter, question.view, question.names);
+      case "export": {
+        const { number, wish } = question;
+        const { exportLines } = await import("#lines/export/export-lines.ts");
+        return exportLines(table, wish, signal, (progress) =>
+          this.send({ kind: "written", number, progress }, []),
+        );
       }
-      case "rows":
-        return this.versions.get(question.version).rows(question.rows);
-      case "aggregates": {
-        const { version, table } = this.versions.latest();
-        return { version, ...table.aggregates(question.filter) };
+      case "line": {
+        const row = table.find(question.id);
+        return row === null ? null : { version, row, line: table.line(row) };
       }
     }
   }
 
-  private async load(
-    { number, id, after }: Extract<Question, { kind: "load" }>,
-    signal: AbortSignal,
-  ): Promise<SentCounting> {
-    const { table, loaded } = await loadCounting(
+  private async load(question: LoadQuestion, signal: AbortSignal): Promise<SentCounting> {
+    const { number, id } = question;
+    const isFirst = this.versions.isEmpty;
+    let parts = 0;
+    const load = await loadCounting(
       id,
       signal,
-      (progress) => this.send({ kind: "progress", number, progress }, []),
-      this.get,
+      isFirst,
+      this.stopping.signal,
+      {
+        onProgress: (progress) => this.send({ kind: "progress", number, progress }, []),
+        onPart: (part) => {
+          // What is there already is shown until all of its successor has come.
+          if (!isFirst) return;
+          const sent = this.take(part, question, parts > 0);
+          const first = parts === 0 ? firstLines(part, sent.version) : null;
+          parts += 1;
+          this.send({ kind: "part", number, part: sent, first }, []);
+        },
+      },
+      this.stream,
     );
     signal.throwIfAborted();
+    return this.take(load, question, isFirst && parts > 0);
+  }
+
+  /** Makes lines the newest version. */
+  private take(
+    { lines, table, loaded }: Load,
+    { after }: LoadQuestion,
+    isMore: boolean,
+  ): SentCounting {
     const { fetchedAt } = loaded.freshness;
+    const { held } = this;
+    const changed = held?.isWhole && loaded.isWhole ? changedLines(held.lines, lines) : [];
+    this.held = { lines, isWhole: loaded.isWhole };
     return {
       ...loaded,
-      version: this.versions.add(table, after),
+      changed,
+      version: this.versions.add(table, after, isMore),
       freshness: { fetchedAt, now: nowOf(loaded.freshness) },
     };
   }
+
+  /** Uses the time after an answer for what will be asked next. */
+  private async prepare(): Promise<void> {
+    const { version, table } = this.versions.latest();
+    const rest = breathe();
+    for (const _ of table.prepare()) {
+      await rest();
+      if (this.versions.latest().version !== version) return;
+    }
+  }
+}
+
+function firstLines({ table }: Load, version: number): FirstLines {
+  const rows = table.order(everyLine, [], defaultViewSettings);
+  return { order: { version, rows }, rows: table.rows(rows.subarray(0, rowBlock), usualFields) };
 }
 
 /** What is moved to the page instead of copied. */
 function buffersOf(answer: Answer): ArrayBufferLike[] {
-  if ("finishes" in answer) return [answer.finishes.buffer];
-  if ("rows" in answer) return [answer.rows.buffer];
-  return [];
+  return answer !== null && "version" in answer && "rows" in answer ? [answer.rows.buffer] : [];
 }
 
 function refusal(number: number, error: unknown): FromWorker {

@@ -1,19 +1,30 @@
 import { describe, expect, test } from "vitest";
 import type { Line } from "#contract/line.ts";
+import { defaultViewSettings } from "#domain/view-settings.ts";
 import { everyLine, type LineSort } from "#lines/line-query.ts";
+import { usualFields } from "#lines/line-row.ts";
 import { aCountedLine, aDocumentation, aLine, anIncident } from "#testing/samples.ts";
+import { LineColumns } from "./line-columns.ts";
 import { LineTable } from "./line-table.ts";
 
 const withPlaces = (lines: readonly Line[]) =>
   lines.map((line, id) => ({ ...line, id, index: id }));
 
+function tableOf(lines: readonly Line[]): LineTable {
+  const columns = new LineColumns();
+  for (const line of lines) columns.add(line);
+  return new LineTable(columns, Date.parse("2026-03-02T12:00:00Z"));
+}
+
 function idsOf(table: LineTable, sorts: readonly LineSort[], text = ""): number[] {
-  return table.rows(table.order({ text }, sorts)).map(({ id }) => id);
+  return table
+    .rows(table.order({ text }, sorts, defaultViewSettings), usualFields)
+    .map(({ id }) => id);
 }
 
 /** The ids, ascending and descending, of lines that differ in one field; an id is its line's place. */
 function bothWays(field: LineSort["field"], changes: readonly Partial<Line>[]): number[][] {
-  const table = new LineTable(withPlaces(changes.map((change) => aLine(change))));
+  const table = tableOf(withPlaces(changes.map((change) => aLine(change))));
   return [false, true].map((descending) => idsOf(table, [{ field, descending }]));
 }
 
@@ -26,13 +37,13 @@ const by = (id: number, username: string | null) => ({ assignedUser: { id, usern
 describe("without sorts", () => {
   test("lines stand in the order of index, and as sent where indexes repeat", () => {
     const places = [5, 0, 5, 2, 0];
-    const table = new LineTable(places.map((index, id) => aLine({ id, index })));
+    const table = tableOf(places.map((index, id) => aLine({ id, index })));
     expect(idsOf(table, [])).toEqual([1, 4, 3, 0, 2]);
-    expect(table.order(everyLine, [])).toEqual(Uint32Array.of(0, 1, 2, 3, 4));
+    expect(table.order(everyLine, [], defaultViewSettings)).toEqual(Uint32Array.of(1, 4, 3, 0, 2));
   });
 
   test("no lines give an empty order", () => {
-    expect(new LineTable([]).order(everyLine, [])).toEqual(Uint32Array.of());
+    expect(tableOf([]).order(everyLine, [], defaultViewSettings)).toEqual(Uint32Array.of());
   });
 });
 
@@ -135,18 +146,20 @@ describe("several sorts", () => {
       { field: "location.code", descending: false },
       { field: "countedStock", descending: true },
     ];
-    expect(idsOf(new LineTable(lines), sorts)).toEqual([2, 4, 1, 3, 0]);
+    expect(idsOf(tableOf(lines), sorts)).toEqual([2, 4, 1, 3, 0]);
   });
 
   test("a field's sort is the same when it is asked for again", () => {
-    const table = new LineTable(lines);
+    const table = tableOf(lines);
     const sorts: LineSort[] = [{ field: "countedStock", descending: false }];
-    expect(table.order(everyLine, sorts)).toEqual(table.order(everyLine, sorts));
+    expect(table.order(everyLine, sorts, defaultViewSettings)).toEqual(
+      table.order(everyLine, sorts, defaultViewSettings),
+    );
   });
 });
 
 describe("a search", () => {
-  const table = new LineTable(
+  const table = tableOf(
     withPlaces([
       aLine({ ...product({ code: "AB-100", description: "Écrou à ailettes" }), ...by(17, null) }),
       aLine({ ...at("Z9"), lot: { id: "1", code: "LOT-7", stock: 0 }, ...by(1, "Łukasz Öz") }),
@@ -193,7 +206,7 @@ describe("a row", () => {
       documentation: aDocumentation("Damaged"),
       incident: anIncident("Leak"),
     });
-    expect(new LineTable([line]).rows(Uint32Array.of(0))).toEqual([
+    expect(tableOf([line]).rows(Uint32Array.of(0), usualFields)).toEqual([
       {
         id: 0,
         index: 3,
@@ -221,7 +234,7 @@ describe("a row", () => {
   });
 
   test("of a line that nobody has begun", () => {
-    expect(new LineTable([aLine()]).rows(Uint32Array.of(0))).toMatchObject([
+    expect(tableOf([aLine()]).rows(Uint32Array.of(0), usualFields)).toMatchObject([
       {
         state: "not-started",
         "lot.code": null,
@@ -240,54 +253,11 @@ describe("a row", () => {
 
   test("is undocumented with a discrepancy alone", () => {
     const lines = [aCountedLine(8, -2), aCountedLine(8, 0), aCountedLine(null, -2)];
-    const rows = new LineTable(withPlaces(lines)).rows(Uint32Array.of(0, 1, 2));
+    const rows = tableOf(withPlaces(lines)).rows(Uint32Array.of(0, 1, 2), usualFields);
     expect(rows.map(({ undocumented }) => undocumented)).toEqual([true, false, false]);
   });
 
   test("that is not there is left out", () => {
-    expect(new LineTable([aLine()]).rows(Uint32Array.of(1, 0, 7))).toHaveLength(1);
-  });
-});
-
-describe("the aggregates", () => {
-  const late = "2026-03-02T08:00:00.000Z";
-  const table = new LineTable(
-    withPlaces([
-      aCountedLine(8, -2, { ...at("B-1"), finishedAt: late }),
-      aLine(at("A10-1")),
-      aCountedLine(10, 0, at("B-2")),
-      aCountedLine(12, 2, at("A2-1")),
-    ]),
-  );
-
-  test("are of all lines and of each zone, in the order of the zones' codes", () => {
-    const { totals, zones } = table.aggregates(everyLine);
-    // −2 × 2.5 + 2 × 2.5
-    expect(totals).toMatchObject({ lines: 4, counted: 3, discrepancies: 2, netValue: "0" });
-    expect(zones).toMatchObject([
-      { zone: "A2", totals: { lines: 1, counted: 1, netValue: "5" } },
-      { zone: "A10", totals: { lines: 1, counted: 0, left: 1 } },
-      { zone: "B", totals: { lines: 2, counted: 2, netValue: "-5" } },
-    ]);
-  });
-
-  test("hold the finishes in ascending order", () => {
-    const early = Date.parse("2026-03-02T06:05:00Z");
-    const { finishes } = table.aggregates(everyLine);
-    expect(finishes).toEqual(Float64Array.of(early, early, Date.parse(late)));
-  });
-
-  test("are of the lines that match", () => {
-    const { totals, zones, finishes } = table.aggregates({ text: "a10-1" });
-    expect(totals).toMatchObject({ lines: 1, counted: 0 });
-    expect(zones.map(({ zone }) => zone)).toEqual(["A10"]);
-    expect(finishes).toEqual(Float64Array.of());
-  });
-
-  test("of no lines are zeros", () => {
-    const { totals, zones, finishes } = new LineTable([]).aggregates(everyLine);
-    expect(totals).toMatchObject({ lines: 0, netUnits: "0", firstStart: null });
-    expect(zones).toEqual([]);
-    expect(finishes).toEqual(Float64Array.of());
+    expect(tableOf([aLine()]).rows(Uint32Array.of(1, 0, 7), usualFields)).toHaveLength(1);
   });
 });

@@ -1,102 +1,188 @@
 import type { Line } from "#contract/line.ts";
-import { LineTotaller, type LineTotals } from "#domain/line-totals.ts";
-import { zoneOf } from "#domain/zone.ts";
-import type { LineFilter, LineSort } from "#lines/line-query.ts";
-import type { LineField, LineRow } from "#lines/line-row.ts";
-import type { LineAggregates } from "#lines/line-store.ts";
-import { type HeldLine, holdLine } from "./held-line.ts";
-import { lineRow, sortKeysOf } from "./line-fields.ts";
-import { searchText, searchWords } from "./search-text.ts";
-import { compareTexts, type SortKeys } from "./sort-keys.ts";
+import { LineFiguresTotaller } from "#domain/line-figures.ts";
+import { LineSurvey } from "#domain/line-survey.ts";
+import type { ViewSettings } from "#domain/view-settings.ts";
+import type { LineField } from "#lines/line-field.ts";
+import type { FacetName, LineFilter, LineSort, RangeName } from "#lines/line-query.ts";
+import { coreFields, type LineRow } from "#lines/line-row.ts";
+import type { FacetCount, LineFacets, LineFigures } from "#lines/line-store.ts";
+import { countFacet } from "./count-facet.ts";
+import type { FacetColumn } from "./facet-column.ts";
+import { facetColumn } from "./facet-columns.ts";
+import type { LineColumns } from "./line-columns.ts";
+import { rankField, readField, valuesOf } from "./line-fields.ts";
+import { LineMatches } from "./line-matches.ts";
+import { LineSearch } from "./line-search.ts";
+import { Memo } from "./memo.ts";
+import { orderRows } from "./order-rows.ts";
+import { RowFacts } from "./row-facts.ts";
+import { compareTexts, type Ranks } from "./sort-keys.ts";
 
-interface SortStep {
-  readonly keys: SortKeys;
-  readonly descending: boolean;
-}
-
-/** Neither direction moves a NaN, the key of "no answer", from the end. */
-function compareRows(steps: readonly SortStep[], a: number, b: number): number {
-  for (const { keys, descending } of steps) {
-    const keyA = keys[a] ?? Number.NaN;
-    const keyB = keys[b] ?? Number.NaN;
-    if (keyA < keyB) return descending ? 1 : -1;
-    if (keyA > keyB) return descending ? -1 : 1;
-    const byAnswer = Number(Number.isNaN(keyA)) - Number(Number.isNaN(keyB));
-    if (byAnswer !== 0) return byAnswer;
-  }
-  return a - b;
-}
-
-function totalsOf(lines: readonly HeldLine[]): LineTotals {
-  const totaller = new LineTotaller();
-  for (const { facts } of lines) totaller.add(facts);
-  return totaller.totals();
-}
-
-function byZone(lines: readonly HeldLine[]): ReadonlyMap<string, HeldLine[]> {
-  const zones = new Map<string, HeldLine[]>();
-  for (const held of lines) {
-    const zone = zoneOf(held.facts.locationCode);
-    const ofZone = zones.get(zone);
-    if (ofZone) ofZone.push(held);
-    else zones.set(zone, [held]);
-  }
-  return zones;
-}
+/** The facets by which figures are grouped, and how the grouping is called there. */
+const groupings = {
+  zone: "zone",
+  person: "person",
+  abc: "abc",
+  incident: "incident-type",
+  reason: "reason",
+  product: "product",
+} as const;
 
 /**
- * The lines of one version, in the order of `index`; where indexes repeat, as they were sent. A row
- * number is a place in that order. What a search or a sort needs is worked out when first asked for.
+ * The lines of a counting as far as they had come: what is asked of them is worked out when first asked for,
+ * and kept. A row's number is its place among the lines as sent.
  */
 export class LineTable {
-  private readonly held: readonly HeldLine[];
-  private readonly sortKeys = new Map<LineField, SortKeys>();
-  private searchTexts: readonly string[] | null = null;
+  readonly size: number;
+  private readonly lines: LineColumns;
+  private readonly facts: RowFacts;
+  private readonly now: number;
+  private readonly ranks = new Memo<LineField, Ranks>();
+  private readonly facetColumns = new Memo<string, FacetColumn>();
+  private readonly ranges = new Memo<RangeName, Float64Array>();
+  private readonly matches = new Memo<string, LineMatches>(4);
+  private readonly orders = new Memo<string, Uint32Array>(4);
+  private searched: LineSearch | null = null;
+  private surveyed: LineSurvey | null = null;
 
-  constructor(lines: readonly Line[]) {
-    this.held = lines.toSorted((a, b) => a.index - b.index).map(holdLine);
+  /** @param now when the lines were fetched, in milliseconds since 1970 */
+  constructor(lines: LineColumns, now: number) {
+    this.lines = lines;
+    this.size = lines.size;
+    this.facts = new RowFacts(lines);
+    this.now = now;
   }
 
-  /** Row numbers of the lines that match, sorted; rows that no sort tells apart stay in the order of `index`. */
-  order(filter: LineFilter, sorts: readonly LineSort[]): Uint32Array {
-    const matches = this.matcher(filter);
-    const rows = Uint32Array.from([...this.held.keys()].filter(matches));
-    const steps = sorts.map(({ field, descending }) => ({ keys: this.keysOf(field), descending }));
-    return steps.length === 0 ? rows : rows.sort((a, b) => compareRows(steps, a, b));
+  /** The rows that match, sorted; rows that no sort tells apart stay in the order of `index`. */
+  order(filter: LineFilter, sorts: readonly LineSort[], view: ViewSettings): Uint32Array {
+    const matches = this.match(filter, view);
+    const rows = this.sorted(sorts);
+    return matches ? rows.filter((row) => matches.has(row)) : rows.slice();
   }
 
   /** The rows of the given numbers, in their order; numbers that there are no lines for give none. */
-  rows(numbers: Uint32Array): LineRow[] {
-    return Array.from(numbers).flatMap((number) => {
-      const held = this.held[number];
-      return held ? [lineRow(held)] : [];
+  rows(numbers: Uint32Array, fields: readonly LineField[]): LineRow[] {
+    const asked = [...new Set([...coreFields, ...fields])];
+    return Array.from(
+      numbers.filter((row) => row < this.size),
+      (row) => {
+        const facts = this.facts.at(row);
+        const values = asked.map((field) => [field, readField(field, row, this.lines, facts)]);
+        // The fields' values are of the types that LineValues gives them.
+        return Object.fromEntries(values) as LineRow;
+      },
+    );
+  }
+
+  /** The row of the first line with that id; `null` without one. */
+  find(id: number): number | null {
+    const row = this.lines.numbers("id").values.subarray(0, this.size).indexOf(id);
+    return row === -1 ? null : row;
+  }
+
+  line(row: number): Line {
+    return this.lines.line(row);
+  }
+
+  /** Every figure over the lines that match. */
+  figures(filter: LineFilter, view: ViewSettings): LineFigures {
+    const survey = this.survey();
+    const matches = this.match(filter, view);
+    const narrowed = matches?.narrowed() ?? [];
+    const open = narrowed.flatMap((facet) =>
+      facet in groupings ? [facet as keyof typeof groupings] : [],
+    );
+    const totaller = new LineFiguresTotaller(view, survey);
+    for (let row = 0; row < this.size; row += 1) {
+      if (!matches || matches.has(row)) totaller.add(this.facts.at(row));
+      else {
+        const only = open.find((facet) => matches.hasBut(facet, row));
+        if (only) totaller.addTo(groupings[only], this.facts.at(row));
+      }
+    }
+    const figures = totaller.figures();
+    const zones = figures.zones.groups.toSorted((a, b) => compareTexts(a.key, b.key));
+    return { ...figures, zones: { ...figures.zones, groups: zones }, survey: survey.totals() };
+  }
+
+  /** How many of the lines each value of the facets would leave, the facet's own choice apart. */
+  facets(filter: LineFilter, view: ViewSettings, names: readonly FacetName[]): LineFacets {
+    const matches = this.match(filter, view);
+    const counts = names.map((name): [FacetName, FacetCount] => [
+      name,
+      countFacet(this.facet(name, view), this.size, filter.facets?.[name] ?? [], (row) =>
+        matches ? matches.hasBut(name, row) : true,
+      ),
+    ]);
+    return Object.fromEntries(counts);
+  }
+
+  /** Works out what a sort or a search will need, step by step, so that questions can come between. */
+  *prepare(): Generator<void> {
+    const fields = ["product.code", "location.code", "product.description", "lot.code"] as const;
+    for (const field of fields) {
+      yield;
+      this.rankOf(field);
+    }
+    yield;
+    this.search("");
+  }
+
+  survey(): LineSurvey {
+    if (this.surveyed) return this.surveyed;
+    const survey = new LineSurvey();
+    for (let row = 0; row < this.size; row += 1) survey.add(this.facts.at(row));
+    this.surveyed = survey;
+    return survey;
+  }
+
+  private match(filter: LineFilter, view: ViewSettings): LineMatches | null {
+    const { text = "", facets = {}, ranges = {} } = filter;
+    const isEmpty = Object.keys(facets).length === 0 && Object.keys(ranges).length === 0;
+    if (isEmpty && text.trim() === "") return null;
+    return this.matches.get(JSON.stringify([filter, view]), () => {
+      const { size } = this;
+      const facet = (name: FacetName) => this.facet(name, view);
+      const range = (name: RangeName) => this.range(name);
+      return new LineMatches(filter, { size, facet, range, search: (words) => this.search(words) });
     });
   }
 
-  aggregates(filter: LineFilter): Omit<LineAggregates, "version"> {
-    const matches = this.matcher(filter);
-    const lines = this.held.filter((_, row) => matches(row));
-    const finishes = lines.map(({ facts }) => facts.finishedAt).filter((at) => at !== null);
-    return {
-      totals: totalsOf(lines),
-      finishes: Float64Array.from(finishes).sort(),
-      zones: [...byZone(lines)]
-        .sort(([a], [b]) => compareTexts(a, b))
-        .map(([zone, ofZone]) => ({ zone, totals: totalsOf(ofZone) })),
-    };
+  private search(text: string): Uint8Array | null {
+    this.searched ??= new LineSearch(this.lines);
+    return this.searched.find(text);
   }
 
-  private matcher(filter: LineFilter): (row: number) => boolean {
-    const words = searchWords(filter.text ?? "");
-    if (words.length === 0) return () => true;
-    this.searchTexts ??= this.held.map(({ line }) => searchText(line));
-    const texts = this.searchTexts;
-    return (row) => words.every((word) => texts[row]?.includes(word));
+  private facet(name: FacetName, view: ViewSettings): FacetColumn {
+    const { lines, facts, now } = this;
+    const key = JSON.stringify([name, name === "abc" && view.lens, name === "zone" && view.zone]);
+    return this.facetColumns.get(key, () =>
+      facetColumn(name, { lines, facts, survey: this.survey(), view, now }),
+    );
   }
 
-  private keysOf(field: LineField): SortKeys {
-    const keys = this.sortKeys.get(field) ?? sortKeysOf(field, this.held);
-    this.sortKeys.set(field, keys);
-    return keys;
+  private range(name: RangeName): Float64Array {
+    return this.ranges.get(name, () => {
+      if (name !== "value") return this.lines.numbers(name).values;
+      return valuesOf(this.size, this.facts);
+    });
+  }
+
+  private sorted(sorts: readonly LineSort[]): Uint32Array {
+    return this.orders.get(JSON.stringify(sorts), () => {
+      if (sorts.length > 0) {
+        const steps = sorts.map(({ field, descending }) => ({
+          ranks: this.rankOf(field),
+          descending,
+        }));
+        return orderRows(this.sorted([]), steps);
+      }
+      const rows = Uint32Array.from({ length: this.size }, (_, row) => row);
+      return orderRows(rows, [{ ranks: this.rankOf("index"), descending: false }]);
+    });
+  }
+
+  private rankOf(field: LineField): Ranks {
+    return this.ranks.get(field, () => rankField(field, this.lines, this.facts));
   }
 }

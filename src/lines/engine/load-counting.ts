@@ -1,40 +1,139 @@
+import type { Counting } from "#contract/counting.ts";
 import { endpointPath } from "#contract/endpoints.ts";
-import { disagreements, lineQuality } from "#domain/quality.ts";
+import { disagreements, type LineIdentity, QualityTally } from "#domain/quality.ts";
+import { defaultViewSettings } from "#domain/view-settings.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LoadedCounting, LoadProgress } from "#lines/line-store.ts";
-import type { getJson } from "#transport/get.ts";
-import { decodeCounting } from "./decode-counting.ts";
+import type { streamText, TextStream } from "#transport/stream.ts";
+import { ArrivingCounting } from "./arriving-counting.ts";
+import { breathe } from "./breathe.ts";
+import type { LineColumns } from "./line-columns.ts";
 import { LineTable } from "./line-table.ts";
+import { RowFacts } from "./row-facts.ts";
 
-/** A counting that arrived, not yet under a version. */
+/** A counting as far as it had come, not yet under a version. */
 export interface Load {
+  readonly lines: LineColumns;
   readonly table: LineTable;
-  readonly loaded: Omit<LoadedCounting, "version">;
+  readonly loaded: Omit<LoadedCounting, "version" | "changed">;
 }
 
-/** @throws FailureError, or whatever the signal was aborted with */
+export interface LoadHandler {
+  readonly onProgress: (progress: LoadProgress) => void;
+  /** Called when four times as many lines have come as by the last part, and when a load breaks off. */
+  readonly onPart: (load: Load) => void;
+}
+
+/** Milliseconds between two reports of progress. */
+const reportEvery = 100;
+
+/**
+ * Reads a counting as it arrives.
+ * @param isFirst whether nothing is shown yet, so that an old answer will do
+ * @param stop ends the transfer; what had come is the answer then, if there is a header
+ * @throws FailureError, or whatever the signal was aborted with
+ */
 export async function loadCounting(
   id: string,
   signal: AbortSignal,
-  onProgress: (progress: LoadProgress) => void,
-  get: typeof getJson,
+  isFirst: boolean,
+  stop: AbortSignal,
+  handler: LoadHandler,
+  stream: typeof streamText,
 ): Promise<Load> {
-  onProgress({ read: 0, total: null });
+  handler.onProgress({ read: 0, total: null });
   const path = `/api${endpointPath("counting", id)}`;
-  const { body, freshness, transferTime } = await get(path, signal);
-  const { counting, lines, faults } = decodeCounting(body, path);
-  onProgress({ read: lines.length + faults.length, total: counting.totalProducts });
-  const table = new LineTable(lines);
-  const { totals } = table.aggregates(everyLine);
+  const arriving = new ArrivingCounting(path);
+  return stream(path, AbortSignal.any([signal, stop]), isFirst, async (body) => {
+    try {
+      await receive(body, arriving, handler);
+      arriving.end();
+    } catch (error) {
+      const load = loadOf(arriving, body, false);
+      signal.throwIfAborted();
+      if (load && stop.aborted) return load;
+      if (load) handler.onPart(load);
+      throw error;
+    }
+    const load = loadOf(arriving, body, true);
+    if (!load) throw new Error("A counting that ended has a header");
+    handler.onProgress({ read: arriving.read, total: load.loaded.counting.totalProducts });
+    return load;
+  });
+}
+
+async function receive(
+  body: TextStream,
+  arriving: ArrivingCounting,
+  { onProgress, onPart }: LoadHandler,
+): Promise<void> {
+  let reported = performance.now();
+  let told = 0;
+  const rest = breathe();
+  for await (const text of body.texts) {
+    arriving.push(text);
+    const { read, counting, lines } = arriving;
+    if (counting && lines.size > 4 * told && !arriving.isEnded) {
+      told = lines.size;
+      onPart(partOf(arriving, counting, body));
+    }
+    if (performance.now() - reported > reportEvery) {
+      reported = performance.now();
+      onProgress({ read, total: counting?.totalProducts ?? null });
+    }
+    await rest();
+  }
+}
+
+/** What is there while more is on its way; whether it is sound is not looked into yet. */
+function partOf(arriving: ArrivingCounting, counting: Counting, body: TextStream): Load {
+  const { lines, faults, read } = arriving;
+  const { freshness } = body;
+  const tally = new QualityTally(counting.id, freshness.fetchedAt);
   return {
-    table,
+    lines,
+    table: new LineTable(lines, freshness.fetchedAt),
     loaded: {
+      isWhole: false,
+      isArriving: true,
       counting,
       freshness,
-      transferTime,
-      faults,
-      quality: lineQuality(lines, totals, counting.id, freshness.fetchedAt),
-      disagreements: disagreements(counting, totals),
+      transferTime: body.transferTime(),
+      read,
+      faults: faults.slice(),
+      quality: tally.quality({ finishedWithoutCount: 0, uncountedWithDifference: 0 }),
+      disagreements: [],
     },
   };
+}
+
+/** @returns `null` without a header */
+function loadOf(arriving: ArrivingCounting, body: TextStream, isWhole: boolean): Load | null {
+  const { counting } = arriving;
+  if (!counting) return null;
+  const part = partOf(arriving, counting, body);
+  const { totals } = part.table.figures(everyLine, defaultViewSettings);
+  const tally = new QualityTally(counting.id, body.freshness.fetchedAt);
+  for (const line of identities(part.lines)) tally.add(line);
+  return {
+    ...part,
+    loaded: {
+      ...part.loaded,
+      isWhole,
+      isArriving: false,
+      quality: tally.quality(totals),
+      disagreements: isWhole ? disagreements(counting, totals) : [],
+    },
+  };
+}
+
+function* identities(lines: LineColumns): Generator<LineIdentity> {
+  const facts = new RowFacts(lines);
+  const [ids, indexes] = [lines.numbers("id"), lines.numbers("index")];
+  const countingIds = lines.texts("counting.id");
+  for (let row = 0; row < lines.size; row += 1) {
+    const { startedAt, finishedAt } = facts.at(row);
+    const countingId = countingIds.read(row) ?? "";
+    yield { id: ids.number(row), index: indexes.number(row), startedAt, finishedAt, countingId };
+  }
 }

@@ -1,49 +1,76 @@
 import { compare, type Decimal } from "#domain/decimal.ts";
 
-/** One number per line that sorts as the line's value does; NaN for `null`. */
-export type SortKeys = Float64Array;
-
-type Values<T> = readonly (T | null)[];
-
-function keysOf<T>(values: Values<T>, key: (value: T) => number): SortKeys {
-  return Float64Array.from(values, (value) => (value === null ? Number.NaN : key(value)));
-}
-
-/** Sorts the distinct values once, so that a sort of the lines compares numbers alone. */
-function ranks<T>(values: Values<T>, order: (a: T, b: T) => number): SortKeys {
-  const distinct = [...new Set(values)].filter((value) => value !== null).sort(order);
-  const rankOf = new Map<T, number>();
-  let rank = 0;
-  distinct.forEach((value, place) => {
-    const before = distinct[place - 1];
-    if (before !== undefined && order(before, value) !== 0) rank += 1;
-    rankOf.set(value, rank);
-  });
-  return keysOf(values, (value) => rankOf.get(value) ?? Number.NaN);
+/**
+ * One whole number per row that sorts as the row's value does; `none`, above all others, for "no answer".
+ */
+export interface Ranks {
+  readonly ranks: Uint32Array;
+  /** How many different values there are; the rank of "no answer". */
+  readonly none: number;
 }
 
 /** As people of the viewer's language sort words, with A-2 before A-10. */
 export const compareTexts = new Intl.Collator(undefined, { numeric: true }).compare;
 
-export function byText(values: Values<string>): SortKeys {
-  return ranks(values, compareTexts);
+/** @param values one per row, NaN for "no answer" */
+export function rankNumbers(values: Float64Array): Ranks {
+  const sorted = values.filter((value) => !Number.isNaN(value)).sort();
+  const distinct = sorted.filter((value, place) => value !== sorted[place - 1]);
+  const ranks = new Uint32Array(values.length);
+  for (let row = 0; row < values.length; row += 1) {
+    ranks[row] = placeOf(distinct, values[row] ?? Number.NaN);
+  }
+  return { ranks, none: distinct.length };
+}
+
+/** Where the value stands in the ascending list; behind all for NaN. */
+function placeOf(ascending: Float64Array, value: number): number {
+  if (Number.isNaN(value)) return ascending.length;
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ascending[middle] ?? Number.POSITIVE_INFINITY) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Ranks of distinct entries that some order may yet call equal.
+ * @returns the rank by entry, and how many ranks there are
+ */
+function rankEntries<T>(entries: readonly T[], order: (a: T, b: T) => number) {
+  const sorted = [...entries].sort(order);
+  const rankOf = new Map<T, number>();
+  let next = 0;
+  sorted.forEach((entry, place) => {
+    const before = sorted[place - 1];
+    if (place > 0 && before !== undefined && order(before, entry) !== 0) next += 1;
+    rankOf.set(entry, next);
+  });
+  return { rankOf, count: sorted.length === 0 ? 0 : next + 1 };
+}
+
+/**
+ * @param entries by code; the first is no text
+ * @param codes one per row, 0 for "no answer"
+ */
+export function rankTexts(entries: readonly string[], codes: Uint32Array): Ranks {
+  // Texts in the order of their characters are nearly in a language's order, too, and comparing costs most.
+  const { rankOf, count } = rankEntries(entries.slice(1).sort(), compareTexts);
+  const byCode = Uint32Array.from(entries, (entry, code) =>
+    code === 0 ? count : (rankOf.get(entry) ?? count),
+  );
+  return { ranks: codes.map((code) => byCode[code] ?? count), none: count };
 }
 
 /** Exact: two amounts that differ only beyond a double's digits still sort apart. */
-export function byDecimal(values: Values<Decimal>): SortKeys {
-  return ranks(values, compare);
-}
-
-export function byNumber(values: Values<number>): SortKeys {
-  return keysOf(values, (value) => value);
-}
-
-/** No before yes. */
-export function byFlag(values: Values<boolean>): SortKeys {
-  return keysOf(values, Number);
-}
-
-/** Words that have an order of their own, first to last. */
-export function inOrderOf<T extends string>(words: readonly T[]): (values: Values<T>) => SortKeys {
-  return (values) => keysOf(values, (value) => words.indexOf(value));
+export function rankDecimals(values: readonly (Decimal | null)[]): Ranks {
+  const distinct = new Set(values.filter((value) => value !== null));
+  const { rankOf, count } = rankEntries([...distinct], compare);
+  const ranks = Uint32Array.from(values, (value) =>
+    value === null ? count : (rankOf.get(value) ?? count),
+  );
+  return { ranks, none: count };
 }

@@ -1,10 +1,13 @@
 import { LineServer } from "#lines/engine/line-server.ts";
 import type { ToWorker } from "#lines/protocol.ts";
-import { getJson } from "#transport/get.ts";
+import { streamText } from "#transport/stream.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 
-const server = new LineServer((message, transfer) => self.postMessage(message, transfer), getJson);
+const server = new LineServer(
+  (message, transfer) => self.postMessage(message, transfer),
+  streamText,
+);
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   void server.receive(data);

@@ -7,8 +7,12 @@ import { failures } from "./failures.ts";
 import { help } from "./help.ts";
 import { imports } from "./imports.ts";
 import { incidentTypes } from "./incident-types.ts";
+import { lineExport } from "./line-export.ts";
+import { lineFields } from "./line-fields.ts";
+import { lineFilters } from "./line-filters.ts";
 import { lines } from "./lines.ts";
 import { listFilters } from "./list-filters.ts";
+import { overview } from "./overview.ts";
 import { progress } from "./progress.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { trends } from "./trends.ts";
@@ -26,8 +30,12 @@ export const en = {
   help,
   imports,
   incidentTypes,
+  lineExport,
+  lineFields,
+  lineFilters,
   lines,
   listFilters,
+  overview,
   progress,
   shortcuts,
   trends,

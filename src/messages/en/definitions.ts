@@ -1,6 +1,7 @@
 import type { Definition } from "./definitions-common.ts";
 import { ofGateway } from "./definitions-gateway.ts";
 import { ofHeader } from "./definitions-header.ts";
+import { ofJudgedLines } from "./definitions-judged-lines.ts";
 import { ofLines } from "./definitions-lines.ts";
 import { ofList } from "./definitions-list.ts";
 import { ofLog } from "./definitions-log.ts";
@@ -14,7 +15,7 @@ export const definitions = {
   header: ofHeader,
   list: ofList,
   trends: ofTrends,
-  lines: ofLines,
+  lines: { ...ofLines, ...ofJudgedLines },
   log: ofLog,
   gateway: ofGateway,
 };
@@ -25,6 +26,7 @@ export type FigureName =
   | keyof typeof ofList
   | keyof typeof ofTrends
   | keyof typeof ofLines
+  | keyof typeof ofJudgedLines
   | keyof typeof ofLog
   | keyof typeof ofGateway;
 

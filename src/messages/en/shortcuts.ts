@@ -22,6 +22,7 @@ export const shortcuts = {
     openCounting: "Open the counting",
     link: "Link to the line",
     linkUpTo: "Link to the lines up to this one",
+    openLine: "Open the line",
     unlink: "Let go of the linked lines",
     nextHit: "Next hit",
     previousHit: "Previous hit",

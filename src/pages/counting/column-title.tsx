@@ -1,7 +1,7 @@
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { LineField } from "#lines/line-field.ts";
 import { useMessages } from "#ui/locale.tsx";
 
 /** A column's name in the viewer's language. */
-export function ColumnTitle({ name }: { name: keyof Messages["lines"]["columns"] }) {
-  return useMessages().lines.columns[name];
+export function ColumnTitle({ field }: { field: LineField }) {
+  return useMessages().lineFields[field];
 }

@@ -1,13 +1,16 @@
 import type { Ageing } from "#domain/ageing.ts";
 import type { Failed } from "#pages/failed.ts";
 import type { PageState } from "#pages/page-state.ts";
+import { ArrivingMark } from "./arriving-mark.tsx";
 import styles from "./counting-view.module.css";
 import { FiguresStrip } from "./figures-strip.tsx";
 import { Header } from "./header.tsx";
 import { Hero } from "./hero.tsx";
+import { LineDrawerHost } from "./line-drawer-host.tsx";
 import { LinesTab } from "./lines-tab.tsx";
 import { Notices } from "./notices.tsx";
 import { Overview } from "./overview.tsx";
+import { useMatching } from "./overview-matching.ts";
 import type { CountingSearch } from "./search.ts";
 import { TabStrip } from "./tab-strip.tsx";
 import type { ShownCounting } from "./use-counting.ts";
@@ -35,18 +38,23 @@ export function CountingView({
   onRetry: () => void;
 }) {
   const { tab } = view;
+  const matching = useMatching(shown, view);
   return (
     <div className={styles.view} data-tab={tab} data-state={state}>
       <Header shown={shown} />
       <Notices shown={shown} failed={failed} ageing={ageing} period={period} onRetry={onRetry} />
       <Hero shown={shown} />
-      <FiguresStrip shown={shown} />
-      <TabStrip tab={tab} lines={shown.aggregates?.totals.lines ?? null} />
+      <FiguresStrip shown={shown} matching={matching} />
+      <div className={styles.tabs}>
+        <TabStrip tab={tab} lines={shown.aggregates?.totals.lines ?? null} />
+        {shown.loaded.isArriving && <ArrivingMark id={shown.id} />}
+      </div>
       {tab === "overview" ? (
-        <Overview shown={shown} />
+        <Overview shown={shown} matching={matching} view={view} />
       ) : (
         <LinesTab shown={shown} lines={lines} view={view} onRetry={onRetry} />
       )}
+      <LineDrawerHost shown={shown} lines={lines} view={view} />
     </div>
   );
 }

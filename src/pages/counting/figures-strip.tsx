@@ -8,15 +8,26 @@ import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./figures-strip.module.css";
+import type { Matching } from "./overview-matching.ts";
 import { ratesOf } from "./rates.ts";
 import type { ShownCounting } from "./use-counting.ts";
 
 /** The figures a manager asks for first, each with what it covers. */
-export function FiguresStrip({ shown }: { shown: ShownCounting }) {
-  const { facts, aggregates } = shown;
+export function FiguresStrip({
+  shown,
+  matching: { aggregates, isNarrowed },
+}: {
+  shown: ShownCounting;
+  matching: Matching;
+}) {
+  const { facts } = shown;
   const words = useMessages().counting.figures;
+  const { scopeInStrip } = useMessages().overview;
   const format = useFormat();
   const totals = aggregates?.totals ?? null;
+  const all = shown.aggregates?.totals ?? null;
+  const scope =
+    totals && isNarrowed ? scopeInStrip(format.number(totals.lines), totals.lines) : null;
   const undocumented = totals?.undocumented ?? null;
   return (
     <dl className={styles.strip}>
@@ -37,7 +48,7 @@ export function FiguresStrip({ shown }: { shown: ShownCounting }) {
         figure="left"
         name={words.left}
         value={format.number(facts.left)}
-        note={totals && words.inProgress(format.number(totals.inProgress))}
+        note={all && words.inProgress(format.number(all.inProgress))}
       />
       <Rate shown={shown} />
       <Item
@@ -48,9 +59,9 @@ export function FiguresStrip({ shown }: { shown: ShownCounting }) {
             {format.share(totals && accuracy(totals))}
           </Figure>
         }
-        note={totals && words.withoutDifference(format.number(totals.withoutDifference))}
+        note={scope ?? (totals && words.withoutDifference(format.number(totals.withoutDifference)))}
       />
-      <Variance totals={totals} />
+      <Variance totals={totals} scope={scope} />
       <Item
         figure="undocumented"
         name={words.undocumented}
@@ -61,7 +72,9 @@ export function FiguresStrip({ shown }: { shown: ShownCounting }) {
           </Figure>
         }
         note={
-          totals && words.ofDiscrepancies(format.number(totals.discrepancies), totals.discrepancies)
+          scope ??
+          (totals &&
+            words.ofDiscrepancies(format.number(totals.discrepancies), totals.discrepancies))
         }
       />
       <Item
@@ -72,7 +85,7 @@ export function FiguresStrip({ shown }: { shown: ShownCounting }) {
             {format.number(facts.incidents)}
           </Figure>
         }
-        note={totals && words.onLines(format.number(totals.incidents), totals.incidents)}
+        note={all && words.onLines(format.number(all.incidents), all.incidents)}
       />
     </dl>
   );
@@ -109,7 +122,14 @@ function Rate({ shown }: { shown: ShownCounting }) {
   );
 }
 
-function Variance({ totals }: { totals: LineTotals | null }) {
+function Variance({
+  totals,
+  scope,
+}: {
+  totals: LineTotals | null;
+  /** Of which lines, when it is not of all. */
+  scope: string | null;
+}) {
   const words = useMessages().counting.figures;
   const format = useFormat();
   const net = totals?.netValue ?? null;
@@ -125,7 +145,7 @@ function Variance({ totals }: { totals: LineTotals | null }) {
             {format.signedAmount(net, 0)}
           </Figure>
         }
-        note={words.atCost}
+        note={scope ?? words.atCost}
       />
       <Item
         figure="absolute-value"
@@ -135,7 +155,10 @@ function Variance({ totals }: { totals: LineTotals | null }) {
             {format.amount(absolute, 0)}
           </Figure>
         }
-        note={totals && words.shortAndOver(format.number(totals.short), format.number(totals.over))}
+        note={
+          scope ??
+          (totals && words.shortAndOver(format.number(totals.short), format.number(totals.over)))
+        }
       />
     </>
   );

@@ -1,24 +1,20 @@
 import type { ReactNode } from "react";
-import { type Forecast, forecast } from "#domain/forecast.ts";
+import type { Forecast } from "#domain/forecast.ts";
 import { roundTheClock } from "#domain/work-calendar.ts";
 import type { Format } from "#format/format.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { forecastOf } from "./forecast-of.ts";
 import styles from "./hero.module.css";
-import { ratesOf } from "./rates.ts";
 import type { ShownCounting } from "./use-counting.ts";
 
 /** When the lines left will be done, and how that sits with the deadline. */
 export function ForecastText({ shown }: { shown: ShownCounting }) {
   const { facts, aggregates, now, calendar } = shown;
   const words = useMessages().counting.forecast;
-  const rates = aggregates && ratesOf(aggregates, facts.active, now, calendar);
-  const expected =
-    facts.active && now !== null && rates && aggregates && aggregates.finishes.length > 0
-      ? forecast(facts.left, [rates.lastHour, rates.sinceStart], now, calendar)
-      : null;
+  const expected = aggregates && forecastOf(facts, aggregates, now, calendar);
   if (expected && now !== null) {
     return (
       <p className={styles.forecast}>

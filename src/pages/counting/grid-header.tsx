@@ -2,6 +2,7 @@ import { FlexRender } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Hint } from "#ui/hint.tsx";
 import { useMessages } from "#ui/locale.tsx";
+import { kindOf } from "./column-kinds.ts";
 import styles from "./lines-grid.module.css";
 import type { LinesTable } from "./use-lines-table.ts";
 
@@ -27,6 +28,7 @@ export function GridHeader({ table, isCards }: { table: LinesTable; isCards: boo
                 key={header.id}
                 role="columnheader"
                 data-column={column.id}
+                data-kind={kindOf(column.id)}
                 aria-sort={direction ? sorted[direction] : "none"}
               >
                 {isCards && title}

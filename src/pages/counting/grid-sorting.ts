@@ -1,6 +1,6 @@
 import type { SortingState, Updater } from "@tanstack/react-table";
+import { isLineField } from "#lines/line-fields.ts";
 import type { LineSort } from "#lines/line-query.ts";
-import { sortFields } from "./search.ts";
 
 /** The sort as the table knows it. */
 export function sortingState(sorts: readonly LineSort[]): SortingState {
@@ -13,8 +13,5 @@ export function nextSorts(
   sorts: readonly LineSort[],
 ): readonly LineSort[] {
   const next = typeof update === "function" ? update(sortingState(sorts)) : update;
-  return next.flatMap(({ id, desc }) => {
-    const field = sortFields.find((name) => name === id);
-    return field ? [{ field, descending: desc }] : [];
-  });
+  return next.flatMap(({ id, desc }) => (isLineField(id) ? [{ field: id, descending: desc }] : []));
 }

@@ -2,14 +2,16 @@ import { CircleCheck, CircleDashed, Contrast, Flag, type LucideIcon } from "luci
 import { createContext, useContext } from "react";
 import type { LineState } from "#domain/line-state.ts";
 import { noAnswer } from "#format/numbers.ts";
+import type { LineField, LineValue } from "#lines/line-field.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { type ColumnKind, kindOf } from "./column-kinds.ts";
 import styles from "./line-cells.module.css";
 
 interface CellProps {
   readonly line: LineRow;
   /** What the column shows of the line; `null` is "no answer". */
-  readonly value: LineRow[keyof LineRow];
+  readonly value: LineValue;
 }
 
 /** The gateway's time to the minute, by which days are named. Milliseconds since 1970. */
@@ -23,22 +25,22 @@ function Nothing() {
   );
 }
 
-export function TextCell({ value }: CellProps) {
+function TextCell({ value }: CellProps) {
   return value === null ? <Nothing /> : <span title={String(value)}>{String(value)}</span>;
 }
 
-export function CodeCell({ value }: CellProps) {
+function CodeCell({ value }: CellProps) {
   return value === null ? <Nothing /> : <span className="code">{String(value)}</span>;
 }
 
-export function NumberCell({ value }: CellProps) {
+function NumberCell({ value }: CellProps) {
   const format = useFormat();
   if (typeof value !== "number") return <Nothing />;
   return <span className={value === 0 ? styles.nothing : undefined}>{format.number(value)}</span>;
 }
 
 /** Counts from 1, as people and notices do; the API counts from 0. */
-export function IndexCell({ line }: CellProps) {
+function IndexCell({ line }: CellProps) {
   return <data value={line.index}>{useFormat().number(line.index + 1)}</data>;
 }
 
@@ -48,7 +50,7 @@ const stateIcons: Record<LineState, LucideIcon> = {
   "not-started": CircleDashed,
 };
 
-export function StateCell({ line }: CellProps) {
+function StateCell({ line }: CellProps) {
   const name = useMessages().lines.states[line.state];
   const Icon = stateIcons[line.state];
   return (
@@ -59,44 +61,40 @@ export function StateCell({ line }: CellProps) {
   );
 }
 
-export function DifferenceCell({ line }: CellProps) {
-  const { difference } = line;
+function DifferenceCell({ value }: CellProps) {
   const format = useFormat();
-  if (difference === null) return <Nothing />;
-  const sign = Math.sign(difference);
+  if (typeof value !== "number") return <Nothing />;
   return (
-    <span className={styles.difference} data-sign={sign}>
-      {format.signed(difference)}
+    <span className={styles.difference} data-sign={Math.sign(value)}>
+      {format.signed(value)}
     </span>
   );
 }
 
-export function ValueCell({ line }: CellProps) {
+function ValueCell({ value }: CellProps) {
   const format = useFormat();
-  if (line.value === null) return <Nothing />;
-  if (line.value === "0") return <span className={styles.nothing}>0</span>;
-  return <span>{format.signedAmount(line.value, 2)}</span>;
+  if (typeof value !== "string") return <Nothing />;
+  if (value === "0") return <span className={styles.nothing}>0</span>;
+  return <span data-sign={Math.sign(Number(value))}>{format.signedAmount(value, 2)}</span>;
 }
 
-export function AssignedCell({ line }: CellProps) {
+function AssignedCell({ line, value }: CellProps) {
   const words = useMessages().progress;
-  const name = line["assignedUser.username"];
-  if (name !== null) return <span title={name}>{name}</span>;
+  if (typeof value === "string") return <span title={value}>{value}</span>;
   return <span className={styles.nothing}>{words.user(String(line["assignedUser.id"]))}</span>;
 }
 
-export function ReasonCell({ line }: CellProps) {
+function ReasonCell({ line, value }: CellProps) {
   const words = useMessages().lines;
-  const reason = line["documentation.reason.name"];
-  if (reason !== null) return <span title={reason}>{reason}</span>;
+  if (typeof value === "string") return <span title={value}>{value}</span>;
   if (!line.undocumented) return <Nothing />;
   return <span className={styles.undocumented}>{words.undocumented}</span>;
 }
 
-export function IncidentCell({ line }: CellProps) {
+function IncidentCell({ line, value }: CellProps) {
   const words = useMessages().lines;
   if (!line.hasIncident) return <Nothing />;
-  const name = line["incident.type.name"] ?? words.untypedIncident;
+  const name = typeof value === "string" ? value : words.untypedIncident;
   return (
     <span className={styles.incident} title={name}>
       <Flag aria-hidden="true" />
@@ -105,10 +103,41 @@ export function IncidentCell({ line }: CellProps) {
   );
 }
 
-export function FinishedCell({ line }: CellProps) {
+function MomentCell({ value }: CellProps) {
   const format = useFormat();
   const today = useContext(TodayContext);
-  if (line.finishedAt === null) return <Nothing />;
-  const instant = Date.parse(line.finishedAt);
+  if (typeof value !== "string") return <Nothing />;
+  const instant = Date.parse(value);
   return <span title={format.moment(instant, today)}>{format.shortMoment(instant, today)}</span>;
+}
+
+function AmountCell({ value }: CellProps) {
+  const format = useFormat();
+  if (typeof value !== "number") return <Nothing />;
+  const text = format.amount(String(value), 2);
+  return <span className={value === 0 ? styles.nothing : undefined}>{text}</span>;
+}
+
+const own: { readonly [Field in LineField]?: typeof TextCell } = {
+  index: IndexCell,
+  "assignedUser.username": AssignedCell,
+  "documentation.reason.name": ReasonCell,
+  "incident.type.name": IncidentCell,
+};
+
+const ofKind: Readonly<Record<ColumnKind, typeof TextCell>> = {
+  state: StateCell,
+  code: CodeCell,
+  text: TextCell,
+  class: TextCell,
+  number: NumberCell,
+  difference: DifferenceCell,
+  amount: AmountCell,
+  value: ValueCell,
+  moment: MomentCell,
+};
+
+/** What draws a field: one of its own, or that of its kind. */
+export function cellOf(field: LineField): typeof TextCell {
+  return own[field] ?? ofKind[kindOf(field)];
 }

@@ -1,14 +1,23 @@
-import { FlexRender } from "@tanstack/react-table";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
 import type { ViewedOrder } from "#api/counting-queries.ts";
+import type { LineField } from "#lines/line-field.ts";
 import type { LineSort } from "#lines/line-query.ts";
+import { usualFields } from "#lines/line-row.ts";
+import type { LoadedCounting } from "#lines/line-store.ts";
 import { moveInGrid } from "#table/move-in-grid.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { useMediaQuery } from "#ui/use-media-query.ts";
+import { columnTemplate, drawnFields } from "./column-widths.ts";
 import { GridHeader } from "./grid-header.tsx";
+import { useLineAddress } from "./line-address.ts";
 import { TodayContext } from "./line-cells.tsx";
+import { LineLinkContext } from "./line-link-context.ts";
 import styles from "./lines-grid.module.css";
+import { useReturningFocus, useRowInWindow } from "./lines-grid-focus.ts";
+import { useGridLayout } from "./lines-grid-layout.ts";
+import { GridRow } from "./lines-grid-row.tsx";
+import { useChangedLines } from "./use-changed-lines.ts";
+import { useCurrentRow } from "./use-current-row.ts";
 import { useLineWindow } from "./use-line-window.ts";
 import { useLinesTable } from "./use-lines-table.ts";
 
@@ -25,22 +34,28 @@ const minute = 60_000;
 export function LinesGrid({
   id,
   order,
+  fields,
   sort,
   onSort,
   today,
+  loaded,
 }: {
   id: string;
   order: ViewedOrder;
+  /** The columns, in their order. */
+  fields: readonly LineField[];
   sort: readonly LineSort[];
   onSort: (sort: readonly LineSort[]) => void;
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   today: number;
+  /** The lines' version, and which of them are other than in the one before. */
+  loaded: Pick<LoadedCounting, "version" | "changed">;
 }) {
-  const words = useMessages().lines;
-  const labels: Readonly<Record<string, string>> = words.cardLabels;
+  const { lines: words, lineFields: titles } = useMessages();
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const isCards = useMediaQuery("(max-width: 899px)");
+  const layout = useGridLayout();
+  const isCards = layout === "cards";
   const height = isCards ? cardHeight : rowHeight;
   const covered = isCards ? 0 : headHeight;
   const count = order.rows.length;
@@ -56,62 +71,74 @@ export function LinesGrid({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height alone decides
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
   const items = virtualizer.getVirtualItems();
-  const lines = useLineWindow(id, order, items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
-  const table = useLinesTable(lines, sort, onSort);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const current = chosen === null ? null : Math.min(chosen, count - 1);
-  const isCurrentDrawn = lines.some(({ place }) => place === current);
-  const move = (event: KeyboardEvent) => {
+  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
+  const inView = useLineWindow(id, order, first, last, isCards ? usualFields : fields);
+  const { lines } = inView;
+  const changes = useChangedLines(loaded);
+  useEffect(() => changes.look(lines.map(({ line }) => line.id)));
+  const { line: opened, prefix, open } = useLineAddress();
+  const drawn = useMemo(() => drawnFields(fields, layout), [fields, layout]);
+  const { columns, least } = useMemo(
+    () => columnTemplate(drawn, layout, (field) => titles[field]),
+    [drawn, layout, titles],
+  );
+  const table = useLinesTable(lines, drawn, sort, onSort);
+  const [current, choose] = useCurrentRow(id, order, inView, opened, (place) =>
+    virtualizer.scrollToIndex(place),
+  );
+  const rowId = (place: number | null) => `${gridId}-${place}`;
+  const currentLine = lines.find(({ place }) => place === current)?.line;
+  const openHere = (line: number) => {
+    // The keys go on from here once the line is closed.
+    scroller.current?.focus({ preventScroll: true });
+    open(line);
+  };
+  useReturningFocus(scroller, opened);
+  useRowInWindow(currentLine && currentLine.id === opened ? rowId(current) : null);
+  const press = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
+    if (event.key === "Enter") {
+      if (currentLine) open(currentLine.id);
+      return;
+    }
     const page = Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1;
     const next = moveInGrid(event.key, current, count, page);
     if (next === null) return;
     event.preventDefault();
-    setChosen(next);
-    virtualizer.scrollToIndex(next);
+    choose(next);
   };
   return (
     <div className={styles.frame}>
       <div
         ref={scroller}
         className={styles.grid}
+        style={isCards ? undefined : { "--columns": columns, "--least": `${least}px` }}
         role="grid"
         tabIndex={0}
         aria-label={words.name}
         aria-rowcount={count + 1}
         aria-readonly="true"
-        aria-activedescendant={isCurrentDrawn ? `${gridId}-${current}` : undefined}
-        onKeyDown={move}
+        aria-activedescendant={currentLine ? rowId(current) : undefined}
+        onKeyDown={press}
       >
         <GridHeader table={table} isCards={isCards} />
         <TodayContext value={Math.floor(today / minute) * minute}>
-          <div role="rowgroup" className={styles.body} style={{ height: count * height }}>
-            {table.getRowModel().rows.map((row) => {
-              const { place } = row.original;
-              return (
-                <div
+          <LineLinkContext value={prefix}>
+            <div role="rowgroup" className={styles.body} style={{ height: count * height }}>
+              {table.getRowModel().rows.map((row) => (
+                <GridRow
                   key={row.id}
-                  id={`${gridId}-${place}`}
-                  role="row"
-                  aria-rowindex={place + 2}
-                  className={styles.row}
-                  data-current={place === current || undefined}
-                  style={{ transform: `translateY(${place * height}px)`, height }}
-                >
-                  {row.getAllCells().map((cell) => (
-                    <div
-                      key={cell.id}
-                      role="gridcell"
-                      data-column={cell.column.id}
-                      data-label={isCards ? labels[cell.column.id] : undefined}
-                    >
-                      <FlexRender cell={cell} />
-                    </div>
-                  ))}
-                </div>
-              );
-            })}
-          </div>
+                  row={row}
+                  id={rowId(row.original.place)}
+                  height={height}
+                  isCards={isCards}
+                  isCurrent={row.original.place === current}
+                  hasChanged={changes.marked.has(row.original.line.id)}
+                  onOpen={openHere}
+                />
+              ))}
+            </div>
+          </LineLinkContext>
         </TodayContext>
       </div>
     </div>

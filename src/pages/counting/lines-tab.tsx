@@ -1,15 +1,25 @@
 import { Inbox, SearchX } from "lucide-react";
 import { useSearchParams } from "react-router";
+import type { LineFilter } from "#lines/line-query.ts";
+import { usualFields } from "#lines/line-row.ts";
 import { FailureBlock } from "#pages/failure-block.tsx";
 import { SearchField } from "#pages/search-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
+import { LineChips } from "./line-chips.tsx";
+import { LinesColumnsMenu } from "./lines-columns-menu.tsx";
+import { LinesExport } from "./lines-export.tsx";
+import { LinesFilters } from "./lines-filters.tsx";
+import { useStep } from "./lines-filters-use-step.ts";
 import { LinesGrid } from "./lines-grid.tsx";
 import styles from "./lines-tab.module.css";
 import { type CountingSearch, changeSearch } from "./search.ts";
 import type { ShownCounting } from "./use-counting.ts";
 import type { ShownOrder } from "./use-order.ts";
+
+/** A worker searches, so that the rows can follow almost every key. Milliseconds. */
+const searchRest = 40;
 
 /** Every line of the counting, narrowed and sorted as the address says. */
 export function LinesTab({
@@ -26,7 +36,10 @@ export function LinesTab({
   const [, setSearch] = useSearchParams();
   const words = useMessages().lines;
   const { order, failed } = lines;
-  const { q, sort } = view;
+  const { filter, sort, columns } = view;
+  const q = filter.text ?? "";
+  const take = useStep();
+  const asked = { id: shown.id, version: shown.loaded.version, view };
   const change = (next: Partial<CountingSearch>) =>
     // The address itself, not what was last drawn: a search that follows its typing must not undo a sort.
     setSearch(changeSearch(new URLSearchParams(location.search), next), {
@@ -40,24 +53,42 @@ export function LinesTab({
         <SearchField
           label={words.search}
           hint={words.searchHint}
+          rest={searchRest}
           value={q}
-          onSearch={(text) => change({ q: text })}
+          onSearch={(text) => take((now) => ({ filter: withText(now.filter, text) }), true)}
         />
+        <LinesFilters {...asked} matching={matching} />
         <Count matching={matching} total={shown.aggregates?.totals.lines ?? null} />
+        <LinesColumnsMenu columns={columns} onChange={(next) => change({ columns: next })} />
+        <LinesExport
+          key={shown.id}
+          loaded={shown.loaded}
+          view={view}
+          matching={matching}
+          total={shown.aggregates?.totals.lines ?? null}
+        />
       </div>
+      <LineChips {...asked} mayClear={matching !== 0} />
       {!order && failed && <FailureBlock {...failed} triesByItself={false} onRetry={onRetry} />}
-      {matching === 0 && <NoLines searched={q !== ""} onClear={() => change({ q: "" })} />}
+      {matching === 0 && <NoLines filter={filter} onClear={() => take(() => ({ filter: {} }))} />}
       {order && matching !== null && matching > 0 && (
         <LinesGrid
           id={shown.id}
           order={order}
+          fields={columns ?? usualFields}
           sort={sort}
           onSort={(next) => change({ sort: next })}
+          loaded={shown.loaded}
           today={shown.now ?? shown.loaded.freshness.now}
         />
       )}
     </section>
   );
+}
+
+/** The filter with another text; without one, there is none in it. */
+function withText({ text: _, ...rest }: LineFilter, text: string): LineFilter {
+  return text.trim() === "" ? rest : { ...rest, text };
 }
 
 function Count({ matching, total }: { matching: number | null; total: number | null }) {
@@ -73,9 +104,11 @@ function Count({ matching, total }: { matching: number | null; total: number | n
   );
 }
 
-function NoLines({ searched, onClear }: { searched: boolean; onClear: () => void }) {
-  const words = useMessages().lines;
-  const { title, text } = searched ? words.noMatch : words.none;
+function NoLines({ filter, onClear }: { filter: LineFilter; onClear: () => void }) {
+  const { lines: words, lineFilters } = useMessages();
+  const searched = Object.keys(filter).length > 0;
+  const noMatch = filter.facets || filter.ranges ? lineFilters.noMatch : words.noMatch;
+  const { title, text } = searched ? noMatch : words.none;
   return (
     <div className={styles.empty}>
       <StateBlock

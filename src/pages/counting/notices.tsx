@@ -1,6 +1,7 @@
 import type { Ageing } from "#domain/ageing.ts";
 import { AgeNotice } from "#pages/age-notice.tsx";
 import type { Failed } from "#pages/failed.ts";
+import { IncompleteNotice } from "./incomplete-notice.tsx";
 import styles from "./notices.module.css";
 import { QualityNotices } from "./quality-notices.tsx";
 import type { ShownCounting } from "./use-counting.ts";
@@ -29,6 +30,7 @@ export function Notices({
         period={period}
         onRetry={onRetry}
       />
+      <IncompleteNotice shown={shown} onRetry={onRetry} />
       <QualityNotices shown={shown} />
     </div>
   );

@@ -1,46 +1,92 @@
-import { lazy, Suspense } from "react";
 import { useMessages } from "#ui/locale.tsx";
-import { PartBoundary } from "#ui/part-boundary.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { AccuracyPanel } from "./accuracy-panel.tsx";
+import { BurnUpPanel } from "./burn-up-panel.tsx";
+import { ClassesPanel } from "./groups-classes.tsx";
+import { IncidentsPanel } from "./groups-incidents.tsx";
+import { ReasonsPanel } from "./groups-reasons.tsx";
+import { ZonesPanel } from "./groups-zones.tsx";
+import { LineChips } from "./line-chips.tsx";
 import { LineFigures } from "./line-figures.tsx";
 import styles from "./overview.module.css";
+import type { Matching } from "./overview-matching.ts";
+import { steppedMoment } from "./overview-moment.ts";
+import { Panel } from "./overview-panel.tsx";
+import { OverviewScope } from "./overview-scope.tsx";
+import { PeoplePanel } from "./people-panel.tsx";
+import { CostPanel } from "./products-cost.tsx";
+import { ProductsPanel } from "./products-panel.tsx";
+import { QueuesPanel } from "./queues-panel.tsx";
+import type { CountingSearch } from "./search.ts";
 import type { ShownCounting } from "./use-counting.ts";
-import { ZoneTable } from "./zone-table.tsx";
 
-/** Charts weigh more than the rest of the page, so they come after it. */
-const ZonesChart = lazy(async () => ({
-  default: (await import("#charts/zones-chart.tsx")).ZonesChart,
-}));
+/** Rates are of lines per hour, so that more often tells little. Milliseconds. */
+const step = 10_000;
 
-/** What is left and where, and every figure of the lines. */
-export function Overview({ shown }: { shown: ShownCounting }) {
-  const words = useMessages().counting;
-  const { aggregates } = shown;
-  const zones = aggregates?.zones ?? [];
+/** What a manager asks, in that order: time, what is left and where, accuracy, cost, decisions, people. */
+export function Overview({
+  shown,
+  matching: { aggregates, isNarrowed },
+  view,
+}: {
+  shown: ShownCounting;
+  matching: Matching;
+  view: CountingSearch;
+}) {
+  const words = useMessages().counting.lineFigures;
+  const scope = (
+    <div className={styles.scope}>
+      <LineChips id={shown.id} version={shown.loaded.version} view={view} mayClear />
+      <OverviewScope shown={shown} aggregates={isNarrowed ? aggregates : null} />
+    </div>
+  );
+  if (!aggregates) {
+    return (
+      <div className={styles.overview}>
+        {scope}
+        <div className={styles.panels}>
+          <div className={styles.panel} data-span={2}>
+            <Skeleton height={340} />
+          </div>
+          <div className={styles.panel}>
+            <Skeleton height={340} />
+          </div>
+        </div>
+      </div>
+    );
+  }
+  const { loaded, now, facts, calendar } = shown;
+  const { fetchedAt } = loaded.freshness;
+  const moment = steppedMoment(now, fetchedAt, step);
+  const props = { aggregates, view };
   return (
     <div className={styles.overview}>
-      <section aria-label={words.zones.title}>
-        <h2>
-          {words.zones.title} <small>{words.zones.scope}</small>
-        </h2>
-        {aggregates && zones.length === 0 && <p className="muted">{words.zones.none}</p>}
-        {zones.length > 0 && (
-          <>
-            <PartBoundary instead={<p className="muted">{words.zones.noChart}</p>}>
-              <Suspense fallback={<Skeleton height={300} />}>
-                <ZonesChart zones={zones} />
-              </Suspense>
-            </PartBoundary>
-            <ZoneTable zones={zones} />
-          </>
-        )}
-      </section>
-      <section aria-label={words.lineFigures.title}>
-        <h2>
-          {words.lineFigures.title} <small>{words.lineFigures.scope}</small>
-        </h2>
-        {aggregates && <LineFigures totals={aggregates.totals} />}
-      </section>
+      {scope}
+      <div className={styles.panels}>
+        <BurnUpPanel {...props} shown={shown} />
+        <ZonesPanel {...props} />
+        <div className={styles.stack}>
+          <ClassesPanel {...props} />
+          <Panel title={words.title} scope={words.scope}>
+            <LineFigures totals={aggregates.totals} />
+          </Panel>
+        </div>
+        <AccuracyPanel {...props} />
+        <div className={styles.stack}>
+          <CostPanel {...props} />
+          <ReasonsPanel {...props} />
+        </div>
+        <ProductsPanel {...props} />
+        <QueuesPanel {...props} shown={shown} />
+        <IncidentsPanel {...props} />
+        <PeoplePanel
+          {...props}
+          active={facts.active}
+          calendar={calendar}
+          today={moment ?? fetchedAt}
+          moment={moment}
+        />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { loadProgressQuery } from "#api/counting-queries.ts";
 import type { LoadProgress } from "#lines/line-store.ts";
@@ -27,17 +27,22 @@ export function Component() {
 function CountingPage({ id }: { id: string }) {
   const [search] = useSearchParams();
   const view = useMemo(() => parseSearch(search), [search]);
-  const { shown, failed, ageing, period, refresh, refreshing } = useCounting(id);
+  const { shown, failed, ageing, period, refresh, refreshing } = useCounting(id, view.view);
   const lines = useOrder(id, shown?.loaded.version ?? null, view);
   const { data: arriving } = useQuery({ ...loadProgressQuery(id), select: tellsHowFar });
   const words = useMessages();
   const state = pageState(shown && contentState(shown, lines), failed !== null, ageing);
   const loadedWords = shown && words.counting.announceReady(shown.loaded.counting.warehouse.name);
+  // Together with the tables of the charts, which are drawn when nothing else waits.
+  const complete = useDeferredValue(
+    state !== "loading" && (shown === null || shown.aggregates !== null),
+    false,
+  );
   return (
     <AppShell
       title={shown?.loaded.counting.warehouse.name ?? words.counting.title}
       state={state}
-      complete={state !== "loading" && (shown === null || shown.aggregates !== null)}
+      complete={complete}
       arriving={arriving ?? false}
       freshness={shown?.loaded.freshness ?? null}
       ageing={ageing}
@@ -70,7 +75,7 @@ function tellsHowFar(progress: LoadProgress | null): boolean {
 }
 
 function contentState({ loaded }: ShownCounting, { order }: ShownOrder) {
-  if (loaded.faults.length > 0) return "partial";
+  if (loaded.faults.length > 0 || !(loaded.isWhole || loaded.isArriving)) return "partial";
   if (loaded.counting.totalProducts === 0) return "empty";
   return order?.rows.length === 0 ? "no-match" : "ready";
 }

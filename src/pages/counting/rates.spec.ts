@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { LineTotaller, type LineTotals } from "#domain/line-totals.ts";
 import { roundTheClock } from "#domain/work-calendar.ts";
-import type { LineAggregates } from "#lines/line-store.ts";
 import { ratesOf } from "./rates.ts";
 
 const minute = 60_000;
 const now = Date.parse("2026-03-02T12:00:00Z");
 
 /** 30 lines counted since 08:00, the last 10 of them within the hour, the very last at 11:59. */
-function aggregates(changes: Partial<LineTotals> = {}): LineAggregates {
+function aggregates(changes: Partial<LineTotals> = {}): Parameters<typeof ratesOf>[0] {
   const early = Array.from({ length: 20 }, (_, place) => now - (200 - place) * minute);
   const late = Array.from({ length: 10 }, (_, place) => now - (10 - place) * minute);
   const totals = {
@@ -18,7 +17,7 @@ function aggregates(changes: Partial<LineTotals> = {}): LineAggregates {
     lastFinish: now - minute,
     ...changes,
   };
-  return { version: 1, totals, finishes: Float64Array.from([...early, ...late]), zones: [] };
+  return { totals, finishes: Float64Array.from([...early, ...late]) };
 }
 
 describe("ratesOf", () => {

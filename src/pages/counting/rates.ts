@@ -10,7 +10,7 @@ export interface Rates {
 
 /** @param now milliseconds since 1970, or `null` while the figures are stale */
 export function ratesOf(
-  { totals, finishes }: LineAggregates,
+  { totals, finishes }: Pick<LineAggregates, "totals" | "finishes">,
   active: boolean,
   now: number | null,
   calendar: WorkCalendar,

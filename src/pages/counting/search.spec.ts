@@ -1,14 +1,58 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changeSearch, parseSearch, sortFields, tabs } from "./search.ts";
+import { abcLenses } from "#domain/abc-lens.ts";
+import { defaultViewSettings } from "#domain/view-settings.ts";
+import { lineFields } from "#lines/line-fields.ts";
+import { facetNames, rangeNames } from "#lines/line-query.ts";
+import { usualFields } from "#lines/line-row.ts";
+import { changeSearch, parseSearch, tabs } from "./search.ts";
+
+const field = fc.constantFrom(...lineFields);
+const values = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 3 });
+const ends = fc.oneof(fc.integer(), fc.constant(0.1), fc.constant(null));
+const ranges = fc
+  .record({ from: ends, to: ends })
+  .filter(({ from, to }) => from !== null || to !== null);
+const some = <T>(names: readonly string[], value: fc.Arbitrary<T>) =>
+  fc.dictionary(fc.constantFrom(...names), value, { minKeys: 1 });
+const instants = ranges.map(({ from, to }) => ({
+  from: from === null ? null : Math.trunc(from),
+  to: to === null ? null : Math.trunc(to),
+}));
+const share = fc.constantFrom(0, 0.005, 0.01, 0.5, 1);
 
 const view = fc.record({
   tab: fc.constantFrom(...tabs),
-  q: fc.string(),
-  sort: fc.uniqueArray(
-    fc.record({ field: fc.constantFrom(...sortFields), descending: fc.boolean() }),
-    { selector: ({ field }) => field },
+  filter: fc.record(
+    {
+      text: fc.string({ minLength: 1 }),
+      facets: some(facetNames, values),
+      ranges: fc.oneof(
+        some(
+          rangeNames.filter((name) => name !== "finishedAt"),
+          ranges,
+        ),
+        some(["finishedAt"], instants),
+      ),
+    },
+    { requiredKeys: [] },
   ),
+  sort: fc.uniqueArray(fc.record({ field, descending: fc.boolean() }), {
+    selector: (sort) => sort.field,
+  }),
+  columns: fc.option(
+    fc.uniqueArray(field, { minLength: 1 }).filter((list) => list.join() !== usualFields.join()),
+    { nil: null },
+  ),
+  line: fc.option(fc.integer(), { nil: null }),
+  view: fc.record({
+    lens: fc.constantFrom(...abcLenses),
+    tolerances: fc.record({ A: share, B: share, C: share, none: share }),
+    zone: fc.record({
+      depth: fc.integer({ min: 1, max: 9 }),
+      separators: fc.constant(defaultViewSettings.zone.separators),
+    }),
+  }),
 });
 
 describe("the address of a counting's page", () => {
@@ -22,20 +66,37 @@ describe("the address of a counting's page", () => {
   });
 
   it("leaves defaults out and other parameters alone", () => {
-    const search = new URLSearchParams("tz=Europe%2FMadrid&tab=lines&q=bolt");
-    const next = changeSearch(search, { tab: "overview", q: "" });
+    const search = new URLSearchParams(
+      "tz=Europe%2FMadrid&tab=lines&q=bolt&zone=A&zone=B&value-from=1&line=0&lens=valueAbc",
+    );
+    const next = changeSearch(search, {
+      tab: "overview",
+      filter: {},
+      columns: [...usualFields],
+      line: null,
+      view: defaultViewSettings,
+    });
     expect(next.toString()).toBe("tz=Europe%2FMadrid");
   });
 
   it("falls back where a value is not known", () => {
-    const search = new URLSearchParams("tab=nonsense&sort=-difference,nonsense,product.code");
+    const search = new URLSearchParams(
+      "tab=nonsense&sort=-difference,nonsense,product.code,difference&zone=&columns=none&line=x" +
+        "&lens=x&tolerance=A:2,B,C:0.1,D:1&zone-depth=0&value-from=much&finished-to=never",
+    );
     expect(parseSearch(search)).toEqual({
       tab: "overview",
-      q: "",
+      filter: {},
       sort: [
         { field: "difference", descending: true },
         { field: "product.code", descending: false },
       ],
+      columns: null,
+      line: null,
+      view: {
+        ...defaultViewSettings,
+        tolerances: { ...defaultViewSettings.tolerances, C: 0.1 },
+      },
     });
   });
 });

@@ -1,5 +1,10 @@
-import type { LineSort } from "#lines/line-query.ts";
-import type { LineField } from "#lines/line-row.ts";
+import type { ViewSettings } from "#domain/view-settings.ts";
+import type { LineField } from "#lines/line-field.ts";
+import type { LineFilter, LineSort } from "#lines/line-query.ts";
+import { parseColumns, writeColumns } from "./search-columns.ts";
+import { parseFilter, writeFilter } from "./search-filter.ts";
+import { parseSort, writeSort } from "./search-sort.ts";
+import { parseView, writeView } from "./search-view.ts";
 
 export const tabs = ["overview", "lines"] as const;
 
@@ -8,41 +13,24 @@ export type Tab = (typeof tabs)[number];
 /** What the address says of a counting's page. */
 export interface CountingSearch {
   readonly tab: Tab;
-  /** Words that the lines are narrowed to. */
-  readonly q: string;
+  /** What the lines are narrowed to. */
+  readonly filter: LineFilter;
   readonly sort: readonly LineSort[];
+  /** The columns shown, in their order; `null` for the usual ones. */
+  readonly columns: readonly LineField[] | null;
+  /** The id of the line that stands open; `null` for none. */
+  readonly line: number | null;
+  readonly view: ViewSettings;
 }
-
-/** The fields that lines can be sorted by in the grid. */
-export const sortFields = [
-  "index",
-  "state",
-  "product.code",
-  "product.description",
-  "location.code",
-  "lot.code",
-  "expected",
-  "countedStock",
-  "difference",
-  "value",
-  "product.metrics.abc",
-  "assignedUser.username",
-  "documentation.reason.name",
-  "incident.type.name",
-  "finishedAt",
-] as const satisfies readonly LineField[];
 
 function isTab(name: string | null): name is Tab {
   return tabs.some((tab) => tab === name);
 }
 
-/** `-difference,product.code`: by difference descending, then by SKU. What is not a field is passed over. */
-function parseSort(text: string): LineSort[] {
-  return text.split(",").flatMap((part) => {
-    const descending = part.startsWith("-");
-    const field = sortFields.find((name) => name === part.slice(descending ? 1 : 0));
-    return field ? [{ field, descending }] : [];
-  });
+/** An id is a number of any kind; 0 is one. */
+function parseLine(text: string | null): number | null {
+  const id = text === null || text.trim() === "" ? Number.NaN : Number(text);
+  return Number.isFinite(id) ? id : null;
 }
 
 /** Reads what is known and leaves the rest of the address alone; a bad value counts as left out. */
@@ -50,8 +38,11 @@ export function parseSearch(search: URLSearchParams): CountingSearch {
   const tab = search.get("tab");
   return {
     tab: isTab(tab) ? tab : "overview",
-    q: search.get("q") ?? "",
-    sort: parseSort(search.get("sort") ?? ""),
+    filter: parseFilter(search),
+    sort: parseSort(search.get("sort")),
+    columns: parseColumns(search.get("columns")),
+    line: parseLine(search.get("line")),
+    view: parseView(search),
   };
 }
 
@@ -60,12 +51,15 @@ export function changeSearch(
   search: URLSearchParams,
   change: Partial<CountingSearch>,
 ): URLSearchParams {
-  const { tab, q, sort } = { ...parseSearch(search), ...change };
+  const { tab, filter, sort, columns, line, view } = { ...parseSearch(search), ...change };
   const next = new URLSearchParams(search);
   const put = (name: string, value: string) =>
     value === "" ? next.delete(name) : next.set(name, value);
   put("tab", tab === "overview" ? "" : tab);
-  put("q", q);
-  put("sort", sort.map(({ field, descending }) => (descending ? `-${field}` : field)).join(","));
+  writeFilter(next, filter);
+  put("sort", writeSort(sort));
+  put("columns", writeColumns(columns));
+  put("line", line === null ? "" : String(line));
+  writeView(next, view);
   return next;
 }

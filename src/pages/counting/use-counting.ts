@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { aggregatesQuery, countingQuery } from "#api/counting-queries.ts";
+import { aggregatesQuery, countingPartQuery, countingQuery } from "#api/counting-queries.ts";
 import { refreshPeriod } from "#api/polling.ts";
 import { type Ageing, ageing } from "#domain/ageing.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting-facts.ts";
 import { type Standing, standing } from "#domain/standing.ts";
+import type { ViewSettings } from "#domain/view-settings.ts";
 import type { WorkCalendar } from "#domain/work-calendar.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LineAggregates, LoadedCounting } from "#lines/line-store.ts";
@@ -20,7 +21,7 @@ export interface ShownCounting {
   readonly loaded: LoadedCounting;
   readonly facts: CountingFacts;
   readonly standing: Standing;
-  /** Figures of all lines; `null` while they are being added up. */
+  /** Figures of all lines that came; `null` while they are on their way or being added up. */
   readonly aggregates: LineAggregates | null;
   /** The gateway's time, or `null` while the figures are stale. Milliseconds since 1970. */
   readonly now: number | null;
@@ -29,7 +30,10 @@ export interface ShownCounting {
 }
 
 /** Loads a counting, keeps it fresh, and tells how old and how sound it is. */
-export function useCounting(id: string): {
+export function useCounting(
+  id: string,
+  view: ViewSettings,
+): {
   readonly shown: ShownCounting | null;
   readonly failed: Failed | null;
   readonly ageing: Ageing;
@@ -40,10 +44,12 @@ export function useCounting(id: string): {
 } {
   const client = useQueryClient();
   const counting = useQuery(countingQuery(client, id));
-  const { data, refetch } = counting;
+  const part = useQuery(countingPartQuery(id));
+  const { refetch } = counting;
+  const data = counting.data ?? part.data ?? undefined;
   const totals = useQuery({
-    ...aggregatesQuery(client, id, data?.version ?? 0, everyLine),
-    enabled: data !== undefined,
+    ...aggregatesQuery(client, id, data?.version ?? 0, everyLine, view),
+    enabled: data?.isArriving === false,
   });
   const { pollSeconds } = useSettings();
   const calendarOf = useWorkCalendar();

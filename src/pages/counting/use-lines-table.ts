@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+import type { LineField } from "#lines/line-field.ts";
 import type { LineSort } from "#lines/line-query.ts";
 import { useAppTable } from "#table/app-table.ts";
 import { nextSorts, sortingState } from "./grid-sorting.ts";
@@ -9,11 +11,13 @@ export type LinesTable = ReturnType<typeof useLinesTable>;
 /** The column model over the lines in view. Sorting is asked for here and done by the line store. */
 export function useLinesTable(
   lines: readonly PlacedLine[],
+  fields: readonly LineField[],
   sort: readonly LineSort[],
   onSort: (sort: readonly LineSort[]) => void,
 ) {
+  const columns = useMemo(() => lineColumns(fields), [fields]);
   return useAppTable({
-    columns: lineColumns,
+    columns,
     data: lines,
     getRowId: ({ place }) => String(place),
     sortDescFirst: false,

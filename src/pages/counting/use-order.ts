@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { orderQuery, type ViewedOrder } from "#api/counting-queries.ts";
-import type { LineFilter } from "#lines/line-query.ts";
 import { type Failed, failedOf } from "#pages/failed.ts";
 import type { CountingSearch } from "./search.ts";
 
@@ -15,10 +13,9 @@ export interface ShownOrder {
 /** @param version of the loaded lines, or `null` while there are none */
 export function useOrder(id: string, version: number | null, search: CountingSearch): ShownOrder {
   const client = useQueryClient();
-  const { q, sort, tab } = search;
-  const filter = useMemo<LineFilter>(() => (q.trim() === "" ? {} : { text: q }), [q]);
+  const { filter, sort, view, tab } = search;
   const { data, error, errorUpdatedAt } = useQuery({
-    ...orderQuery(client, id, version ?? 0, filter, sort),
+    ...orderQuery(client, id, version ?? 0, filter, sort, view),
     enabled: version !== null && tab === "lines",
   });
   return { order: (tab === "lines" && data) || null, failed: failedOf(error, errorUpdatedAt) };

@@ -1,5 +1,6 @@
-/** A name under which any system can keep a log: letters, digits, `.`, `_` and `-` of the id, at most 80 of them. */
+import { inFileName } from "#pages/file-name.ts";
+
+/** A name under which any system can keep a log. */
 export function logFileName(id: string): string {
-  const safe = [...id.replace(/[^\p{L}\p{N}._-]+/gu, "_")].slice(0, 80).join("");
-  return `import-${safe}.log`;
+  return `import-${inFileName(id)}.log`;
 }

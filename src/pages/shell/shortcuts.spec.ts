@@ -33,7 +33,7 @@ const moving = [
 const linking = ["Enter", "Shift+Enter", "Escape"];
 
 test.each([
-  ["lines", moving],
+  ["lines", [...moving, "Enter"]],
   ["log", [...moving, ...linking]],
 ] as const)(
   "the keys listed for the grid of the %s are those that do something in it",

@@ -23,6 +23,7 @@ export const shortcuts = {
     { keys: ["ArrowDown", "ArrowUp"], does: "row" },
     { keys: ["PageDown", "PageUp"], does: "screenful" },
     { keys: ["Home", "End"], does: "end" },
+    { keys: ["Enter"], does: "openLine" },
   ],
   log: [
     { keys: ["ArrowDown", "ArrowUp"], does: "row" },

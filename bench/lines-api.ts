@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { linesFloor } from "./lines-floor.ts";
+
+/** An API with countings ready in memory, compressed, and the barest page that can show their lines. */
+export interface LinesApi {
+  readonly address: string;
+  /** Settings that connect a gateway to it. */
+  readonly settings: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** @param details the JSON of countings by id */
+export async function startLinesApi(details: ReadonlyMap<string, string>): Promise<LinesApi> {
+  const bodies = new Map([...details].map(([id, text]) => [`/v1/countings/${id}`, gzipSync(text)]));
+  const server = createServer(({ url = "/" }, response) => {
+    const { pathname } = new URL(url, "http://lines");
+    const floor = linesFloor(pathname);
+    const body = floor ? gzipSync(floor.text) : bodies.get(pathname);
+    const type = floor?.type ?? "application/json";
+    response.writeHead(body ? 200 : 404, {
+      "Content-Type": type,
+      "Content-Encoding": "gzip",
+      "Cache-Control": "no-store",
+    });
+    response.end(body);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    address,
+    settings: {
+      COUNTING_API_URL: address,
+      COUNTING_API_CLIENT_ID: "bench",
+      COUNTING_API_CLIENT_SECRET: "bench",
+      CACHE_SECONDS: "1",
+      POLL_SECONDS: "3600",
+    },
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}

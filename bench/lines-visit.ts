@@ -1,0 +1,196 @@
+import type { Browser, Page } from "@playwright/test";
+
+/** How a page of lines is driven. */
+export interface LinesPage {
+  readonly address: string;
+  /** Selects the rows that are drawn. */
+  readonly rows: string;
+  /** Exists once every line can be used; without it the first rows are all that is waited for. */
+  readonly complete: string;
+  readonly sort: string;
+  readonly search: string;
+  readonly scroll: string;
+  readonly rowHeight: number;
+}
+
+/** What a page of lines cost. Milliseconds; heap in megabytes, of the main thread. */
+export interface LinesVisit {
+  readonly first: number;
+  readonly all: number;
+  readonly blocking: number;
+  readonly longest: number;
+  readonly later: number;
+  readonly heap: number;
+  readonly sort: number;
+  readonly filter: number;
+  readonly worstEvent: number;
+  readonly fps: number;
+  readonly longestFrame: number;
+  /** Kilobytes of scripts as they came, workers included, until all could be used. */
+  readonly scripts: number;
+}
+
+interface Probe {
+  first: number;
+  all: number;
+  tasks: [number, number][];
+  events: number[];
+  done: number;
+  frames: number[];
+}
+
+type Watched = Window & { probe: Probe };
+
+const probeOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).probe);
+
+/** Runs in the page before any of its scripts. */
+function watch({ rows, complete }: Pick<LinesPage, "rows" | "complete">): void {
+  const probe: Probe = { first: 0, all: 0, tasks: [], events: [], done: 0, frames: [] };
+  Object.assign(window, { probe });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      probe.tasks.push([startTime, duration]);
+  }).observe({ type: "longtask", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) probe.events.push(duration);
+  }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  const painted = (tell: (now: number) => void) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => tell(performance.now())));
+  const seen = { first: false, all: false };
+  const observer = new MutationObserver(() => {
+    if (!seen.first && document.querySelector(rows)?.textContent) {
+      seen.first = true;
+      painted((now) => {
+        probe.first = now;
+      });
+    }
+    if (!seen.all && document.querySelector(complete)) {
+      seen.all = true;
+      painted((now) => {
+        probe.all = now;
+      });
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+/** Milliseconds from the last event of a kind until a function of the page holds and is painted. */
+async function until(page: Page, event: string, act: () => Promise<void>, holds: string) {
+  await page.evaluate(
+    ([type, condition]) => {
+      const { probe } = window as unknown as Watched;
+      const isDone = new Function(`return ${condition}`) as () => boolean;
+      let from = 0;
+      probe.done = 0;
+      addEventListener(
+        type ?? "",
+        ({ timeStamp }) => {
+          from = timeStamp;
+        },
+        true,
+      );
+      const look = () => {
+        if (from === 0 || !isDone()) {
+          requestAnimationFrame(look);
+          return;
+        }
+        const start = from;
+        requestAnimationFrame(() =>
+          requestAnimationFrame((now) => {
+            probe.done = now - start;
+          }),
+        );
+      };
+      requestAnimationFrame(look);
+    },
+    [event, holds],
+  );
+  await act();
+  await page.waitForFunction(() => (window as unknown as Watched).probe.done > 0);
+  return (await probeOf(page)).done;
+}
+
+const texts = (selector: string) =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].map((row) => row.textContent)`;
+
+async function scrollThrough(page: Page, { scroll, rowHeight }: LinesPage) {
+  await page.locator(scroll).hover();
+  await page.evaluate(() => {
+    const { probe } = window as unknown as Watched;
+    let last = performance.now();
+    const next = (now: number) => {
+      probe.frames.push(now - last);
+      last = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  for (let turn = 0; turn < 80; turn += 1) await page.mouse.wheel(0, (5000 / 80) * rowHeight);
+  const frames = (await probeOf(page)).frames.slice(1);
+  const seconds = frames.reduce((sum, frame) => sum + frame, 0) / 1000;
+  return { fps: frames.length / seconds, longestFrame: Math.max(...frames) };
+}
+
+/** Opens a page of lines in a clean profile, sorts, filters and scrolls it. */
+export async function visitLines(
+  browser: Browser,
+  target: LinesPage,
+  query: string,
+): Promise<LinesVisit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  let scripts = 0;
+  context.on("response", async (response) => {
+    const isScript = /\.js$/.test(new URL(response.url()).pathname);
+    if (isScript) scripts += Number(response.headers()["content-length"] ?? 0);
+  });
+  await page.addInitScript(watch, target);
+  await page.goto(target.address, { waitUntil: "commit" });
+  await page.waitForFunction(() => {
+    const { probe } = window as unknown as Watched;
+    return probe.first > 0 && probe.all > 0;
+  });
+  const loadedScripts = scripts;
+  await page.waitForLoadState("networkidle");
+  const load = await probeOf(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await devtools.send("Runtime.getHeapUsage");
+  await page.evaluate(() => {
+    const { probe } = window as unknown as Watched;
+    probe.tasks = [];
+    probe.events = [];
+  });
+  const rows = texts(target.rows);
+  const [before] = await page.evaluate<string[]>(rows);
+  const sort = await until(
+    page,
+    "pointerup",
+    () => page.locator(target.sort).click(),
+    `(${rows})[0] !== ${JSON.stringify(before)} && Boolean((${rows})[0])`,
+  );
+  const filter = await until(
+    page,
+    "keydown",
+    () => page.locator(target.search).pressSequentially(query, { delay: 60 }),
+    `(${rows}).every((text) => text.toLowerCase().includes(${JSON.stringify(query)}))`,
+  );
+  await page.locator(target.search).fill("");
+  const { fps, longestFrame } = await scrollThrough(page, target);
+  const { tasks, events } = await probeOf(page);
+  await context.close();
+  return {
+    first: load.first,
+    all: load.all,
+    blocking: load.tasks.reduce((sum, [, task]) => sum + Math.max(0, task - 50), 0),
+    longest: Math.max(0, ...load.tasks.map(([, task]) => task)),
+    later: Math.max(0, ...tasks.map(([, task]) => task)),
+    heap: usedSize / 1e6,
+    sort,
+    filter,
+    worstEvent: Math.max(0, ...events),
+    fps,
+    longestFrame,
+    scripts: loadedScripts / 1000,
+  };
+}

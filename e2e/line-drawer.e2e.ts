@@ -1,0 +1,156 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Line } from "#contract/line.ts";
+import { wholeCounting } from "./api.ts";
+import { expect, test } from "./fixtures.ts";
+import { cell, complete, rowAt } from "./look.ts";
+import { expectSoundPage } from "./sound-page.ts";
+
+// Low, so that the grid draws few rows: one row is like the other.
+test.use({ viewport: { width: 1440, height: 600 } });
+
+const address = "/countings/lines-200?tab=lines";
+
+const gridOf = (page: Page) => page.getByRole("grid", { name: "Product lines" });
+const drawerOf = (page: Page, line?: Line) =>
+  page.getByRole("dialog", { name: line ? `Line ${line.product.code}` : /^Line / });
+const field = (drawer: Locator, path: string) => drawer.locator(`[data-field="${path}"]`);
+const lineInAddress = (page: Page) => new URL(page.url()).searchParams.get("line");
+
+let lines: readonly Line[] = [];
+
+/** A line of the counting; the tests are about one that exists. */
+function line(place: number): Line {
+  const found = lines.at(place);
+  if (!found) throw new Error(`The counting has no line at ${place}`);
+  return found;
+}
+
+test.beforeEach(async ({ gateway }) => {
+  lines = (await wholeCounting(gateway.address, "lines-200")).products;
+});
+
+test("a line is opened, walked and closed by keyboard alone", async ({ page }) => {
+  await page.goto(address);
+  await complete(page);
+  const grid = gridOf(page);
+  await expect(cell(rowAt(grid, 0), "product.code")).toHaveText(line(0).product.code);
+  await grid.focus();
+  await page.keyboard.press("End");
+  await expect(cell(rowAt(grid, 199), "product.code")).toHaveText(line(199).product.code);
+  await page.keyboard.press("Enter");
+  await expect(drawerOf(page, line(199))).toBeFocused();
+  // More often than there is time for drawing, and none of them is lost.
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press("ArrowUp");
+  const drawer = drawerOf(page, line(193));
+  await expect(drawer).toBeFocused();
+  expect(lineInAddress(page)).toBe(String(line(193).id));
+  await expect(field(drawer, "location.code")).toHaveText(line(193).location.code);
+  await expect(field(drawer, "id")).toHaveText(String(line(193).id));
+  await expect(rowAt(grid, 193)).toHaveAttribute("data-current");
+  await expect(rowAt(grid, 193)).toBeInViewport();
+  await expectSoundPage(page, "an open line");
+
+  await page.keyboard.press("Escape");
+  await expect(drawerOf(page)).toHaveCount(0);
+  expect(lineInAddress(page)).toBeNull();
+  await expect(grid).toBeFocused();
+  const row = (await rowAt(grid, 193).getAttribute("id")) ?? "";
+  await expect(grid).toHaveAttribute("aria-activedescendant", row);
+
+  const search = page.getByRole("searchbox", { name: "Search lines" });
+  await search.fill(line(193).location.code);
+  await expect(rowAt(grid, 0)).toHaveAttribute("data-current");
+  await cell(rowAt(grid, 0), "location.code").click();
+  await expect(drawerOf(page, line(193))).toBeVisible();
+  await page.goBack();
+  await expect(drawerOf(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(drawerOf(page, line(193))).toBeFocused();
+  await search.focus();
+  await page.keyboard.press("Escape");
+  await expect(drawerOf(page)).toHaveCount(0);
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue(line(193).location.code);
+  await page.keyboard.press("Escape");
+  await expect(search).toHaveValue("");
+});
+
+test("a line's address is the line, wherever it is opened", async ({ page, browser }) => {
+  await page.goto(`${address}&line=${line(7).id}&q=${encodeURIComponent(line(150).product.id)}`);
+  await complete(page);
+  const hidden = drawerOf(page, line(7));
+  await expect(hidden).toContainText("not among those that the filters leave");
+  await expect(hidden.getByRole("button", { name: "Next line" })).toBeDisabled();
+
+  await page.goto("/countings/lines-200?line=-5");
+  await expect(drawerOf(page)).toContainText("no line with the id -5");
+  await page.keyboard.press("Escape");
+  await expect(drawerOf(page)).toHaveCount(0);
+
+  await page.goto(address);
+  await complete(page);
+  const link = rowAt(gridOf(page), 2).getByRole("link", { name: line(2).product.code });
+  const href = await link.evaluate((element: HTMLAnchorElement) => element.href);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  // As on plain HTTP, where browsers keep the clipboard to themselves.
+  await phone.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+  await phone.goto(href.replace("tab=lines", "tab=overview"));
+  const drawer = drawerOf(phone, line(2));
+  await expect(drawer).toBeVisible();
+  expect((await drawer.boundingBox())?.width).toBe(390);
+  await expectSoundPage(phone, "an open line on a phone");
+  await expect(field(drawer, "lot.code")).toHaveText(line(2).lot?.code ?? "–");
+  await expect(field(drawer, "product.metrics.stock6Mo")).toHaveText(
+    line(2).product.metrics?.stock6Mo.toLocaleString("en") ?? "–",
+  );
+  await drawer.getByRole("button", { name: "Copy SKU" }).click();
+  await expect(drawer.getByRole("status")).toHaveText(/^(Copied|Marked: copy it with Ctrl\+C)$/);
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await expect(drawer).toHaveCount(0);
+  await context.close();
+});
+
+test("columns are chosen and moved, and whoever is sent the address sees them", async ({
+  page,
+  browser,
+}) => {
+  await page.goto(address);
+  await complete(page);
+  const titles = (on: Page) => gridOf(on).getByRole("columnheader");
+  await expect(titles(page)).toHaveCount(15);
+  await page.getByRole("button", { name: "Columns" }).click();
+  const menu = page.getByRole("group", { name: "Columns" });
+  await menu.getByRole("checkbox", { name: "Cost price, line" }).check();
+  await menu.getByRole("checkbox", { name: "ABC by rotation" }).check();
+  await menu.getByRole("checkbox", { name: "Description" }).uncheck();
+  await expect(titles(page)).toHaveCount(16);
+  const up = menu.getByRole("button", { name: "Move ABC by rotation up" });
+  await up.focus();
+  await page.keyboard.press("Enter");
+  await expect(up).toBeFocused();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(menu.getByRole("status")).toHaveText("ABC by rotation, place 14 of 16");
+  await expectSoundPage(page, "the choice of columns");
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  const fields = (on: Page) =>
+    titles(on).evaluateAll((all) => all.map((one) => one.getAttribute("data-column")));
+  const chosen = await fields(page);
+  expect(chosen.slice(-3)).toEqual(["product.metrics.stockAbc", "finishedAt", "costPrice"]);
+  await expect(cell(rowAt(gridOf(page), 3), "costPrice")).toHaveText(
+    line(3).costPrice.toLocaleString("en", { minimumFractionDigits: 2 }),
+  );
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(titles(other)).toHaveCount(16);
+  expect(await fields(other)).toEqual(chosen);
+  await context.close();
+
+  await page.getByRole("button", { name: "Columns" }).click();
+  await menu.getByRole("button", { name: "Usual columns" }).click();
+  await expect(titles(page)).toHaveCount(15);
+  await expect(page).toHaveURL(address);
+});

@@ -1,0 +1,172 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { parse } from "csv-parse/sync";
+import { readSheet } from "read-excel-file/node";
+import type { Line } from "#contract/line.ts";
+import { lineExport } from "#messages/en/line-export.ts";
+import { lineFields } from "#messages/en/line-fields.ts";
+import { countingThat, wholeCounting } from "./api.ts";
+import { exactSum } from "./decimals.ts";
+import { expect, failedRequests, test } from "./fixtures.ts";
+import { complete } from "./look.ts";
+import { expectSoundPage } from "./sound-page.ts";
+
+type Json = string | number | null;
+
+/** Everything that a JSON object says, by path. */
+function leaves(value: unknown, path: readonly string[] = []): [string, Json][] {
+  if (typeof value !== "object" || value === null) return [[path.join("."), value as Json]];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
+}
+
+const titles: Readonly<Record<string, string>> = { ...lineFields, index: lineExport.index };
+const isInstant = (value: Json) => typeof value === "string" && /^\d{4}-\d\d-\d\dT.+Z$/.test(value);
+
+/** The cells of every field that any line has, by its title; what a line has not is an empty cell. */
+function cellsOf<Cell>(lines: readonly Line[], cell: (value: Json) => Cell) {
+  const values = lines.map((line) => new Map(leaves(line)));
+  const paths = [...new Set(values.flatMap((line) => [...line.keys()]))];
+  // A part that is null has no column of its own; its fields have.
+  const fields = paths.filter((path) => path in titles);
+  expect(fields.length).toBeGreaterThan(50);
+  return values.map((line) =>
+    Object.fromEntries(fields.map((path) => [titles[path], cell(line.get(path) ?? null)])),
+  );
+}
+
+/** Rows by the titles of their columns. */
+const named = ([head = [], ...rows]: readonly (readonly unknown[])[]) =>
+  rows.map((row) => Object.fromEntries(row.map((cell, column) => [String(head[column]), cell])));
+
+const unarmed = (text: unknown) => String(text).replace(/^'(?=[=+\-@\t\r\n])/, "");
+
+async function csvOf(path: string): Promise<string[][]> {
+  const bytes = await readFile(path);
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  return parse(bytes, { bom: true, record_delimiter: "\r\n" });
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Download" })).toBeVisible();
+}
+
+async function choose(page: Page, group: string, option: RegExp): Promise<void> {
+  await page.getByRole("group", { name: group }).getByRole("radio", { name: option }).check();
+}
+
+async function download(page: Page) {
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  const file = await saving;
+  return { name: file.suggestedFilename(), path: await file.path() };
+}
+
+test("both formats hold every line as JSON has it, and a view as it is shown", async ({
+  page,
+  gateway,
+}) => {
+  const { id } = await countingThat(
+    gateway.address,
+    ({ active, totalProducts }) => !active && totalProducts > 100 && totalProducts < 300,
+  );
+  const lines = (await wholeCounting(gateway.address, id)).products.toSorted(
+    (a, b) => a.index - b.index,
+  );
+  await page.goto(`/countings/${id}?tab=lines`);
+  await complete(page);
+  await openMenu(page);
+  await choose(page, "Lines", /^All lines/);
+  await choose(page, "Columns", /^All/);
+
+  const saved = await download(page);
+  expect(saved.name).toMatch(
+    new RegExp(`^countboard-lines-${id}-\\d{4}-\\d\\d-\\d\\d(-partial)?\\.csv$`),
+  );
+  const written = (value: Json) => (value === null ? "" : unarmed(value));
+  const rows = named(await csvOf(saved.path)).map((row) =>
+    Object.fromEntries(Object.entries(row).map(([title, cell]) => [title, unarmed(cell)])),
+  );
+  expect(rows).toHaveLength(lines.length);
+  for (const [place, cells] of cellsOf(lines, written).entries()) {
+    expect(rows[place]).toMatchObject(cells);
+    const { difference, countedStock, costPrice } = lines[place] ?? {};
+    const value =
+      typeof difference === "number" && typeof countedStock === "number"
+        ? exactSum([[difference, costPrice ?? Number.NaN]])
+        : "";
+    expect(rows[place]?.[lineFields.value]).toBe(value);
+  }
+
+  await choose(page, "File", /^Excel/);
+  const book = await download(page);
+  expect(book.name).toMatch(/\.xlsx$/);
+  const cellOf = (value: Json) =>
+    isInstant(value) ? new Date(String(value)) : value === "" ? null : value;
+  const sheet = named(await readSheet(book.path, { trim: false }));
+  expect(sheet).toHaveLength(lines.length);
+  for (const [place, cells] of cellsOf(lines, cellOf).entries()) {
+    expect(sheet[place]).toMatchObject(cells);
+  }
+
+  await page.goto(
+    `/countings/${id}?tab=lines&q=a-0&sort=-product.code&columns=id,product.code,finishedAt`,
+  );
+  await complete(page);
+  await openMenu(page);
+  const view = named(await csvOf((await download(page)).path));
+  const matching = await page.getByRole("grid").getAttribute("aria-rowcount");
+  expect(view).toHaveLength(Number(matching) - 1);
+  expect(view.length).toBeGreaterThan(0);
+  expect(Object.keys(view[0] ?? {})).toEqual(["Line id", "SKU", "Finished"]);
+  const codes = view.map((row) => String(row.SKU));
+  const { compare } = new Intl.Collator("en-GB", { numeric: true });
+  expect(codes).toEqual(codes.toSorted((a, b) => compare(b, a)));
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
+    new RegExp(`^${view.length.toLocaleString("en")} lines? saved\\.$`),
+  );
+});
+
+test("a large export can be cancelled, and nothing is saved", async ({ page }) => {
+  await page.goto("/countings/lines-20000?tab=lines");
+  await complete(page);
+  await openMenu(page);
+  await choose(page, "File", /^Excel/);
+  await choose(page, "Columns", /^All/);
+  const saved: string[] = [];
+  page.on("download", (file) => saved.push(file.suggestedFilename()));
+  await page.getByRole("button", { name: "Download" }).click();
+  await expect(page.getByText(/^[\d,]+ of 20,000 lines written$/)).toBeVisible();
+  const written = page.getByRole("progressbar", { name: "Lines written" });
+  await expect(written).toHaveAttribute("max", "20000");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  const status = page.getByRole("dialog").getByRole("status");
+  await expect(status).toHaveText(lineExport.cancelled);
+  await expect(page.getByRole("button", { name: "Download" })).toBeFocused();
+  await expect(written).toHaveCount(0);
+  expect(saved).toEqual([]);
+});
+
+test.describe("what is not whole", () => {
+  test.use({ allowedComplaints: failedRequests });
+
+  test("says so before, in the file's name, and when there is no file", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/countings/fault-broken-lines?tab=lines");
+    await complete(page);
+    await openMenu(page);
+    await expect(
+      page.getByText("3 lines could not be read and are not in the file."),
+    ).toBeVisible();
+    await expectSoundPage(page, "the export's menu");
+    const writer = "**/assets/export-lines-*.js";
+    await page.context().route(writer, (route) => route.abort());
+    await page.getByRole("button", { name: "Download" }).click();
+    const status = page.getByRole("dialog").getByRole("status");
+    await expect(status).toHaveText(/^No file could be written\./);
+    await page.context().unroute(writer);
+    const saved = await download(page);
+    expect(saved.name).toMatch(/-partial\.csv$/);
+    expect(await csvOf(saved.path)).toHaveLength(58);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Line } from "#contract/line.ts";
+import { defaultViewSettings } from "#domain/view-settings.ts";
+import type { LineFilter } from "#lines/line-query.ts";
+import { facetValueOf, isLeft } from "#testing/naive-filters.ts";
+import { countingThat, wholeCounting } from "./api.ts";
+import { expect, test } from "./fixtures.ts";
+import {
+  box,
+  buttonOf,
+  chips,
+  expectLeft,
+  number,
+  panelOf,
+  statusOf,
+} from "./line-filters-look.ts";
+import { complete } from "./look.ts";
+import { expectSoundPage } from "./sound-page.ts";
+
+test.describe("the filters of a finished counting", () => {
+  // Low, so that the table draws few rows.
+  test.use({ viewport: { width: 1440, height: 450 } });
+
+  let id = "";
+  let lines: readonly Line[] = [];
+
+  test.beforeEach(async ({ gateway }) => {
+    const wanted = await countingThat(
+      gateway.address,
+      ({ active, totalProducts }) => !active && totalProducts > 900 && totalProducts < 2500,
+    );
+    id = wanted.id;
+    lines = (await wholeCounting(gateway.address, id)).products;
+  });
+
+  test("are set by keyboard alone; what is not known is shown, and bad input explained", async ({
+    page,
+  }) => {
+    await page.goto(`/countings/${id}?tab=lines&state=nonsense&person=0000`);
+    await complete(page);
+    await expect(statusOf(page)).toHaveText(`0 of ${number(lines.length)} lines`);
+    await expect(chips(page).locator("[data-filter]")).toHaveText([
+      "Status nonsense",
+      "Assigned to User 0000",
+    ]);
+    await expect(page.getByRole("button", { name: "Clear filters" })).toHaveCount(1);
+    await expect(page.getByText("No line matches these filters")).toBeVisible();
+
+    await page.getByRole("button", { name: "Remove filter: Assigned to User 0000" }).focus();
+    await page.keyboard.press("Enter");
+    const last = page.getByRole("button", { name: "Remove filter: Status nonsense" });
+    await expect(last).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(statusOf(page)).toHaveText(`${number(lines.length)} lines`);
+    await expect(chips(page)).toBeFocused();
+
+    await buttonOf(page).focus();
+    await page.keyboard.press("Enter");
+    const panel = panelOf(page);
+    await expect(panel.getByRole("checkbox").first()).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(panel.getByRole("checkbox").first()).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(box(page, "difference=short")).toBeChecked();
+    await expectLeft(page, lines, { facets: { difference: ["short"] } });
+
+    const from = panel.getByRole("group", { name: /^Value at cost/ }).getByLabel("From");
+    await from.focus();
+    await page.keyboard.type("1,5");
+    await expect(from).toHaveAttribute("aria-invalid", "true");
+    await expect(from).toHaveAccessibleDescription(/^Not applied: write a number/);
+    await expectLeft(page, lines, { facets: { difference: ["short"] } });
+    await expect(page).not.toHaveURL(/value-from/);
+    await expectSoundPage(page, "the filters, open");
+    await page.keyboard.press("Escape");
+    await expect(buttonOf(page)).toBeFocused();
+    await page.goBack();
+    await expect(statusOf(page)).toHaveText(`${number(lines.length)} lines`);
+  });
+
+  test("are a sheet on a phone, easy to hit", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    const kept = lines.find(({ difference, lot }) => difference === 0 && lot === null);
+    if (!kept) throw new Error("The counting has no line to narrow to");
+    const zone = facetValueOf("zone", kept, lines, defaultViewSettings);
+    await page.goto(`/countings/${id}?tab=lines&zone=${zone}&lot=none`);
+    await complete(page);
+    await buttonOf(page).click();
+    const sheet = panelOf(page);
+    await expect(box(page, `zone=${zone}`)).toBeChecked();
+    await box(page, "difference=zero").check();
+    const filter: LineFilter = { facets: { zone: [zone], lot: ["none"], difference: ["zero"] } };
+    const left = lines.filter((line) => isLeft(line, lines, filter, defaultViewSettings));
+    await expect(sheet.getByRole("button", { name: `Show ${number(left.length)}` })).toBeVisible();
+    const heights = await sheet
+      .locator("[data-choice], button, select, input:not([type=checkbox])")
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await expectSoundPage(page, "the filters in their sheet");
+    await sheet.getByRole("button", { name: /^Show/ }).click();
+    await expectLeft(page, lines, filter);
+    // What is hit is larger than what is seen.
+    const remove = page.getByRole("button", { name: `Remove filter: Zone ${zone}` });
+    const hit = await remove.evaluate((button) => {
+      button.scrollIntoView({ block: "center" });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isHit = (dx: number, dy: number) =>
+        document.elementFromPoint(x + dx, y + dy) === button;
+      return [isHit(0, -21), isHit(0, 21), isHit(-21, 0), isHit(15, 0)];
+    });
+    expect(hit).toEqual([true, true, true, true]);
+    await remove.click();
+    await expect(chips(page).locator("[data-filter]")).toHaveText([
+      "Difference No difference",
+      "Lot No lot",
+    ]);
+  });
+});

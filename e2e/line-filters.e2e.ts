@@ -1,0 +1,198 @@
+import type { Line } from "#contract/line.ts";
+import { defaultViewSettings } from "#domain/view-settings.ts";
+import type { LineFilter } from "#lines/line-query.ts";
+import { countingThat, wholeCounting } from "./api.ts";
+import { expect, test } from "./fixtures.ts";
+import {
+  box,
+  buttonOf,
+  chips,
+  countedBy,
+  expectLeft,
+  facets,
+  number,
+  panelOf,
+  readChoices,
+  statusOf,
+  unfold,
+} from "./line-filters-look.ts";
+import { complete } from "./look.ts";
+
+test.describe("the filters of a finished counting", () => {
+  // Low, so that the table draws few rows.
+  test.use({ viewport: { width: 1440, height: 450 } });
+
+  let id = "";
+  let lines: readonly Line[] = [];
+
+  test.beforeEach(async ({ gateway }) => {
+    const wanted = await countingThat(
+      gateway.address,
+      ({ active, totalProducts }) => !active && totalProducts > 900 && totalProducts < 2500,
+    );
+    id = wanted.id;
+    lines = (await wholeCounting(gateway.address, id)).products;
+  });
+
+  test("leave what the raw lines say, each alone and together, for whoever gets the address", async ({
+    page,
+    browser,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(`/countings/${id}?tab=lines&tz=Europe%2FMadrid`);
+    await complete(page);
+    const panelFile = (url: string) => url.includes("lines-filters-panel");
+    expect(asked.filter(panelFile)).toEqual([]);
+    await buttonOf(page).click();
+    const panel = panelOf(page);
+    await unfold(panel);
+    expect(asked.filter(panelFile)).not.toEqual([]);
+
+    // Every value's count; of the many lots, those that are listed.
+    const counts = countedBy(lines, {}, defaultViewSettings);
+    const listed = await readChoices(panel);
+    const isLot = ([choice]: readonly [string, number]) => choice.startsWith("lot=");
+    expect(
+      Object.entries(listed)
+        .filter((one) => !isLot(one))
+        .toSorted(),
+    ).toEqual(
+      Object.entries(counts)
+        .filter((one) => !isLot(one))
+        .toSorted(),
+    );
+    const lots = Object.entries(listed).filter(isLot);
+    expect(lots.length).toBeGreaterThan(1);
+    expect(lots).toEqual(lots.map(([lot]) => [lot, counts[lot]]));
+
+    // One value of each facet.
+    for (const facet of facets) {
+      const choice = Object.keys(listed).find(
+        (one) => one.startsWith(`${facet}=`) && listed[one] !== lines.length,
+      );
+      if (choice === undefined) continue;
+      const value = choice.slice(facet.length + 1);
+      await box(page, choice).check();
+      await expectLeft(page, lines, { facets: { [facet]: [value] } });
+      await expect(page).toHaveURL((url) => url.searchParams.getAll(facet).join() === value);
+      await box(page, choice).uncheck();
+      await expect(statusOf(page)).toHaveText(`${number(lines.length)} lines`);
+    }
+
+    // A line that everything below leaves, whatever the demo data.
+    const kept = lines.find(
+      ({ difference, countedStock, product: { metrics } }) =>
+        countedStock !== null && (difference ?? 0) < 0 && metrics?.abc === metrics?.priceAbc,
+    );
+    if (!kept) throw new Error("The counting has no line to narrow to");
+    const abc = kept.product.metrics?.abc ?? "none";
+
+    // Two values of one facet are either, of two facets both, and each facet counts by the others.
+    await box(page, "difference=short").check();
+    await box(page, "difference=over").check();
+    await box(page, `abc=${abc}`).check();
+    const facetsOnly: LineFilter = { facets: { difference: ["short", "over"], abc: [abc] } };
+    await expectLeft(page, lines, facetsOnly);
+    const lens = { ...defaultViewSettings, lens: "priceAbc" } as const;
+    await page.getByLabel("Class by").selectOption("ABC by price");
+    await expectLeft(page, lines, facetsOnly, lens);
+    await expect
+      .poll(async () => {
+        const now = Object.entries(await readChoices(panel)).filter((one) => !isLot(one));
+        return now.toSorted();
+      })
+      .toEqual(
+        Object.entries(countedBy(lines, facetsOnly, lens))
+          .filter((one) => !isLot(one))
+          .toSorted(),
+      );
+    await page.goBack();
+    await expectLeft(page, lines, facetsOnly);
+    await page.goForward();
+    await expectLeft(page, lines, facetsOnly, lens);
+
+    // Ranges, of which typing is one step.
+    const end = (group: RegExp, name: string) =>
+      panel.getByRole("group", { name: group }).getByLabel(name, { exact: true });
+    const most = Math.ceil((kept.difference ?? 0) * kept.costPrice);
+    await end(/^Value at cost/, "To").pressSequentially(String(most));
+    const ranged = (ranges: LineFilter["ranges"]): LineFilter => ({
+      ...facetsOnly,
+      ranges: ranges ?? {},
+    });
+    const valued = { value: { from: null, to: most } };
+    await expectLeft(page, lines, ranged(valued), lens);
+    const least = Math.floor(kept.difference ?? 0);
+    await end(/^Difference/, "From").fill(`−${-least}`);
+    const differing = { ...valued, difference: { from: least, to: null } };
+    await expectLeft(page, lines, ranged(differing), lens);
+
+    // A minute in Madrid, of which the last one named is within.
+    const finish = Date.parse(kept.finishedAt ?? "");
+    const wall = new Intl.DateTimeFormat("sv-SE", {
+      timeZone: "Europe/Madrid",
+      dateStyle: "short",
+      timeStyle: "short",
+    }).format(finish);
+    await end(/^Finished/, "To").fill(wall.replace(" ", "T"));
+    const to = Math.floor(finish / 60_000) * 60_000 + 59_999;
+    const filter = ranged({ ...differing, finishedAt: { from: null, to } });
+    await expectLeft(page, lines, filter, lens);
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(buttonOf(page)).toBeFocused();
+    await expect(buttonOf(page)).toHaveText("Filters6");
+
+    // The address says it all, on other tabs and to anybody else too.
+    const url = new URL(page.url());
+    expect([...url.searchParams]).toEqual(
+      expect.arrayContaining([
+        ["tz", "Europe/Madrid"],
+        ["difference", "short"],
+        ["difference", "over"],
+        ["abc", abc],
+        ["lens", "priceAbc"],
+        ["difference-from", String(least)],
+        ["value-to", String(most)],
+        ["finished-to", new Date(to).toISOString()],
+      ]),
+    );
+    const mostText = String(most).replace("-", "−");
+    const names = [
+      "Difference Short",
+      "Difference Over",
+      `ABC by price ${abc === "none" ? "No class" : abc}`,
+      `Difference from −${-least}`,
+      `Value at cost to ${mostText}`,
+      /^Finished to .* \d\d:\d\d/,
+    ];
+    await expect(chips(page).locator("[data-filter]")).toHaveText(names);
+    const tabs = page.getByRole("navigation", { name: "Parts of the counting" });
+    await tabs.getByRole("link", { name: /^Overview/ }).click();
+    await expect(page.getByRole("grid", { name: "Product lines" })).toHaveCount(0);
+    await tabs.getByRole("link", { name: /^Lines/ }).click();
+    await expectLeft(page, lines, filter, lens);
+    await expect(chips(page).locator("[data-filter]")).toHaveCount(6);
+    const context = await browser.newContext({ locale: "en-GB", timezoneId: "Asia/Tokyo" });
+    const other = await context.newPage();
+    await other.goto(url.href);
+    await complete(other);
+    await expectLeft(other, lines, filter, lens);
+    await expect(chips(other).locator("[data-filter]")).toHaveText(names);
+    await context.close();
+
+    // A chip takes its filter away, and Back brings it again; what was typed is one step.
+    const removed = page.getByRole("button", {
+      name: `Remove filter: Value at cost to ${mostText}`,
+    });
+    await removed.click();
+    const { value: _, ...rest } = filter.ranges ?? {};
+    await expectLeft(page, lines, { ...filter, ranges: rest }, lens);
+    await page.goBack();
+    await expectLeft(page, lines, filter, lens);
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect(statusOf(page)).toHaveText(`${number(lines.length)} lines`);
+    await expect(chips(page).getByRole("listitem")).toHaveCount(0);
+  });
+});

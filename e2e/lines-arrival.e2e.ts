@@ -1,0 +1,110 @@
+import type { ServerResponse } from "node:http";
+import type { Page } from "@playwright/test";
+import { counting } from "#messages/en/counting.ts";
+import { failures } from "#messages/en/failures.ts";
+import { wholeCounting } from "./api.ts";
+import { expect, failedRequests, test } from "./fixtures.ts";
+import { buttonOf, panelOf, readChoices, unfold } from "./line-filters-look.ts";
+import { cell, complete, expectState, rowAt } from "./look.ts";
+
+const path = "/countings/slow-one";
+const gridOf = (page: Page) => page.getByRole("grid", { name: "Product lines" });
+const { notices } = counting;
+
+/** An API that sends half of a counting of 5,000 lines, and goes on when told to; asked again, it sends all. */
+async function halfWay(address: string) {
+  const whole = await wholeCounting(address, "lines-5000");
+  const body = JSON.stringify({ ...whole, id: "slow-one", active: false });
+  const half = Math.floor(body.length / 2);
+  const waiting: ServerResponse[] = [];
+  const sends = (response: ServerResponse) => {
+    if (waiting.length > 0) {
+      response.end(body);
+      return;
+    }
+    waiting.push(response);
+    response.write(body.slice(0, half));
+  };
+  return {
+    first: whole.products[0]?.product.code ?? "",
+    answers: { [`/v1${path}`]: { sends } },
+    goOn: () => waiting[0]?.end(body.slice(half)),
+    breakOff: () => waiting[0]?.destroy(),
+  };
+}
+
+async function expectSome(page: Page): Promise<number> {
+  const grid = gridOf(page);
+  await expect(grid).toHaveAttribute("aria-rowcount", /^[12]\d\d\d$/);
+  return Number(await grid.getAttribute("aria-rowcount")) - 1;
+}
+
+test("rows are there while the rest is on its way", async ({ page, gateway, start }) => {
+  const api = await halfWay(gateway.address);
+  const { settings } = await start.upstream(api.answers);
+  const { address } = await start.gateway(settings);
+  await page.goto(`${address}${path}?tab=lines`);
+  await expect(cell(rowAt(gridOf(page), 0), "product.code")).toHaveText(api.first);
+  await expect(page.getByRole("progressbar", { name: counting.readingLines })).toBeVisible();
+  await expect(page.getByText(/^2,\d\d\d of 5,000 lines read$/)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+  await expect(page.locator("html")).not.toHaveAttribute("data-complete");
+  await gridOf(page).press("ArrowDown");
+  api.goOn();
+  await complete(page);
+  await expectState(page, "ready");
+  await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "5001");
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(gridOf(page)).toHaveAttribute("aria-activedescendant", /./);
+});
+
+test("loading can be stopped, and all be loaded later", async ({ page, gateway, start }) => {
+  const api = await halfWay(gateway.address);
+  const { settings } = await start.upstream(api.answers);
+  const { address } = await start.gateway(settings);
+  await page.goto(`${address}${path}?tab=lines`);
+  await page.getByRole("button", { name: counting.stopReading }).click();
+  await complete(page);
+  await expectState(page, "partial");
+  const some = await expectSome(page);
+  const lead = notices.incomplete(some.toLocaleString("en-GB"), "5,000", 5000);
+  await expect(page.getByText(lead)).toBeVisible();
+  await test.step("filters work on what has come", async () => {
+    await buttonOf(page).click();
+    await unfold(panelOf(page));
+    const choices = Object.entries(await readChoices(panelOf(page)));
+    const states = choices.filter(([choice]) => choice.startsWith("state="));
+    expect(states.reduce((sum, [, count]) => sum + count, 0)).toBe(some);
+    await page.keyboard.press("Escape");
+  });
+  await page.getByRole("button", { name: notices.loadAllLines }).click();
+  await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "5001");
+  await expectState(page, "ready");
+  await expect(page.getByText(notices.incompleteConsequence)).toHaveCount(0);
+});
+
+test.describe("a body that is cut off in the middle", () => {
+  test.use({ allowedComplaints: failedRequests });
+
+  test("leaves what had been read, marked, and is tried again", async ({
+    page,
+    gateway,
+    start,
+  }) => {
+    const api = await halfWay(gateway.address);
+    const { settings } = await start.upstream(api.answers);
+    const { address } = await start.gateway(settings);
+    await page.goto(`${address}${path}?tab=lines`);
+    await expect(cell(rowAt(gridOf(page), 0), "product.code")).toHaveText(api.first);
+    api.breakOff();
+    await expectState(page, "error");
+    await complete(page);
+    const some = await expectSome(page);
+    const lead = notices.incomplete(some.toLocaleString("en-GB"), "5,000", 5000);
+    await expect(page.getByText(lead)).toBeVisible();
+    await expect(page.locator("main").getByText(failures["cut-off"].title)).toBeVisible();
+    await page.getByRole("button", { name: notices.loadAllLines }).click();
+    await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "5001");
+    await expectState(page, "ready");
+  });
+});

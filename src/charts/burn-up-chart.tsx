@@ -1,0 +1,110 @@
+import { memo, useMemo } from "react";
+import { Area, CartesianGrid, ComposedChart, Line, ReferenceLine, XAxis, YAxis } from "recharts";
+import type { BurnUp } from "#domain/burn-up.ts";
+import type { Throughput } from "#domain/throughput.ts";
+import { useFormat } from "#ui/locale.tsx";
+import styles from "./burn-up-chart.module.css";
+import { BurnUpLabels } from "./burn-up-labels.tsx";
+import { axisWidth, burnRows } from "./burn-up-series.ts";
+import { ThroughputChart } from "./throughput-chart.tsx";
+import { trendScale } from "./trend-scale.ts";
+import { useInTurn } from "./use-in-turn.ts";
+
+/** What the two panels draw. */
+export interface BurnUpData {
+  readonly series: BurnUp;
+  readonly throughput: Throughput;
+  /** Lines per slot that would meet the deadline; `null` without an answer. */
+  readonly needed: number | null;
+  /** All lines. */
+  readonly total: number;
+  /** `null` without a usable one. */
+  readonly deadline: number | null;
+  /** The present moment; `null` for a counting that is over, and while the time is not known. */
+  readonly now: number | null;
+}
+
+/** Of the upper panel, in pixels; both stand on the same time axis. */
+const burnUpHeight = 208;
+
+/** Counted lines over time against an even pace to the deadline, and below it lines per slot of time. */
+export const BurnUpChart = memo(function BurnUpChart({ data }: { data: BurnUpData }) {
+  const upper = useInTurn(data);
+  const lower = useInTurn(data);
+  return (
+    <div className={styles.chart}>
+      <div style={{ height: burnUpHeight }}>{upper && <BurnUpLines data={upper} />}</div>
+      {lower && <ThroughputChart data={lower} />}
+    </div>
+  );
+});
+
+const BurnUpLines = memo(function BurnUpLines({ data }: { data: BurnUpData }) {
+  const { series, total, deadline } = data;
+  const format = useFormat();
+  const rows = useMemo(() => burnRows(series), [series]);
+  return (
+    <ComposedChart
+      responsive
+      data={rows}
+      accessibilityLayer={false}
+      style={{ width: "100%", height: burnUpHeight }}
+      margin={{ top: 22, right: 12, bottom: 6, left: 0 }}
+    >
+      <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
+      <XAxis dataKey="at" type="number" domain={[series.from, series.until]} hide />
+      <YAxis
+        type="number"
+        domain={[0, Math.max(1, total)]}
+        ticks={linesTicks(total)}
+        interval={0}
+        width={axisWidth(format.number(total))}
+        axisLine={false}
+        tickLine={false}
+        tickFormatter={(value: number) => format.number(value)}
+        tick={{ fontSize: 12, fill: "var(--chart-text)" }}
+      />
+      <ReferenceLine y={0} stroke="var(--chart-axis)" />
+      <ReferenceLine y={total} stroke="var(--chart-axis)" />
+      <Area
+        dataKey="range"
+        type="linear"
+        connectNulls
+        stroke="var(--chart-progress)"
+        fill="var(--cone)"
+        fillOpacity={1}
+        isAnimationActive={false}
+      />
+      <Line
+        dataKey="pace"
+        type="linear"
+        connectNulls
+        dot={false}
+        stroke="var(--chart-pace)"
+        strokeWidth={1.25}
+        strokeDasharray="5 4"
+        isAnimationActive={false}
+      />
+      <Area
+        dataKey="counted"
+        type="linear"
+        connectNulls
+        stroke="var(--chart-counted)"
+        strokeWidth={2.25}
+        fill="var(--chart-counted)"
+        fillOpacity={0.12}
+        isAnimationActive={false}
+      />
+      {deadline !== null && (
+        <ReferenceLine x={deadline} stroke="var(--chart-pace)" strokeWidth={1.5} />
+      )}
+      <BurnUpLabels data={data} />
+    </ComposedChart>
+  );
+});
+
+/** Round numbers of lines and all of them; a round one right below all would run into it. */
+function linesTicks(total: number): number[] {
+  const round = trendScale([total], 0).ticks.filter((tick) => tick <= total * 0.9);
+  return [...round, ...(total > 0 ? [total] : [])];
+}

@@ -1,0 +1,78 @@
+import { type Counting, countingSchema } from "#contract/counting.ts";
+import { lineSchema } from "#contract/line.ts";
+import type { LineFault } from "#lines/line-store.ts";
+import { FailureError } from "#transport/failure.ts";
+import { faultPath } from "#transport/fault-path.ts";
+import { decode } from "#transport/get.ts";
+import { BodyReader } from "./body-reader.ts";
+import { LineColumns } from "./line-columns.ts";
+
+/** More lines than that are believed when they come, not because a header says so. */
+const mostReserved = 1_000_000;
+
+/**
+ * A counting's answer as far as it has come: the header, and line by line what keeps the contract, so that a
+ * faulty line does not take the others with it.
+ */
+export class ArrivingCounting {
+  readonly lines = new LineColumns();
+  readonly faults: LineFault[] = [];
+  /** `null` until all of it has come: its fields may stand behind the lines. */
+  counting: Counting | null = null;
+  private readonly reader = new BodyReader();
+  private readonly path: string;
+
+  /** @param path what was asked, for the failure */
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  /** How many lines came, readable or not. */
+  get read(): number {
+    return this.lines.size + this.faults.length;
+  }
+
+  get isEnded(): boolean {
+    return this.reader.isEnded;
+  }
+
+  /** @throws FailureError when the text is not JSON */
+  push(text: string): void {
+    const products = this.parse(text);
+    this.counting ??= this.earlyHeader();
+    for (const product of products) {
+      if (this.lines.add(product)) continue;
+      const { error } = lineSchema.safeParse(product);
+      this.faults.push({ position: this.read, field: error ? faultPath(error) : "" });
+    }
+  }
+
+  /** @throws FailureError when the body ended early, has no list of lines, or its header breaks the contract */
+  end(): void {
+    const { reader, path } = this;
+    if (!reader.isEnded) throw new FailureError({ kind: "contract", path, field: "" });
+    this.counting ??= decode(countingSchema, reader.members, path);
+    if (reader.list !== "list") {
+      throw new FailureError({ kind: "contract", path, field: "products" });
+    }
+  }
+
+  private parse(text: string): readonly unknown[] {
+    try {
+      return this.reader.push(text);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      throw new FailureError({ kind: "contract", path: this.path, field: "" });
+    }
+  }
+
+  /** The header, if it stands before the lines. */
+  private earlyHeader(): Counting | null {
+    const { reader } = this;
+    if (reader.list !== "list") return null;
+    const result = countingSchema.safeParse(reader.members);
+    if (!result.success) return null;
+    this.lines.reserve(Math.min(mostReserved, Math.max(0, result.data.totalProducts)));
+    return result.data;
+  }
+}

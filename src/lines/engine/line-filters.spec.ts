@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Line } from "#contract/line.ts";
+import { type AbcLens, abcLenses } from "#domain/abc-lens.ts";
+import { defaultViewSettings, type ViewSettings } from "#domain/view-settings.ts";
+import {
+  type FacetName,
+  facetNames,
+  type LineFilter,
+  type RangeName,
+  rangeNames,
+} from "#lines/line-query.ts";
+import { lines as anyLine } from "#testing/arbitraries.ts";
+import { facetValueOf, figureOf, firstParts, isLeft, naiveNow } from "#testing/naive-filters.ts";
+import { aCountedLine, aLine } from "#testing/samples.ts";
+import { LineColumns } from "./line-columns.ts";
+import { LineTable } from "./line-table.ts";
+
+function tableOf(lines: readonly Line[]): LineTable {
+  const columns = new LineColumns();
+  for (const line of lines) columns.add(line);
+  return new LineTable(columns, naiveNow);
+}
+
+const views: fc.Arbitrary<ViewSettings> = fc
+  .record({ lens: fc.constantFrom<AbcLens[]>(...abcLenses), depth: fc.constantFrom(1, 2) })
+  .map(({ lens, depth }) => ({
+    ...defaultViewSettings,
+    lens,
+    zone: { ...defaultViewSettings.zone, depth },
+  }));
+
+/** Places of lines whose value or figure is asked for; -1 is a value that no line has, and an open end. */
+const places = fc.integer({ min: -1, max: 19 });
+const asked = fc.record({
+  facets: fc.dictionary(
+    fc.constantFrom(...facetNames),
+    fc.array(places, { minLength: 1, maxLength: 6 }),
+    { maxKeys: 3 },
+  ),
+  ranges: fc.dictionary(fc.constantFrom(...rangeNames), fc.record({ from: places, to: places }), {
+    maxKeys: 2,
+  }),
+  text: fc.constantFrom("", "hex", "m10 a"),
+});
+
+function filterOf(
+  { facets, ranges, text }: typeof asked extends fc.Arbitrary<infer Asked> ? Asked : never,
+  lines: readonly Line[],
+  view: ViewSettings,
+): LineFilter {
+  const at = (place: number) => lines[place % lines.length];
+  const value = (name: FacetName, line: Line | undefined) =>
+    line ? facetValueOf(name, line, lines, view) : "nowhere";
+  const end = (name: RangeName, line: Line | undefined) => {
+    const figure = line ? figureOf(name, line) : Number.NaN;
+    return Number.isNaN(figure) ? null : figure;
+  };
+  return {
+    text,
+    facets: Object.fromEntries(
+      Object.entries(facets).map(([name, list]) => [
+        name,
+        list.map((place) => value(name as FacetName, at(place))),
+      ]),
+    ),
+    ranges: Object.fromEntries(
+      Object.entries(ranges).map(([name, { from, to }]) => [
+        name,
+        { from: end(name as RangeName, at(from)), to: end(name as RangeName, at(to)) },
+      ]),
+    ),
+  };
+}
+
+test("filters leave the lines, and facets count them, that the slow way does", () => {
+  let narrowed = 0;
+  fc.assert(
+    fc.property(
+      fc.array(anyLine, { minLength: 1, maxLength: 20 }),
+      asked,
+      views,
+      (lines, parts, view) => {
+        const table = tableOf(lines);
+        const filter = filterOf(parts, lines, view);
+        const found = new Set(table.order({ text: parts.text }, [], view));
+        const left = (but: FacetName | null) =>
+          lines.filter((line, row) => found.has(row) && isLeft(line, lines, filter, view, but));
+        const rows = table.order(filter, [], view).sort();
+        expect(Array.from(rows, (row) => lines[row])).toEqual(left(null));
+        if (rows.length > 0 && rows.length < lines.length) narrowed += 1;
+        const told = table.facets(filter, view, facetNames);
+        for (const name of facetNames) {
+          const counts = new Map<string, number>();
+          for (const line of left(name)) {
+            const value = facetValueOf(name, line, lines, view);
+            counts.set(value, (counts.get(value) ?? 0) + 1);
+          }
+          const values = told[name]?.values ?? [];
+          const some = values.filter((option) => option.lines > 0);
+          expect(new Map(some.map((option) => [option.value, option.lines]))).toEqual(counts);
+          expect(told[name]?.more).toBe(0);
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+  // Filters that leave all or nothing alone would prove little.
+  expect(narrowed).toBeGreaterThan(15);
+});
+
+test("the slow way's zones are the first parts of a code", () => {
+  const codes = ["A-2-1", "B.1", "", "-", "C"];
+  expect(codes.map((code) => firstParts(code, 1))).toEqual(["A", "B", "", "-", "C"]);
+  expect(codes.map((code) => firstParts(code, 2))).toEqual(["A-2", "B.1", "", "-", "C"]);
+});
+
+test("names from data are not taken for the values that are ours, nor for none at all", () => {
+  const codes = ["none", "untyped", "", "=", "L-7"];
+  const lots = codes.map((code) => ({ id: code, code, stock: 0 }));
+  const table = tableOf([...lots, null].map((lot, index) => ({ ...aLine(), index, lot })));
+  const { lot } = table.facets({}, defaultViewSettings, ["lot"]);
+  expect(lot?.values.map(({ value, name }) => [value, name])).toEqual([
+    ["none", null],
+    ["=none", "none"],
+    ["=untyped", "untyped"],
+    ["=", ""],
+    ["==", "="],
+    ["L-7", "L-7"],
+  ]);
+});
+
+test("a line that finished without a count is worth nothing that could be in a range", () => {
+  const table = tableOf([aCountedLine(null, -2), aCountedLine(8, -2)]);
+  const rows = (ranges: LineFilter["ranges"]) => [
+    ...table.order({ ranges: ranges ?? {} }, [], defaultViewSettings),
+  ];
+  expect(rows({ value: { from: null, to: 0 } })).toEqual([1]);
+  // As sent, and as its column shows it.
+  expect(rows({ difference: { from: null, to: 0 } })).toEqual([0, 1]);
+});
+
+test("a range of values holds what is exactly at its end", () => {
+  // 3 × 0.1 is 0.30000000000000004 in doubles.
+  const table = tableOf([aCountedLine(3, 3, { costPrice: 0.1 })]);
+  const filter = { ranges: { value: { from: 0.3, to: 0.3 } } };
+  expect([...table.order(filter, [], defaultViewSettings)]).toEqual([0]);
+});

@@ -1,0 +1,72 @@
+import { type FacetName, facetNames, type LineFilter, rangeNames } from "#lines/line-query.ts";
+import type { FacetColumn } from "./facet-column.ts";
+
+/** What a filter is matched against. */
+export interface MatchSource {
+  readonly size: number;
+  readonly facet: (name: FacetName) => FacetColumn;
+  /** One number per row, NaN without the figure. */
+  readonly range: (name: (typeof rangeNames)[number]) => Float64Array;
+  /** By row, 1 where the text is found; `null` for every row. */
+  readonly search: (text: string) => Uint8Array | null;
+}
+
+/** Set where a row is left out by something other than a facet. */
+const elsewhere = 1 << 30;
+
+/** Which rows a filter leaves, and by which facets alone others are left out. */
+export class LineMatches {
+  /** By row, a bit for each facet that leaves it out. */
+  private readonly misses: Uint32Array;
+  private readonly facets: readonly FacetName[];
+
+  constructor(filter: LineFilter, source: MatchSource) {
+    this.misses = new Uint32Array(source.size);
+    this.facets = facetNames.filter((name) => filter.facets?.[name] !== undefined);
+    this.facets.forEach((name, bit) => {
+      this.matchFacet(source.facet(name), new Set(filter.facets?.[name]), 1 << bit);
+    });
+    for (const name of rangeNames) {
+      const range = filter.ranges?.[name];
+      if (!range) continue;
+      const { from, to } = range;
+      const values = source.range(name);
+      this.leaveOut((row) => {
+        const value = values[row] ?? Number.NaN;
+        return !(value >= (from ?? -Infinity) && value <= (to ?? Infinity));
+      });
+    }
+    const found = source.search(filter.text ?? "");
+    if (found) this.leaveOut((row) => found[row] !== 1);
+  }
+
+  has(row: number): boolean {
+    return this.misses[row] === 0;
+  }
+
+  /** Whether the row matches everything but, perhaps, that facet: such rows are what else could be chosen in it. */
+  hasBut(facet: FacetName, row: number): boolean {
+    const bit = this.facets.indexOf(facet);
+    return ((this.misses[row] ?? elsewhere) & ~(bit === -1 ? 0 : 1 << bit)) === 0;
+  }
+
+  /** The facets that the filter narrows. */
+  narrowed(): readonly FacetName[] {
+    return this.facets;
+  }
+
+  private matchFacet({ values, codes }: FacetColumn, wanted: ReadonlySet<string>, bit: number) {
+    const matching = Uint8Array.from(values, ({ value }) => (wanted.has(value) ? 1 : 0));
+    const { misses } = this;
+    for (let row = 0; row < misses.length; row += 1) {
+      if (matching[codes[row] ?? 0] === 0) misses[row] = (misses[row] ?? 0) | bit;
+    }
+  }
+
+  private leaveOut(isOut: (row: number) => boolean): void {
+    const { misses } = this;
+    for (let row = 0; row < misses.length; row += 1) {
+      if (isOut(row)) misses[row] = (misses[row] ?? 0) | elsewhere;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { LineField } from "#lines/line-field.ts";
+import type { LineColumns } from "./line-columns.ts";
+import { SearchIndex } from "./search-index.ts";
+import { searchWords } from "./search-text.ts";
+import type { Dictionary } from "./text-column.ts";
+
+const searched = [
+  "product.code",
+  "product.description",
+  "location.code",
+  "lot.code",
+  "documentation.reason.name",
+  "incident.type.name",
+  "incident.body",
+] as const satisfies readonly LineField[];
+
+/** Who lines are assigned to: the name, or for a person without one the id in digits. */
+function people(lines: LineColumns): Dictionary {
+  const names = lines.texts("assignedUser.username");
+  const ids = lines.numbers("assignedUser.id");
+  const entries = [""];
+  const codeOf = new Map<string, number>();
+  const codes = new Uint32Array(lines.size);
+  for (let row = 0; row < lines.size; row += 1) {
+    const person = names.read(row) ?? String(ids.number(row));
+    const code = codeOf.get(person) ?? entries.push(person) - 1;
+    codeOf.set(person, code);
+    codes[row] = code;
+  }
+  return { entries, codes };
+}
+
+/** Everything of the lines that a search looks through. */
+export class LineSearch {
+  private readonly indexes: readonly SearchIndex[];
+  private readonly size: number;
+
+  constructor(lines: LineColumns) {
+    this.size = lines.size;
+    this.indexes = [
+      ...searched.map((field) => new SearchIndex(lines.texts(field).dictionary(lines.size))),
+      new SearchIndex(people(lines)),
+    ];
+  }
+
+  /** By row, 1 where every word is found in some text of the line; `null` when there is no word to find. */
+  find(text: string): Uint8Array | null {
+    let found: Uint8Array | null = null;
+    for (const word of searchWords(text)) {
+      const rows = new Uint8Array(this.size);
+      for (const index of this.indexes) index.mark(word, rows);
+      found = found ? rows.map((row, at) => row & (found?.[at] ?? 0)) : rows;
+    }
+    return found;
+  }
+}

@@ -1,0 +1,19 @@
+/** Answers that took work, kept for when they are asked for again; the oldest makes room for a new one. */
+export class Memo<Key, Value> {
+  private readonly kept = new Map<Key, Value>();
+  private readonly most: number;
+
+  constructor(most = Number.POSITIVE_INFINITY) {
+    this.most = most;
+  }
+
+  get(key: Key, make: () => Value): Value {
+    const known = this.kept.get(key);
+    if (known !== undefined) return known;
+    const value = make();
+    const [oldest] = this.kept.keys();
+    if (oldest !== undefined && this.kept.size >= this.most) this.kept.delete(oldest);
+    this.kept.set(key, value);
+    return value;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Ranks } from "./sort-keys.ts";
+
+/** One step of a sort; earlier steps weigh more. */
+export interface SortStep {
+  readonly ranks: Ranks;
+  readonly descending: boolean;
+}
+
+/**
+ * The rows in sorted order. Rows that no step tells apart stay as they stand; rows without an answer come last
+ * in both directions.
+ */
+export function orderRows(rows: Uint32Array, steps: readonly SortStep[]): Uint32Array {
+  if (steps.length === 0) return rows;
+  const count = rows.length;
+  // A row's rank and place in one number: numbers sort without a function, ten times as fast.
+  const keys = new Float64Array(count);
+  steps.forEach((step, turn) => {
+    if (turn > 0) compact(keys);
+    addStep(keys, rows, step);
+  });
+  for (let place = 0; place < count; place += 1) keys[place] = (keys[place] ?? 0) * count + place;
+  keys.sort();
+  return Uint32Array.from(keys, (key) => rows[key % count] ?? 0);
+}
+
+function addStep(keys: Float64Array, rows: Uint32Array, { ranks, descending }: SortStep): void {
+  const { none } = ranks;
+  for (let place = 0; place < keys.length; place += 1) {
+    const rank = ranks.ranks[rows[place] ?? 0] ?? none;
+    const turned = descending && rank !== none ? none - 1 - rank : rank;
+    keys[place] = (keys[place] ?? 0) * (none + 1) + turned;
+  }
+}
+
+/** Brings keys down to their places among each other, so that another step fits into them exactly. */
+function compact(keys: Float64Array): void {
+  const distinct = Float64Array.from(new Set(keys)).sort();
+  const placeOf = new Map<number, number>();
+  for (let place = 0; place < distinct.length; place += 1) placeOf.set(distinct[place] ?? 0, place);
+  for (let place = 0; place < keys.length; place += 1) {
+    keys[place] = placeOf.get(keys[place] ?? 0) ?? 0;
+  }
+}

@@ -1,0 +1,130 @@
+import type { AbcClass } from "#contract/scalars.ts";
+import type { LineFacts } from "#domain/line-facts.ts";
+import type { LineColumns } from "./line-columns.ts";
+import type { TextColumn } from "./text-column.ts";
+
+/** The facts of one row after the other: one object, which `at` moves, so that a pass makes no garbage. */
+export class RowFacts implements LineFacts {
+  private row = 0;
+  private readonly columns: ReturnType<typeof columnsOf>;
+
+  constructor(lines: LineColumns) {
+    this.columns = columnsOf(lines);
+  }
+
+  /** Goes to a row; what was read before is no longer to be had. */
+  at(row: number): this {
+    this.row = row;
+    return this;
+  }
+
+  get startedAt() {
+    return this.columns.startedAt.read(this.row);
+  }
+  get finishedAt() {
+    return this.columns.finishedAt.read(this.row);
+  }
+  get placeStock() {
+    const { lot, lotLocationStock, productLocationStock } = this.columns;
+    const stock = lot.isBlank(this.row) ? productLocationStock : lotLocationStock;
+    return stock.number(this.row);
+  }
+  get countedStock() {
+    return this.columns.countedStock.read(this.row);
+  }
+  get difference() {
+    return this.columns.difference.read(this.row);
+  }
+  get prevCountedStock() {
+    return this.columns.prevCountedStock.read(this.row);
+  }
+  get prevDifference() {
+    return this.columns.prevDifference.read(this.row);
+  }
+  get costPrice() {
+    return this.columns.costPrice.number(this.row);
+  }
+  get documented() {
+    return !this.columns.documentation.isBlank(this.row);
+  }
+  get hasIncident() {
+    return !this.columns.incident.isBlank(this.row);
+  }
+  get locationCode() {
+    return this.columns.locationCode.read(this.row) ?? "";
+  }
+  get productId() {
+    return this.columns.productId.read(this.row) ?? "";
+  }
+  get productCode() {
+    return this.columns.productCode.read(this.row) ?? "";
+  }
+  get packagingUnit() {
+    return this.columns.packagingUnit.number(this.row);
+  }
+  get userId() {
+    return this.columns.userId.number(this.row);
+  }
+  get username() {
+    return this.columns.username.read(this.row);
+  }
+  get abc() {
+    return this.classIn(this.columns.abc);
+  }
+  get valueAbc() {
+    return this.classIn(this.columns.valueAbc);
+  }
+  get stockAbc() {
+    return this.classIn(this.columns.stockAbc);
+  }
+  get priceAbc() {
+    return this.classIn(this.columns.priceAbc);
+  }
+  get movementAbc() {
+    return this.classIn(this.columns.movementAbc);
+  }
+  get reasonId() {
+    return this.columns.documentation.read(this.row);
+  }
+  get reasonName() {
+    return this.columns.reasonName.read(this.row);
+  }
+  get incidentType() {
+    return this.columns.incidentType.read(this.row);
+  }
+
+  private classIn(column: TextColumn): AbcClass | null {
+    // The column takes nothing but the classes in.
+    return column.read(this.row) as AbcClass | null;
+  }
+}
+
+function columnsOf(lines: LineColumns) {
+  return {
+    startedAt: lines.numbers("startedAt"),
+    finishedAt: lines.numbers("finishedAt"),
+    lot: lines.texts("lot.id"),
+    lotLocationStock: lines.numbers("lotLocationStock"),
+    productLocationStock: lines.numbers("productLocationStock"),
+    countedStock: lines.numbers("countedStock"),
+    difference: lines.numbers("difference"),
+    prevCountedStock: lines.numbers("prevCountedStock"),
+    prevDifference: lines.numbers("prevDifference"),
+    costPrice: lines.numbers("costPrice"),
+    documentation: lines.numbers("documentation.reason.id"),
+    incident: lines.numbers("incident.id"),
+    locationCode: lines.texts("location.code"),
+    productId: lines.texts("product.id"),
+    productCode: lines.texts("product.code"),
+    packagingUnit: lines.numbers("product.packagingUnit"),
+    userId: lines.numbers("assignedUser.id"),
+    username: lines.texts("assignedUser.username"),
+    abc: lines.texts("product.metrics.abc"),
+    valueAbc: lines.texts("product.metrics.valueAbc"),
+    stockAbc: lines.texts("product.metrics.stockAbc"),
+    priceAbc: lines.texts("product.metrics.priceAbc"),
+    movementAbc: lines.texts("product.metrics.movementAbc"),
+    reasonName: lines.texts("documentation.reason.name"),
+    incidentType: lines.texts("incident.type.name"),
+  };
+}

@@ -1,0 +1,195 @@
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import { readSheet } from "read-excel-file/node";
+import { describe, expect, it, test } from "vitest";
+import type { Line } from "#contract/line.ts";
+import { defaultViewSettings } from "#domain/view-settings.ts";
+import { LineColumns } from "#lines/engine/line-columns.ts";
+import { LineTable } from "#lines/engine/line-table.ts";
+import type { ExportFormat, ExportProgress, ExportWish } from "#lines/line-export.ts";
+import type { LineField } from "#lines/line-field.ts";
+import { lineFields } from "#lines/line-fields.ts";
+import { everyLine } from "#lines/line-query.ts";
+import { lineFields as titles } from "#messages/en/line-fields.ts";
+import { lines as lineWords } from "#messages/en/lines.ts";
+import { lines as anyLine } from "#testing/arbitraries.ts";
+import { answerOf, connectInTurn, fetchedAt, never } from "#testing/connected-store.ts";
+import { aCountedLine, aDocumentation, aLine } from "#testing/samples.ts";
+import { exportLines } from "./export-lines.ts";
+import { isInstant } from "./file-cells.ts";
+
+function tableOf(lines: readonly Line[]): LineTable {
+  const columns = new LineColumns();
+  for (const line of lines) columns.add(line);
+  return new LineTable(columns, fetchedAt);
+}
+
+const wishOf = (
+  format: ExportFormat,
+  fields: readonly LineField[],
+  changes: Partial<ExportWish> = {},
+): ExportWish => ({
+  format,
+  filter: everyLine,
+  sorts: [],
+  view: defaultViewSettings,
+  columns: fields.map((field) => ({ field, title: titles[field] })),
+  stateNames: lineWords.states,
+  sheetName: "Product lines",
+  ...changes,
+});
+
+const nobody = () => undefined;
+
+async function exported(lines: readonly Line[], wish: ExportWish) {
+  const { file } = await exportLines(tableOf(lines), wish, never(), nobody);
+  return Buffer.from(await file.arrayBuffer());
+}
+
+/** What a line says under a path, found by going down it; `null` where something on the way is. */
+function valueAt(line: Line, field: LineField): unknown {
+  let value: unknown = line;
+  for (const key of field.split(".")) {
+    if (value === null) return null;
+    value = (value as Readonly<Record<string, unknown>>)[key];
+  }
+  return value;
+}
+
+/** Lines as they are without sorts. */
+const byIndex = (lines: readonly Line[]) => lines.toSorted((a, b) => a.index - b.index);
+
+const sent = lineFields.filter((field) => !["state", "expected", "value"].includes(field));
+
+test("every field has a title of its own", () => {
+  expect(new Set(lineFields.map((field) => titles[field])).size).toBe(lineFields.length);
+});
+
+describe("a CSV file", () => {
+  it("has the lines as JSON has them, defused prefixes aside", async () => {
+    const written = (value: unknown, field: LineField) => {
+      if (value === null) return "";
+      if (typeof value === "number") return value;
+      const text = isInstant(field) ? new Date(String(value)).toISOString() : String(value);
+      return /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyLine, { maxLength: 6 }), async (lines) => {
+        const file = await exported(lines, wishOf("csv", sent));
+        const [head = [], ...rows]: string[][] = parse(file, { bom: true });
+        expect(head).toEqual(sent.map((field) => titles[field]));
+        const numbered = rows.map((row, place) =>
+          row.map((cell, column) => {
+            const field = sent[column] ?? "id";
+            const line = byIndex(lines)[place];
+            return line && typeof valueAt(line, field) === "number" ? Number(cell) + 0 : cell;
+          }),
+        );
+        expect(numbered).toEqual(
+          byIndex(lines).map((line) => sent.map((field) => written(valueAt(line, field), field))),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("has figures beside, exact and in the viewer's words", async () => {
+    const lines = [aCountedLine(8, -2, { costPrice: 0.1 }), aLine({ id: 2, index: 1 })];
+    const file = await exported(lines, wishOf("csv", ["id", "state", "expected", "value"]));
+    expect(String(file)).toBe(
+      "\uFEFFLine id,Status,Expected,Value at cost\r\n1,Counted,10,-0.2\r\n2,Not started,10,\r\n",
+    );
+  });
+});
+
+describe("an Excel file", () => {
+  it("has numbers as numbers, instants as dates and the rest as text", async () => {
+    const cellOf = (value: unknown, field: LineField) =>
+      typeof value === "string" && isInstant(field) ? new Date(value) : value === "" ? null : value;
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyLine, { maxLength: 6 }), async (lines) => {
+        const file = await exported(lines, wishOf("xlsx", sent));
+        const [head = [], ...rows] = await readSheet(file, { trim: false });
+        expect(head).toEqual(sent.map((field) => titles[field]));
+        expect(rows).toEqual(
+          byIndex(lines).map((line) => sent.map((field) => cellOf(valueAt(line, field), field))),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("has amounts as numbers where they are exactly that, and text that is no formula", async () => {
+    const lines = [
+      aCountedLine(8, -2, { costPrice: 0.1 }),
+      aCountedLine(8, 1, { index: 1, costPrice: 123_456_789.123_456_7 }),
+      aLine({ index: 2, location: { id: "l", code: '=1+1 <&> " _x0041_' } }),
+    ];
+    const file = await exported(lines, wishOf("xlsx", ["value", "state", "location.code"]));
+    const [, ...rows] = await readSheet(file, { trim: false });
+    expect(rows).toEqual([
+      [-0.2, "Counted", "A-01-1"],
+      ["123456789.1234567", "Counted", "A-01-1"],
+      [null, "Not started", expect.stringMatching(/^=1\+1 <&> " /)],
+    ]);
+  });
+
+  it("tells how many texts it had to cut", async () => {
+    const documentation = { ...aDocumentation("Miscount"), body: "x".repeat(32_768) };
+    const table = tableOf([aLine({ documentation }), aLine({ id: 2 })]);
+    const wish = wishOf("xlsx", ["documentation.body"]);
+    expect(await exportLines(table, wish, never(), nobody)).toMatchObject({
+      lines: 2,
+      shortened: 1,
+    });
+  });
+});
+
+const many = Array.from({ length: 3000 }, (_, index) => aLine({ id: index, index }));
+
+describe("a line store's export", () => {
+  it("is of the lines that match, sorted", async () => {
+    const lines = [1, 2, 3].map((id) =>
+      aLine({ id, index: id, lot: id === 2 ? null : { id: "t", code: "L", stock: 1 } }),
+    );
+    const { store } = connectInTurn(answerOf(lines));
+    await store.load(never());
+    const wish = wishOf("csv", ["id", "lot.code"], {
+      filter: { facets: { lot: ["L"] } },
+      sorts: [{ field: "id", descending: true }],
+    });
+    const { file, lines: count } = await store.export(wish, never(), nobody);
+    expect(await file.text()).toBe("Line id,Lot\r\n3,L\r\n1,L\r\n");
+    expect(count).toBe(2);
+  });
+
+  it("tells how far it has come, and lets other questions in", async () => {
+    const { store } = connectInTurn(answerOf(many));
+    await store.load(never());
+    const reports: ExportProgress[] = [];
+    const order: string[] = [];
+    const file = store
+      .export(wishOf("csv", lineFields), never(), (progress) => reports.push(progress))
+      .then(() => order.push("export"));
+    const line = store.line(7).then(() => order.push("line"));
+    await Promise.all([file, line]);
+    expect(order).toEqual(["line", "export"]);
+    expect(reports.length).toBeGreaterThan(0);
+    for (const { written, total } of reports) {
+      expect(total).toBe(3000);
+      expect(written).toBeLessThan(3000);
+    }
+  });
+
+  it("can be withdrawn, and the next one is not", async () => {
+    const { store, workers } = connectInTurn(answerOf(many));
+    await store.load(never());
+    const controller = new AbortController();
+    const wish = wishOf("xlsx", lineFields);
+    const file = store.export(wish, controller.signal, () => controller.abort());
+    await expect(file).rejects.toMatchObject({ name: "AbortError" });
+    expect(workers[0]?.received.map(({ kind }) => kind)).toContain("abort");
+    const next = await store.export(wishOf("csv", ["id"]), never(), nobody);
+    expect(next.lines).toBe(3000);
+  });
+});

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { lineSchema } from "#contract/line.ts";
+import { type Decimal, parseDecimal } from "#domain/decimal.ts";
+import type { ExportWish } from "#lines/line-export.ts";
+import type { LineField, LineValue } from "#lines/line-field.ts";
+import type { LineRow } from "#lines/line-row.ts";
+
+/** What a cell of a file holds: instants are dates, exact amounts decimals; `null` is an empty cell. */
+export type FileCell = string | number | boolean | Decimal | Date | null;
+
+export function isInstant(field: LineField): boolean {
+  return leaf(lineSchema, field.split(".")) instanceof z.ZodMiniISODateTime;
+}
+
+/** The schema of a field; `null` for what is worked out. */
+function leaf(schema: z.core.$ZodType, path: readonly string[]): z.core.$ZodType | null {
+  if (schema instanceof z.ZodMiniNullable) return leaf(schema._zod.def.innerType, path);
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  const inner = schema instanceof z.ZodMiniObject ? schema._zod.def.shape[key] : undefined;
+  return inner ? leaf(inner, rest) : null;
+}
+
+function readerOf(field: LineField, stateNames: ExportWish["stateNames"]) {
+  const ofText = (read: (text: string) => FileCell) => (value: LineValue) =>
+    typeof value === "string" ? read(value) : value;
+  if (field === "state") {
+    const names: Readonly<Record<string, string>> = stateNames;
+    return ofText((state) => names[state] ?? state);
+  }
+  if (field === "value") return ofText(parseDecimal);
+  if (isInstant(field)) return ofText((instant) => new Date(instant));
+  return (value: LineValue): FileCell => value;
+}
+
+/** Makes rows of a file out of lines. */
+export function fileCells({
+  columns,
+  stateNames,
+}: Pick<ExportWish, "columns" | "stateNames">): (row: LineRow) => FileCell[] {
+  const readers = columns.map(({ field }) => [field, readerOf(field, stateNames)] as const);
+  return (row) => readers.map(([field, read]) => read(row[field] ?? null));
+}

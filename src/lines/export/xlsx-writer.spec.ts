@@ -1,0 +1,84 @@
+import { readXlsx } from "hucre/xlsx";
+import { readSheet } from "read-excel-file/node";
+import { expect, it } from "vitest";
+import { never } from "#testing/connected-store.ts";
+import type { FileCell } from "./file-cells.ts";
+import { writeXlsx } from "./xlsx-writer.ts";
+
+const wish = {
+  sheetName: "Product <lines>",
+  columns: [
+    { field: "finishedAt", title: "Finished" },
+    { field: "location.code", title: "Location" },
+  ],
+} as const;
+
+/** Endless blocks, which tell when nobody wants more of them. */
+async function* endless(eachBlock: (block: number) => void, onEnd: () => void) {
+  try {
+    for (let block = 0; ; block += 1) {
+      eachBlock(block);
+      await new Promise(setImmediate);
+      yield Array.from({ length: 50 }, (): FileCell[] => [new Date(), `${Math.random()}`]);
+    }
+  } finally {
+    onEnd();
+  }
+}
+
+async function written(...rows: readonly FileCell[][]): Promise<Buffer> {
+  async function* blocks() {
+    for (const row of rows) yield [row];
+  }
+  const { file } = await writeXlsx(blocks(), wish, never());
+  return Buffer.from(await file.arrayBuffer());
+}
+
+it("keeps instants to the millisecond, and those that no calendar of a workbook has as text", async () => {
+  const instants = ["2026-03-02T12:34:56.789Z", "2026-03-02T23:59:59.999Z"].map(
+    (text) => new Date(text),
+  );
+  const old = new Date("1899-12-31T12:00:00Z");
+  const file = await written(...instants.map((instant) => [instant, null]), [old, "=1+1"]);
+  const [, ...rows] = await readSheet(file);
+  expect(rows).toEqual([
+    ...instants.map((instant) => [instant, null]),
+    [old.toISOString(), "=1+1"],
+  ]);
+});
+
+it("keeps the titles in view, and names the sheet", async () => {
+  const { sheets } = await readXlsx(await written([null, "A-1"]), { readStyles: true });
+  expect(sheets).toMatchObject([{ name: wish.sheetName, freezePane: { rows: 1 } }]);
+  expect(sheets[0]?.rows).toEqual([
+    ["Finished", "Location"],
+    [null, "A-1"],
+  ]);
+});
+
+it("fails as its rows do", async () => {
+  const broken = new Error("no such line");
+  const blocks = endless(
+    (block) => {
+      if (block === 3) throw broken;
+    },
+    () => undefined,
+  );
+  await expect(writeXlsx(blocks, wish, never())).rejects.toBe(broken);
+});
+
+it("asks for no more rows once it is withdrawn", async () => {
+  const controller = new AbortController();
+  let ended = false;
+  const blocks = endless(
+    (block) => {
+      if (block === 3) controller.abort();
+    },
+    () => {
+      ended = true;
+    },
+  );
+  const file = writeXlsx(blocks, wish, controller.signal);
+  await expect(file).rejects.toMatchObject({ name: "AbortError" });
+  await expect.poll(() => ended).toBe(true);
+});

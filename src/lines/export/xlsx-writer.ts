@@ -1,0 +1,40 @@
+import { writeXlsxStream } from "hucre/xlsx";
+import { type FileCell, isInstant } from "./file-cells.ts";
+import type { FileWriter } from "./file-writer.ts";
+import { isoDateFormat, longestText, xlsxCell } from "./xlsx-cell.ts";
+
+const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** In characters. */
+const width = 20;
+
+const isShortened = (cell: FileCell) => typeof cell === "string" && cell.length > longestText;
+
+/** A workbook with one sheet, packed while it is written. */
+export const writeXlsx: FileWriter = async (blocks, { columns, sheetName }, signal) => {
+  let shortened = 0;
+  async function* rows() {
+    for await (const block of blocks) {
+      for (const cells of block) {
+        shortened += cells.filter(isShortened).length;
+        yield cells.map(xlsxCell);
+      }
+    }
+  }
+  const book = writeXlsxStream(rows(), {
+    name: sheetName,
+    columns: columns.map(({ field, title }) => ({
+      header: title,
+      width,
+      ...(isInstant(field) && { style: { numFmt: isoDateFormat } }),
+    })),
+    freezePane: { rows: 1 },
+  });
+  // The browser keeps what is in a blob elsewhere than among the lines.
+  const parts: Blob[] = [];
+  const file = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write: (bytes) => void parts.push(new Blob([bytes])),
+  });
+  await book.pipeTo(file, { signal });
+  return { file: new Blob(parts, { type }), shortened };
+};

@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { defaultViewSettings } from "#domain/view-settings.ts";
+import { answerOf, connect, connectInTurn, fetchedAt, never } from "#testing/connected-store.ts";
+import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
+import { FailureError } from "#transport/failure.ts";
+import { everyLine } from "./line-query.ts";
+import { usualFields } from "./line-row.ts";
+import type { FirstLines, LoadedCounting } from "./line-store.ts";
+
+const path = "/api/v1/countings/a%2Fb";
+const lines = Array.from({ length: 40 }, (_, id) => aLine({ id, index: id }));
+const body = JSON.stringify({ ...aCounting(), products: lines });
+const freshness = { fetchedAt, now: fetchedAt, at: 0 };
+
+interface Part {
+  readonly part: LoadedCounting;
+  readonly first: FirstLines | null;
+}
+
+/** The body in pieces of that many characters; after each, the reader waits for `next`. */
+function inPieces(length: number, until = body.length) {
+  const steps: (() => void)[] = [];
+  async function* texts() {
+    for (let at = 0; at < until; at += length) {
+      yield body.slice(at, Math.min(until, at + length));
+      await new Promise<void>((resolve) => {
+        steps.push(resolve);
+        setTimeout(resolve, 0);
+      });
+    }
+    if (until < body.length) throw new FailureError({ kind: "cut-off", path });
+  }
+  return { freshness, texts: texts() };
+}
+
+function watch() {
+  const parts: Part[] = [];
+  return {
+    parts,
+    watcher: {
+      onPart: (part: LoadedCounting, first: FirstLines | null) => void parts.push({ part, first }),
+    },
+  };
+}
+
+describe("a first load", () => {
+  test("shows its first lines while the others are on their way, and more as they come", async () => {
+    const { store } = connect(async () => inPieces(4000));
+    const { parts, watcher } = watch();
+    const loaded = await store.load(never(), watcher);
+    const [begin, ...more] = parts;
+    expect(begin?.part).toMatchObject({ version: 1, isWhole: false, isArriving: true });
+    expect(begin?.part.counting).toEqual(aCounting());
+    const count = begin?.part.read ?? 0;
+    expect(count).toBeGreaterThan(0);
+    expect(begin?.first?.order.rows).toEqual(Uint32Array.from({ length: count }, (_, row) => row));
+    expect(begin?.first?.rows.map(({ id }) => id)).toEqual(
+      lines.slice(0, count).map(({ id }) => id),
+    );
+    expect(more.length).toBeGreaterThan(0);
+    expect(more.map(({ first }) => first)).toEqual(more.map(() => null));
+    const reads = parts.map(({ part }) => part.read);
+    for (const [place, read] of reads.entries()) {
+      expect(read).toBeGreaterThan(4 * (reads[place - 1] ?? 0));
+    }
+    expect(loaded).toMatchObject({ isWhole: true, isArriving: false, read: 40 });
+    expect(loaded.version).toBeGreaterThan(parts.at(-1)?.part.version ?? 0);
+  });
+
+  test("keeps orders of earlier parts usable, since lines keep their rows", async () => {
+    const { store } = connect(async () => inPieces(4000));
+    const { parts, watcher } = watch();
+    await store.load(never(), watcher);
+    const order = parts[0]?.first?.order;
+    if (!order) throw new Error("No part came");
+    const rows = await store.rows(order, 0, 2, usualFields);
+    expect(rows.map(({ id }) => id)).toEqual([0, 1]);
+  });
+
+  test("that breaks off leaves what had come, marked, and fails", async () => {
+    const { store } = connect(async () => inPieces(4000, 20_000));
+    const { parts, watcher } = watch();
+    await expect(store.load(never(), watcher)).rejects.toMatchObject({
+      failure: { kind: "cut-off" },
+    });
+    const last = parts.at(-1)?.part;
+    expect(last).toMatchObject({ isWhole: false, isArriving: false, disagreements: [] });
+    expect(last?.read).toBeGreaterThan(5);
+    const { version, rows } = await store.order(everyLine, [], defaultViewSettings);
+    expect(version).toBe(last?.version);
+    expect(rows).toHaveLength(last?.read ?? 0);
+    const { totals } = await store.aggregates(everyLine, defaultViewSettings);
+    expect(totals.lines).toBe(last?.read);
+  });
+
+  test("that is stopped resolves with what had come", async () => {
+    const { store } = connect(async (_, signal) => {
+      async function* texts() {
+        yield body.slice(0, 20_000);
+        await new Promise((_resolve, reject) => {
+          if (signal.aborted) reject(signal.reason);
+          signal.addEventListener("abort", () => reject(signal.reason));
+        });
+      }
+      return { freshness, texts: texts() };
+    });
+    const loaded = await store.load(never(), { onPart: () => store.stop() });
+    expect(loaded).toMatchObject({ isWhole: false, isArriving: false });
+    expect(loaded.read).toBeGreaterThan(5);
+    const { rows } = await store.order(everyLine, [], defaultViewSettings);
+    expect(rows).toHaveLength(loaded.read);
+  });
+});
+
+describe("a later load", () => {
+  const before = [aCountedLine(8, -2, { id: 1, index: 0 }), aLine({ id: 2, index: 1 })];
+
+  test("tells which lines are new or other than before", async () => {
+    const after = [aLine({ id: 3, index: 0 }), before[0], aCountedLine(1, 0, { id: 2, index: 2 })];
+    const { store } = connectInTurn(answerOf(before), answerOf(before), answerOf(after));
+    expect((await store.load(never())).changed).toEqual([]);
+    expect((await store.load(never())).changed).toEqual([]);
+    expect((await store.load(never())).changed).toEqual([3, 2]);
+  });
+
+  test("shows nothing of itself before it is whole", async () => {
+    const { store } = connectInTurn(answerOf(before), async () => inPieces(4000));
+    const { parts, watcher } = watch();
+    await store.load(never());
+    const loaded = await store.load(never(), watcher);
+    expect(parts).toEqual([]);
+    expect(loaded).toMatchObject({ version: 2, read: 40 });
+  });
+});
+
+test("a line is found by its id, with all its fields", async () => {
+  const line = aCountedLine(8, -2, { id: 7, index: 0 });
+  const { store } = connectInTurn(answerOf([aLine({ id: 1, index: 1 }), line]));
+  await store.load(never());
+  const found = await store.line(7);
+  expect(found).toEqual({ version: 1, row: 1, line });
+  expect(await store.line(8)).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { plural } from "./plural.ts";
+
+/** Words of the filters of product lines. */
+export const lineFilters = {
+  name: "Filters",
+  inForce: "Filters in force",
+  failed: "The filters could not be loaded. Reloading the page usually helps.",
+  clear: "Clear filters",
+  remove: (filter: string) => `Remove filter: ${filter}`,
+  searched: "Search",
+  facets: {
+    state: "Status",
+    difference: "Difference",
+    documented: "Documentation",
+    recount: "Recount",
+    zone: "Zone",
+    person: "Assigned to",
+    abc: "ABC class",
+    incident: "Incident",
+    lot: "Lot",
+    reason: "Reason",
+    product: "Product",
+    misplaced: "Misplaced",
+    pack: "Whole packages",
+    stalled: "Stalled",
+  },
+  /** Where a facet's values come from, beside its name. */
+  scopes: {
+    zone: (parts: string, depth: number) =>
+      `first ${depth === 1 ? "part" : `${parts} parts`} of the location code`,
+    recount: "against the previous count",
+  },
+  lens: "Class by",
+  /** What values that are ours are called; those of the status are called as in the table. */
+  values: {
+    difference: { short: "Short", over: "Over", zero: "No difference", none: "Not known" },
+    documented: { yes: "Documented", no: "Undocumented", none: "No discrepancy" },
+    recount: {
+      confirmed: "Confirmed",
+      cleared: "Cleared",
+      reduced: "Reduced",
+      worsened: "Worsened",
+      turned: "Turned",
+      none: "None to compare",
+    },
+    incident: { none: "No incident", untyped: "Incident without a type" },
+    abc: { none: "No class" },
+    lot: { none: "No lot" },
+    reason: { none: "No reason" },
+    zone: { none: "No zone" },
+    misplaced: { yes: "yes", none: "no" },
+    pack: { yes: "yes", none: "no" },
+    stalled: { yes: "yes", none: "no" },
+  },
+  reasonId: (id: string) => `Reason ${id}`,
+  productId: (id: string) => `Product ${id}`,
+  /** A code or name that is sent, but has no characters. */
+  empty: "(empty)",
+  /** Two that are called the same are told apart by their ids. */
+  withId: (name: string, id: string) => `${name} (${id})`,
+  hints: "Hints",
+  hintTexts: {
+    misplaced: "another line of the product is off the other way",
+    pack: "the difference is a multiple of the packaging unit",
+    stalled: "in progress for unusually long",
+  },
+  counting: "Counting the lines of each value",
+  searchIn: (facet: string) => `Search in ${facet}`,
+  noValue: "No such value among these lines.",
+  showMore: (count: string) => `${count} more`,
+  showFewer: "Fewer",
+  notListed: (count: string, values: number) =>
+    `${count} more ${plural(values, "value is", "values are")} not listed; the search of the lines finds ${plural(values, "it", "them")}.`,
+  ranges: {
+    difference: "Difference",
+    value: "Value at cost",
+    finishedAt: "Finished",
+  },
+  units: {
+    difference: "units",
+    value: "difference × cost",
+    finishedAt: (zone: string) => `times in ${zone}`,
+  },
+  from: "From",
+  to: "To",
+  since: (end: string) => `from ${end}`,
+  until: (end: string) => `to ${end}`,
+  between: (from: string, to: string) => `${from} to ${to}`,
+  faults: {
+    number:
+      "Not applied: write a number such as −12.5, with a point and no separators, in at most 15 digits.",
+    time: "Not applied: the date or the time is incomplete.",
+    year: "Not applied: write the year with four digits.",
+    skipped: (zone: string) => `Not applied: clocks in ${zone} skip this time.`,
+    reversed: "The end is before the beginning, so no line is in the range.",
+  },
+  twice: (zone: string) => `Clocks in ${zone} show this time twice; both are within the range.`,
+  noMatch: {
+    title: "No line matches these filters",
+    text: "All lines of this counting were looked at.",
+  },
+};

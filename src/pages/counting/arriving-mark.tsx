@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { loadProgressQuery, stopLoading } from "#api/counting-queries.ts";
+import { useIsLong } from "#pages/shell/use-is-long.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./arriving-mark.module.css";
+
+/** So short a wait needs no word, in milliseconds. */
+const patience = 400;
+
+/** How many lines have been read while the others are on their way, and a way to do without those. */
+export function ArrivingMark({ id }: { id: string }) {
+  const words = useMessages().counting;
+  const format = useFormat();
+  const client = useQueryClient();
+  const { data } = useQuery(loadProgressQuery(id));
+  const isLong = useIsLong(true, patience);
+  if (!isLong || !data || data.total === null) return null;
+  const [read, total] = [format.number(data.read), format.number(data.total)];
+  return (
+    <div className={styles.arriving}>
+      <progress
+        value={data.read}
+        max={Math.max(data.read, data.total)}
+        aria-label={words.readingLines}
+      />
+      <span>{words.loadingLines(read, total)}</span>
+      <Button look="link" onClick={() => stopLoading(client, id)}>
+        {words.stopReading}
+      </Button>
+    </div>
+  );
+}

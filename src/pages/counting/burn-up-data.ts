@@ -1,0 +1,44 @@
+import { useMemo } from "react";
+import type { BurnUpData } from "#charts/burn-up-chart.tsx";
+import { burnUp } from "#domain/burn-up.ts";
+import { countingFacts } from "#domain/counting-facts.ts";
+import { neededRate, throughput } from "#domain/throughput.ts";
+import { forecastOf } from "./forecast-of.ts";
+import { steppedMoment } from "./overview-moment.ts";
+import type { TimedPanelProps } from "./overview-props.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/**
+ * What the chart of counted lines draws. Some of the lines have a pace of their own, but no forecast: people go
+ * from one to the next, so that the rate at which some of them were counted tells nothing of when they will be.
+ */
+export function useBurnUp({ shown, aggregates }: TimedPanelProps): BurnUpData {
+  const { calendar, loaded } = shown;
+  const { fetchedAt } = loaded.freshness;
+  const now = steppedMoment(shown.now, fetchedAt, minute);
+  const isWhole = aggregates === shown.aggregates;
+  return useMemo(() => {
+    const facts = countingFacts(loaded.counting);
+    const { finishes, totals } = aggregates;
+    const at = now ?? fetchedAt;
+    const isRunning = facts.active && now !== null;
+    const forecast = isWhole ? forecastOf(facts, aggregates, now, calendar) : null;
+    const series = burnUp(
+      { counting: facts, total: totals.lines, finishes, forecast, now: at },
+      calendar,
+    );
+    const reached = facts.active ? at : (finishes.at(-1) ?? at);
+    const told = throughput(finishes, series.from, reached);
+    const rate = isRunning ? neededRate({ ...facts, left: totals.left }, at, calendar) : null;
+    return {
+      series,
+      throughput: told,
+      needed: rate === null ? null : (rate * told.slot) / hour,
+      total: totals.lines,
+      deadline: facts.endsAt > facts.startedAt ? facts.endsAt : null,
+      now: isRunning ? at : null,
+    };
+  }, [loaded, aggregates, now, fetchedAt, calendar, isWhole]);
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from "react";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { PartBoundary } from "#ui/part-boundary.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useBurnUp } from "./burn-up-data.ts";
+import styles from "./burn-up-panel.module.css";
+import { BurnUpTable } from "./burn-up-table.tsx";
+import { Panel } from "./overview-panel.tsx";
+import type { TimedPanelProps } from "./overview-props.ts";
+import { StalledNote } from "./rates-stalled.tsx";
+
+/** Charts weigh more than the rest of the page, so they come after it. */
+const BurnUpChart = lazy(async () => ({
+  default: (await import("#charts/burn-up-chart.tsx")).BurnUpChart,
+}));
+
+/** Will it be done in time: counted lines against an even pace to the deadline, and how fast they come. */
+export function BurnUpPanel(props: TimedPanelProps) {
+  const messages = useMessages().overview;
+  const words = messages.burnUp;
+  const format = useFormat();
+  const data = useBurnUp(props);
+  const { lines, counted } = props.aggregates.totals;
+  return (
+    <Panel title={words.title} scope={words.scope} span={2}>
+      <div
+        role="img"
+        className={styles.chart}
+        aria-label={words.summary(format.number(counted), format.number(lines))}
+      >
+        {lines === 0 ? (
+          <p className="muted">{messages.noLines}</p>
+        ) : (
+          <PartBoundary instead={<p className="muted">{messages.noChart}</p>}>
+            <Suspense fallback={<Skeleton height={292} />}>
+              <BurnUpChart data={data} />
+            </Suspense>
+          </PartBoundary>
+        )}
+      </div>
+      <StalledNote {...props} />
+      <BurnUpTable title={words.title} data={data} />
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { lineFields } from "#lines/line-fields.ts";
+import { usualFields } from "#lines/line-row.ts";
+import { flipColumn, moveColumn } from "./column-choice.ts";
+
+const field = fc.constantFrom(...lineFields);
+const columns = fc.uniqueArray(field, { minLength: 1 });
+
+describe("choosing columns", () => {
+  it("adds what is not usual at the end, and takes it away again", () => {
+    const more = flipColumn(usualFields, "costPrice");
+    expect(more).toEqual([...usualFields, "costPrice"]);
+    expect(flipColumn(more, "costPrice")).toEqual(usualFields);
+  });
+
+  it("brings a usual column back to where it was", () => {
+    for (const usual of usualFields) {
+      expect(flipColumn(flipColumn(usualFields, usual), usual)).toEqual(usualFields);
+    }
+  });
+
+  it("never takes the last column away", () => {
+    expect(flipColumn(["lot.code"], "lot.code")).toEqual(["lot.code"]);
+  });
+
+  it("changes one column alone and keeps the order of the others", () => {
+    fc.assert(
+      fc.property(columns, field, (before, flipped) => {
+        const after = flipColumn(before, flipped);
+        const others = (list: readonly string[]) => list.filter((name) => name !== flipped);
+        expect(others(after)).toEqual(others(before));
+        expect(after.includes(flipped)).toBe(before.length === 1 || !before.includes(flipped));
+      }),
+      { examples: [[["lot.code"], "lot.code"]] },
+    );
+  });
+});
+
+describe("moving columns", () => {
+  it("moves one place towards either end, and not over it", () => {
+    const three = ["index", "state", "product.code"] as const;
+    expect(moveColumn(three, "state", 1)).toEqual(["index", "product.code", "state"]);
+    expect(moveColumn(three, "state", -1)).toEqual(["state", "index", "product.code"]);
+    expect(moveColumn(three, "index", -1)).toEqual(three);
+    expect(moveColumn(three, "product.code", 1)).toEqual(three);
+    expect(moveColumn(three, "lot.code", 1)).toEqual(three);
+  });
+
+  it("loses none, and goes back where it came from", () => {
+    fc.assert(
+      fc.property(columns, fc.nat(), fc.constantFrom(-1, 1), (before, at, by) => {
+        const moved = before[at % before.length] ?? "index";
+        const after = moveColumn(before, moved, by);
+        expect([...after].sort()).toEqual([...before].sort());
+        if (after.indexOf(moved) !== before.indexOf(moved)) {
+          expect(moveColumn(after, moved, -by)).toEqual(before);
+        }
+      }),
+    );
+  });
+});

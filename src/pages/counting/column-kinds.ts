@@ -1,0 +1,53 @@
+import type { LineField } from "#lines/line-field.ts";
+
+/** What a field's values are, which decides how a cell draws them, where they stand in it and how wide it is. */
+export type ColumnKind =
+  | "state"
+  | "code"
+  | "text"
+  | "class"
+  | "number"
+  | "difference"
+  | "amount"
+  | "value"
+  | "moment";
+
+const texts: ReadonlySet<string> = new Set<LineField>([
+  "product.description",
+  "product.warehouse.name",
+  "assignedUser.username",
+  "documentation.body",
+  "documentation.reason.name",
+  "documentation.user.username",
+  "incident.body",
+  "incident.type.name",
+]);
+
+const amounts: ReadonlySet<string> = new Set<LineField>([
+  "costPrice",
+  "product.costPrice",
+  "product.metrics.valueTotal",
+  "product.metrics.priceMonth",
+  "product.metrics.price6Mo",
+  "product.metrics.priceYear",
+]);
+
+/** By the name that the API gives a field; what is neither named nor listed is a number. */
+function find(field: string): ColumnKind {
+  if (field === "state" || field === "value") return field;
+  if (field === "difference" || field === "prevDifference") return "difference";
+  if (texts.has(field)) return "text";
+  if (amounts.has(field)) return "amount";
+  if (/abc$/i.test(field)) return "class";
+  if (field.endsWith("At")) return "moment";
+  return /(^|\.)(id|code)$/.test(field) ? "code" : "number";
+}
+
+const found = new Map<string, ColumnKind>();
+
+/** @param field a field of a line by its path, or a figure by its name */
+export function kindOf(field: string): ColumnKind {
+  const kind = found.get(field) ?? find(field);
+  found.set(field, kind);
+  return kind;
+}

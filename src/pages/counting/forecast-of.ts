@@ -1,0 +1,21 @@
+import type { CountingFacts } from "#domain/counting-facts.ts";
+import { type Forecast, forecast } from "#domain/forecast.ts";
+import type { WorkCalendar } from "#domain/work-calendar.ts";
+import type { LineAggregates } from "#lines/line-store.ts";
+import { ratesOf } from "./rates.ts";
+
+/**
+ * When the lines left will be done; `null` for a counting that is over, before the first finish, and while the
+ * time is not known.
+ * @param now milliseconds since 1970
+ */
+export function forecastOf(
+  facts: Pick<CountingFacts, "active" | "left">,
+  aggregates: Pick<LineAggregates, "totals" | "finishes">,
+  now: number | null,
+  calendar: WorkCalendar,
+): Forecast | null {
+  if (!facts.active || now === null || aggregates.finishes.length === 0) return null;
+  const { lastHour, sinceStart } = ratesOf(aggregates, true, now, calendar);
+  return forecast(facts.left, [lastHour, sinceStart], now, calendar);
+}

@@ -1,0 +1,131 @@
+import { memo, useMemo } from "react";
+import { linesBar } from "#charts/group-series.ts";
+import { progress } from "#domain/pace.ts";
+import { shareOf } from "#domain/ratio.ts";
+import { FigureHint } from "#pages/figure-hint.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./groups-classes.module.css";
+import { lineColumns } from "./groups-columns.ts";
+import { groupRows, type NamedGroup, wholeOf } from "./groups-lines.ts";
+import { namedClasses } from "./groups-named.ts";
+import { GroupTable } from "./groups-table.tsx";
+import { type ChartFacet, useChartFacet } from "./overview-facets.ts";
+import { Panel } from "./overview-panel.tsx";
+import type { PanelProps } from "./overview-props.ts";
+import { LensSelect } from "./view-settings-lens.tsx";
+
+/** Counted versus left by ABC class, and what share of the value stands against the share of the lines. */
+export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: PanelProps) {
+  const messages = useMessages();
+  const words = messages.overview.classes;
+  const format = useFormat();
+  const facet = useChartFacet("abc", view);
+  const { totals, classes } = aggregates;
+  const { named, whole, table } = useMemo(() => {
+    const groups = namedClasses(classes, messages);
+    const all = wholeOf(groups);
+    return {
+      named: groups,
+      whole: all,
+      table: {
+        rows: groupRows(groups, null, { words: messages.overview, format }),
+        columns: lineColumns(messages.overview.columns, format, all),
+      },
+    };
+  }, [classes, messages, format]);
+  const valueCounted = shareOf(totals.countedValue, totals.expectedValue);
+  return (
+    <Panel title={words.title} scope={words.scope} control={<LensSelect view={view} />}>
+      <div role="group" aria-label={words.title} className={styles.classes}>
+        {named.map((group) => (
+          <ClassBlock key={group.key} group={group} whole={whole} facet={facet} />
+        ))}
+      </div>
+      <dl className={styles.value}>
+        <div>
+          <dt>
+            <FigureHint figure="value-counted" label={words.valueCounted} />
+          </dt>
+          <dd>
+            <Figure name="value-counted" value={valueCounted}>
+              {format.share(valueCounted)}
+            </Figure>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FigureHint figure="value-at-risk" label={words.valueAtRisk} />{" "}
+            <small>{words.atRiskScope}</small>
+          </dt>
+          <dd>
+            <Figure name="value-at-risk" value={totals.leftValue}>
+              {format.amount(totals.leftValue, 2)}
+            </Figure>
+          </dd>
+        </div>
+      </dl>
+      <GroupTable title={words.title} grouping="abc" group={words.group} table={table} />
+    </Panel>
+  );
+});
+
+function ClassBlock({
+  group,
+  whole,
+  facet: { chosen, toggle },
+}: {
+  group: NamedGroup;
+  whole: ReturnType<typeof wholeOf>;
+  facet: ChartFacet;
+}) {
+  const words = useMessages().overview;
+  const format = useFormat();
+  const { name, value, lines, counted, left, leftValue, expectedValue } = group;
+  const share = format.share(progress({ total: lines, counted }));
+  const isChosen = chosen.includes(value);
+  const facts = [
+    [words.classes.left, format.number(left)],
+    [words.classes.lines, format.share(whole.lines === 0 ? null : lines / whole.lines)],
+    [words.classes.value, format.share(shareOf(expectedValue, whole.expectedValue))],
+    [words.classes.risk, format.amount(leftValue, 0)],
+  ] as const;
+  const text = words.countedOf(format.number(counted), format.number(lines));
+  return (
+    <button
+      type="button"
+      className={styles.block}
+      aria-pressed={isChosen}
+      data-faded={(chosen.length > 0 && !isChosen) || undefined}
+      aria-label={`${name}, ${text}, ${facts.map(([what, figure]) => `${figure} ${what}`).join(", ")}`}
+      onClick={() => toggle(value)}
+    >
+      <span>{name}</span>
+      <b>{share}</b>
+      <Bar group={group} />
+      {facts.map(([what, figure]) => (
+        <span key={what} className={styles.fact}>
+          <span>{what}</span> <em>{figure}</em>
+        </span>
+      ))}
+    </button>
+  );
+}
+
+function Bar({ group }: { group: NamedGroup }) {
+  const { sound, discrepancies, inProgress, left } = linesBar([group]);
+  const parts = [
+    ["counted", sound],
+    ["discrepancy", discrepancies],
+    ["progress", inProgress],
+    ["left", left],
+  ] as const;
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      {parts.map(
+        ([part, lines]) =>
+          lines > 0 && <i key={part} data-part={part} style={{ flexGrow: lines }} />,
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { accuracy, accuracyWithinTolerance } from "#domain/accuracy.ts";
+import type { GroupTotals } from "#domain/group-totals.ts";
+import { shareOf } from "#domain/ratio.ts";
+import type { Format } from "#format/format.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
+
+/** A column of a table of groups. */
+export interface GroupColumn<Row> {
+  readonly head: string;
+  /** Its figure's name; without one it is only copied under its head. */
+  readonly figure?: FigureName;
+  /** For machines: a number, or an exact decimal in plain notation; `null` is no answer. */
+  readonly value: (row: Row) => number | string | null;
+  readonly text: (row: Row) => string;
+}
+
+/**
+ * The columns of any group of lines.
+ * @param whole all of the groups together, for the shares of it; `null` leaves the shares out
+ */
+export function lineColumns(
+  words: Messages["overview"]["columns"],
+  format: Format,
+  whole: Pick<GroupTotals, "lines" | "expectedValue"> | null,
+): readonly GroupColumn<GroupTotals>[] {
+  const count = (head: string, figure: FigureName, of: (row: GroupTotals) => number) => ({
+    head,
+    figure,
+    value: of,
+    text: (row: GroupTotals) => format.number(of(row)),
+  });
+  const share = (head: string, of: (row: GroupTotals) => number | null) => ({
+    head,
+    value: of,
+    text: (row: GroupTotals) => format.share(of(row)),
+  });
+  return [
+    count(words.lines, "lines-total", (row) => row.lines),
+    count(words.counted, "lines-counted", (row) => row.counted),
+    count(words.left, "lines-left", (row) => row.left),
+    count(words.discrepancies, "lines-discrepancies", (row) => row.discrepancies),
+    { ...share(words.accuracy, accuracy), figure: "accuracy" },
+    { ...share(words.tolerance, accuracyWithinTolerance), figure: "accuracy-tolerance" },
+    {
+      head: words.behind,
+      value: (row) => row.knownDifferences,
+      text: (row) => format.number(row.knownDifferences),
+    },
+    {
+      head: words.netValue,
+      figure: "net-value",
+      value: (row) => row.netValue,
+      text: (row) => format.signedAmount(row.netValue, 2),
+    },
+    {
+      head: words.absoluteValue,
+      figure: "absolute-value",
+      value: (row) => row.absoluteValue,
+      text: (row) => format.amount(row.absoluteValue, 2),
+    },
+    {
+      head: words.valueAtRisk,
+      figure: "value-at-risk",
+      value: (row) => row.leftValue,
+      text: (row) => format.amount(row.leftValue, 2),
+    },
+    ...(whole
+      ? [
+          share(words.shareOfLines, (row) => (whole.lines === 0 ? null : row.lines / whole.lines)),
+          share(words.shareOfValue, (row) => shareOf(row.expectedValue, whole.expectedValue)),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,123 @@
+import { foldSmall, linesBar } from "#charts/group-series.ts";
+import { accuracy, accuracyWithinTolerance } from "#domain/accuracy.ts";
+import { add, decimalText, parseDecimal, zero } from "#domain/decimal.ts";
+import type { GroupTotals } from "#domain/group-totals.ts";
+import type { Format } from "#format/format.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+import type { BarRow } from "./groups-bars.tsx";
+import type { GroupRow } from "./groups-csv.ts";
+
+/** A group as charts take it; its name is what people read. */
+export interface NamedGroup extends GroupTotals {
+  readonly key: string;
+  /** In the chart's facet. */
+  readonly value: string;
+  readonly name: string;
+  readonly isCode?: boolean;
+  readonly isMuted?: boolean;
+}
+
+/** Groups that were too many to be told one by one, as one. */
+export type OtherGroups = (GroupTotals & { readonly groups: number }) | null;
+
+export interface HowToTell {
+  readonly words: Messages["overview"];
+  readonly format: Format;
+}
+
+/** All groups together, of which each is a share: also those that the choice of others leaves out elsewhere. */
+export function wholeOf(
+  groups: readonly GroupTotals[],
+  others: OtherGroups = null,
+): Pick<GroupTotals, "lines" | "expectedValue"> {
+  const all = others ? [...groups, others] : groups;
+  const value = all.reduce((sum, group) => add(sum, parseDecimal(group.expectedValue)), zero);
+  return {
+    lines: all.reduce((sum, { lines }) => sum + lines, 0),
+    expectedValue: decimalText(value),
+  };
+}
+
+/** The rows of a chart's table: every group, and the others as one. */
+export function groupRows<Totals extends NamedGroup>(
+  groups: readonly Totals[],
+  others: OtherGroups,
+  { words, format }: HowToTell,
+): GroupRow<GroupTotals>[] {
+  const rows = groups.map((group): GroupRow<GroupTotals> => {
+    const { key, name, isCode = false } = group;
+    return { group: key, name, isCode, totals: group };
+  });
+  if (others === null) return rows;
+  const name = words.others(format.number(others.groups));
+  return [...rows, { group: null, name, totals: others }];
+}
+
+/** What a bar shows of one group, or of several together. */
+export interface ToldBar {
+  readonly sizes: readonly number[];
+  readonly figures: readonly string[];
+  readonly inWords: string;
+}
+
+/** The bars of the largest groups in the order given, and one of the rest. */
+export function foldedBars(
+  groups: readonly NamedGroup[],
+  others: OtherGroups,
+  { words, format }: HowToTell,
+  tell: (of: readonly GroupTotals[]) => ToldBar,
+  sizeOf: (group: NamedGroup) => number = ({ lines }) => lines,
+): BarRow[] {
+  const { shown, rest } = foldSmall(groups, sizeOf);
+  const bars = shown.map((group): BarRow => {
+    const { inWords, ...told } = tell([group]);
+    const { key, value, name, isCode = false, isMuted = false } = group;
+    return { key, value, name, isCode, isMuted, ...told, label: `${name}, ${inWords}` };
+  });
+  const folded = others ? [...rest, others] : rest;
+  if (folded.length === 0) return bars;
+  const { inWords, ...told } = tell(folded);
+  const name = words.others(format.number(rest.length + (others?.groups ?? 0)));
+  const key = "others of all";
+  return [...bars, { key, value: null, name, ...told, label: `${name}, ${inWords}` }];
+}
+
+/** Bars as long as there are lines, in their parts. */
+export function linesBars(
+  groups: readonly NamedGroup[],
+  others: OtherGroups,
+  how: HowToTell,
+): BarRow[] {
+  const { words, format } = how;
+  return foldedBars(groups, others, how, (of) => {
+    const { lines, counted, sound, discrepancies, inProgress, left } = linesBar(of);
+    const text = words.countedOf(format.number(counted), format.number(lines));
+    return { sizes: [sound, discrepancies, inProgress, left], figures: [text], inWords: text };
+  });
+}
+
+/** Bars of the share of lines that are exact, and of those that are within tolerance besides. */
+export function accuracyBars(
+  groups: readonly NamedGroup[],
+  others: OtherGroups,
+  how: HowToTell,
+): BarRow[] {
+  const { words, format } = how;
+  return foldedBars(groups, others, how, (of) => {
+    const sum = (part: (group: GroupTotals) => number) =>
+      of.reduce((total, group) => total + part(group), 0);
+    const totals = {
+      knownDifferences: sum((group) => group.knownDifferences),
+      withoutDifference: sum((group) => group.withoutDifference),
+      withinTolerance: sum((group) => group.withinTolerance),
+    };
+    const [strict, tolerant] = [accuracy(totals), accuracyWithinTolerance(totals)];
+    const [one, other] = [format.share(strict), format.share(tolerant)];
+    const behind = format.number(totals.knownDifferences);
+    return {
+      sizes: [strict ?? 0, Math.max(0, (tolerant ?? 0) - (strict ?? 0))],
+      figures: [one, other, behind],
+      inWords: words.accuracy.row(one, other, words.accuracy.of(behind, totals.knownDifferences)),
+    };
+  });
+}

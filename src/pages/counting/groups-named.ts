@@ -1,0 +1,66 @@
+import type { AbcClass } from "#contract/scalars.ts";
+import type { Group } from "#domain/group-totaller.ts";
+import type { Person } from "#domain/people.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+import type { NamedGroup } from "./groups-lines.ts";
+import { facetValue, incidentValue } from "./overview-values.ts";
+
+/** Groups with what people call them, and what the address does. */
+
+export function namedZones(groups: readonly Group<string>[], words: Messages): NamedGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    value: facetValue(group.key),
+    name: group.key === "" ? words.lineFilters.empty : group.key,
+    isCode: true,
+  }));
+}
+
+/** Without a name, a person is called by the id; of the same name twice, each is. */
+export function namedPeople<One extends Person>(
+  people: readonly One[],
+  words: Messages,
+): (Omit<One, "key" | "name"> & NamedGroup)[] {
+  const times = new Map<string | null, number>();
+  for (const { name } of people) times.set(name, (times.get(name) ?? 0) + 1);
+  return people.map((person) => {
+    const id = String(person.key);
+    const name =
+      person.name === null
+        ? words.progress.user(id)
+        : (times.get(person.name) ?? 0) > 1
+          ? words.lineFilters.withId(person.name, id)
+          : person.name;
+    return { ...person, key: id, value: id, name, isMuted: person.name === null };
+  });
+}
+
+export function namedClasses(
+  groups: readonly Group<AbcClass | null>[],
+  words: Messages,
+): NamedGroup[] {
+  return groups.map((group) => {
+    const key = group.key ?? "none";
+    return { ...group, key, value: key, name: group.key ?? words.overview.classes.none };
+  });
+}
+
+export function namedIncidents(
+  groups: readonly Group<string | null>[],
+  words: Messages,
+): NamedGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    key: group.key ?? "none",
+    value: incidentValue(group.key),
+    name: group.key ?? words.overview.incidents.untyped,
+    isMuted: group.key === null,
+  }));
+}
+
+export function namedReasons(groups: readonly Group<number>[], words: Messages): NamedGroup[] {
+  return groups.map((group) => {
+    const id = String(group.key);
+    return { ...group, key: id, value: id, name: group.name ?? words.lineFilters.reasonId(id) };
+  });
+}

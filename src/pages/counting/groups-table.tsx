@@ -1,0 +1,118 @@
+import { memo, type ReactNode, useDeferredValue, useId } from "react";
+import { Figure } from "#ui/figure.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import type { GroupColumn } from "./groups-columns.ts";
+import { CopyCsv } from "./groups-copy.tsx";
+import { type GroupRow, groupsCsv } from "./groups-csv.ts";
+import styles from "./groups-table.module.css";
+
+/** By what a table's rows are told apart. */
+type Grouping = "zone" | "person" | "abc" | "incident-type" | "reason" | "product";
+
+/** What a table of groups shows. */
+export interface GroupTableData<Totals> {
+  readonly rows: readonly GroupRow<Totals>[];
+  readonly columns: readonly GroupColumn<Totals>[];
+}
+
+const empty = { rows: [], columns: [] };
+
+/** The figures behind a chart, for screen readers and for copying; folded away until it is asked for. */
+export function GroupTable<Totals>({
+  title,
+  grouping,
+  group,
+  table,
+}: {
+  /** Of the chart. */
+  title: string;
+  grouping: Grouping;
+  /** Above the names of the rows. */
+  group: string;
+  table: GroupTableData<Totals>;
+}) {
+  // Hundreds of rows must not hold up the charts.
+  const shown = useDeferredValue<GroupTableData<Totals>>(table, empty);
+  return (
+    <TableFold title={title} csv={() => groupsCsv(grouping, table.rows, table.columns)}>
+      <Rows grouping={grouping} group={group} table={shown} />
+    </TableFold>
+  );
+}
+
+/** A table that is folded away, and the way to take it along. */
+export function TableFold({
+  title,
+  csv,
+  children,
+}: {
+  title: string;
+  csv: () => string;
+  children: ReactNode;
+}) {
+  const words = useMessages().overview;
+  const id = useId();
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {words.asTable}
+        <span className="visually-hidden">: {title}</span>
+      </summary>
+      <CopyCsv csv={csv} title={title} />
+      <div role="group" className={styles.scroll} tabIndex={0} aria-labelledby={id}>
+        <span id={id} hidden>
+          {words.tableOf(title)}
+        </span>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function PlainRows<Totals>({
+  grouping,
+  group,
+  table: { rows, columns },
+}: {
+  grouping: Grouping;
+  group: string;
+  table: GroupTableData<Totals>;
+}) {
+  return (
+    <table data-group-by={grouping} aria-label={group}>
+      <thead>
+        <tr>
+          <th scope="col">{group}</th>
+          {columns.map(({ head }) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ group: key, name, isCode, totals }) => (
+          <tr key={key ?? "others"} {...(key !== null && { "data-group": key })}>
+            <th scope="row" className={isCode ? "code" : undefined}>
+              {name}
+            </th>
+            {columns.map(({ head, figure, value, text }) => (
+              <td key={head}>
+                {figure ? (
+                  <Figure name={figure} value={value(totals)}>
+                    {text(totals)}
+                  </Figure>
+                ) : (
+                  text(totals)
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Up to 200 groups are not drawn again for every second that passes. */
+const Rows = memo(PlainRows) as typeof PlainRows;

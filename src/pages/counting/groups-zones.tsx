@@ -1,0 +1,61 @@
+import { memo, useMemo } from "react";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { GroupBars } from "./groups-bars.tsx";
+import { lineColumns } from "./groups-columns.ts";
+import { groupRows, linesBars, wholeOf } from "./groups-lines.ts";
+import { namedZones } from "./groups-named.ts";
+import { GroupTable } from "./groups-table.tsx";
+import { useChartFacet } from "./overview-facets.ts";
+import { Panel } from "./overview-panel.tsx";
+import type { PanelProps } from "./overview-props.ts";
+import { ZoneDepth } from "./view-settings-depth.tsx";
+
+const parts = ["counted", "discrepancy", "progress", "left"] as const;
+
+/** Counted versus left by zone: a bar is as long as the zone has lines, so size and progress show at once. */
+export const ZonesPanel = memo(function ZonesPanel({ aggregates, view }: PanelProps) {
+  const messages = useMessages();
+  const words = messages.overview;
+  const format = useFormat();
+  const { chosen, toggle } = useChartFacet("zone", view);
+  const { zones } = aggregates;
+  const { bars, table } = useMemo(() => {
+    const how = { words: messages.overview, format };
+    const named = namedZones(zones.groups, messages);
+    return {
+      bars: linesBars(named, zones.others, how),
+      table: {
+        rows: groupRows(named, zones.others, how),
+        columns: lineColumns(
+          messages.overview.columns,
+          format,
+          wholeOf(zones.groups, zones.others),
+        ),
+      },
+    };
+  }, [zones, messages, format]);
+  const { depth } = view.view.zone;
+  return (
+    <Panel
+      title={words.zones.title}
+      scope={words.zones.scope(format.number(depth), depth)}
+      control={<ZoneDepth view={view} />}
+    >
+      {bars.length === 0 && <p className="muted">{words.noLines}</p>}
+      <GroupBars
+        label={words.zones.title}
+        heads={[words.columns.countedOf]}
+        rows={bars}
+        parts={parts}
+        chosen={chosen}
+        onToggle={toggle}
+      />
+      <GroupTable
+        title={words.zones.title}
+        grouping="zone"
+        group={words.zones.group}
+        table={table}
+      />
+    </Panel>
+  );
+});

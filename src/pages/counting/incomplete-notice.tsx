@@ -1,0 +1,35 @@
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { ShownCounting } from "./use-counting.ts";
+
+/** Says that not all lines came, when no more are on their way: somebody stopped them, or they broke off. */
+export function IncompleteNotice({
+  shown: { loaded },
+  onRetry,
+}: {
+  shown: ShownCounting;
+  onRetry: () => void;
+}) {
+  const words = useMessages().counting.notices;
+  const format = useFormat();
+  if (loaded.isWhole || loaded.isArriving) return null;
+  const { totalProducts } = loaded.counting;
+  return (
+    <Notice
+      tone="risk"
+      lead={words.incomplete(
+        format.number(loaded.read),
+        format.number(totalProducts),
+        totalProducts,
+      )}
+      action={
+        <Button look="link" onClick={onRetry}>
+          {words.loadAllLines}
+        </Button>
+      }
+    >
+      {words.incompleteConsequence}
+    </Notice>
+  );
+}

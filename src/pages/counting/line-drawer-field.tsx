@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { LineField, LineValues } from "#lines/line-field.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { kindOf } from "./column-kinds.ts";
+import { cellOf } from "./line-cells.tsx";
+import { longFields } from "./line-drawer-groups.ts";
+
+/** A field by its name, drawn as in the grid. */
+export function LineDrawerField({
+  field,
+  row,
+  children,
+}: {
+  field: LineField;
+  row: LineValues;
+  /** What stands behind the value. */
+  children?: ReactNode;
+}) {
+  const { lines: words, lineFields: titles } = useMessages();
+  const Cell = cellOf(field);
+  return (
+    <div data-long={longFields.has(field) || undefined}>
+      <dt>{words.inFull[field] ?? titles[field]}</dt>
+      <dd data-field={field} data-kind={kindOf(field)}>
+        <Cell line={row} value={row[field]} />
+        {children}
+      </dd>
+    </div>
+  );
+}

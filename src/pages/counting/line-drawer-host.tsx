@@ -1,0 +1,39 @@
+import { lazy, Suspense, useLayoutEffect, useRef } from "react";
+import { PartBoundary } from "#ui/part-boundary.tsx";
+import type { CountingSearch } from "./search.ts";
+import type { ShownCounting } from "./use-counting.ts";
+import type { ShownOrder } from "./use-order.ts";
+
+const LineDrawer = lazy(async () => ({
+  default: (await import("./line-drawer.tsx")).LineDrawer,
+}));
+
+/** The line that the address names, over whichever part of the page is shown. */
+export function LineDrawerHost({
+  shown,
+  lines,
+  view,
+}: {
+  shown: ShownCounting;
+  lines: ShownOrder;
+  view: CountingSearch;
+}) {
+  const { line } = view;
+  const before = useRef(line);
+  useLayoutEffect(() => {
+    const isClosed = before.current !== null && line === null;
+    before.current = line;
+    // Where no table has taken the focus back, a keyboard goes on from the content.
+    if (isClosed && document.activeElement === document.body) {
+      document.getElementById("content")?.focus({ preventScroll: true });
+    }
+  }, [line]);
+  if (line === null) return null;
+  return (
+    <PartBoundary instead={null}>
+      <Suspense fallback={null}>
+        <LineDrawer shown={shown} order={lines.order} id={line} />
+      </Suspense>
+    </PartBoundary>
+  );
+}

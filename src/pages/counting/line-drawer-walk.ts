@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
+import type { LineField } from "#lines/line-field.ts";
+import { rowBlock } from "#lines/line-row.ts";
+import { lineInAddress } from "./line-address.ts";
+
+/** The way from the open line to those beside it. */
+export interface LineWalk {
+  readonly hasBack: boolean;
+  readonly hasOn: boolean;
+  /** So many lines on, or back; as soon as it is known which they are. */
+  readonly go: (by: -1 | 1) => void;
+}
+
+const nowhere: ViewedOrder = { version: 0, rows: new Uint32Array(), view: "" };
+/** Every row tells its id, and nothing else is needed. */
+const noFields: readonly LineField[] = [];
+
+/**
+ * Walks the lines in an order.
+ * @param place of the open line, from 0; `null` where it is not in the order, `undefined` while it is not known
+ */
+export function useLineWalk(
+  counting: string,
+  order: ViewedOrder | null,
+  place: number | null | undefined,
+  open: (line: number) => void,
+): LineWalk {
+  const client = useQueryClient();
+  const walked = order ?? nowhere;
+  const last = walked.rows.length - 1;
+  const from = Math.max(0, Math.floor((place ?? 0) / rowBlock) * rowBlock - 1);
+  const to = Math.min(last + 1, from + rowBlock + 2);
+  const { data, isPlaceholderData } = useQuery({
+    ...rowsQuery(client, counting, walked, from, to, noFields),
+    enabled: order !== null && typeof place === "number",
+  });
+  const known = isPlaceholderData || typeof place !== "number" ? undefined : data;
+  // Keys come faster than the page follows them: what they ask for, and where the last of them went.
+  const asked = useRef(0);
+  const ahead = useRef<{ readonly line: number; readonly place: number } | null>(null);
+  const follow = () => {
+    if (asked.current === 0 || !known || typeof place !== "number") return;
+    const isAhead = ahead.current !== null && ahead.current.line === lineInAddress();
+    const start = isAhead ? (ahead.current?.place ?? place) : place;
+    const target = Math.max(0, Math.min(last, start + asked.current));
+    // What lies further off is asked for from there.
+    const near = Math.max(known.from, Math.min(known.from + known.rows.length - 1, target));
+    asked.current = target - near;
+    const line = known.rows[near - known.from]?.id;
+    if (line === undefined || near === start) return;
+    ahead.current = { line, place: near };
+    open(line);
+  };
+  useEffect(follow);
+  const go = (by: -1 | 1) => {
+    if (order === null || place === null) return;
+    asked.current += by;
+    follow();
+  };
+  const at = place ?? null;
+  return { hasBack: at !== null && at > 0, hasOn: at !== null && at < last, go };
+}

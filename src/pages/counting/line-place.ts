@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { lineQuery, type ViewedOrder } from "#api/counting-queries.ts";
+import type { FoundLine, LineOrder } from "#lines/line-store.ts";
+
+/** The place of a line in an order of the same version; `null` where it is not in it, `undefined` where that is not known. */
+export function placeIn(
+  { version, rows }: LineOrder,
+  found: Pick<FoundLine, "version" | "row"> | null,
+): number | null | undefined {
+  if (found === null) return null;
+  if (found.version !== version) return undefined;
+  const place = rows.indexOf(found.row);
+  return place < 0 ? null : place;
+}
+
+/** Where a line stands in an order, from 0; as `placeIn`, and `undefined` while it is looked up, or none is. */
+export function useLinePlace(
+  id: string,
+  order: ViewedOrder | null,
+  line: number | null,
+): number | null | undefined {
+  const client = useQueryClient();
+  const { data, isPlaceholderData } = useQuery({
+    ...lineQuery(client, id, order?.version ?? 0, line ?? 0),
+    enabled: order !== null && line !== null,
+  });
+  const isKnown = line !== null && data !== undefined && !isPlaceholderData;
+  return useMemo(
+    () => (order !== null && isKnown ? placeIn(order, data) : undefined),
+    [order, isKnown, data],
+  );
+}

@@ -1,0 +1,117 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import type { LineField } from "#lines/line-field.ts";
+import { usualFields } from "#lines/line-row.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { flipColumn, moveColumn } from "./column-choice.ts";
+import { groupedFields } from "./column-groups.ts";
+import styles from "./lines-columns-menu.module.css";
+
+type Columns = readonly LineField[];
+
+const groups = groupedFields();
+
+/** The columns that are shown, in their order, and below them every field there is. */
+export function LinesColumnsChoice({
+  columns,
+  onChange,
+}: {
+  columns: Columns | null;
+  onChange: (columns: Columns | null) => void;
+}) {
+  const words = useMessages().lines.columnsMenu;
+  const titleOf = useTitleOf();
+  // The address follows a moment later, but a box is ticked at once.
+  const [chosen, setChosen] = useState<Columns>(columns ?? usualFields);
+  const choose = (next: Columns | null) => {
+    setChosen(next ?? usualFields);
+    onChange(next);
+  };
+  return (
+    <>
+      <p className={styles.onCards}>{words.onCards}</p>
+      <ShownColumns chosen={chosen} onChoose={choose} />
+      <Button look="link" onClick={() => choose(null)}>
+        {words.usual}
+      </Button>
+      {groups.map(([group, fields]) => (
+        <fieldset key={group} className={styles.group}>
+          <legend>{words.groups[group]}</legend>
+          {fields.map((field) => (
+            <label key={field}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(field)}
+                disabled={chosen.length === 1 && chosen[0] === field}
+                onChange={() => choose(flipColumn(chosen, field))}
+              />
+              {titleOf(field)}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+function useTitleOf(): (field: LineField) => string {
+  const { lines: words, lineFields: titles } = useMessages();
+  return (field) => words.inFull[field] ?? titles[field];
+}
+
+/** The order of the columns: by its buttons, or with Alt and the arrows. */
+function ShownColumns({
+  chosen,
+  onChoose,
+}: {
+  chosen: Columns;
+  onChoose: (columns: Columns) => void;
+}) {
+  const words = useMessages().lines.columnsMenu;
+  const format = useFormat();
+  const titleOf = useTitleOf();
+  const [moved, setMoved] = useState("");
+  const move = (field: LineField, by: -1 | 1) => {
+    const next = moveColumn(chosen, field, by);
+    if (next.indexOf(field) === chosen.indexOf(field)) return;
+    const [place, count] = [next.indexOf(field) + 1, next.length].map(format.number);
+    setMoved(words.moved(titleOf(field), place ?? "", count ?? ""));
+    onChoose(next);
+  };
+  const press = (event: KeyboardEvent, field: LineField) => {
+    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    move(field, event.key === "ArrowUp" ? -1 : 1);
+  };
+  return (
+    <>
+      <ol className={styles.shown} aria-label={words.shown}>
+        {chosen.map((field, place) => (
+          <li key={field} onKeyDown={(event) => press(event, field)}>
+            <span>{titleOf(field)}</span>
+            <Button
+              look="icon"
+              aria-label={words.up(titleOf(field))}
+              aria-disabled={place === 0}
+              onClick={() => move(field, -1)}
+            >
+              <ChevronUp aria-hidden="true" />
+            </Button>
+            <Button
+              look="icon"
+              aria-label={words.down(titleOf(field))}
+              aria-disabled={place === chosen.length - 1}
+              onClick={() => move(field, 1)}
+            >
+              <ChevronDown aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="visually-hidden">
+        {moved}
+      </p>
+    </>
+  );
+}

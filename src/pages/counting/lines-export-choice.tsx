@@ -1,0 +1,33 @@
+import { useId } from "react";
+import styles from "./lines-export.module.css";
+
+/** One of a few, each to be seen. */
+export function Choice<Value extends string>({
+  name,
+  chosen,
+  options,
+  onChoose,
+}: {
+  name: string;
+  chosen: Value;
+  options: readonly (readonly [value: Value, label: string])[];
+  onChoose: (value: Value) => void;
+}) {
+  const group = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{name}</legend>
+      {options.map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={group}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { X } from "lucide-react";
+import type { MouseEvent } from "react";
+import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+import { FailureError } from "#transport/failure.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./lines-export.module.css";
+import type { ExportState } from "./use-lines-export.ts";
+
+/** How far an export has come, or what has become of it. */
+export function LinesExportState({
+  state,
+  onCancel,
+}: {
+  state: ExportState;
+  onCancel: () => void;
+}) {
+  const words = useMessages().lineExport;
+  const format = useFormat();
+  return (
+    <>
+      {state.kind === "running" && <Progress progress={state.progress} onCancel={onCancel} />}
+      <p role="status" data-failed={state.kind === "failed" || undefined} className={styles.said}>
+        {said(state, words, (count) => format.number(count))}
+      </p>
+    </>
+  );
+}
+
+function said(
+  state: ExportState,
+  words: Messages["lineExport"],
+  number: (count: number) => string,
+): string {
+  if (state.kind === "cancelled") return words.cancelled;
+  if (state.kind === "failed") return failure(state.error, words);
+  if (state.kind !== "saved") return "";
+  const { lines, shortened } = state.saved;
+  const saved = words.saved(number(lines), lines);
+  return shortened === 0 ? saved : `${saved} ${words.shortened(number(shortened), shortened)}`;
+}
+
+function failure(error: unknown, { failed }: Messages["lineExport"]): string {
+  if (error instanceof FailureError) return failed.gone;
+  if (error instanceof OutdatedVersionError) return failed.notYet;
+  return failed.unexpected(error instanceof Error ? error.message : String(error));
+}
+
+function Progress({
+  progress,
+  onCancel,
+}: {
+  progress: Extract<ExportState, { kind: "running" }>["progress"];
+  onCancel: () => void;
+}) {
+  const words = useMessages().lineExport;
+  const format = useFormat();
+  const { written = 0, total = 0 } = progress ?? {};
+  const cancel = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // This button goes away; the keyboard stays where it can be tried again.
+    currentTarget.form?.querySelector<HTMLButtonElement>("[type=submit]")?.focus();
+    onCancel();
+  };
+  return (
+    <>
+      <Button onClick={cancel}>
+        <X aria-hidden="true" />
+        {words.cancel}
+      </Button>
+      <p className={styles.said}>
+        {progress
+          ? words.written(format.number(written), format.number(total), total)
+          : words.preparing}
+      </p>
+      <progress aria-label={words.progress} value={written} max={Math.max(total, 1)} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { type AbcLens, abcLenses } from "#domain/abc-lens.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { lensFields } from "./lines-filters-names.ts";
+import styles from "./lines-filters-panel.module.css";
+
+/** By which of its classes a product is looked at, here and in every figure by class. */
+export function LensChoice({
+  lens,
+  onChoose,
+}: {
+  lens: AbcLens;
+  onChoose: (lens: AbcLens) => void;
+}) {
+  const words = useMessages();
+  const id = useId();
+  return (
+    <div className={styles.lens}>
+      <label htmlFor={id}>{words.lineFilters.lens}</label>
+      <select
+        id={id}
+        value={lens}
+        onChange={({ target }) => {
+          const chosen = abcLenses.find((one) => one === target.value);
+          if (chosen) onChoose(chosen);
+        }}
+      >
+        {abcLenses.map((one) => (
+          <option key={one} value={one}>
+            {words.lineFields[lensFields[one]]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { facetsQuery } from "#api/counting-queries.ts";
+import { type FacetName, facetNames, type Range, type RangeName } from "#lines/line-query.ts";
+import { FacetChoice } from "./lines-filters-facet.tsx";
+import { HintChoice } from "./lines-filters-hints.tsx";
+import { LensChoice } from "./lines-filters-lens.tsx";
+import styles from "./lines-filters-panel.module.css";
+import { RangeChoice } from "./lines-filters-range.tsx";
+import { withEnd, withValue } from "./lines-filters-steps.ts";
+import { type Step, type TakeStep, useStep } from "./lines-filters-use-step.ts";
+import type { CountingSearch } from "./search.ts";
+
+export interface FiltersPanelProps {
+  readonly id: string;
+  /** Of the loaded lines. */
+  readonly version: number;
+  readonly view: CountingSearch;
+}
+
+const openRange: Range = { from: null, to: null };
+
+/** Everything but products, of which there are too many to choose among. */
+const asked = facetNames.filter((name) => name !== "product");
+
+/** What lines can be narrowed to, with how many each choice would leave. It counts while it is on the page. */
+export function FiltersPanel({ id, version, view: addressed }: FiltersPanelProps) {
+  const client = useQueryClient();
+  const [view, take] = useDrawnAtOnce(addressed);
+  const { filter } = view;
+  // Which lines are left is asked first, and this after it.
+  const counted = useDeferredValue(addressed);
+  const { data } = useQuery(facetsQuery(client, id, version, counted.filter, counted.view, asked));
+  const choose = (name: FacetName, value: string, isChosen: boolean) =>
+    take((now) => ({ filter: withValue(now.filter, name, value, isChosen) }));
+  const facet = (name: FacetName) => ({
+    name,
+    view: view.view,
+    count: data?.[name] ?? null,
+    chosen: filter.facets?.[name] ?? [],
+    onChoose: (value: string, isChosen: boolean) => choose(name, value, isChosen),
+  });
+  const range = (name: RangeName) => ({
+    name,
+    range: filter.ranges?.[name] ?? openRange,
+    onEnd: (end: keyof Range, value: number | null, isMore: boolean) =>
+      take((now) => ({ filter: withEnd(now.filter, name, end, value) }), isMore),
+  });
+  return (
+    <div className={styles.panel}>
+      <div>
+        <FacetChoice {...facet("state")} />
+        <FacetChoice {...facet("difference")} />
+        <FacetChoice {...facet("documented")} />
+      </div>
+      <div>
+        <FacetChoice {...facet("recount")} />
+        <HintChoice counts={data ?? null} filter={filter} onChoose={choose} />
+      </div>
+      <div>
+        <FacetChoice {...facet("zone")} />
+        <FacetChoice {...facet("lot")} />
+      </div>
+      <div>
+        <FacetChoice {...facet("person")} />
+        <FacetChoice {...facet("abc")}>
+          <LensChoice
+            lens={view.view.lens}
+            onChoose={(lens) => take((now) => ({ view: { ...now.view, lens } }))}
+          />
+        </FacetChoice>
+      </div>
+      <div>
+        <FacetChoice {...facet("incident")} />
+        <FacetChoice {...facet("reason")} />
+      </div>
+      <div className={styles.ranges}>
+        <RangeChoice {...range("difference")} />
+        <RangeChoice {...range("value")} />
+        <RangeChoice {...range("finishedAt")} />
+      </div>
+    </div>
+  );
+}
+
+/** The address follows a moment later, but a box is ticked at once. */
+function useDrawnAtOnce(view: CountingSearch): readonly [CountingSearch, TakeStep] {
+  const [drawn, setDrawn] = useState({ view, of: view });
+  if (drawn.of !== view) setDrawn({ view, of: view });
+  const step = useStep();
+  const take = (next: Step, isMore?: boolean) => {
+    setDrawn((now) => ({ ...now, view: { ...now.view, ...next(now.view) } }));
+    step(next, isMore);
+  };
+  return [drawn.view, take];
+}

@@ -1,0 +1,52 @@
+import { useId } from "react";
+import type { Range, RangeName } from "#lines/line-query.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { EndField } from "./lines-filters-end.tsx";
+import { readEnd, writeEnd } from "./lines-filters-ends.ts";
+import styles from "./lines-filters-panel.module.css";
+
+const ends = ["from", "to"] as const;
+
+/** A range of a figure: where it begins and ends, both of which belong to it, or may be left open. */
+export function RangeChoice({
+  name,
+  range,
+  onEnd,
+}: {
+  name: RangeName;
+  range: Range;
+  /** @param isMore whether it goes on with what the change before began */
+  onEnd: (end: keyof Range, value: number | null, isMore: boolean) => void;
+}) {
+  const words = useMessages().lineFilters;
+  const { timeZone } = useFormat();
+  const faultId = useId();
+  const { from, to } = range;
+  const isReversed = from !== null && to !== null && from > to;
+  const unit = name === "finishedAt" ? words.units.finishedAt(timeZone) : words.units[name];
+  return (
+    <fieldset className={styles.range} aria-describedby={isReversed ? faultId : undefined}>
+      <legend>
+        {words.ranges[name]} <small>{unit}</small>
+      </legend>
+      <div>
+        {ends.map((end) => (
+          <EndField
+            key={end}
+            label={words[end]}
+            isTime={name === "finishedAt"}
+            value={range[end]}
+            text={writeEnd(name, range[end], end, timeZone)}
+            read={(text) => readEnd(name, text, end, timeZone, words)}
+            onRead={(value, isMore) => onEnd(end, value, isMore)}
+          />
+        ))}
+      </div>
+      {isReversed && (
+        <p id={faultId} className={styles.fault}>
+          {words.faults.reversed}
+        </p>
+      )}
+    </fieldset>
+  );
+}

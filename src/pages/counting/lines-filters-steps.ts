@@ -1,0 +1,49 @@
+import type { FacetName, LineFilter, Range, RangeName } from "#lines/line-query.ts";
+
+/** The filter with its facets; a facet without values is none, and neither are no facets at all. */
+function withFacets(filter: LineFilter, facets: NonNullable<LineFilter["facets"]>): LineFilter {
+  const { facets: _, ...rest } = filter;
+  const some = Object.entries(facets).filter(([, values]) => values.length > 0);
+  return some.length === 0 ? rest : { ...rest, facets: Object.fromEntries(some) };
+}
+
+/** The filter with a value of a facet chosen besides the others, or no longer chosen. */
+export function withValue(
+  filter: LineFilter,
+  name: FacetName,
+  value: string,
+  isChosen: boolean,
+): LineFilter {
+  const others = (filter.facets?.[name] ?? []).filter((one) => one !== value);
+  return withFacets(filter, { ...filter.facets, [name]: isChosen ? [...others, value] : others });
+}
+
+/** The filter with another range of a figure; one that is open at both ends is none. */
+export function withRange(filter: LineFilter, name: RangeName, range: Range): LineFilter {
+  const { [name]: _, ...others } = filter.ranges ?? {};
+  const isOpen = range.from === null && range.to === null;
+  const ranges = isOpen ? others : { ...others, [name]: range };
+  const { ranges: __, ...rest } = filter;
+  return Object.keys(ranges).length === 0 ? rest : { ...rest, ranges };
+}
+
+/** The filter with another end of a range; the other end stays. */
+export function withEnd(
+  filter: LineFilter,
+  name: RangeName,
+  end: keyof Range,
+  value: number | null,
+): LineFilter {
+  const range = filter.ranges?.[name] ?? { from: null, to: null };
+  return withRange(filter, name, { ...range, [end]: value });
+}
+
+/** The filter without its text. */
+export function withoutText({ text: _, ...rest }: LineFilter): LineFilter {
+  return rest;
+}
+
+/** How many values and ranges a filter narrows by, besides its text. */
+export function partsOf({ facets = {}, ranges = {} }: LineFilter): number {
+  return Object.values(facets).flat().length + Object.keys(ranges).length;
+}

@@ -1,0 +1,75 @@
+/** A field of date and time holds what a clock on the wall shows, as `2026-03-29T10:32`, in the page's zone. */
+const minute = 60_000;
+const second = 1000;
+const day = 24 * 60 * minute;
+
+/** Which end of a range a time is; the last minute or second that is named belongs to it. */
+export type End = "from" | "to";
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat("en-US", {
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    });
+  formats.set(zone, format);
+  return format;
+}
+
+/** How far the zone's clocks are ahead of UTC at an instant. Milliseconds. */
+function offsetAt(instant: number, zone: string): number {
+  const parts = formatOf(zone).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((one) => one.type === type)?.value);
+  const [year, month, date] = [part("year"), part("month") - 1, part("day")];
+  const wall = Date.UTC(year, month, date, part("hour"), part("minute"), part("second"));
+  return wall - Math.floor(instant / second) * second;
+}
+
+/** The instants at which the zone's clocks show a time: one, none where they skip it, two where they repeat it. */
+export function instantsOf(wall: string, zone: string): readonly number[] {
+  const asUtc = Date.parse(`${wall}Z`);
+  const offsets = new Set([offsetAt(asUtc - day, zone), offsetAt(asUtc + day, zone)]);
+  return [...offsets]
+    .map((offset) => asUtc - offset)
+    .filter((instant) => instant + offsetAt(instant, zone) === asUtc)
+    .sort((a, b) => a - b);
+}
+
+/** The end of a range that a person writes; `null` where the clocks skip that time. */
+export function endOf(wall: string, zone: string, end: End): number | null {
+  const instants = instantsOf(wall, zone);
+  const instant = end === "from" ? instants[0] : instants.at(-1);
+  if (instant === undefined) return null;
+  return end === "from" ? instant : instant + named(wall.length) - 1;
+}
+
+/** What clocks in the zone show at an end of a range; with seconds only where they count. */
+export function wallOf(instant: number, zone: string, end: End): string {
+  const unit = end === "from" ? 1 : unitOf(instant + 1);
+  const start = instant + 1 - unit;
+  const text = new Date(start + offsetAt(start, zone)).toISOString();
+  if (start % second !== 0) return text.slice(0, 23);
+  return text.slice(0, start % minute === 0 && unit !== second ? 16 : 19);
+}
+
+/** The largest unit that ends with that instant. Milliseconds. */
+function unitOf(next: number): number {
+  if (next % minute === 0) return minute;
+  return next % second === 0 ? second : 1;
+}
+
+/** What a text of that length names: a minute, a second, or a millisecond. */
+function named(length: number): number {
+  if (length === 16) return minute;
+  return length === 19 ? second : 1;
+}

@@ -1,0 +1,78 @@
+import { searchWords } from "#lines/engine/search-text.ts";
+import { compareTexts } from "#lines/engine/sort-keys.ts";
+import type { FacetName } from "#lines/line-query.ts";
+import type { FacetOption } from "#lines/line-store.ts";
+
+/** The facets whose values are ours: all of them can be chosen, in this order, also those of no line. */
+const ourValues: { readonly [Name in FacetName]?: readonly string[] } = {
+  state: ["not-started", "in-progress", "counted"],
+  difference: ["short", "over", "zero", "none"],
+  documented: ["yes", "no", "none"],
+  recount: ["confirmed", "cleared", "reduced", "worsened", "turned", "none"],
+  abc: ["A", "B", "C", "none"],
+};
+
+/** Facets whose values are codes, which a person looks for by their order. */
+const ofCodes: readonly FacetName[] = ["zone", "lot"];
+
+/** A value that can be chosen. */
+export interface Choice {
+  readonly value: string;
+  readonly title: string;
+  /** How many lines it would leave. */
+  readonly lines: number;
+}
+
+/** What a person who chooses has seen keeps its place; what is new comes behind it. */
+export function steady(
+  seen: readonly FacetOption[],
+  told: readonly FacetOption[],
+): readonly FacetOption[] {
+  const known = new Set(seen.map(({ value }) => value));
+  const added = told.filter(({ value }) => !known.has(value));
+  return added.length === 0 ? seen : [...seen, ...added];
+}
+
+/**
+ * The values to choose among: those of ours, else those that were seen, and what is chosen though no line has it;
+ * codes in their order.
+ * @param told how many lines each would leave now; one that is not told of would leave none
+ */
+export function choices(
+  facet: FacetName,
+  seen: readonly FacetOption[],
+  told: readonly FacetOption[],
+  chosen: readonly string[],
+  titleOf: (value: string, name: string | null) => string,
+): readonly Choice[] {
+  const lines = new Map(told.map((option) => [option.value, option.lines]));
+  const names = new Map(seen.map(({ value, name }) => [value, name]));
+  const listed = ourValues[facet] ?? seen.map(({ value }) => value);
+  const values = [...listed, ...chosen.filter((value) => !listed.includes(value))];
+  const list = values.map((value) => ({
+    value,
+    title: titleOf(value, names.get(value) ?? null),
+    lines: lines.get(value) ?? 0,
+  }));
+  if (!ofCodes.includes(facet)) return list;
+  const isCode = ({ value }: Choice) => Number(value !== "none");
+  return list.sort((a, b) => isCode(a) - isCode(b) || compareTexts(a.title, b.title));
+}
+
+/** The choices in whose titles every word of a text occurs. */
+export function search(list: readonly Choice[], text: string): readonly Choice[] {
+  const words = searchWords(text);
+  return list.filter(({ title }) => {
+    const searched = searchWords(title).join(" ");
+    return words.every((word) => searched.includes(word));
+  });
+}
+
+/** The first few choices and those that are chosen. */
+export function fewer(
+  list: readonly Choice[],
+  chosen: readonly string[],
+  most: number,
+): readonly Choice[] {
+  return list.filter(({ value }, place) => place < most || chosen.includes(value));
+}

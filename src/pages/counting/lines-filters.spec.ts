@@ -1,0 +1,199 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createFormat } from "#format/format.ts";
+import { facetNames, type LineFilter, rangeNames } from "#lines/line-query.ts";
+import { en } from "#messages/en/catalogue.ts";
+import { lineChips } from "./line-chips-list.ts";
+import { readEnd, writeEnd } from "./lines-filters-ends.ts";
+import { partsOf, withEnd, withoutText, withRange, withValue } from "./lines-filters-steps.ts";
+import { choices, fewer, search, steady } from "./lines-filters-values.ts";
+
+const format = createFormat({
+  locale: "en-GB",
+  timeZone: "Europe/Madrid",
+  currency: null,
+  units: en.units,
+});
+const chipsOf = (filter: LineFilter, names: Readonly<Record<string, string>> = {}) =>
+  lineChips(filter, {
+    words: en,
+    format,
+    view: { lens: "valueAbc" },
+    nameOf: (facet, value) => names[`${facet}=${value}`] ?? null,
+  });
+const texts = (filter: LineFilter, names?: Readonly<Record<string, string>>) =>
+  chipsOf(filter, names).map(({ name, value }) => `${name}: ${value}`);
+
+describe("a step", () => {
+  test("chooses a value, and leaves no empty parts behind when it is taken back", () => {
+    const one = withValue({ text: "x" }, "zone", "A", true);
+    expect(one).toEqual({ text: "x", facets: { zone: ["A"] } });
+    expect(withValue(one, "zone", "B", true)).toEqual({ text: "x", facets: { zone: ["A", "B"] } });
+    expect(withValue(one, "zone", "A", true)).toEqual(one);
+    expect(withValue(one, "zone", "A", false)).toEqual({ text: "x" });
+    expect(withValue({}, "lot", "L", false)).toEqual({});
+  });
+
+  test("sets one end of a range; an open range is none", () => {
+    const from = withEnd({}, "value", "from", -1);
+    expect(from).toEqual({ ranges: { value: { from: -1, to: null } } });
+    const both = withEnd(from, "value", "to", 0);
+    expect(both).toEqual({ ranges: { value: { from: -1, to: 0 } } });
+    expect(withEnd(withEnd(both, "value", "from", null), "value", "to", null)).toEqual({});
+    expect(withRange(both, "difference", { from: 0, to: 0 }).ranges).toEqual({
+      value: { from: -1, to: 0 },
+      difference: { from: 0, to: 0 },
+    });
+    expect(withoutText({ ...both, text: "x" })).toEqual(both);
+  });
+});
+
+describe("the chips", () => {
+  test("say what each value is called, also values that no line has", () => {
+    const facets = {
+      state: ["counted", "nonsense"],
+      zone: ["=none", "B"],
+      person: ["17", "5", "x"],
+      abc: ["A", "none"],
+      incident: ["untyped", "none", "Leak"],
+      lot: ["none", "="],
+      reason: ["0"],
+      product: ["p-1"],
+      stalled: ["yes"],
+    };
+    expect(texts({ facets }, { "person=5": "ann", "product=p-1": "SKU-1" })).toEqual([
+      "Status: Counted",
+      "Status: nonsense",
+      "Zone: none",
+      "Zone: B",
+      "Assigned to: User 17",
+      "Assigned to: ann",
+      "Assigned to: x",
+      "ABC by value: A",
+      "ABC by value: No class",
+      "Incident: Incident without a type",
+      "Incident: No incident",
+      "Incident: Leak",
+      "Lot: No lot",
+      "Lot: (empty)",
+      "Reason: Reason 0",
+      "Product: SKU-1",
+      "Stalled: yes",
+    ]);
+  });
+
+  test("say ranges with every digit, and instants in the page's zone", () => {
+    const finish = Date.parse("2026-03-02T09:32:00Z");
+    expect(
+      texts({
+        text: " two words",
+        ranges: {
+          difference: { from: -0.000_000_1, to: 1e21 },
+          value: { from: null, to: 0 },
+          finishedAt: { from: finish + 7000, to: finish + 59_999 },
+        },
+      }),
+    ).toEqual([
+      "Search:  two words",
+      "Difference: −0.0000001 to 1000000000000000000000",
+      "Value at cost: to 0",
+      "Finished: 2 Mar 2026, 10:32:07 to 2 Mar 2026, 10:32",
+    ]);
+  });
+
+  test("taken away one after the other leave nothing", () => {
+    const value = fc.constantFrom("none", "A", "=", "17", "yes");
+    const filters: fc.Arbitrary<LineFilter> = fc.record(
+      {
+        text: fc.constantFrom("a", "b c"),
+        facets: fc.dictionary(
+          fc.constantFrom(...facetNames),
+          fc.uniqueArray(value, { minLength: 1 }),
+          { minKeys: 1 },
+        ),
+        ranges: fc.dictionary(
+          fc.constantFrom(...rangeNames),
+          fc.record({ from: fc.integer(), to: fc.option(fc.integer()) }),
+          { minKeys: 1 },
+        ),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(filters, (filter) => {
+        const chips = chipsOf(filter);
+        expect(chips.length - (filter.text === undefined ? 0 : 1)).toBe(partsOf(filter));
+        expect(new Set(chips.map(({ key }) => key)).size).toBe(chips.length);
+        expect(chips.reduce((left, { without }) => without(left), filter)).toEqual({});
+      }),
+    );
+  });
+});
+
+describe("the values to choose among", () => {
+  const option = (value: string, lines: number) => ({ value, name: value, lines });
+  const titleOf = (value: string, name: string | null) => name ?? `(${value})`;
+  const titles = (list: ReturnType<typeof choices>) =>
+    list.map(({ title, lines }) => `${title} ${lines}`);
+
+  test("keep their places while counts change", () => {
+    const seen = steady([], [option("ann", 3), option("bob", 2)]);
+    const next = [option("bob", 9), option("zoe", 1)];
+    expect(steady(seen, [option("bob", 9)])).toBe(seen);
+    const now = steady(seen, next);
+    expect(titles(choices("person", now, next, ["eve"], titleOf))).toEqual([
+      "ann 0",
+      "bob 9",
+      "zoe 1",
+      "(eve) 0",
+    ]);
+  });
+
+  test("are all of ours, also those of no line, and codes in their order", () => {
+    const told = [{ value: "short", name: null, lines: 4 }];
+    expect(titles(choices("difference", told, told, [], titleOf))).toEqual([
+      "(short) 4",
+      "(over) 0",
+      "(zero) 0",
+      "(none) 0",
+    ]);
+    const zones = [option("A10", 5), option("none", 2), option("A2", 1)];
+    expect(titles(choices("zone", zones, zones, [], titleOf))).toEqual(["none 2", "A2 1", "A10 5"]);
+  });
+
+  test("are searched by words whatever their accents, and folded to a few", () => {
+    const told = [option("Écrou usé", 1), option("Bolt", 1), option("Nut", 1)];
+    const all = choices("reason", told, told, [], titleOf);
+    expect(titles(search(all, "USE ecr"))).toEqual(["Écrou usé 1"]);
+    expect(search(all, " ")).toEqual(all);
+    expect(search(all, "none such")).toEqual([]);
+    expect(titles(fewer(all, ["Nut"], 1))).toEqual(["Écrou usé 1", "Nut 1"]);
+  });
+});
+
+describe("the end of a range in its field", () => {
+  const read = (name: "value" | "finishedAt", text: string, zone = "Europe/Madrid") =>
+    readEnd(name, text, "to", zone, en.lineFilters);
+  const { faults, twice } = en.lineFilters;
+
+  test("is a number, a time, open, or explained", () => {
+    expect(read("value", "−1.5")).toEqual({ value: -1.5, note: null });
+    expect(read("value", " ")).toEqual({ value: null, note: null });
+    expect(read("value", "1,5")).toEqual({ fault: faults.number });
+    expect(read("finishedAt", "0026-03-02T10:32")).toEqual({ fault: faults.year });
+    expect(read("finishedAt", "2026-03-29T02:30")).toEqual({
+      fault: faults.skipped("Europe/Madrid"),
+    });
+    expect(read("finishedAt", "2026-10-25T02:30")).toEqual({
+      value: Date.parse("2026-10-25T01:30:59.999Z"),
+      note: twice("Europe/Madrid"),
+    });
+  });
+
+  test("is written as it is read", () => {
+    expect(writeEnd("value", -1e21, "from", "UTC")).toBe("−1000000000000000000000");
+    expect(writeEnd("value", null, "from", "UTC")).toBe("");
+    const end = Date.parse("2026-03-02T10:32:59.999Z");
+    expect(writeEnd("finishedAt", end, "to", "UTC")).toBe("2026-03-02T10:32");
+  });
+});

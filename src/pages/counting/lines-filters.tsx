@@ -1,0 +1,91 @@
+import { ListFilter } from "lucide-react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import { FiltersSheet } from "#pages/list-filters/filters-sheet.tsx";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { PartBoundary } from "#ui/part-boundary.tsx";
+import { useMediaQuery } from "#ui/use-media-query.ts";
+import styles from "./lines-filters.module.css";
+import type { FiltersPanelProps } from "./lines-filters-panel.tsx";
+import { partsOf } from "./lines-filters-steps.ts";
+import { useStep } from "./lines-filters-use-step.ts";
+
+const Panel = lazy(async () => ({
+  default: (await import("./lines-filters-panel.tsx")).FiltersPanel,
+}));
+
+/** What the panel has at least where little is left below the button. Pixels. */
+const leastHeight = 280;
+const margin = 8;
+
+/** A button that opens all that lines can be narrowed by: beside it, or over the page where that is narrow. */
+export function LinesFilters({
+  matching,
+  ...props
+}: FiltersPanelProps & {
+  /** How many lines are left; `null` before that is known. */
+  matching: number | null;
+}) {
+  const isNarrow = useMediaQuery("(max-width: 899px)");
+  const take = useStep();
+  if (!isNarrow) return <FiltersPopover {...props} />;
+  return (
+    <FiltersSheet
+      count={partsOf(props.view.filter)}
+      matching={matching}
+      onClear={() => take(({ filter: { text } }) => ({ filter: text ? { text } : {} }))}
+    >
+      <LatePanel {...props} />
+    </FiltersSheet>
+  );
+}
+
+function FiltersPopover(props: FiltersPanelProps) {
+  const words = useMessages().lineFilters;
+  const format = useFormat();
+  const id = useId();
+  const button = useRef<HTMLSpanElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const count = partsOf(props.view.filter);
+  const place = () => {
+    const anchor = button.current?.getBoundingClientRect();
+    if (!anchor || !panel.current) return;
+    const top = anchor.bottom + 6;
+    panel.current.style.top = `${top + scrollY}px`;
+    panel.current.style.maxHeight = `${Math.max(leastHeight, innerHeight - top - margin)}px`;
+  };
+  return (
+    <span ref={button} className={styles.filters}>
+      <Button popoverTarget={id} aria-haspopup="dialog">
+        <ListFilter aria-hidden="true" />
+        {words.name}
+        {count > 0 && <span className={styles.count}>{format.number(count)}</span>}
+      </Button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={words.name}
+        className={styles.panel}
+        onBeforeToggle={place}
+        // Once it has gone, so that what was typed last is taken when the focus leaves it.
+        onToggle={({ newState }) => setOpen(newState === "open")}
+      >
+        {isOpen && <LatePanel {...props} />}
+      </div>
+    </span>
+  );
+}
+
+function LatePanel(props: FiltersPanelProps) {
+  const words = useMessages().lineFilters;
+  return (
+    <PartBoundary instead={<p>{words.failed}</p>}>
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <Panel {...props} />
+      </Suspense>
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Counting } from "#contract/counting.ts";
+import type { Line } from "#contract/line.ts";
+import { accuracy, accuracyWithinTolerance, documentationCoverage } from "#domain/accuracy.ts";
+import { decimal, decimalText } from "#domain/decimal.ts";
+import { shareOf } from "#domain/ratio.ts";
+import { stalledLines } from "#domain/stalled.ts";
+import { defaultViewSettings, type ViewSettings } from "#domain/view-settings.ts";
+import { createFormat } from "#format/format.ts";
+import { LineColumns } from "#lines/engine/line-columns.ts";
+import { LineTable } from "#lines/engine/line-table.ts";
+import { everyLine, type FacetName, type LineFilter } from "#lines/line-query.ts";
+import type { LineFigures } from "#lines/line-store.ts";
+import { en } from "#messages/en/catalogue.ts";
+import { createClient, decoded, someday } from "#reference-api/spec-client.ts";
+import { facetValueOf } from "#testing/naive-filters.ts";
+import {
+  type Figures,
+  plainGroupFigures,
+  plainGroups,
+  plainLineFigures,
+  plainStalledLines,
+} from "#testing/plain-figures.ts";
+import { lineColumns } from "./groups-columns.ts";
+import { groupRows } from "./groups-lines.ts";
+import {
+  namedClasses,
+  namedIncidents,
+  namedPeople,
+  namedReasons,
+  namedZones,
+} from "./groups-named.ts";
+
+const instants = [someday, someday + 5 * 3_600_000];
+const format = createFormat({ locale: "en", timeZone: "UTC", currency: null, units: en.units });
+const other: ViewSettings = {
+  lens: "movementAbc",
+  tolerances: { A: 0, B: 0.1, C: 0.07, none: 0.2 },
+  zone: { ...defaultViewSettings.zone, depth: 2 },
+};
+
+const value = (of: number | string | null) =>
+  typeof of === "number" ? decimalText(decimal(of)) : (of ?? "");
+
+/** The page's figures of lines, by their names. */
+function figuresOf({ totals }: LineFigures): Figures {
+  const figures: Record<string, number | string | null> = {
+    "lines-total": totals.lines,
+    "lines-counted": totals.counted,
+    "lines-left": totals.left,
+    "lines-discrepancies": totals.discrepancies,
+    "lines-incidents": totals.incidents,
+    accuracy: accuracy(totals),
+    "accuracy-tolerance": accuracyWithinTolerance(totals),
+    "net-value": totals.netValue,
+    "absolute-value": totals.absoluteValue,
+    "gain-value": totals.gainValue,
+    "loss-value": totals.lossValue,
+    "net-units": totals.netUnits,
+    "absolute-units": totals.absoluteUnits,
+    "gain-units": totals.gainUnits,
+    "loss-units": totals.lossUnits,
+    undocumented: totals.undocumented,
+    "documentation-coverage": documentationCoverage(totals),
+    recounted: totals.recounted,
+    misplaced: totals.misplaced,
+    "pack-hints": totals.packHints,
+    "value-counted": shareOf(totals.countedValue, totals.expectedValue),
+    "value-at-risk": totals.leftValue,
+  };
+  return Object.fromEntries(Object.entries(figures).map(([name, of]) => [name, value(of)]));
+}
+
+const groupings = {
+  zone: ["zone", ({ zones }: LineFigures) => namedZones(zones.groups, en)],
+  person: ["person", ({ people }: LineFigures) => namedPeople(people, en)],
+  abc: ["abc", ({ classes }: LineFigures) => namedClasses(classes, en)],
+  "incident-type": [
+    "incident",
+    ({ incidentTypes }: LineFigures) => namedIncidents(incidentTypes.groups, en),
+  ],
+  reason: ["reason", ({ reasons }: LineFigures) => namedReasons(reasons.groups, en)],
+  product: [
+    "product",
+    ({ products }: LineFigures) =>
+      products.top.map((one) => ({ ...one, value: one.key, name: one.name ?? "" })),
+  ],
+} as const;
+
+/** The rows of a chart's table, as they are copied and drawn. */
+function rowsOf(grouping: keyof typeof groupings, figures: LineFigures): Map<string, Figures> {
+  const columns = lineColumns(en.overview.columns, format, null);
+  const rows = groupRows(groupings[grouping][1](figures), null, { words: en.overview, format });
+  return new Map(
+    rows.map(({ group, totals }) => [
+      group ?? "",
+      Object.fromEntries(
+        columns.flatMap((column) =>
+          column.figure ? [[column.figure, value(column.value(totals))]] : [],
+        ),
+      ),
+    ]),
+  );
+}
+
+function matches(line: Line, filter: LineFilter, view: ViewSettings, but?: FacetName): boolean {
+  return Object.entries(filter.facets ?? {}).every(([name, wanted]) => {
+    const facet = name as FacetName;
+    return facet === but || wanted.includes(facetValueOf(facet, line, [], view));
+  });
+}
+
+function expectFigures(all: readonly Line[], filter: LineFilter, view: ViewSettings, now: number) {
+  const columns = new LineColumns();
+  for (const line of all) expect(columns.add(line)).toBe(true);
+  const figures = new LineTable(columns, now).figures(filter, view);
+  const lines = all.filter((line) => matches(line, filter, view));
+  expect(figuresOf(figures)).toEqual(plainLineFigures(lines, all, view));
+  const { startsInProgress, survey } = figures;
+  expect(stalledLines(startsInProgress, survey.medianDuration, now)).toBe(
+    plainStalledLines(lines, all, now),
+  );
+  for (const grouping of Object.keys(groupings) as (keyof typeof groupings)[]) {
+    const [facet] = groupings[grouping];
+    const open = all.filter((line) => matches(line, filter, view, facet));
+    const plain = [...plainGroups(open, grouping, view)].map(
+      ([group, of]) => [group, plainGroupFigures(of, view)] as const,
+    );
+    expect(rowsOf(grouping, figures), grouping).toEqual(new Map(plain));
+  }
+}
+
+/** At least 30 countings of every kind, at two moments. */
+const countings: { readonly id: string; readonly now: number; readonly lines: readonly Line[] }[] =
+  [];
+
+beforeAll(async () => {
+  for (const now of instants) {
+    const client = createClient({ now: () => now });
+    const items: Counting[] = await client.items("?limit=100");
+    const some = items.filter(({ totalProducts }) => totalProducts <= 600).slice(0, 16);
+    const ids = [...some.map(({ id }) => id), "lines-1", "lines-900", "fault-mismatch"];
+    for (const id of ids) {
+      const { products } = await client.detail(id);
+      countings.push({ id, now, lines: decoded(products) });
+    }
+  }
+});
+
+describe("every figure and every group of more than 30 countings is that of a plain calculation", () => {
+  test("over all lines", () => {
+    expect(countings.length).toBeGreaterThan(30);
+    for (const { lines, now } of countings) {
+      expectFigures(lines, everyLine, defaultViewSettings, now);
+    }
+  });
+
+  test("over the lines that match, in other view settings", () => {
+    for (const { lines, now } of countings.filter((_, place) => place % 3 === 0)) {
+      const [first] = lines;
+      if (!first) continue;
+      const zone = facetValueOf("zone", first, lines, other);
+      const facets: LineFilter["facets"][] = [
+        { zone: [zone] },
+        { abc: ["A", "none"], difference: ["short", "over"] },
+        { documented: ["no"], person: [String(first.assignedUser.id)] },
+      ];
+      for (const some of facets) if (some) expectFigures(lines, { facets: some }, other, now);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { aggregatesQuery } from "#api/counting-queries.ts";
+import type { LineAggregates } from "#lines/line-store.ts";
+import type { CountingSearch } from "./search.ts";
+import type { ShownCounting } from "./use-counting.ts";
+
+/** The figures that the overview shows, and of which lines they are. */
+export interface Matching {
+  /** `null` while they are on their way. */
+  readonly aggregates: LineAggregates | null;
+  /** Whether they are of the lines that match a filter, and not of all. */
+  readonly isNarrowed: boolean;
+}
+
+/** Figures of all lines, or on the overview of those that match the address's filter. */
+export function useMatching(
+  { id, loaded, aggregates }: ShownCounting,
+  { tab, filter, view }: CountingSearch,
+): Matching {
+  const client = useQueryClient();
+  const isAsked = tab === "overview" && !loaded.isArriving && Object.keys(filter).length > 0;
+  const { data } = useQuery({
+    ...aggregatesQuery(client, id, loaded.version, filter, view),
+    enabled: isAsked,
+  });
+  // Until they are there, the figures of all lines stay, and nothing says that they are of fewer.
+  return isAsked && data
+    ? { aggregates: data, isNarrowed: true }
+    : { aggregates, isNarrowed: false };
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from "react";
+import styles from "./overview.module.css";
+
+/** A part of the overview: what it shows, what that covers, and the controls of it. */
+export function Panel({
+  title,
+  scope,
+  span = 1,
+  control,
+  children,
+}: {
+  title: string;
+  scope?: ReactNode;
+  /** Columns that it takes where there are so many. */
+  span?: 1 | 2;
+  control?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={styles.panel} data-span={span} aria-labelledby={id}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={id}>{title}</h2> {scope && <small>{scope}</small>}
+        </div>
+        {control && <div className={styles.control}>{control}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

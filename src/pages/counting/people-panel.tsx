@@ -1,0 +1,67 @@
+import { memo, useMemo } from "react";
+import type { WorkCalendar } from "#domain/work-calendar.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useMediaQuery } from "#ui/use-media-query.ts";
+import { GroupBars } from "./groups-bars.tsx";
+import { lineColumns } from "./groups-columns.ts";
+import { wholeOf } from "./groups-lines.ts";
+import { GroupTable } from "./groups-table.tsx";
+import { useChartFacet } from "./overview-facets.ts";
+import { Panel } from "./overview-panel.tsx";
+import type { PanelProps } from "./overview-props.ts";
+import styles from "./people-panel.module.css";
+import { peopleBars, peopleColumns, peopleRows } from "./people-rows.ts";
+
+const parts = ["counted", "discrepancy", "progress", "left"] as const;
+
+/** Who is on it: what they have to count, how fast they go, and whether they are still at it. */
+export const PeoplePanel = memo(function PeoplePanel({
+  aggregates,
+  view,
+  active,
+  calendar,
+  today,
+  moment,
+}: PanelProps & {
+  active: boolean;
+  calendar: WorkCalendar;
+  /** For naming days. Milliseconds since 1970. */
+  today: number;
+  /** The present moment, in steps; `null` while the time is not known. */
+  moment: number | null;
+}) {
+  const messages = useMessages();
+  const words = messages.overview.people;
+  const format = useFormat();
+  const isPhone = useMediaQuery("(max-width: 899px)");
+  const { chosen, toggle } = useChartFacet("person", view);
+  const { people } = aggregates;
+  const rows = useMemo(
+    () => peopleRows(people, messages, active, moment, calendar),
+    [people, messages, active, moment, calendar],
+  );
+  const { heads, bars, table } = useMemo(() => {
+    const how = { messages, format, today, isPhone };
+    const columns = lineColumns(messages.overview.columns, format, wholeOf(people));
+    return {
+      ...peopleBars(rows, how),
+      table: { rows, columns: [...columns, ...peopleColumns(how)] },
+    };
+  }, [rows, people, messages, format, today, isPhone]);
+  return (
+    <Panel title={words.title} scope={words.scope} span={2}>
+      {bars.length === 0 && <p className="muted">{words.none}</p>}
+      <div className={styles.people}>
+        <GroupBars
+          label={words.title}
+          heads={heads}
+          rows={bars}
+          parts={parts}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      </div>
+      <GroupTable title={words.title} grouping="person" group={words.group} table={table} />
+    </Panel>
+  );
+});

@@ -1,0 +1,89 @@
+import { memo, type ReactNode } from "react";
+import { documentationCoverage } from "#domain/accuracy.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
+import { FigureHint } from "#pages/figure-hint.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { Panel } from "./overview-panel.tsx";
+import type { PanelProps } from "./overview-props.ts";
+import styles from "./products-cost.module.css";
+
+/** What the differences come to: net beside absolute, for netting hides what offsets; in units and at cost. */
+export const CostPanel = memo(function CostPanel({ aggregates: { totals } }: PanelProps) {
+  const words = useMessages().overview.cost;
+  const format = useFormat();
+  const { netUnits, absoluteUnits, gainUnits, lossUnits } = totals;
+  const [net, absolute, gains, losses] = format.quantities([
+    netUnits,
+    absoluteUnits,
+    gainUnits,
+    lossUnits,
+  ]);
+  const figure = (name: FigureName, value: string, text: ReactNode) => (
+    <Figure name={name} value={value}>
+      {text}
+    </Figure>
+  );
+  const rows = [
+    {
+      name: words.net,
+      hint: "net-units",
+      units: figure("net-units", netUnits, net),
+      // The strip above has these two as its figures.
+      value: format.signedAmount(totals.netValue, 2),
+    },
+    {
+      name: words.absolute,
+      hint: "absolute-units",
+      units: figure("absolute-units", absoluteUnits, absolute),
+      value: format.amount(totals.absoluteValue, 2),
+    },
+    {
+      name: words.gains,
+      hint: "gain-value",
+      tone: "over",
+      units: figure("gain-units", gainUnits, gains),
+      value: figure("gain-value", totals.gainValue, format.amount(totals.gainValue, 2)),
+    },
+    {
+      name: words.losses,
+      hint: "loss-value",
+      tone: "short",
+      units: figure("loss-units", lossUnits, losses),
+      value: figure("loss-value", totals.lossValue, format.amount(totals.lossValue, 2)),
+    },
+  ] as const;
+  const coverage = documentationCoverage(totals);
+  return (
+    <Panel title={words.title} scope={words.scope}>
+      <table className={styles.cost} aria-label={words.title}>
+        <thead>
+          <tr>
+            <th scope="col">{words.kind}</th>
+            <th scope="col">{words.units}</th>
+            <th scope="col">{words.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, hint, units, value, ...rest }) => (
+            <tr key={name} data-tone={"tone" in rest ? rest.tone : undefined}>
+              <th scope="row">
+                <FigureHint figure={hint} label={name} />
+              </th>
+              <td>{units}</td>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.coverage}>
+        <FigureHint figure="documentation-coverage" label={words.coverage} />{" "}
+        <b>
+          <Figure name="documentation-coverage" value={coverage}>
+            {format.share(coverage)}
+          </Figure>
+        </b>
+      </p>
+    </Panel>
+  );
+});

@@ -1,0 +1,69 @@
+import { memo, useMemo } from "react";
+import type { TopProduct } from "#domain/products.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { type GroupColumn, lineColumns } from "./groups-columns.ts";
+import { GroupTable } from "./groups-table.tsx";
+import { useChartFacet } from "./overview-facets.ts";
+import { Panel } from "./overview-panel.tsx";
+import type { PanelProps } from "./overview-props.ts";
+import { facetValue } from "./overview-values.ts";
+import { ProductBars } from "./products-bars.tsx";
+import styles from "./products-panel.module.css";
+
+const shownProducts = 10;
+
+/** The products whose differences are worth most, and how few of them make up most of it all. */
+export const ProductsPanel = memo(function ProductsPanel({ aggregates, view }: PanelProps) {
+  const messages = useMessages();
+  const words = messages.overview.products;
+  const format = useFormat();
+  const { chosen, toggle } = useChartFacet("product", view);
+  const { top, withDiscrepancy, makingUp80 } = aggregates.products;
+  const table = useMemo(() => {
+    const share: GroupColumn<TopProduct> = {
+      head: messages.overview.products.cumulative,
+      value: ({ cumulativeShare }) => cumulativeShare,
+      text: ({ cumulativeShare }) => format.share(cumulativeShare),
+    };
+    return {
+      rows: top.map((product) => ({
+        group: product.key,
+        name: product.name ?? product.key,
+        isCode: true,
+        totals: product,
+      })),
+      columns: [...lineColumns(messages.overview.columns, format, null), share],
+    };
+  }, [top, messages, format]);
+  const products = useMemo(
+    () =>
+      top.slice(0, shownProducts).map((product) => ({
+        ...product,
+        name: product.name ?? product.key,
+        value: facetValue(product.key),
+      })),
+    [top],
+  );
+  return (
+    <Panel
+      title={words.title}
+      span={2}
+      scope={
+        <>
+          {words.scope} <span className={styles.short}>▼ {words.short}</span>{" "}
+          <span className={styles.over}>▲ {words.over}</span>
+        </>
+      }
+    >
+      <p className={styles.lead}>
+        {withDiscrepancy === 0
+          ? words.none
+          : makingUp80 === 0
+            ? words.worthless
+            : words.makingUp(format.number(makingUp80), makingUp80, format.number(withDiscrepancy))}
+      </p>
+      <ProductBars label={words.title} products={products} chosen={chosen} onToggle={toggle} />
+      <GroupTable title={words.title} grouping="product" group={words.group} table={table} />
+    </Panel>
+  );
+});

@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import { medianGap, stalledLines, stalledSince } from "#domain/stalled.ts";
+import { neededRate } from "#domain/throughput.ts";
+import { FigureHint } from "#pages/figure-hint.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./burn-up-panel.module.css";
+import type { TimedPanelProps } from "./overview-props.ts";
+
+/** What has come to a halt: the counting, and lines that somebody began; and how fast the rest has to go. */
+export function StalledNote({ shown, aggregates }: TimedPanelProps) {
+  const { facts, calendar, now } = shown;
+  const words = useMessages().overview.burnUp;
+  const format = useFormat();
+  const { startsInProgress, totals } = aggregates;
+  // Of all lines in either; this one stays while lines are narrowed.
+  const { survey } = shown.aggregates ?? aggregates;
+  const usual = useMemo(() => medianGap(survey.finishes, calendar), [survey, calendar]);
+  const since =
+    now === null
+      ? null
+      : stalledSince(facts, survey.finishes, survey.firstStart, usual, now, calendar);
+  const lines = now === null ? null : stalledLines(startsInProgress, survey.medianDuration, now);
+  const needed = now === null ? null : neededRate({ ...facts, left: totals.left }, now, calendar);
+  return (
+    <p className={styles.notes}>
+      {since !== null && now !== null && (
+        <b data-stalled>
+          <svg className={styles.glyph} viewBox="0 0 10 10" aria-hidden="true">
+            <path d="M5 .2 9.8 5 5 9.8 .2 5Z" />
+          </svg>
+          {words.stalled(format.moment(since, now))}
+        </b>
+      )}
+      {needed !== null && needed > 0 && (
+        <span>{words.neededRate(format.whole(Math.ceil(needed)))}</span>
+      )}
+      <span>
+        <FigureHint figure="stalled-lines" label={words.stalledLines} />{" "}
+        <b>
+          <Figure name="stalled-lines" value={lines}>
+            {format.number(lines)}
+          </Figure>
+        </b>
+      </span>
+    </p>
+  );
+}

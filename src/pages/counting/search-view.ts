@@ -1,0 +1,53 @@
+import { type AbcLens, abcLenses } from "#domain/abc-lens.ts";
+import { defaultTolerances, type Tolerances } from "#domain/tolerance.ts";
+import { defaultViewSettings, type ViewSettings } from "#domain/view-settings.ts";
+
+const classes = ["A", "B", "C", "none"] as const;
+
+/** More parts than any code has. */
+const deepest = 9;
+
+function parseLens(text: string | null): AbcLens {
+  return abcLenses.find((lens) => lens === text) ?? defaultViewSettings.lens;
+}
+
+/** Shares as `A:0.02,none:0`; a class that is not named keeps the usual one. */
+function parseTolerances(text: string | null): Tolerances {
+  const parts = (text ?? "").split(",").map((part) => part.split(":"));
+  const share = (name: (typeof classes)[number]) => {
+    const value = parts.find(([named]) => named === name)?.[1]?.trim() ?? "";
+    const number = value === "" ? Number.NaN : Number(value);
+    return number >= 0 && number <= 1 ? number : defaultTolerances[name];
+  };
+  return { A: share("A"), B: share("B"), C: share("C"), none: share("none") };
+}
+
+function writeTolerances(tolerances: Tolerances): string {
+  return classes
+    .filter((name) => tolerances[name] !== defaultTolerances[name])
+    .map((name) => `${name}:${tolerances[name]}`)
+    .join(",");
+}
+
+function parseDepth(text: string | null): number {
+  const depth = Number(text);
+  const isDepth = Number.isInteger(depth) && depth >= 1 && depth <= deepest;
+  return isDepth ? depth : defaultViewSettings.zone.depth;
+}
+
+/** Reads `lens`, `tolerance` and `zone-depth`. */
+export function parseView(search: URLSearchParams): ViewSettings {
+  return {
+    lens: parseLens(search.get("lens")),
+    tolerances: parseTolerances(search.get("tolerance")),
+    zone: { ...defaultViewSettings.zone, depth: parseDepth(search.get("zone-depth")) },
+  };
+}
+
+export function writeView(search: URLSearchParams, { lens, tolerances, zone }: ViewSettings): void {
+  const put = (name: string, value: string) =>
+    value === "" ? search.delete(name) : search.set(name, value);
+  put("lens", lens === defaultViewSettings.lens ? "" : lens);
+  put("tolerance", writeTolerances(tolerances));
+  put("zone-depth", zone.depth === defaultViewSettings.zone.depth ? "" : String(zone.depth));
+}

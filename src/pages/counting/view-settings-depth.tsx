@@ -1,0 +1,38 @@
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useStep } from "./lines-filters-use-step.ts";
+import type { CountingSearch } from "./search.ts";
+import styles from "./view-settings.module.css";
+
+const depths = [1, 2, 3, 4];
+
+/** How many parts of a location's code make a zone. */
+export function ZoneDepth({ view: { view, filter } }: { view: CountingSearch }) {
+  const words = useMessages().overview.zones;
+  const format = useFormat();
+  const take = useStep();
+  const { depth } = view.zone;
+  const choose = (next: number) => {
+    // A zone of another depth is no zone of this one.
+    const { zone: _, ...facets } = filter.facets ?? {};
+    const { facets: __, ...rest } = filter;
+    take(() => ({
+      view: { ...view, zone: { ...view.zone, depth: next } },
+      filter: Object.keys(facets).length === 0 ? rest : { ...rest, facets },
+    }));
+  };
+  return (
+    <select
+      className={styles.select}
+      aria-label={words.depth}
+      title={words.depth}
+      value={depth}
+      onChange={({ target }) => choose(Number(target.value))}
+    >
+      {(depths.includes(depth) ? depths : [...depths, depth]).map((one) => (
+        <option key={one} value={one}>
+          {format.number(one)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,30 @@
+import { abcLenses } from "#domain/abc-lens.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { lensFields } from "./lines-filters-names.ts";
+import { useStep } from "./lines-filters-use-step.ts";
+import type { CountingSearch } from "./search.ts";
+import styles from "./view-settings.module.css";
+
+/** By which of its classes a product is looked at. */
+export function LensSelect({ view: { view } }: { view: CountingSearch }) {
+  const words = useMessages();
+  const take = useStep();
+  return (
+    <select
+      className={styles.select}
+      aria-label={words.lineFilters.lens}
+      title={words.lineFilters.lens}
+      value={view.lens}
+      onChange={({ target }) => {
+        const lens = abcLenses.find((one) => one === target.value);
+        if (lens) take(() => ({ view: { ...view, lens } }));
+      }}
+    >
+      {abcLenses.map((one) => (
+        <option key={one} value={one}>
+          {words.lineFields[lensFields[one]]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Line } from "#contract/line.ts";
+import type { ViewSettings } from "#domain/view-settings.ts";
+import {
+  type FacetName,
+  facetNames,
+  type LineFilter,
+  type Range,
+  type RangeName,
+  rangeNames,
+} from "#lines/line-query.ts";
+
+/** When the lines are looked at, in milliseconds since 1970: six hours into the samples' day. */
+export const naiveNow = Date.parse("2026-03-02T12:00:00Z");
+
+/** The integer that a number is when its decimal point is moved 40 places. */
+function units(value: number): bigint {
+  const [mantissa = "", exponent = "0"] = String(value).split("e");
+  const [whole = "", fraction = ""] = mantissa.split(".");
+  return BigInt(whole + fraction + "0".repeat(40 - fraction.length + Number(exponent)));
+}
+
+/** Exact, then rounded once to the nearest double. */
+function product(a: number, b: number): number {
+  const all = units(a) * units(b);
+  const digits = (all < 0n ? -all : all).toString().padStart(81, "0");
+  return Number(`${all < 0n ? "-" : ""}${digits.slice(0, -80)}.${digits.slice(-80)}`);
+}
+
+const time = (text: string | null) => (text === null ? Number.NaN : Date.parse(text));
+
+function known(line: Line): number | null {
+  return line.finishedAt !== null && line.countedStock === null ? null : line.difference;
+}
+
+function isOff(line: Line): boolean {
+  return known(line) !== null && known(line) !== 0;
+}
+
+function state(line: Line): string {
+  if (line.finishedAt !== null) return "counted";
+  return line.startedAt === null ? "not-started" : "in-progress";
+}
+
+function sign(line: Line): string {
+  const difference = known(line);
+  if (difference === null) return "none";
+  return difference === 0 ? "zero" : difference < 0 ? "short" : "over";
+}
+
+function effect(line: Line): string {
+  const [before, after] = [line.prevDifference, known(line)];
+  if (line.prevCountedStock === null || before === null || after === null) return "none";
+  if (before === after) return "confirmed";
+  if (after === 0) return "cleared";
+  if (Math.sign(before) === -Math.sign(after)) return "turned";
+  return Math.abs(after) > Math.abs(before) ? "worsened" : "reduced";
+}
+
+/** The parts of a code up to a depth, as they stand in it. */
+export function firstParts(code: string, depth: number): string {
+  const pattern = new RegExp(`^[^-./ _]+(?:[-./ _]+[^-./ _]+){0,${depth - 1}}`);
+  return pattern.exec(code)?.[0] ?? code;
+}
+
+function named(text: string | null): string {
+  if (text === null) return "none";
+  return text === "" ? "=" : text;
+}
+
+function incident({ incident }: Line): string {
+  if (incident === null) return "none";
+  return incident.type === null ? "untyped" : incident.type.name;
+}
+
+function isMisplaced(line: Line, lines: readonly Line[]): boolean {
+  if (!isOff(line)) return false;
+  const others = lines.filter((other) => other.product.id === line.product.id && isOff(other));
+  return others.some((other) => sign(other) !== sign(line));
+}
+
+function isPack(line: Line): boolean {
+  const { packagingUnit } = line.product;
+  if (!isOff(line) || packagingUnit <= 1) return false;
+  return units(known(line) ?? 0) % units(packagingUnit) === 0n;
+}
+
+function isStalled(line: Line, lines: readonly Line[]): boolean {
+  if (state(line) !== "in-progress") return false;
+  const lengths = lines
+    .map(({ startedAt, finishedAt }) => time(finishedAt) - time(startedAt))
+    .filter((length) => length >= 0)
+    .sort((a, b) => a - b);
+  const half = lengths.length / 2;
+  const usual = ((lengths[Math.ceil(half) - 1] ?? 0) + (lengths[Math.floor(half)] ?? 0)) / 2;
+  const since = naiveNow - time(line.startedAt);
+  return since > 1_800_000 && since > 5 * usual;
+}
+
+/** The value of a line in a facet, by the words of the definitions and nothing of the store's. */
+export function facetValueOf(
+  name: FacetName,
+  line: Line,
+  lines: readonly Line[],
+  view: ViewSettings,
+): string {
+  const yes = (holds: boolean) => (holds ? "yes" : "none");
+  switch (name) {
+    case "state":
+      return state(line);
+    case "difference":
+      return sign(line);
+    case "documented":
+      if (!isOff(line)) return "none";
+      return line.documentation === null ? "no" : "yes";
+    case "recount":
+      return effect(line);
+    case "zone":
+      return named(firstParts(line.location.code, view.zone.depth));
+    case "person":
+      return String(line.assignedUser.id);
+    case "abc":
+      return line.product.metrics?.[view.lens] ?? "none";
+    case "incident":
+      return incident(line);
+    case "lot":
+      return named(line.lot?.code ?? null);
+    case "reason":
+      return line.documentation === null ? "none" : String(line.documentation.reason.id);
+    case "product":
+      return line.product.id;
+    case "misplaced":
+      return yes(isMisplaced(line, lines));
+    case "pack":
+      return yes(isPack(line));
+    case "stalled":
+      return yes(isStalled(line, lines));
+  }
+}
+
+/** The figure of a line that a range is of, NaN where it has none. */
+export function figureOf(name: RangeName, line: Line): number {
+  if (name === "finishedAt") return time(line.finishedAt);
+  if (name === "difference") return line.difference ?? Number.NaN;
+  const difference = known(line);
+  return difference === null ? Number.NaN : product(difference, line.costPrice);
+}
+
+function isWithin(figure: number, range: Range | undefined): boolean {
+  if (!range) return true;
+  const { from, to } = range;
+  return figure >= (from ?? -Infinity) && figure <= (to ?? Infinity);
+}
+
+/** Whether a line is left by the facets, but for one of them, and the ranges of a filter. */
+export function isLeft(
+  line: Line,
+  lines: readonly Line[],
+  { facets = {}, ranges = {} }: LineFilter,
+  view: ViewSettings,
+  but: FacetName | null = null,
+): boolean {
+  const has = (name: FacetName) =>
+    facets[name]?.includes(facetValueOf(name, line, lines, view)) ?? true;
+  return (
+    facetNames.every((name) => name === but || has(name)) &&
+    rangeNames.every((name) => isWithin(figureOf(name, line), ranges[name]))
+  );
+}

@@ -1,0 +1,185 @@
+import type { Line } from "#contract/line.ts";
+import { defaultViewSettings, type ViewSettings } from "#domain/view-settings.ts";
+import { firstParts } from "./naive-filters.ts";
+
+/** Machine values by figure name. */
+export type Figures = Record<string, string>;
+
+/** Places behind the point that every quantity and cost is given. */
+const places = 40;
+
+/** The integer that a number is when its decimal point is moved 40 places. */
+function units(value: number): bigint {
+  const [mantissa = "", exponent = "0"] = String(value).split("e");
+  const [whole = "0", fraction = ""] = mantissa.split(".");
+  return BigInt(whole + fraction) * 10n ** BigInt(places + Number(exponent) - fraction.length);
+}
+
+const size = (value: bigint) => (value < 0n ? -value : value);
+
+/** A sum of products of two numbers, in plain notation. */
+function text(sum: bigint): string {
+  const digits = size(sum)
+    .toString()
+    .padStart(2 * places + 1, "0");
+  const fraction = digits.slice(-2 * places).replace(/0+$/, "");
+  return `${sum < 0n ? "-" : ""}${digits.slice(0, -2 * places)}${fraction && `.${fraction}`}`;
+}
+
+const total = (values: readonly bigint[]) => values.reduce((sum, value) => sum + value, 0n);
+
+/** One sum by another, rounded once. */
+function share(part: bigint, whole: bigint): string {
+  if (whole === 0n) return "";
+  const digits = ((part * 10n ** 40n) / whole).toString().padStart(41, "0");
+  return plain(Number(`${digits.slice(0, -40)}.${digits.slice(-40)}`));
+}
+
+/** A number without an exponent. */
+function plain(value: number | null): string {
+  if (value === null) return "";
+  return /e/.test(String(value)) ? text(units(value) * 10n ** BigInt(places)) : String(value);
+}
+
+const isCounted = (line: Line) => line.finishedAt !== null;
+
+/** A line that was finished without a count has no difference to speak of. */
+function differenceOf(line: Line): number | null {
+  return isCounted(line) && line.countedStock === null ? null : line.difference;
+}
+
+const isOff = (line: Line) => (differenceOf(line) ?? 0) !== 0;
+
+/** The stock that should be there. */
+function expected(line: Line): bigint {
+  const { countedStock, difference, lot, lotLocationStock, productLocationStock } = line;
+  if (countedStock !== null && difference !== null) return units(countedStock) - units(difference);
+  return units(lot ? lotLocationStock : productLocationStock);
+}
+
+const worth = (line: Line) => size(expected(line)) * units(line.costPrice);
+const value = (line: Line) => units(differenceOf(line) ?? 0) * units(line.costPrice);
+
+function isTolerated(line: Line, { lens, tolerances }: ViewSettings): boolean {
+  const tolerance = tolerances[line.product.metrics?.[lens] ?? "none"];
+  const allowed = units(tolerance) * size(expected(line));
+  return size(units(differenceOf(line) ?? 0)) * 10n ** BigInt(places) <= allowed;
+}
+
+/** The figures of a group of lines, by the words of the definitions alone. */
+export function plainGroupFigures(
+  lines: readonly Line[],
+  view: ViewSettings = defaultViewSettings,
+): Figures {
+  const counted = lines.filter(isCounted);
+  const known = counted.filter((line) => differenceOf(line) !== null);
+  const of = (some: readonly Line[]) =>
+    plain(known.length === 0 ? null : some.length / known.length);
+  const values = lines.filter(isOff).map(value);
+  return {
+    "lines-total": plain(lines.length),
+    "lines-counted": plain(counted.length),
+    "lines-left": plain(lines.length - counted.length),
+    "lines-discrepancies": plain(lines.filter(isOff).length),
+    accuracy: of(known.filter((line) => differenceOf(line) === 0)),
+    "accuracy-tolerance": of(known.filter((line) => isTolerated(line, view))),
+    "net-value": text(total(values)),
+    "absolute-value": text(total(values.map(size))),
+    "value-at-risk": text(total(lines.filter((line) => !isCounted(line)).map(worth))),
+  };
+}
+
+/**
+ * The figures of lines that do not move with the clock.
+ * @param all lines of the counting, those that a filter leaves out too
+ */
+export function plainLineFigures(
+  lines: readonly Line[],
+  all: readonly Line[] = lines,
+  view: ViewSettings = defaultViewSettings,
+): Figures {
+  const differing = lines.filter(isOff);
+  const documented = differing.filter((line) => line.documentation !== null);
+  const signs = new Map<string, Set<number>>();
+  for (const line of all.filter(isOff)) {
+    const ways = signs.get(line.product.id) ?? new Set();
+    signs.set(line.product.id, ways.add(Math.sign(differenceOf(line) ?? 0)));
+  }
+  const one = 10n ** BigInt(places);
+  const quantities = differing.map((line) => units(differenceOf(line) ?? 0) * one);
+  const values = differing.map(value);
+  const gains = (sums: readonly bigint[]) => text(total(sums.filter((sum) => sum > 0n)));
+  const losses = (sums: readonly bigint[]) => text(-total(sums.filter((sum) => sum < 0n)));
+  const isPack = (line: Line) =>
+    line.product.packagingUnit > 1 &&
+    units(differenceOf(line) ?? 0) % units(line.product.packagingUnit) === 0n;
+  return {
+    ...plainGroupFigures(lines, view),
+    "lines-incidents": plain(lines.filter((line) => line.incident !== null).length),
+    "net-units": text(total(quantities)),
+    "absolute-units": text(total(quantities.map(size))),
+    "gain-units": gains(quantities),
+    "loss-units": losses(quantities),
+    "gain-value": gains(values),
+    "loss-value": losses(values),
+    undocumented: plain(differing.length - documented.length),
+    "documentation-coverage": plain(
+      differing.length === 0 ? null : documented.length / differing.length,
+    ),
+    recounted: plain(lines.filter((line) => line.prevCountedStock !== null).length),
+    misplaced: plain(differing.filter((line) => signs.get(line.product.id)?.size === 2).length),
+    "pack-hints": plain(differing.filter(isPack).length),
+    "value-counted": share(total(lines.filter(isCounted).map(worth)), total(lines.map(worth))),
+  };
+}
+
+/** Lines in progress for more than half an hour and five times the usual length. */
+export function plainStalledLines(
+  lines: readonly Line[],
+  all: readonly Line[],
+  now: number,
+): number {
+  const time = (instant: string | null) => (instant === null ? Number.NaN : Date.parse(instant));
+  const lengths = all
+    .map(({ startedAt, finishedAt }) => time(finishedAt) - time(startedAt))
+    .filter((length) => length >= 0)
+    .sort((one, other) => one - other);
+  const half = lengths.length / 2;
+  const usual = ((lengths[Math.ceil(half) - 1] ?? 0) + (lengths[Math.floor(half)] ?? 0)) / 2;
+  return lines.filter(({ startedAt, finishedAt }) => {
+    const since = now - time(startedAt);
+    return finishedAt === null && since > 1_800_000 && since > 5 * usual;
+  }).length;
+}
+
+/** Lines by what a chart groups them by, as `data-group` names it; lines that are in no group are left out. */
+export function plainGroups(
+  lines: readonly Line[],
+  grouping: "zone" | "person" | "abc" | "incident-type" | "reason" | "product",
+  { lens, zone }: ViewSettings = defaultViewSettings,
+): Map<string, Line[]> {
+  const differing = new Set(lines.filter(isOff).map((line) => line.product.id));
+  const groupOf = (line: Line): string | null => {
+    const { product, location, documentation, incident, assignedUser } = line;
+    switch (grouping) {
+      case "zone":
+        return firstParts(location.code, zone.depth);
+      case "person":
+        return String(assignedUser.id);
+      case "abc":
+        return product.metrics?.[lens] ?? "none";
+      case "incident-type":
+        return incident && (incident.type?.name ?? "none");
+      case "reason":
+        return documentation && String(documentation.reason.id);
+      case "product":
+        return differing.has(product.id) ? product.id : null;
+    }
+  };
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const group = groupOf(line);
+    if (group !== null) groups.set(group, [...(groups.get(group) ?? []), line]);
+  }
+  return groups;
+}
