@@ -19,7 +19,7 @@ function gateway(): Plugin {
 }
 
 /** Files that the first rows wait for: what all pages start with, what they share, and a page itself. */
-const first = new Set(["index", "shared", "page"]);
+const first = new Set(["index", "early", "main", "shared", "page"]);
 
 /**
  * Browsers compile a function when it is first called, in the middle of drawing the first rows; told so, they
@@ -96,6 +96,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               // What several pages share is one file instead of dozens: browsers fetch only six at a time.
               groups: [
+                // The entry stays small: it begins what need not wait for the rest.
+                {
+                  name: "early",
+                  test: /\/src\/(lines\/early-load|paths)\.ts|preload-helper/,
+                  priority: 1,
+                },
                 { name: "shared", test: /\/src\/(?!charts\/)|\/lucide-react\//, minShareCount: 2 },
               ],
             },

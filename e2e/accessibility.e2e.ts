@@ -1,5 +1,5 @@
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { ready } from "./look.ts";
+import { complete, ready } from "./look.ts";
 import { expectNoSidewaysScroll, expectSoundPage } from "./sound-page.ts";
 
 test.use({ allowedComplaints: failedRequests });
@@ -25,7 +25,10 @@ for (const [name, address] of Object.entries(pages)) {
       await page.setViewportSize({ width, height: 450 });
       await page.goto(address);
       await ready(page);
-      if (name === "overview") await page.getByText("Show as table").click();
+      if (name === "overview") {
+        await complete(page);
+        for (const table of await page.getByText("Show as table").all()) await table.click();
+      }
       if (name === "lines") await expect(page.getByRole("gridcell").first()).toBeVisible();
       const what = `${name} at ${width}`;
       if (width === 720) await expectNoSidewaysScroll(page, what);

@@ -5,7 +5,7 @@ import {
   plainLineFigures,
   plainStalledLines,
 } from "#testing/plain-figures.ts";
-import { countingThat, type WholeCounting } from "./api.ts";
+import { countingThat, type WholeCounting, wholeCounting } from "./api.ts";
 import { headerFiguresOf, lastHourRateOf, overallRateOf, paceOf } from "./expected-figures.ts";
 import { expect, test } from "./fixtures.ts";
 import { complete, expectState, readFigures } from "./look.ts";
@@ -13,14 +13,18 @@ import { connected } from "./servers.ts";
 
 const isOf5000 = ({ totalProducts }: { totalProducts: number }) => totalProducts === 5000;
 
-/** Opens a counting through a gateway that asks once, and gives the very answer that the page got. */
+/** A gateway that asks the API once, so that the test gets the very answer that the page got. */
+const askOnce = { POLL_SECONDS: "3600", CACHE_SECONDS: "3600" };
+
+/** A figure of the lines, not of a group of them. */
+const overall = (page: Page, name: string) =>
+  page.locator(`data[data-figure="${name}"]:not([data-group-by] *)`);
+
 async function open(page: Page, address: string, id: string): Promise<WholeCounting> {
-  const answer = page.waitForResponse((response) =>
-    response.url().endsWith(`/api/v1/countings/${id}`),
-  );
   await page.goto(`${address}/countings/${id}`);
   await complete(page);
-  return JSON.parse(await (await answer).text());
+  await expect(overall(page, "recounted")).toBeAttached();
+  return wholeCounting(address, id);
 }
 
 const groupings = ["zone", "person", "abc", "incident-type", "reason", "product"] as const;
@@ -75,6 +79,7 @@ async function expectNarrowed(page: Page, counting: WholeCounting): Promise<void
   await chart.getByRole("button", { name: new RegExp(`^${zone},`) }).click();
   const lines = plainGroups(products, "zone").get(zone) ?? [];
   await expect(page.getByText(/Charts and figures of the lines are of the/)).toBeVisible();
+  await expect(overall(page, "lines-total")).toHaveAttribute("value", String(lines.length));
   const shown = await readOutsideGroups(page);
   expect(shown).toMatchObject({
     ...headerFiguresOf(counting),
@@ -90,7 +95,7 @@ test("every figure of a finished counting of 5,000 lines is that of the raw answ
   start,
 }) => {
   const api = await start.referenceApi();
-  const { address } = await start.gateway({ ...connected(api), POLL_SECONDS: "3600" });
+  const { address } = await start.gateway({ ...connected(api), ...askOnce });
   const { id } = await countingThat(address, (one) => isOf5000(one) && !one.active);
   const counting = await open(page, address, id);
   await expectState(page, "ready");
@@ -119,7 +124,7 @@ test("every figure of an active counting of 5,000 lines is that of the raw answe
   start,
 }) => {
   const api = await start.referenceApi();
-  const { address } = await start.gateway({ ...connected(api), POLL_SECONDS: "3600" });
+  const { address } = await start.gateway({ ...connected(api), ...askOnce });
   const { id } = await countingThat(address, (one) => isOf5000(one) && one.active);
   const counting = await open(page, address, id);
   await expectState(page, "ready");

@@ -19,6 +19,11 @@ export const patterns = {
   help: "/help",
 } as const;
 
+/** Whether that is the address of one counting. */
+export function isCounting(pathname: string): boolean {
+  return /^\/countings\/[^/]+\/?$/.test(pathname);
+}
+
 /**
  * The id in the address of something that has one: the second segment, decoded once. Taken from the raw
  * path, since the router's own parameter cannot tell an encoded `%2F` from a slash.

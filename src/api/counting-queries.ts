@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/reac
 import { defaultViewSettings, type ViewSettings } from "#domain/view-settings.ts";
 import type { LineField } from "#lines/line-field.ts";
 import { everyLine, type FacetName, type LineFilter, type LineSort } from "#lines/line-query.ts";
-import { usualFields } from "#lines/line-row.ts";
+import { type LineRow, usualFields } from "#lines/line-row.ts";
 import type {
   FirstLines,
   LineOrder,
@@ -102,7 +102,7 @@ function seedFirstLines(client: QueryClient, id: string, { order, rows }: FirstL
   const asked = orderQuery(client, id, order.version, everyLine, [], defaultViewSettings);
   client.setQueryData(asked.queryKey, viewed);
   const shown = rowsQuery(client, id, viewed, 0, rows.length, usualFields);
-  client.setQueryData(shown.queryKey, { from: 0, rows });
+  client.setQueryData(shown.queryKey, placedRows(order, 0, rows, usualFields));
 }
 
 /** Ends a first load; what had come stays. */
@@ -188,6 +188,17 @@ export function orderQuery(
   });
 }
 
+/** Rows and where in an order they stand. */
+function placedRows(
+  { version }: LineOrder,
+  from: number,
+  rows: readonly LineRow[],
+  fields: readonly LineField[],
+) {
+  // Rows that say the same are of the same version and tell of the same fields.
+  return { from, rows, says: `${version} ${fields.join()}` };
+}
+
 /** The lines at some places of an order. */
 export function rowsQuery(
   client: QueryClient,
@@ -199,6 +210,7 @@ export function rowsQuery(
 ) {
   return queryOptions({
     ...linesOptions(id, order.version, ["rows", order.view, from, to, fields]),
-    queryFn: async () => ({ from, rows: await storeOf(id, client).rows(order, from, to, fields) }),
+    queryFn: async () =>
+      placedRows(order, from, await storeOf(id, client).rows(order, from, to, fields), fields),
   });
 }

@@ -49,7 +49,7 @@ const BurnUpLines = memo(function BurnUpLines({ data }: { data: BurnUpData }) {
       data={rows}
       accessibilityLayer={false}
       style={{ width: "100%", height: burnUpHeight }}
-      margin={{ top: 22, right: 12, bottom: 6, left: 0 }}
+      margin={{ top: 22, right: 12, bottom: 10, left: 0 }}
     >
       <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
       <XAxis dataKey="at" type="number" domain={[series.from, series.until]} hide />
@@ -105,6 +105,8 @@ const BurnUpLines = memo(function BurnUpLines({ data }: { data: BurnUpData }) {
 
 /** Round numbers of lines and all of them; a round one right below all would run into it. */
 function linesTicks(total: number): number[] {
-  const round = trendScale([total], 0).ticks.filter((tick) => tick <= total * 0.9);
+  const round = trendScale([total], 0).ticks.filter(
+    (tick) => Number.isInteger(tick) && tick <= total * 0.9,
+  );
   return [...round, ...(total > 0 ? [total] : [])];
 }

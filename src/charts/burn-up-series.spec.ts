@@ -33,6 +33,25 @@ describe("burnRows", () => {
     ]);
   });
 
+  test("keeps the corners of a line, and of either edge of a range", () => {
+    const rows = burnRows({
+      from: 0,
+      until: 40,
+      counted: [],
+      // Level from 10 on; 5 is on the way from 0 to 10.
+      pace: [0, 5, 10, 20, 30].map((at) => ({ at, lines: Math.min(at, 10) })),
+      // The upper edge bends at 20, the lower one not at all.
+      projection: [0, 10, 20, 30, 40].map((at) => ({ at, low: at, high: Math.min(2 * at, 40) })),
+    });
+    expect(rows).toEqual([
+      { at: 0, pace: 0, range: [0, 0] },
+      { at: 10, pace: 10 },
+      { at: 20, range: [20, 40] },
+      { at: 30, pace: 10 },
+      { at: 40, range: [40, 40] },
+    ]);
+  });
+
   test("has nothing to show without series", () => {
     expect(burnRows({ from: 0, until: 0, counted: [], pace: [], projection: [] })).toEqual([]);
   });

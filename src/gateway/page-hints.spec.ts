@@ -9,13 +9,16 @@ afterAll(() => rmSync(directory, { recursive: true }));
 mkdirSync(join(directory, ".vite"));
 const manifest = {
   "index.html": {
+    file: "assets/entry.js",
+  },
+  "src/main.tsx": {
     file: "assets/index.js",
     imports: ["_shared.js"],
     assets: ["assets/inter-latin-opsz-normal-a.woff2", "assets/inter-greek-opsz-normal-a.woff2"],
   },
   "_shared.js": { file: "assets/shared.js" },
   "_bar.js": { file: "assets/bar.js", css: ["assets/bar.css"], imports: ["_shared.js"] },
-  "src/pages/countings/page.tsx": { file: "assets/list.js", imports: ["index.html", "_bar.js"] },
+  "src/pages/countings/page.tsx": { file: "assets/list.js", imports: ["src/main.tsx", "_bar.js"] },
   "src/pages/counting/page.tsx": { file: "assets/detail.js", imports: ["_bar.js", "_loop.js"] },
   "_loop.js": { file: "assets/loop.js", imports: ["src/pages/counting/page.tsx"] },
 };
@@ -30,6 +33,7 @@ describe("what a browser may ask for before the page's code runs", () => {
       "/theme.js",
       "/api/settings",
       "/api/v1/countings?limit=100",
+      "/assets/entry.js",
       "/assets/index.js",
       "/assets/shared.js",
       "/assets/list.js",
@@ -49,6 +53,7 @@ describe("what a browser may ask for before the page's code runs", () => {
     expect(targets("/countings/a%2Fb")).toEqual([
       "/theme.js",
       "/api/settings",
+      "/assets/entry.js",
       "/assets/index.js",
       "/assets/shared.js",
       "/assets/detail.js",
@@ -71,6 +76,7 @@ describe("what a browser may ask for before the page's code runs", () => {
     expect(targets("/help")).toEqual([
       "/theme.js",
       "/api/settings",
+      "/assets/entry.js",
       "/assets/index.js",
       "/assets/shared.js",
       "/assets/inter-latin-opsz-normal-a.woff2",

@@ -58,6 +58,8 @@ export function createPageHints(directory: string): (path: string, search: strin
     const known = new Set<string>();
     const code = [
       ...filesOf(manifest, "index.html", known),
+      // What every page starts with stands behind the small entry.
+      ...filesOf(manifest, "src/main.tsx", known),
       ...filesOf(manifest, pageCode[segment] ?? "", known),
     ];
     return [
@@ -71,7 +73,9 @@ export function createPageHints(directory: string): (path: string, search: strin
 
 /** The letters of nearly every text; other scripts are asked for when a text has them. */
 function fontsOf(manifest: Manifest): string[] {
-  return (manifest["index.html"]?.assets ?? []).filter((file) => /-latin-opsz-normal-/.test(file));
+  return (manifest["src/main.tsx"]?.assets ?? []).filter((file) =>
+    /-latin-opsz-normal-/.test(file),
+  );
 }
 
 function useOf(file: string): string {

@@ -37,4 +37,15 @@ export const usualFields = [
 ] as const satisfies readonly LineField[];
 
 /** Rows are asked for in blocks of so many, so that scrolling a little asks for nothing. */
-export const rowBlock = 100;
+const rowBlock = 100;
+
+/**
+ * Which rows are asked for when those at the places `first` to `last` (included) are in view: their blocks and
+ * the ones beside them, so that rows are there when they come into view.
+ */
+export function rowsAround(first: number, last: number, count: number): [from: number, to: number] {
+  return [
+    Math.max(0, Math.floor(first / rowBlock) - 1) * rowBlock,
+    Math.min(count, (Math.floor(last / rowBlock) + 2) * rowBlock),
+  ];
+}

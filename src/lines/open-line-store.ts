@@ -1,3 +1,4 @@
+import { takeLineWorker } from "./early-load.ts";
 import { LineClient } from "./line-client.ts";
 import type { LineStore } from "./line-store.ts";
 
@@ -7,8 +8,5 @@ import type { LineStore } from "./line-store.ts";
  * @param id identifies the counting: any string
  */
 export function openLineStore(id: string): LineStore {
-  return new LineClient(
-    id,
-    () => new Worker(new URL("./worker/main.ts", import.meta.url), { type: "module" }),
-  );
+  return new LineClient(id, () => takeLineWorker(id));
 }

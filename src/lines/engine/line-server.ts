@@ -1,6 +1,6 @@
 import { defaultViewSettings } from "#domain/view-settings.ts";
 import { everyLine } from "#lines/line-query.ts";
-import { rowBlock, usualFields } from "#lines/line-row.ts";
+import { rowsAround, usualFields } from "#lines/line-row.ts";
 import type { FirstLines } from "#lines/line-store.ts";
 import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
 import type { Answer, FromWorker, Question, SentCounting, ToWorker } from "#lines/protocol.ts";
@@ -140,7 +140,8 @@ export class LineServer {
 
 function firstLines({ table }: Load, version: number): FirstLines {
   const rows = table.order(everyLine, [], defaultViewSettings);
-  return { order: { version, rows }, rows: table.rows(rows.subarray(0, rowBlock), usualFields) };
+  const [from, to] = rowsAround(0, 0, rows.length);
+  return { order: { version, rows }, rows: table.rows(rows.subarray(from, to), usualFields) };
 }
 
 /** What is moved to the page instead of copied. */

@@ -41,6 +41,7 @@ export class LineTable {
   private readonly facetColumns = new Memo<string, FacetColumn>();
   private readonly ranges = new Memo<RangeName, Float64Array>();
   private readonly matches = new Memo<string, LineMatches>(4);
+  private readonly added = new Memo<string, LineFigures>(4);
   private readonly orders = new Memo<string, Uint32Array>(4);
   private searched: LineSearch | null = null;
   private surveyed: LineSurvey | null = null;
@@ -86,6 +87,10 @@ export class LineTable {
 
   /** Every figure over the lines that match. */
   figures(filter: LineFilter, view: ViewSettings): LineFigures {
+    return this.added.get(JSON.stringify([filter, view]), () => this.addUp(filter, view));
+  }
+
+  private addUp(filter: LineFilter, view: ViewSettings): LineFigures {
     const survey = this.survey();
     const matches = this.match(filter, view);
     const narrowed = matches?.narrowed() ?? [];

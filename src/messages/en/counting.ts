@@ -98,6 +98,8 @@ export const counting = {
     oddities: "Some lines are odd; their figures stand as sent:",
     which: "Which?",
   },
+  noOverview:
+    "The overview could not be loaded. The lines can be read; reload the page to try again.",
   readingLines: "Lines read",
   stopReading: "Stop",
   loadingLines: (read: string, total: string) => `${read} of ${total} lines read`,

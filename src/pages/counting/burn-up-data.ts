@@ -14,17 +14,16 @@ const hour = 60 * minute;
  * What the chart of counted lines draws. Some of the lines have a pace of their own, but no forecast: people go
  * from one to the next, so that the rate at which some of them were counted tells nothing of when they will be.
  */
-export function useBurnUp({ shown, aggregates }: TimedPanelProps): BurnUpData {
+export function useBurnUp({ shown, aggregates, isNarrowed }: TimedPanelProps): BurnUpData {
   const { calendar, loaded } = shown;
   const { fetchedAt } = loaded.freshness;
   const now = steppedMoment(shown.now, fetchedAt, minute);
-  const isWhole = aggregates === shown.aggregates;
   return useMemo(() => {
     const facts = countingFacts(loaded.counting);
     const { finishes, totals } = aggregates;
     const at = now ?? fetchedAt;
     const isRunning = facts.active && now !== null;
-    const forecast = isWhole ? forecastOf(facts, aggregates, now, calendar) : null;
+    const forecast = isNarrowed ? null : forecastOf(facts, aggregates, now, calendar);
     const series = burnUp(
       { counting: facts, total: totals.lines, finishes, forecast, now: at },
       calendar,
@@ -40,5 +39,5 @@ export function useBurnUp({ shown, aggregates }: TimedPanelProps): BurnUpData {
       deadline: facts.endsAt > facts.startedAt ? facts.endsAt : null,
       now: isRunning ? at : null,
     };
-  }, [loaded, aggregates, now, fetchedAt, calendar, isWhole]);
+  }, [loaded, aggregates, now, fetchedAt, calendar, isNarrowed]);
 }

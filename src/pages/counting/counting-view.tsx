@@ -1,6 +1,10 @@
+import { lazy, Suspense } from "react";
 import type { Ageing } from "#domain/ageing.ts";
 import type { Failed } from "#pages/failed.ts";
 import type { PageState } from "#pages/page-state.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { PartBoundary } from "#ui/part-boundary.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { ArrivingMark } from "./arriving-mark.tsx";
 import styles from "./counting-view.module.css";
 import { FiguresStrip } from "./figures-strip.tsx";
@@ -9,12 +13,14 @@ import { Hero } from "./hero.tsx";
 import { LineDrawerHost } from "./line-drawer-host.tsx";
 import { LinesTab } from "./lines-tab.tsx";
 import { Notices } from "./notices.tsx";
-import { Overview } from "./overview.tsx";
 import { useMatching } from "./overview-matching.ts";
 import type { CountingSearch } from "./search.ts";
 import { TabStrip } from "./tab-strip.tsx";
 import type { ShownCounting } from "./use-counting.ts";
 import type { ShownOrder } from "./use-order.ts";
+
+/** Many panels, none of which lines wait for. */
+const Overview = lazy(async () => ({ default: (await import("./overview.tsx")).Overview }));
 
 /** A loaded counting: what concerns the whole of it on top, then one of its parts. */
 export function CountingView({
@@ -38,6 +44,7 @@ export function CountingView({
   onRetry: () => void;
 }) {
   const { tab } = view;
+  const words = useMessages().counting;
   const matching = useMatching(shown, view);
   return (
     <div className={styles.view} data-tab={tab} data-state={state}>
@@ -50,7 +57,11 @@ export function CountingView({
         {shown.loaded.isArriving && <ArrivingMark id={shown.id} />}
       </div>
       {tab === "overview" ? (
-        <Overview shown={shown} matching={matching} view={view} />
+        <PartBoundary instead={<p className="muted">{words.noOverview}</p>}>
+          <Suspense fallback={<Skeleton height={600} />}>
+            <Overview shown={shown} matching={matching} view={view} />
+          </Suspense>
+        </PartBoundary>
       ) : (
         <LinesTab shown={shown} lines={lines} view={view} onRetry={onRetry} />
       )}

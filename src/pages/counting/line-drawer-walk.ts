@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
 import type { LineField } from "#lines/line-field.ts";
-import { rowBlock } from "#lines/line-row.ts";
+import { rowsAround } from "#lines/line-row.ts";
 import { lineInAddress } from "./line-address.ts";
 
 /** The way from the open line to those beside it. */
@@ -30,8 +30,7 @@ export function useLineWalk(
   const client = useQueryClient();
   const walked = order ?? nowhere;
   const last = walked.rows.length - 1;
-  const from = Math.max(0, Math.floor((place ?? 0) / rowBlock) * rowBlock - 1);
-  const to = Math.min(last + 1, from + rowBlock + 2);
+  const [from, to] = rowsAround(place ?? 0, place ?? 0, walked.rows.length);
   const { data, isPlaceholderData } = useQuery({
     ...rowsQuery(client, counting, walked, from, to, noFields),
     enabled: order !== null && typeof place === "number",

@@ -12,6 +12,8 @@ const LinesExportMenu = lazy(async () => ({
 
 /** At most; a narrow window leaves less. */
 const panelWidth = 420;
+/** About, while a file is written. */
+const panelHeight = 280;
 
 /** Opens what there is to choose for an export; it stays as it was left, also while a file is written. */
 export function LinesExport(props: ExportedLines) {
@@ -24,9 +26,17 @@ export function LinesExport(props: ExportedLines) {
     if (newState === "open") setOpened(true);
     const anchor = button.current?.getBoundingClientRect();
     if (!anchor || !panel.current) return;
-    const rightmost = document.documentElement.clientWidth - panelWidth - 8;
-    panel.current.style.left = `${Math.max(8, Math.min(anchor.right - panelWidth, rightmost))}px`;
-    panel.current.style.top = `${anchor.bottom + 6 + scrollY}px`;
+    const { clientWidth, clientHeight } = document.documentElement;
+    const left = Math.min(anchor.right - panelWidth, clientWidth - panelWidth - 8);
+    const below = clientHeight - anchor.bottom;
+    // It is not cut off by the window's end where there is room above.
+    const isAbove = below < panelHeight && anchor.top > below;
+    Object.assign(panel.current.style, {
+      left: `${Math.max(8, left)}px`,
+      top: isAbove ? "auto" : `${anchor.bottom + 6}px`,
+      bottom: isAbove ? `${clientHeight - anchor.top + 6}px` : "auto",
+      maxHeight: `${(isAbove ? anchor.top : below) - 14}px`,
+    });
   };
   return (
     <span ref={button} className={styles.export}>

@@ -1,8 +1,10 @@
 import { FlexRender } from "@tanstack/react-table";
-import type { MouseEvent } from "react";
+import { type MouseEvent, memo } from "react";
+import type { LineField } from "#lines/line-field.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { kindOf } from "./column-kinds.ts";
 import styles from "./lines-grid.module.css";
+import type { PlacedLine } from "./use-line-window.ts";
 import type { LinesTable } from "./use-lines-table.ts";
 
 type TableRow = ReturnType<LinesTable["getRowModel"]>["rows"][number];
@@ -12,26 +14,43 @@ function isMeant({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey) && getSelection()?.type !== "Range";
 }
 
-/** One line of the grid. */
-export function GridRow({
-  row,
-  id,
-  height,
-  isCards,
-  isCurrent,
-  hasChanged,
-  onOpen,
-}: {
-  row: TableRow;
-  id: string;
+interface GridRowProps {
+  readonly row: TableRow;
+  /** Which columns the row has: those of the table, at the time it was drawn. */
+  readonly columns: readonly LineField[];
+  readonly id: string;
   /** In pixels, as that of all rows. */
-  height: number;
-  isCards: boolean;
-  isCurrent: boolean;
+  readonly height: number;
+  readonly isCards: boolean;
+  readonly isCurrent: boolean;
   /** Since the person last looked at it. */
-  hasChanged: boolean;
-  onOpen: (line: number) => void;
-}) {
+  readonly hasChanged: boolean;
+  readonly onOpen: (line: number) => void;
+}
+
+function isSameLine(before: PlacedLine, now: PlacedLine): boolean {
+  const isSame = before.place === now.place && before.says === now.says;
+  return isSame && before.line.id === now.line.id;
+}
+
+/** The table makes its rows anew with every step of a scroll; a line that stayed need not be drawn again. */
+function isSameRow(before: GridRowProps, now: GridRowProps): boolean {
+  return (
+    isSameLine(before.row.original, now.row.original) &&
+    before.columns === now.columns &&
+    before.id === now.id &&
+    before.height === now.height &&
+    before.isCards === now.isCards &&
+    before.isCurrent === now.isCurrent &&
+    before.hasChanged === now.hasChanged &&
+    before.onOpen === now.onOpen
+  );
+}
+
+/** One line of the grid. */
+export const GridRow = memo(DrawnRow, isSameRow);
+
+function DrawnRow({ row, id, height, isCards, isCurrent, hasChanged, onOpen }: GridRowProps) {
   const words = useMessages().lines;
   const labels: Readonly<Record<string, string>> = words.cardLabels;
   const { place, line } = row.original;

@@ -1,5 +1,13 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
 import type { ViewedOrder } from "#api/counting-queries.ts";
 import type { LineField } from "#lines/line-field.ts";
 import type { LineSort } from "#lines/line-query.ts";
@@ -63,7 +71,7 @@ export function LinesGrid({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
-    overscan: 12,
+    overscan: 6,
     scrollMargin: covered,
     scrollPaddingStart: covered,
   });
@@ -82,17 +90,24 @@ export function LinesGrid({
     () => columnTemplate(drawn, layout, (field) => titles[field]),
     [drawn, layout, titles],
   );
+  // A row that leaves the view is used again for one that comes into it, which spares making it anew.
+  const pool = Math.ceil(Math.max(1, lines.length) / 16) * 16;
   const table = useLinesTable(lines, drawn, sort, onSort);
   const [current, choose] = useCurrentRow(id, order, inView, opened, (place) =>
     virtualizer.scrollToIndex(place),
   );
   const rowId = (place: number | null) => `${gridId}-${place}`;
   const currentLine = lines.find(({ place }) => place === current)?.line;
-  const openHere = (line: number) => {
+  const openLatest = useRef(open);
+  useLayoutEffect(() => {
+    openLatest.current = open;
+  }, [open]);
+  // The same from row to row and step to step, so that rows need not be drawn again for it.
+  const openHere = useCallback((line: number) => {
     // The keys go on from here once the line is closed.
     scroller.current?.focus({ preventScroll: true });
-    open(line);
-  };
+    openLatest.current(line);
+  }, []);
   useReturningFocus(scroller, opened);
   useRowInWindow(currentLine && currentLine.id === opened ? rowId(current) : null);
   const press = (event: KeyboardEvent) => {
@@ -127,7 +142,8 @@ export function LinesGrid({
             <div role="rowgroup" className={styles.body} style={{ height: count * height }}>
               {table.getRowModel().rows.map((row) => (
                 <GridRow
-                  key={row.id}
+                  key={row.original.place % pool}
+                  columns={drawn}
                   row={row}
                   id={rowId(row.original.place)}
                   height={height}

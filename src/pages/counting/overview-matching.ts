@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
 import { aggregatesQuery } from "#api/counting-queries.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import type { CountingSearch } from "./search.ts";
@@ -24,7 +25,9 @@ export function useMatching(
     enabled: isAsked,
   });
   // Until they are there, the figures of all lines stay, and nothing says that they are of fewer.
-  return isAsked && data
-    ? { aggregates: data, isNarrowed: true }
-    : { aggregates, isNarrowed: false };
+  const isNarrowed = isAsked && data !== undefined;
+  const shown = isNarrowed ? data : aggregates;
+  const matching = useMemo(() => ({ aggregates: shown, isNarrowed }), [shown, isNarrowed]);
+  // Drawing all of it takes a while, which must not hold up whoever is at work on the page.
+  return useDeferredValue(matching);
 }

@@ -12,4 +12,6 @@ export interface PanelProps {
 /** What parts are drawn from that go with the time. */
 export interface TimedPanelProps extends PanelProps {
   readonly shown: ShownCounting;
+  /** Whether not all lines match. */
+  readonly isNarrowed: boolean;
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { AccuracyPanel } from "./accuracy-panel.tsx";
@@ -20,13 +21,15 @@ import { QueuesPanel } from "./queues-panel.tsx";
 import type { CountingSearch } from "./search.ts";
 import type { ShownCounting } from "./use-counting.ts";
 
+const none: Matching = { aggregates: null, isNarrowed: false };
+
 /** Rates are of lines per hour, so that more often tells little. Milliseconds. */
 const step = 10_000;
 
 /** What a manager asks, in that order: time, what is left and where, accuracy, cost, decisions, people. */
 export function Overview({
   shown,
-  matching: { aggregates, isNarrowed },
+  matching,
   view,
 }: {
   shown: ShownCounting;
@@ -34,6 +37,8 @@ export function Overview({
   view: CountingSearch;
 }) {
   const words = useMessages().counting.lineFigures;
+  // Whoever comes from another tab gets the place of the charts first.
+  const { aggregates, isNarrowed } = useDeferredValue(matching, none);
   const scope = (
     <div className={styles.scope}>
       <LineChips id={shown.id} version={shown.loaded.version} view={view} mayClear />
@@ -63,7 +68,7 @@ export function Overview({
     <div className={styles.overview}>
       {scope}
       <div className={styles.panels}>
-        <BurnUpPanel {...props} shown={shown} />
+        <BurnUpPanel {...props} shown={shown} isNarrowed={isNarrowed} />
         <ZonesPanel {...props} />
         <div className={styles.stack}>
           <ClassesPanel {...props} />
@@ -77,7 +82,7 @@ export function Overview({
           <ReasonsPanel {...props} />
         </div>
         <ProductsPanel {...props} />
-        <QueuesPanel {...props} shown={shown} />
+        <QueuesPanel {...props} shown={shown} isNarrowed={isNarrowed} />
         <IncidentsPanel {...props} />
         <PeoplePanel
           {...props}

@@ -2,12 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
 import type { LineField } from "#lines/line-field.ts";
-import { type LineRow, rowBlock } from "#lines/line-row.ts";
+import { type LineRow, rowsAround } from "#lines/line-row.ts";
 
 /** A line and its place in the order, from 0. */
 export interface PlacedLine {
   readonly place: number;
   readonly line: LineRow;
+  /** The same for rows of one version that tell of the same fields: they differ in nothing but their line. */
+  readonly says: string;
 }
 
 export interface LineWindow {
@@ -28,14 +30,18 @@ export function useLineWindow(
   fields: readonly LineField[],
 ): LineWindow {
   const client = useQueryClient();
-  const from = Math.floor(first / rowBlock) * rowBlock;
-  const to = Math.min(order.rows.length, (Math.floor(last / rowBlock) + 1) * rowBlock);
+  const [from, to] = rowsAround(first, last, order.rows.length);
   const { data, isPlaceholderData } = useQuery(rowsQuery(client, id, order, from, to, fields));
-  const lines = useMemo(() => {
-    if (!data) return [];
-    return data.rows
-      .map((line, offset) => ({ place: data.from + offset, line }))
-      .filter(({ place }) => place >= first && place <= last);
-  }, [data, first, last]);
+  // Each line keeps its object while it is in view, so that its row need not be drawn again.
+  const placed = useMemo(
+    () =>
+      data?.rows.map((line, offset) => ({ place: data.from + offset, line, says: data.says })) ??
+      [],
+    [data],
+  );
+  const lines = useMemo(
+    () => placed.filter(({ place }) => place >= first && place <= last),
+    [placed, first, last],
+  );
   return { lines, isOfOrder: !isPlaceholderData };
 }

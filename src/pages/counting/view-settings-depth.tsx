@@ -6,20 +6,21 @@ import styles from "./view-settings.module.css";
 const depths = [1, 2, 3, 4];
 
 /** How many parts of a location's code make a zone. */
-export function ZoneDepth({ view: { view, filter } }: { view: CountingSearch }) {
+export function ZoneDepth({ view: { view } }: { view: CountingSearch }) {
   const words = useMessages().overview.zones;
   const format = useFormat();
   const take = useStep();
   const { depth } = view.zone;
-  const choose = (next: number) => {
-    // A zone of another depth is no zone of this one.
-    const { zone: _, ...facets } = filter.facets ?? {};
-    const { facets: __, ...rest } = filter;
-    take(() => ({
-      view: { ...view, zone: { ...view.zone, depth: next } },
-      filter: Object.keys(facets).length === 0 ? rest : { ...rest, facets },
-    }));
-  };
+  const choose = (next: number) =>
+    take((now) => {
+      // A zone of another depth is no zone of this one.
+      const { zone: _, ...facets } = now.filter.facets ?? {};
+      const { facets: __, ...rest } = now.filter;
+      return {
+        view: { ...now.view, zone: { ...now.view.zone, depth: next } },
+        filter: Object.keys(facets).length === 0 ? rest : { ...rest, facets },
+      };
+    });
   return (
     <select
       className={styles.select}

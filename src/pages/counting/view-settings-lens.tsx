@@ -17,7 +17,7 @@ export function LensSelect({ view: { view } }: { view: CountingSearch }) {
       value={view.lens}
       onChange={({ target }) => {
         const lens = abcLenses.find((one) => one === target.value);
-        if (lens) take(() => ({ view: { ...view, lens } }));
+        if (lens) take((now) => ({ view: { ...now.view, lens } }));
       }}
     >
       {abcLenses.map((one) => (

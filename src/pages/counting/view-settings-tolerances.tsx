@@ -14,7 +14,10 @@ export function ToleranceSettings({ view: { view } }: { view: CountingSearch }) 
   const words = useMessages().overview.accuracy;
   const take = useStep();
   const menu = useRef<HTMLDetailsElement>(null);
-  const put = (tolerances: Tolerances) => take(() => ({ view: { ...view, tolerances } }));
+  const put = (change: Partial<Tolerances>) =>
+    take(({ view: now }) => ({
+      view: { ...now, tolerances: { ...now.tolerances, ...change } },
+    }));
   const close = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !menu.current?.open) return;
     menu.current.open = false;
@@ -36,7 +39,7 @@ export function ToleranceSettings({ view: { view } }: { view: CountingSearch }) 
               onBlur={({ target }) => {
                 const share = shareOfPercent(target.value);
                 if (share === null) target.value = percentOf(view.tolerances[name]);
-                else put({ ...view.tolerances, [name]: share });
+                else put({ [name]: share });
               }}
               onKeyDown={({ key, currentTarget }) => {
                 if (key === "Enter") currentTarget.blur();

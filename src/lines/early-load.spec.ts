@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { answerOf, connectInTurn, hanging, never, streaming } from "#testing/connected-store.ts";
+import { InProcessWorker } from "#testing/in-process-worker.ts";
+import { aLine } from "#testing/samples.ts";
+import { beginEarly, takeLineWorker } from "./early-load.ts";
+import { LineClient } from "./line-client.ts";
+import type { FirstLines } from "./line-store.ts";
+
+function starter(answering: Parameters<typeof streaming>[0]) {
+  const workers: InProcessWorker[] = [];
+  const start = () => {
+    const worker = new InProcessWorker(streaming(answering));
+    workers.push(worker);
+    return worker;
+  };
+  return {
+    workers,
+    start,
+    open: (id: string) => new LineClient(id, () => takeLineWorker(id, start)),
+  };
+}
+
+test("a load that was begun is taken over with all that it has said", async () => {
+  const { workers, start, open } = starter(async () => answerOf([aLine({ id: 7 })]));
+  beginEarly("a", start);
+  // Whatever it says is said before anybody listens.
+  await connectInTurn(answerOf([])).store.load(never());
+  const store = open("a");
+  const parts: (FirstLines | null)[] = [];
+  const loaded = await store.load(never(), { onPart: (_, first) => void parts.push(first) });
+  expect(loaded).toMatchObject({ version: 1, isWhole: true, read: 1 });
+  expect(await store.line(7)).toMatchObject({ row: 0 });
+  expect(workers).toHaveLength(1);
+  expect(workers[0]?.received.map(({ kind }) => kind)).toEqual(["load", "line"]);
+  expect(await store.load(never())).toMatchObject({ version: 2 });
+});
+
+test("it serves one store, and no other counting", async () => {
+  const { workers, start, open } = starter(async () => answerOf([]));
+  beginEarly("a", start);
+  await open("b").load(never());
+  expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+  await open("a").load(never());
+  expect(workers).toHaveLength(3);
+});
+
+test("a worker that fails before anybody listens fails the load", async () => {
+  const { workers, start, open } = starter(hanging);
+  beginEarly("a", start);
+  workers[0]?.onerror?.(new Event("error") as never);
+  await expect(open("a").load(never())).rejects.toMatchObject({
+    failure: { kind: "unreachable" },
+  });
+});
+
+test("leaving withdraws it", async () => {
+  const { workers, start, open } = starter(hanging);
+  beginEarly("a", start);
+  const controller = new AbortController();
+  const load = open("a").load(controller.signal);
+  controller.abort(new DOMException("Left", "AbortError"));
+  await expect(load).rejects.toThrow("Left");
+  expect(workers[0]?.received.map(({ kind }) => kind)).toEqual(["load", "abort"]);
+});
