@@ -1,5 +1,9 @@
 import { lazy, Suspense } from "react";
 import type { Ageing } from "#domain/ageing.ts";
+import { LineDrawerHost } from "#pages/counting/drawer/line-drawer-host.tsx";
+import { LinesTab } from "#pages/counting/lines/lines-tab.tsx";
+import type { ShownOrder } from "#pages/counting/lines/use-order.ts";
+import { useMatching } from "#pages/counting/overview/overview-matching.ts";
 import type { Failed } from "#pages/failed.ts";
 import type { PageState } from "#pages/page-state.ts";
 import { useMessages } from "#ui/locale.tsx";
@@ -10,17 +14,15 @@ import styles from "./counting-view.module.css";
 import { FiguresStrip } from "./figures-strip.tsx";
 import { Header } from "./header.tsx";
 import { Hero } from "./hero.tsx";
-import { LineDrawerHost } from "./line-drawer-host.tsx";
-import { LinesTab } from "./lines-tab.tsx";
 import { Notices } from "./notices.tsx";
-import { useMatching } from "./overview-matching.ts";
 import type { CountingSearch } from "./search.ts";
 import { TabStrip } from "./tab-strip.tsx";
 import type { ShownCounting } from "./use-counting.ts";
-import type { ShownOrder } from "./use-order.ts";
 
 /** Many panels, none of which lines wait for. */
-const Overview = lazy(async () => ({ default: (await import("./overview.tsx")).Overview }));
+const Overview = lazy(async () => ({
+  default: (await import("#pages/counting/overview/overview.tsx")).Overview,
+}));
 
 /** A loaded counting: what concerns the whole of it on top, then one of its parts. */
 export function CountingView({

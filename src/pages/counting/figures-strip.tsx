@@ -4,11 +4,11 @@ import type { LineTotals } from "#domain/line-totals.ts";
 import { progress } from "#domain/pace.ts";
 import { roundTheClock } from "#domain/work-calendar.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
+import type { Matching } from "#pages/counting/overview/overview-matching.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./figures-strip.module.css";
-import type { Matching } from "./overview-matching.ts";
 import { ratesOf } from "./rates.ts";
 import type { ShownCounting } from "./use-counting.ts";
 

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { loadProgressQuery } from "#api/counting-queries.ts";
 import type { LoadProgress } from "#lines/line-store.ts";
+import { type ShownOrder, useOrder } from "#pages/counting/lines/use-order.ts";
 import type { Failed } from "#pages/failed.ts";
 import { FailureBlock, failureWords } from "#pages/failure-block.tsx";
 import pageStyles from "#pages/page.module.css";
@@ -15,7 +16,6 @@ import { CountingView } from "./counting-view.tsx";
 import { Loading } from "./loading.tsx";
 import { parseSearch } from "./search.ts";
 import { type ShownCounting, useCounting } from "./use-counting.ts";
-import { type ShownOrder, useOrder } from "./use-order.ts";
 
 /** One counting: whether it will be done in time, what is left, and every line of it. */
 export function Component() {

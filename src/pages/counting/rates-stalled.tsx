@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { medianGap, stalledLines, stalledSince } from "#domain/stalled.ts";
 import { neededRate } from "#domain/throughput.ts";
+import styles from "#pages/counting/overview/burn-up-panel.module.css";
+import type { TimedPanelProps } from "#pages/counting/overview/overview-props.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import styles from "./burn-up-panel.module.css";
-import type { TimedPanelProps } from "./overview-props.ts";
 
 /** What has come to a halt: the counting, and lines that somebody began; and how fast the rest has to go. */
 export function StalledNote({ shown, aggregates }: TimedPanelProps) {

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { StalledNote } from "#pages/counting/rates-stalled.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -7,7 +8,6 @@ import styles from "./burn-up-panel.module.css";
 import { BurnUpTable } from "./burn-up-table.tsx";
 import { Panel } from "./overview-panel.tsx";
 import type { TimedPanelProps } from "./overview-props.ts";
-import { StalledNote } from "./rates-stalled.tsx";
 
 /** Charts weigh more than the rest of the page, so they come after it. */
 const BurnUpChart = lazy(async () => ({

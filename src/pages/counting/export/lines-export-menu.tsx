@@ -4,6 +4,7 @@ import { lineFields } from "#lines/line-fields.ts";
 import { everyLine } from "#lines/line-query.ts";
 import { usualFields } from "#lines/line-row.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
 import { inFileName } from "#pages/file-name.ts";
 import { dateAt } from "#pages/list-filters/moment.ts";
 import { Button } from "#ui/button.tsx";
@@ -11,7 +12,6 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./lines-export.module.css";
 import { Choice } from "./lines-export-choice.tsx";
 import { LinesExportState } from "./lines-export-state.tsx";
-import type { CountingSearch } from "./search.ts";
 import { useLinesExport } from "./use-lines-export.ts";
 
 export interface ExportedLines {

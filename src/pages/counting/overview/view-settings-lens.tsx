@@ -1,8 +1,8 @@
 import { abcLenses } from "#domain/abc-lens.ts";
+import { lensFields } from "#pages/counting/filters/lines-filters-names.ts";
+import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { lensFields } from "./lines-filters-names.ts";
-import { useStep } from "./lines-filters-use-step.ts";
-import type { CountingSearch } from "./search.ts";
 import styles from "./view-settings.module.css";
 
 /** By which of its classes a product is looked at. */

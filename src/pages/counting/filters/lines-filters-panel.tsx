@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { facetsQuery } from "#api/counting-queries.ts";
 import { type FacetName, facetNames, type Range, type RangeName } from "#lines/line-query.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
 import { FacetChoice } from "./lines-filters-facet.tsx";
 import { HintChoice } from "./lines-filters-hints.tsx";
 import { LensChoice } from "./lines-filters-lens.tsx";
@@ -9,7 +10,6 @@ import styles from "./lines-filters-panel.module.css";
 import { RangeChoice } from "./lines-filters-range.tsx";
 import { withEnd, withValue } from "./lines-filters-steps.ts";
 import { type Step, type TakeStep, useStep } from "./lines-filters-use-step.ts";
-import type { CountingSearch } from "./search.ts";
 
 export interface FiltersPanelProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { WorkQueue } from "#domain/work-queues.ts";
 import type { FacetName, LineFilter, LineSort } from "#lines/line-query.ts";
-import type { CountingSearch } from "./search.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
 
 interface Prepared {
   readonly facet: FacetName;

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from "react-router";
 import type { IncidentCell } from "#domain/incident-tally.ts";
+import { type CountingSearch, changeSearch } from "#pages/counting/search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { NamedGroup } from "./groups-lines.ts";
 import styles from "./groups-table.module.css";
 import { facetValue } from "./overview-values.ts";
-import { type CountingSearch, changeSearch } from "./search.ts";
 
 /** More than that are not compared. */
 const mostZones = 40;

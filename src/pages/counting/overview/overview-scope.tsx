@@ -1,7 +1,7 @@
 import type { LineAggregates } from "#lines/line-store.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./overview.module.css";
-import type { ShownCounting } from "./use-counting.ts";
 
 /** Says of which lines the charts and figures are, or how to narrow them. */
 export function OverviewScope({

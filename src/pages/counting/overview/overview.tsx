@@ -1,4 +1,7 @@
 import { useDeferredValue } from "react";
+import { LineChips } from "#pages/counting/filters/line-chips.tsx";
+import type { CountingSearch } from "#pages/counting/search.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { AccuracyPanel } from "./accuracy-panel.tsx";
@@ -7,7 +10,6 @@ import { ClassesPanel } from "./groups-classes.tsx";
 import { IncidentsPanel } from "./groups-incidents.tsx";
 import { ReasonsPanel } from "./groups-reasons.tsx";
 import { ZonesPanel } from "./groups-zones.tsx";
-import { LineChips } from "./line-chips.tsx";
 import { LineFigures } from "./line-figures.tsx";
 import styles from "./overview.module.css";
 import type { Matching } from "./overview-matching.ts";
@@ -18,8 +20,6 @@ import { PeoplePanel } from "./people-panel.tsx";
 import { CostPanel } from "./products-cost.tsx";
 import { ProductsPanel } from "./products-panel.tsx";
 import { QueuesPanel } from "./queues-panel.tsx";
-import type { CountingSearch } from "./search.ts";
-import type { ShownCounting } from "./use-counting.ts";
 
 const none: Matching = { aggregates: null, isNarrowed: false };
 

@@ -1,6 +1,6 @@
 import type { LineAggregates } from "#lines/line-store.ts";
-import type { CountingSearch } from "./search.ts";
-import type { ShownCounting } from "./use-counting.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
 
 /** What each part of the overview is drawn from; they stay the same while nothing but time passes. */
 export interface PanelProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { LineField, LineValues } from "#lines/line-field.ts";
+import { kindOf } from "#pages/counting/lines/column-kinds.ts";
+import { cellOf } from "#pages/counting/lines/line-cells.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { kindOf } from "./column-kinds.ts";
-import { cellOf } from "./line-cells.tsx";
 import { longFields } from "./line-drawer-groups.ts";
 
 /** A field by its name, drawn as in the grid. */

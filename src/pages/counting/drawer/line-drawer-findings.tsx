@@ -7,10 +7,10 @@ import { defaultViewSettings } from "#domain/view-settings.ts";
 import { noAnswer } from "#format/numbers.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import type { FoundLine } from "#lines/line-store.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./line-drawer-body.module.css";
 import { type LineFindings, lineFindings } from "./line-drawer-findings-of.ts";
-import type { ShownCounting } from "./use-counting.ts";
 
 const misplacements: LineFilter = { facets: { misplaced: ["yes"] } };
 const names = ["recount", "documented", "packages", "misplaced", "stalled"] as const;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
 import type { LineField } from "#lines/line-field.ts";
 import { rowsAround } from "#lines/line-row.ts";
-import { lineInAddress } from "./line-address.ts";
+import { lineInAddress } from "#pages/counting/lines/line-address.ts";
 
 /** The way from the open line to those beside it. */
 export interface LineWalk {

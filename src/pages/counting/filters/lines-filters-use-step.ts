@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
-import { type CountingSearch, changeSearch, parseSearch } from "./search.ts";
+import { type CountingSearch, changeSearch, parseSearch } from "#pages/counting/search.ts";
 
 /** What a step makes of the view that the address holds. */
 export type Step = (view: CountingSearch) => Partial<CountingSearch>;

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { aggregatesQuery } from "#api/counting-queries.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
-import type { CountingSearch } from "./search.ts";
-import type { ShownCounting } from "./use-counting.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
 
 /** The figures that the overview shows, and of which lines they are. */
 export interface Matching {

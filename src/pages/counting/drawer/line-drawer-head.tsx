@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useMemo, useRef } from "react";
 import type { Line } from "#contract/line.ts";
+import { cellOf } from "#pages/counting/lines/line-cells.tsx";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { cellOf } from "./line-cells.tsx";
 import styles from "./line-drawer.module.css";
 import { wholeRow } from "./line-drawer-row.ts";
 import type { LineWalk } from "./line-drawer-walk.ts";

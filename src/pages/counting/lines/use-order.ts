@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { orderQuery, type ViewedOrder } from "#api/counting-queries.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
 import { type Failed, failedOf } from "#pages/failed.ts";
-import type { CountingSearch } from "./search.ts";
 
 /** The lines that the Lines tab shows, as the address narrows and sorts them. */
 export interface ShownOrder {

@@ -3,7 +3,7 @@ import type { BurnUpData } from "#charts/burn-up-chart.tsx";
 import { burnUp } from "#domain/burn-up.ts";
 import { countingFacts } from "#domain/counting-facts.ts";
 import { neededRate, throughput } from "#domain/throughput.ts";
-import { forecastOf } from "./forecast-of.ts";
+import { forecastOf } from "#pages/counting/forecast-of.ts";
 import { steppedMoment } from "./overview-moment.ts";
 import type { TimedPanelProps } from "./overview-props.ts";
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { lineFields } from "#lines/line-fields.ts";
-import { columnGroups, groupedFields } from "./column-groups.ts";
-import { kindOf } from "./column-kinds.ts";
 import {
   chiefFields,
   drawerGroups,
   headFields,
   metricRows,
   metricsMoment,
-} from "./line-drawer-groups.ts";
+} from "#pages/counting/drawer/line-drawer-groups.ts";
+import { columnGroups, groupedFields } from "./column-groups.ts";
+import { kindOf } from "./column-kinds.ts";
 
 const sorted = (names: readonly string[]) => [...names].sort();
 

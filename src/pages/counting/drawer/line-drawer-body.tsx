@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import type { LineField, LineValues } from "#lines/line-field.ts";
 import type { FoundLine } from "#lines/line-store.ts";
+import { cellOf } from "#pages/counting/lines/line-cells.tsx";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { cellOf } from "./line-cells.tsx";
 import styles from "./line-drawer-body.module.css";
 import { LineDrawerField } from "./line-drawer-field.tsx";
 import { LineDrawerFindings } from "./line-drawer-findings.tsx";
@@ -14,7 +15,6 @@ import {
 } from "./line-drawer-groups.ts";
 import { LineDrawerMetrics } from "./line-drawer-metrics.tsx";
 import { wholeRow } from "./line-drawer-row.ts";
-import type { ShownCounting } from "./use-counting.ts";
 
 const MomentCell = cellOf(metricsMoment);
 

@@ -1,19 +1,19 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ViewedOrder } from "#api/counting-queries.ts";
 import { lineQuery } from "#api/counting-queries.ts";
+import { useLineAddress } from "#pages/counting/lines/line-address.ts";
+import { TodayContext } from "#pages/counting/lines/line-cells.tsx";
+import { useLinePlace } from "#pages/counting/lines/line-place.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { failedOf } from "#pages/failed.ts";
 import { FailureBlock } from "#pages/failure-block.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
-import { useLineAddress } from "./line-address.ts";
-import { TodayContext } from "./line-cells.tsx";
 import styles from "./line-drawer.module.css";
 import { LineDrawerBody } from "./line-drawer-body.tsx";
 import { LineDrawerFrame } from "./line-drawer-frame.tsx";
 import { LineDrawerHead } from "./line-drawer-head.tsx";
 import { useLineWalk } from "./line-drawer-walk.ts";
-import { useLinePlace } from "./line-place.ts";
-import type { ShownCounting } from "./use-counting.ts";
 
 /** One line with every field that the API has of it, and the way to the lines beside it. */
 export function LineDrawer({

@@ -1,6 +1,6 @@
+import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { useStep } from "./lines-filters-use-step.ts";
-import type { CountingSearch } from "./search.ts";
 import styles from "./view-settings.module.css";
 
 const depths = [1, 2, 3, 4];

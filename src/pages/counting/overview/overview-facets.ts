@@ -1,7 +1,7 @@
 import type { FacetName } from "#lines/line-query.ts";
-import { withValue } from "./lines-filters-steps.ts";
-import { useStep } from "./lines-filters-use-step.ts";
-import type { CountingSearch } from "./search.ts";
+import { withValue } from "#pages/counting/filters/lines-filters-steps.ts";
+import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
 
 /** What a chart narrows the lines by. */
 export interface ChartFacet {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from "react";
+import type { ShownOrder } from "#pages/counting/lines/use-order.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { PartBoundary } from "#ui/part-boundary.tsx";
-import type { CountingSearch } from "./search.ts";
-import type { ShownCounting } from "./use-counting.ts";
-import type { ShownOrder } from "./use-order.ts";
 
 const LineDrawer = lazy(async () => ({
   default: (await import("./line-drawer.tsx")).LineDrawer,

@@ -1,6 +1,6 @@
 import type { LineField, LineValues } from "#lines/line-field.ts";
+import { cellOf } from "#pages/counting/lines/line-cells.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { cellOf } from "./line-cells.tsx";
 import styles from "./line-drawer-body.module.css";
 import { type MetricRow, metricColumns, metricRows } from "./line-drawer-groups.ts";
 

@@ -4,6 +4,7 @@ import { add, decimalText, parseDecimal, zero } from "#domain/decimal.ts";
 import { stalledLines } from "#domain/stalled.ts";
 import { queueLengths, type WorkQueue, workQueues } from "#domain/work-queues.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
+import { changeSearch } from "#pages/counting/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Panel } from "./overview-panel.tsx";
@@ -11,7 +12,6 @@ import type { TimedPanelProps } from "./overview-props.ts";
 import { incidentValue } from "./overview-values.ts";
 import { queueSearch } from "./queues-links.ts";
 import styles from "./queues-panel.module.css";
-import { changeSearch } from "./search.ts";
 
 /** The queues whose lengths are figures that stand nowhere else. */
 const figures: Readonly<Partial<Record<WorkQueue, FigureName>>> = {

@@ -2,20 +2,20 @@ import { Inbox, SearchX } from "lucide-react";
 import { useSearchParams } from "react-router";
 import type { LineFilter } from "#lines/line-query.ts";
 import { usualFields } from "#lines/line-row.ts";
+import { LinesExport } from "#pages/counting/export/lines-export.tsx";
+import { LineChips } from "#pages/counting/filters/line-chips.tsx";
+import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
+import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
+import { type CountingSearch, changeSearch } from "#pages/counting/search.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { FailureBlock } from "#pages/failure-block.tsx";
 import { SearchField } from "#pages/search-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
-import { LineChips } from "./line-chips.tsx";
 import { LinesColumnsMenu } from "./lines-columns-menu.tsx";
-import { LinesExport } from "./lines-export.tsx";
-import { LinesFilters } from "./lines-filters.tsx";
-import { useStep } from "./lines-filters-use-step.ts";
 import { LinesGrid } from "./lines-grid.tsx";
 import styles from "./lines-tab.module.css";
-import { type CountingSearch, changeSearch } from "./search.ts";
-import type { ShownCounting } from "./use-counting.ts";
 import type { ShownOrder } from "./use-order.ts";
 
 /** A worker searches, so that the rows can follow almost every key. Milliseconds. */

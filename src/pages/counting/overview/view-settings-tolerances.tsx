@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from "react";
 import { defaultTolerances, type Tolerances } from "#domain/tolerance.ts";
+import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { useStep } from "./lines-filters-use-step.ts";
-import type { CountingSearch } from "./search.ts";
 import styles from "./view-settings.module.css";
 import { percentOf, shareOfPercent } from "./view-settings-percent.ts";
 

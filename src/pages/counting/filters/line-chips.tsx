@@ -3,13 +3,13 @@ import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { facetsQuery } from "#api/counting-queries.ts";
 import type { FacetName, LineFilter } from "#lines/line-query.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
 import chipStyles from "#pages/list-filters/filter-chips.module.css";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./line-chips.module.css";
 import { type LineChip, lineChips } from "./line-chips-list.ts";
 import { useStep } from "./lines-filters-use-step.ts";
-import type { CountingSearch } from "./search.ts";
 
 /** Facets whose values are ids, so that only the lines tell what they are called. */
 const namedByLines = ["person", "reason", "product"] as const satisfies readonly FacetName[];
