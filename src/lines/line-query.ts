@@ -33,10 +33,17 @@ export interface Range {
   readonly to: number | null;
 }
 
+/** Lines that are looked at by themselves: with a discrepancy, with an incident, or with a previous count. */
+export const lineParts = ["discrepancies", "incidents", "recounts"] as const;
+
+export type LinePart = (typeof lineParts)[number];
+
 /** What the lines are narrowed to: every part that is given must hold. */
 export interface LineFilter {
   /** Words that must all be found in SKU, description, location, lot, person, reason or incident. */
   readonly text?: string;
+  /** Left out, all lines. */
+  readonly part?: LinePart;
   /** Per facet, the values of which a line must have one. */
   readonly facets?: { readonly [Name in FacetName]?: readonly string[] };
   /** Units, cost × units, and milliseconds since 1970. A line without the figure is in no range. */

@@ -1,4 +1,10 @@
-import { type FacetName, facetNames, type LineFilter, rangeNames } from "#lines/line-query.ts";
+import {
+  type FacetName,
+  facetNames,
+  type LineFilter,
+  type LinePart,
+  rangeNames,
+} from "#lines/line-query.ts";
 import type { FacetColumn } from "./facet-column.ts";
 
 /** What a filter is matched against. */
@@ -8,6 +14,8 @@ export interface MatchSource {
   /** One number per row, NaN without the figure. */
   readonly range: (name: (typeof rangeNames)[number]) => Float64Array;
   /** By row, 1 where the text is found; `null` for every row. */
+  /** Whether a row belongs to a part of the lines. */
+  readonly isOf: (part: LinePart, row: number) => boolean;
   readonly search: (text: string) => Uint8Array | null;
 }
 
@@ -36,6 +44,8 @@ export class LineMatches {
         return !(value >= (from ?? -Infinity) && value <= (to ?? Infinity));
       });
     }
+    const { part } = filter;
+    if (part) this.leaveOut((row) => !source.isOf(part, row));
     const found = source.search(filter.text ?? "");
     if (found) this.leaveOut((row) => found[row] !== 1);
   }

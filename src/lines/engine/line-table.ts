@@ -1,9 +1,11 @@
 import type { Line } from "#contract/line.ts";
+import { isDiscrepancy } from "#domain/discrepancy.ts";
 import { LineFiguresTotaller } from "#domain/line-figures.ts";
 import { LineSurvey } from "#domain/line-survey.ts";
+import { isRecounted } from "#domain/recount.ts";
 import type { ViewSettings } from "#domain/view-settings.ts";
 import type { LineField } from "#lines/line-field.ts";
-import type { FacetName, LineFilter, LineSort, RangeName } from "#lines/line-query.ts";
+import type { FacetName, LineFilter, LinePart, LineSort, RangeName } from "#lines/line-query.ts";
 import { coreFields, type LineRow } from "#lines/line-row.ts";
 import type { FacetCount, LineFacets, LineFigures } from "#lines/line-store.ts";
 import { countFacet } from "./count-facet.ts";
@@ -27,6 +29,12 @@ const groupings = {
   reason: "reason",
   product: "product",
 } as const;
+
+const isOfPart: { readonly [Part in LinePart]: (facts: RowFacts) => boolean } = {
+  discrepancies: isDiscrepancy,
+  incidents: (facts) => facts.hasIncident,
+  recounts: isRecounted,
+};
 
 /**
  * The lines of a counting as far as they had come: what is asked of them is worked out when first asked for,
@@ -142,14 +150,16 @@ export class LineTable {
   }
 
   private match(filter: LineFilter, view: ViewSettings): LineMatches | null {
-    const { text = "", facets = {}, ranges = {} } = filter;
+    const { text = "", part, facets = {}, ranges = {} } = filter;
     const isEmpty = Object.keys(facets).length === 0 && Object.keys(ranges).length === 0;
-    if (isEmpty && text.trim() === "") return null;
+    if (isEmpty && part === undefined && text.trim() === "") return null;
     return this.matches.get(JSON.stringify([filter, view]), () => {
       const { size } = this;
       const facet = (name: FacetName) => this.facet(name, view);
       const range = (name: RangeName) => this.range(name);
-      return new LineMatches(filter, { size, facet, range, search: (words) => this.search(words) });
+      const isOf = (part: LinePart, row: number) => isOfPart[part](this.facts.at(row));
+      const search = (words: string) => this.search(words);
+      return new LineMatches(filter, { size, facet, range, isOf, search });
     });
   }
 

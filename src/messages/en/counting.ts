@@ -56,7 +56,15 @@ export const counting = {
       `of ${count} ${plural(discrepancies, "discrepancy", "discrepancies")}`,
     onLines: (count: string, lines: number) => `on ${count} ${plural(lines, "line", "lines")}`,
   },
-  tabs: { label: "Parts of the counting", overview: "Overview", lines: "Lines" },
+  tabs: {
+    label: "Parts of the counting",
+    overview: "Overview",
+    lines: "Lines",
+    discrepancies: "Discrepancies",
+    incidents: "Incidents",
+    recounts: "Recounts",
+    people: "People",
+  },
   lineFigures: {
     title: "Counts of the lines",
     scope: "added up from the product lines",

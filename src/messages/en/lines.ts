@@ -17,6 +17,11 @@ export const lines = {
   changed: "Changed since you last looked",
   undocumented: "Undocumented",
   untypedIncident: "No type",
+  noneOfPart: {
+    discrepancies: { title: "No discrepancies", text: "No line differs from what was expected." },
+    incidents: { title: "No incidents", text: "Nothing was reported on any line." },
+    recounts: { title: "No recounts", text: "No line has a previous count." },
+  },
   none: { title: "No lines", text: "This counting has no lines to count." },
   /** What a field is called where there is more room than above its column, if not the same. */
   inFull: { index: "Place in the counting" } as Readonly<Record<string, string>>,

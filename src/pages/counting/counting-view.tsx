@@ -17,11 +17,15 @@ import { Hero } from "./hero.tsx";
 import { Notices } from "./notices.tsx";
 import type { CountingSearch } from "./search.ts";
 import { TabStrip } from "./tab-strip.tsx";
+import { showsLines } from "./tabs.ts";
 import type { ShownCounting } from "./use-counting.ts";
 
 /** Many panels, none of which lines wait for. */
 const Overview = lazy(async () => ({
   default: (await import("#pages/counting/overview/overview.tsx")).Overview,
+}));
+const PeopleTab = lazy(async () => ({
+  default: (await import("#pages/counting/overview/people-tab.tsx")).PeopleTab,
 }));
 
 /** A loaded counting: what concerns the whole of it on top, then one of its parts. */
@@ -34,6 +38,7 @@ export function CountingView({
   ageing,
   period,
   onRetry,
+  onDrawn,
 }: {
   shown: ShownCounting;
   lines: ShownOrder;
@@ -44,28 +49,34 @@ export function CountingView({
   /** Milliseconds between two looks. */
   period: number;
   onRetry: () => void;
+  /** Told when the figures of the overview, or of the people, are on the page. */
+  onDrawn: (drawn: true) => void;
 }) {
   const { tab } = view;
   const words = useMessages().counting;
   const matching = useMatching(shown, view);
   return (
-    <div className={styles.view} data-tab={tab} data-state={state}>
+    <div className={styles.view} data-tab={showsLines(tab) ? "lines" : tab} data-state={state}>
       <Header shown={shown} />
       <Notices shown={shown} failed={failed} ageing={ageing} period={period} onRetry={onRetry} />
       <Hero shown={shown} />
       <FiguresStrip shown={shown} matching={matching} />
       <div className={styles.tabs}>
-        <TabStrip tab={tab} lines={shown.aggregates?.totals.lines ?? null} />
+        <TabStrip tab={tab} aggregates={shown.aggregates} />
         {shown.loaded.isArriving && <ArrivingMark id={shown.id} />}
       </div>
-      {tab === "overview" ? (
+      {showsLines(tab) ? (
+        <LinesTab key={tab} shown={shown} lines={lines} view={view} onRetry={onRetry} />
+      ) : (
         <PartBoundary instead={<p className="muted">{words.noOverview}</p>}>
           <Suspense fallback={<Skeleton height={600} />}>
-            <Overview shown={shown} matching={matching} view={view} />
+            {tab === "people" ? (
+              <PeopleTab shown={shown} matching={matching} view={view} onDrawn={onDrawn} />
+            ) : (
+              <Overview shown={shown} matching={matching} view={view} onDrawn={onDrawn} />
+            )}
           </Suspense>
         </PartBoundary>
-      ) : (
-        <LinesTab shown={shown} lines={lines} view={view} onRetry={onRetry} />
       )}
       <LineDrawerHost shown={shown} lines={lines} view={view} />
     </div>

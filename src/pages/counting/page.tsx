@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { loadProgressQuery } from "#api/counting-queries.ts";
 import type { LoadProgress } from "#lines/line-store.ts";
@@ -15,6 +15,7 @@ import { useMessages } from "#ui/locale.tsx";
 import { CountingView } from "./counting-view.tsx";
 import { Loading } from "./loading.tsx";
 import { parseSearch } from "./search.ts";
+import { showsLines, viewOfTab } from "./tabs.ts";
 import { type ShownCounting, useCounting } from "./use-counting.ts";
 
 /** One counting: whether it will be done in time, what is left, and every line of it. */
@@ -26,8 +27,9 @@ export function Component() {
 
 function CountingPage({ id }: { id: string }) {
   const [search] = useSearchParams();
-  const view = useMemo(() => parseSearch(search), [search]);
+  const view = useMemo(() => viewOfTab(parseSearch(search)), [search]);
   const { shown, failed, ageing, period, refresh, refreshing } = useCounting(id, view.view);
+  const [drawn, setDrawn] = useState(false);
   const lines = useOrder(id, shown?.loaded.version ?? null, view);
   const { data: arriving } = useQuery({ ...loadProgressQuery(id), select: tellsHowFar });
   const words = useMessages();
@@ -35,7 +37,8 @@ function CountingPage({ id }: { id: string }) {
   const loadedWords = shown && words.counting.announceReady(shown.loaded.counting.warehouse.name);
   // Together with the tables of the charts, which are drawn when nothing else waits.
   const complete = useDeferredValue(
-    state !== "loading" && (shown === null || shown.aggregates !== null),
+    state !== "loading" &&
+      (shown === null || (shown.aggregates !== null && (drawn || showsLines(view.tab)))),
     false,
   );
   return (
@@ -62,6 +65,7 @@ function CountingPage({ id }: { id: string }) {
           ageing={ageing}
           period={period}
           onRetry={refresh}
+          onDrawn={setDrawn}
         />
       )}
       {!shown && failed && <Failure failed={failed} onRetry={refresh} />}

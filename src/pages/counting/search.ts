@@ -6,7 +6,14 @@ import { parseFilter, writeFilter } from "./search-filter.ts";
 import { parseSort, writeSort } from "./search-sort.ts";
 import { parseView, writeView } from "./search-view.ts";
 
-export const tabs = ["overview", "lines"] as const;
+export const tabs = [
+  "overview",
+  "lines",
+  "discrepancies",
+  "incidents",
+  "recounts",
+  "people",
+] as const;
 
 export type Tab = (typeof tabs)[number];
 

@@ -1,10 +1,11 @@
 import { Link, useSearchParams } from "react-router";
+import type { LineAggregates } from "#lines/line-store.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { changeSearch, type Tab, tabs } from "./search.ts";
 import styles from "./tab-strip.module.css";
 
 /** The parts of a counting. Each is an address, so they are links. */
-export function TabStrip({ tab, lines }: { tab: Tab; lines: number | null }) {
+export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggregates | null }) {
   const words = useMessages().counting.tabs;
   const format = useFormat();
   const [search] = useSearchParams();
@@ -18,9 +19,15 @@ export function TabStrip({ tab, lines }: { tab: Tab; lines: number | null }) {
           preventScrollReset
         >
           {words[name]}
-          {name === "lines" && lines !== null && <em>{format.number(lines)}</em>}
+          {aggregates && name !== "overview" && <em>{format.number(countOf(name, aggregates))}</em>}
         </Link>
       ))}
     </nav>
   );
+}
+
+/** How many rows a tab has. */
+function countOf(tab: Exclude<Tab, "overview">, { totals, people }: LineAggregates): number {
+  if (tab === "people") return people.length;
+  return tab === "recounts" ? totals.recounted : totals[tab];
 }

@@ -1,12 +1,12 @@
 import { Inbox, SearchX } from "lucide-react";
 import { useSearchParams } from "react-router";
 import type { LineFilter } from "#lines/line-query.ts";
-import { usualFields } from "#lines/line-row.ts";
 import { LinesExport } from "#pages/counting/export/lines-export.tsx";
 import { LineChips } from "#pages/counting/filters/line-chips.tsx";
 import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
 import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
 import { type CountingSearch, changeSearch } from "#pages/counting/search.ts";
+import { fieldsOf } from "#pages/counting/tabs.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { FailureBlock } from "#pages/failure-block.tsx";
 import { SearchField } from "#pages/search-field.tsx";
@@ -75,7 +75,7 @@ export function LinesTab({
         <LinesGrid
           id={shown.id}
           order={order}
-          fields={columns ?? usualFields}
+          fields={columns ?? fieldsOf(view.tab)}
           sort={sort}
           onSort={(next) => change({ sort: next })}
           loaded={shown.loaded}
@@ -106,9 +106,11 @@ function Count({ matching, total }: { matching: number | null; total: number | n
 
 function NoLines({ filter, onClear }: { filter: LineFilter; onClear: () => void }) {
   const { lines: words, lineFilters } = useMessages();
-  const searched = Object.keys(filter).length > 0;
+  const { part, ...narrowing } = filter;
+  const searched = Object.keys(narrowing).length > 0;
+  const none = part ? words.noneOfPart[part] : words.none;
   const noMatch = filter.facets || filter.ranges ? lineFilters.noMatch : words.noMatch;
-  const { title, text } = searched ? noMatch : words.none;
+  const { title, text } = searched ? noMatch : none;
   return (
     <div className={styles.empty}>
       <StateBlock

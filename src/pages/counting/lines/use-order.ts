@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { orderQuery, type ViewedOrder } from "#api/counting-queries.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
+import { showsLines } from "#pages/counting/tabs.ts";
 import { type Failed, failedOf } from "#pages/failed.ts";
 
-/** The lines that the Lines tab shows, as the address narrows and sorts them. */
+/** The lines that a tab with a table shows, as the address narrows and sorts them. */
 export interface ShownOrder {
   /** `null` while it is being made, and on other tabs. */
   readonly order: ViewedOrder | null;
@@ -16,7 +17,7 @@ export function useOrder(id: string, version: number | null, search: CountingSea
   const { filter, sort, view, tab } = search;
   const { data, error, errorUpdatedAt } = useQuery({
     ...orderQuery(client, id, version ?? 0, filter, sort, view),
-    enabled: version !== null && tab === "lines",
+    enabled: version !== null && showsLines(tab),
   });
-  return { order: (tab === "lines" && data) || null, failed: failedOf(error, errorUpdatedAt) };
+  return { order: (showsLines(tab) && data) || null, failed: failedOf(error, errorUpdatedAt) };
 }

@@ -13,13 +13,16 @@ export interface Matching {
   readonly isNarrowed: boolean;
 }
 
-/** Figures of all lines, or on the overview of those that match the address's filter. */
+/** Figures of all lines, or where charts are narrowed of those that match the address's filter. */
 export function useMatching(
   { id, loaded, aggregates }: ShownCounting,
   { tab, filter, view }: CountingSearch,
 ): Matching {
   const client = useQueryClient();
-  const isAsked = tab === "overview" && !loaded.isArriving && Object.keys(filter).length > 0;
+  const isAsked =
+    (tab === "overview" || tab === "people") &&
+    !loaded.isArriving &&
+    Object.keys(filter).length > 0;
   const { data } = useQuery({
     ...aggregatesQuery(client, id, loaded.version, filter, view),
     enabled: isAsked,

@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { LineChips } from "#pages/counting/filters/line-chips.tsx";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
@@ -31,10 +31,12 @@ export function Overview({
   shown,
   matching,
   view,
+  onDrawn,
 }: {
   shown: ShownCounting;
   matching: Matching;
   view: CountingSearch;
+  onDrawn: (drawn: true) => void;
 }) {
   const words = useMessages().counting.lineFigures;
   // Whoever comes from another tab gets the place of the charts first.
@@ -45,6 +47,10 @@ export function Overview({
       <OverviewScope shown={shown} aggregates={isNarrowed ? aggregates : null} />
     </div>
   );
+  const isDrawn = aggregates !== null;
+  useEffect(() => {
+    if (isDrawn) onDrawn(true);
+  }, [isDrawn, onDrawn]);
   if (!aggregates) {
     return (
       <div className={styles.overview}>

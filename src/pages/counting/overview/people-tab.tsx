@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import type { CountingSearch } from "#pages/counting/search.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./overview.module.css";
+import type { Matching } from "./overview-matching.ts";
+import { steppedMoment } from "./overview-moment.ts";
+import { PeoplePanel } from "./people-panel.tsx";
+
+/** Rates are of lines per hour, so that more often tells little. Milliseconds. */
+const step = 10_000;
+
+/** Everybody who has lines of the counting, by themselves. */
+export function PeopleTab({
+  shown,
+  matching: { aggregates },
+  view,
+  onDrawn,
+}: {
+  shown: ShownCounting;
+  matching: Matching;
+  view: CountingSearch;
+  onDrawn: (drawn: true) => void;
+}) {
+  const { loaded, now, facts, calendar } = shown;
+  const { fetchedAt } = loaded.freshness;
+  const moment = steppedMoment(now, fetchedAt, step);
+  const isDrawn = aggregates !== null;
+  useEffect(() => {
+    if (isDrawn) onDrawn(true);
+  }, [isDrawn, onDrawn]);
+  if (!aggregates) return <Skeleton height={340} />;
+  return (
+    <div className={styles.panels}>
+      <PeoplePanel
+        aggregates={aggregates}
+        view={view}
+        active={facts.active}
+        calendar={calendar}
+        today={moment ?? fetchedAt}
+        moment={moment}
+      />
+    </div>
+  );
+}

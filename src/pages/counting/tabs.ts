@@ -1,0 +1,59 @@
+import type { LineField } from "#lines/line-field.ts";
+import { type LinePart, lineParts } from "#lines/line-query.ts";
+import { usualFields } from "#lines/line-row.ts";
+import type { CountingSearch, Tab } from "./search.ts";
+
+const place = ["index", "product.code", "product.description", "location.code"] as const;
+const difference = ["expected", "countedStock", "difference", "value"] as const;
+
+/** The columns of each part of the lines, unless a viewer chooses others. */
+const fieldsOfPart: { readonly [Part in LinePart]: readonly LineField[] } = {
+  discrepancies: [
+    ...place,
+    ...difference,
+    "assignedUser.username",
+    "documentation.reason.name",
+    "documentation.body",
+    "finishedAt",
+  ],
+  incidents: [
+    ...place,
+    "state",
+    "assignedUser.username",
+    "incident.type.name",
+    "incident.body",
+    "incident.createdAt",
+  ],
+  recounts: [
+    ...place,
+    "prevCountedStock",
+    "prevDifference",
+    ...difference,
+    "assignedUser.username",
+    "documentation.reason.name",
+    "finishedAt",
+  ],
+};
+
+function partOf(tab: Tab): LinePart | undefined {
+  return lineParts.find((part) => part === tab);
+}
+
+/** Whether a tab shows a table of lines. */
+export function showsLines(tab: Tab): boolean {
+  return tab === "lines" || partOf(tab) !== undefined;
+}
+
+/** The columns that a tab shows unless a viewer chooses others. */
+export function fieldsOf(tab: Tab): readonly LineField[] {
+  const part = partOf(tab);
+  return part ? fieldsOfPart[part] : usualFields;
+}
+
+/** What a tab shows of a view: the lines of its part alone, in its columns. */
+export function viewOfTab(view: CountingSearch): CountingSearch {
+  const part = partOf(view.tab);
+  if (!part) return view;
+  const columns = view.columns ?? fieldsOfPart[part];
+  return { ...view, filter: { ...view.filter, part }, columns };
+}
