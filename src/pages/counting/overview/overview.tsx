@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect } from "react";
-import { LineChips } from "#pages/counting/filters/line-chips.tsx";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { useMessages } from "#ui/locale.tsx";
@@ -15,11 +14,11 @@ import styles from "./overview.module.css";
 import type { Matching } from "./overview-matching.ts";
 import { steppedMoment } from "./overview-moment.ts";
 import { Panel } from "./overview-panel.tsx";
-import { OverviewScope } from "./overview-scope.tsx";
 import { PeoplePanel } from "./people-panel.tsx";
 import { CostPanel } from "./products-cost.tsx";
 import { ProductsPanel } from "./products-panel.tsx";
 import { QueuesPanel } from "./queues-panel.tsx";
+import { ScopeLine } from "./scope-line.tsx";
 
 const none: Matching = { aggregates: null, isNarrowed: false };
 
@@ -41,12 +40,7 @@ export function Overview({
   const words = useMessages().counting.lineFigures;
   // Whoever comes from another tab gets the place of the charts first.
   const { aggregates, isNarrowed } = useDeferredValue(matching, none);
-  const scope = (
-    <div className={styles.scope}>
-      <LineChips id={shown.id} version={shown.loaded.version} view={view} mayClear />
-      <OverviewScope shown={shown} aggregates={isNarrowed ? aggregates : null} />
-    </div>
-  );
+  const scope = <ScopeLine shown={shown} matching={{ aggregates, isNarrowed }} view={view} />;
   const isDrawn = aggregates !== null;
   useEffect(() => {
     if (isDrawn) onDrawn(true);

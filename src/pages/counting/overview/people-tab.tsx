@@ -6,6 +6,7 @@ import styles from "./overview.module.css";
 import type { Matching } from "./overview-matching.ts";
 import { steppedMoment } from "./overview-moment.ts";
 import { PeoplePanel } from "./people-panel.tsx";
+import { ScopeLine } from "./scope-line.tsx";
 
 /** Rates are of lines per hour, so that more often tells little. Milliseconds. */
 const step = 10_000;
@@ -13,7 +14,7 @@ const step = 10_000;
 /** Everybody who has lines of the counting, by themselves. */
 export function PeopleTab({
   shown,
-  matching: { aggregates },
+  matching,
   view,
   onDrawn,
 }: {
@@ -22,6 +23,7 @@ export function PeopleTab({
   view: CountingSearch;
   onDrawn: (drawn: true) => void;
 }) {
+  const { aggregates } = matching;
   const { loaded, now, facts, calendar } = shown;
   const { fetchedAt } = loaded.freshness;
   const moment = steppedMoment(now, fetchedAt, step);
@@ -29,17 +31,20 @@ export function PeopleTab({
   useEffect(() => {
     if (isDrawn) onDrawn(true);
   }, [isDrawn, onDrawn]);
-  if (!aggregates) return <Skeleton height={340} />;
   return (
-    <div className={styles.panels}>
-      <PeoplePanel
-        aggregates={aggregates}
-        view={view}
-        active={facts.active}
-        calendar={calendar}
-        today={moment ?? fetchedAt}
-        moment={moment}
-      />
+    <div className={styles.overview}>
+      <ScopeLine shown={shown} matching={matching} view={view} />
+      {!aggregates && <Skeleton height={340} />}
+      {aggregates && (
+        <PeoplePanel
+          aggregates={aggregates}
+          view={view}
+          active={facts.active}
+          calendar={calendar}
+          today={moment ?? fetchedAt}
+          moment={moment}
+        />
+      )}
     </div>
   );
 }
