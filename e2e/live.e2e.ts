@@ -6,16 +6,20 @@ import { connected } from "./servers.ts";
 
 const numberIn = async (element: Locator) => Number(await element.getAttribute("value"));
 
-/** A counting that is being counted right now, not too large to be asked for often. */
+/** A counting that goes on from look to look, far from its end and not too large to be asked for often. */
 async function movingCounting(address: string): Promise<string> {
-  const countedOf = async () => {
-    const countings = await everyCounting(address);
-    const small = countings.filter(({ totalProducts }) => totalProducts < 2700);
-    return new Map(small.map(({ id, totalProductsCounted }) => [id, totalProductsCounted]));
+  const last = new Map<string, number>();
+  const steps = new Map<string, number>();
+  const find = async () => {
+    for (const { id, ...counting } of await everyCounting(address)) {
+      const { totalProducts, totalProductsCounted, totalProductsLeft } = counting;
+      if (totalProducts >= 2700 || totalProductsLeft < 100) continue;
+      const moved = totalProductsCounted > (last.get(id) ?? totalProductsCounted);
+      last.set(id, totalProductsCounted);
+      if (moved) steps.set(id, (steps.get(id) ?? 0) + 1);
+    }
+    return [...steps].find(([, count]) => count > 2)?.[0];
   };
-  const before = await countedOf();
-  const find = async () =>
-    [...(await countedOf())].find(([id, counted]) => counted > (before.get(id) ?? counted))?.[0];
   let moving: string | undefined;
   await expect.poll(async () => (moving = await find())).toBeDefined();
   return moving ?? "";

@@ -2,13 +2,15 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { idOf, paths } from "./paths.ts";
 
+/** Dot segments are no ids: a browser resolves them away. */
+const ids = fc.string({ unit: "grapheme" }).filter((id) => !/^\.\.?$/.test(id));
+
 describe("the id in an address", () => {
   it("is any text that was put there", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), (id) => {
+      fc.property(ids, (id) => {
         expect(idOf(new URL(paths.counting(id), "http://x").pathname)).toBe(id);
       }),
-      // Dot segments are no ids: a browser resolves them away.
       { examples: [["a/b"], ["a%2Fb"], ["50%"], ["ü ñ"], ["a?b#c"], ["a%25b"]] },
     );
   });

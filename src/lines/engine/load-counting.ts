@@ -67,21 +67,27 @@ async function receive(
   arriving: ArrivingCounting,
   { onProgress, onPart }: LoadHandler,
 ): Promise<void> {
-  let reported = performance.now();
+  let reported = 0;
   let told = 0;
   const rest = breathe();
-  for await (const text of body.texts) {
-    arriving.push(text);
-    const { read, counting, lines } = arriving;
-    if (counting && lines.size > 4 * told && !arriving.isEnded) {
-      told = lines.size;
-      onPart(partOf(arriving, counting, body));
+  // By the clock, so that it is true also while nothing more comes.
+  const reports = setInterval(() => {
+    const { read, counting } = arriving;
+    if (read !== reported) onProgress({ read, total: counting?.totalProducts ?? null });
+    reported = read;
+  }, reportEvery);
+  try {
+    for await (const text of body.texts) {
+      arriving.push(text);
+      const { counting, lines } = arriving;
+      if (counting && lines.size > 4 * told && !arriving.isEnded) {
+        told = lines.size;
+        onPart(partOf(arriving, counting, body));
+      }
+      await rest();
     }
-    if (performance.now() - reported > reportEvery) {
-      reported = performance.now();
-      onProgress({ read, total: counting?.totalProducts ?? null });
-    }
-    await rest();
+  } finally {
+    clearInterval(reports);
   }
 }
 
