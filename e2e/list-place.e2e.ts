@@ -36,8 +36,9 @@ test("Back returns to the same place of the list", async ({ page }) => {
   const place = await placeOf(page);
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(tableOf(page)).toHaveCount(0);
   await expectState(page, /ready|empty/);
-  expect(await placeOf(page)).toBe(0);
+  await expect.poll(() => placeOf(page)).toBe(0);
   await page.goBack();
   await expect(row.getByRole("link")).toHaveAttribute("href", address ?? "");
   await expect(row).toBeInViewport();

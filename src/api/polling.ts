@@ -1,8 +1,21 @@
+import type { ProblemCode } from "#contract/problem.ts";
 import type { Failure } from "#transport/failure.ts";
 import { FailureError } from "#transport/failure.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
+
+/** What stays as it is until a person does something. */
+const lasting: ReadonlySet<ProblemCode> = new Set([
+  "upstream-credentials",
+  "not-found",
+  "no-longer-available",
+  "bad-request",
+  "access-denied",
+  "out-of-scope",
+  "share-expired",
+  "share-revoked",
+]);
 
 /** Finished countings are looked at now and then, since documentation may follow. Milliseconds. */
 export const finishedPeriod = 5 * minute;
@@ -30,8 +43,7 @@ export function nextPoll(period: number, transferTime: number, updatedAt: number
 /** Whether asking again at once may help: not when a person has to mend something first. */
 export function mayRecover(failure: Failure): boolean {
   if (failure.kind !== "problem") return true;
-  const lasting = ["upstream-credentials", "not-found", "no-longer-available", "bad-request"];
-  return !lasting.includes(failure.code);
+  return !lasting.has(failure.code);
 }
 
 /** Milliseconds until a failed question is asked again, or `false` for never, since the page is at fault. */

@@ -14,6 +14,10 @@ const problemCodes = [
   "upstream-too-large",
   "bad-request",
   "method-not-allowed",
+  "access-denied",
+  "out-of-scope",
+  "share-expired",
+  "share-revoked",
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

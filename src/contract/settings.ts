@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { accessSchema } from "./access.ts";
 import { workHoursSchema } from "./work-hours.ts";
 
 /** What the gateway tells the page about itself at `/api/settings`. Holds no secret. */
@@ -19,6 +20,8 @@ export const settingsSchema = z.object({
   workHours: workHoursSchema,
   /** Which of a warehouse's identifiers the API filters by. */
   warehouseBy: z.enum(["id", "code", "slug"]),
+  /** What whoever asks may see and do. */
+  access: accessSchema,
   /** Names this build of the page and gateway. */
   build: z.string(),
 });

@@ -126,6 +126,14 @@ describe("the gateway", () => {
       timeZone: null,
       workHours,
       warehouseBy: "id",
+      access: {
+        via: "open",
+        role: "viewer",
+        name: null,
+        scope: { kind: "all" },
+        hidden: [],
+        until: null,
+      },
       build: "dev",
     });
     expect(await (await get(gateway, "/version")).json()).toEqual({ build: "dev" });

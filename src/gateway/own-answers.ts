@@ -76,6 +76,14 @@ function settingsOf(config: Config, build: string): Settings {
     timeZone,
     workHours,
     warehouseBy: upstream.warehouseBy,
+    access: {
+      via: "open",
+      role: "viewer",
+      name: null,
+      scope: { kind: "all" },
+      hidden: [],
+      until: null,
+    },
     build,
   };
 }

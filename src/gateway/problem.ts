@@ -63,6 +63,26 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
     title: "Method not allowed",
     detail: "Everything here is only read: use GET or HEAD.",
   },
+  "access-denied": {
+    status: 401,
+    title: "Access denied",
+    detail: "Sign in, or open a link that was shared with you.",
+  },
+  "out-of-scope": {
+    status: 403,
+    title: "Not part of what was shared",
+    detail: "The link or screen shows something else.",
+  },
+  "share-expired": {
+    status: 403,
+    title: "The link has expired",
+    detail: "Ask whoever sent it for a new one.",
+  },
+  "share-revoked": {
+    status: 403,
+    title: "The link was taken back",
+    detail: "Ask whoever sent it for a new one.",
+  },
 };
 
 /** What a problem may say beyond its code. */

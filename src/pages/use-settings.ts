@@ -11,6 +11,14 @@ export const unknownSettings: Settings = {
   timeZone: null,
   workHours: null,
   warehouseBy: "id",
+  access: {
+    via: "open",
+    role: "viewer",
+    name: null,
+    scope: { kind: "all" },
+    hidden: [],
+    until: null,
+  },
   build: "",
 };
 

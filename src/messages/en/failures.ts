@@ -48,6 +48,22 @@ export const failures = {
     title: "The gateway refused the request",
     text: "It only reads.",
   },
+  "access-denied": {
+    title: "You are not signed in",
+    text: "The session has ended, or there was none. Sign in, or open a link that was shared with you.",
+  },
+  "out-of-scope": {
+    title: "Not part of what was shared",
+    text: "The link that you opened shows something else. Whoever sent it can share this as well.",
+  },
+  "share-expired": {
+    title: "The link has expired",
+    text: "Whoever sent it can send a new one.",
+  },
+  "share-revoked": {
+    title: "The link was taken back",
+    text: "Whoever sent it can send a new one.",
+  },
   unreachable: {
     title: "Countboard's gateway does not answer",
     text: "The network is down, or the gateway is being restarted.",
