@@ -85,6 +85,7 @@ function hasMarker(standing: Standing): boolean {
   );
 }
 
+/** In steps too small to see, so that a second that passes moves few bars: each one lays the page out anew. */
 function percent(share: number): string {
-  return `${share * 100}%`;
+  return `${Math.round(share * 1000) / 10}%`;
 }

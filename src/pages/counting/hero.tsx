@@ -94,7 +94,7 @@ function Below({ shown }: { shown: ShownCounting }) {
       {(place === null || place > 0.12) && (
         <span className={styles.wide}>{words.start(format.time(facts.startedAt))}</span>
       )}
-      <p style={{ "--place": `${(place ?? 0.5) * 100}%` }}>
+      <p style={{ "--place": `${Math.round((place ?? 0.5) * 1000) / 10}%` }}>
         <span hidden={ahead === null}>
           <FigureHint figure="pace" label={words.pace} />{" "}
           <Figure name="pace" value={due}>
