@@ -13,6 +13,8 @@ export interface Found {
   readonly result: CacheResult;
   /** Why there is nothing newer; only with `stale`. */
   readonly stale?: ProblemCode;
+  /** Seconds after which asking again may help; only with `stale`, and where that is known. */
+  readonly retryAfter?: number | undefined;
   /** The viewer needs the body no longer; a body that nobody needs is not fetched any further. */
   readonly leave: () => void;
 }
@@ -94,7 +96,8 @@ export function createCache({ seconds, maxBytes }: Limits, now: () => number = D
   };
   const staleOr = ({ last }: Entry, error: ProblemError): Found => {
     if (last === undefined || !isWithin(last.at, oldestStale)) throw error;
-    return { kept: last.kept, result: "stale", stale: error.problem.code, leave: nothing };
+    const { code, retryAfter } = error.problem;
+    return { kept: last.kept, result: "stale", stale: code, retryAfter, leave: nothing };
   };
   const launched = (key: string, entry: Entry, launch: Launch): Flight =>
     createFlight(launch, entry.last?.kept, {
@@ -147,7 +150,8 @@ export function createCache({ seconds, maxBytes }: Limits, now: () => number = D
   };
 }
 
-function unlessLeft<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+/** @throws ViewerLeft as soon as the viewer leaves, while the work goes on */
+export function unlessLeft<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const left = () => reject(new ViewerLeft("The viewer closed the connection."));
     if (signal.aborted) left();

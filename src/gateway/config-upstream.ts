@@ -1,5 +1,6 @@
 import { type Dialect, dialects, listParameters } from "#contract/parameters.ts";
 import type { Settings } from "#contract/settings.ts";
+import { secretOf } from "./config-secret.ts";
 import { choiceOf, type Environment, type Faults, isLoopback, textOf } from "./config-values.ts";
 
 /** Where the figures come from, and how to ask for them. */
@@ -109,23 +110,10 @@ function readSecret(
   name: string,
   readFile: (path: string) => string,
 ): string {
-  const [direct, path] = [textOf(env, name), textOf(env, `${name}_FILE`)];
-  if (direct !== undefined && path !== undefined) {
-    return faults.add(`${name} and ${name}_FILE are both set: write only one of them.`, "");
-  }
-  if (direct !== undefined) return direct;
-  if (path === undefined) {
-    return faults.add(`${name} is missing: write it, or the path of a file in ${name}_FILE.`, "");
-  }
-  let content = "";
-  try {
-    content = readFile(path).trim();
-  } catch {
-    return faults.add(`${name}_FILE names a file that cannot be read: write its path.`, "");
-  }
-  return content === ""
-    ? faults.add(`${name}_FILE names an empty file: write the value into it.`, "")
-    : content;
+  return (
+    secretOf(env, faults, name, readFile) ??
+    faults.add(`${name} is missing: write it, or the path of a file in ${name}_FILE.`, "")
+  );
 }
 
 function readDialect(env: Environment, faults: Faults): Dialect {

@@ -77,6 +77,7 @@ describe("readConfig", () => {
         },
         warehouseBy: "slug",
       },
+      access: { mode: "open" },
       host: "0.0.0.0",
       port: 0,
       pollSeconds: 1,

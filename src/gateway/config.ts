@@ -1,10 +1,10 @@
 import type { WorkHours } from "#contract/work-hours.ts";
+import { type AccessConfig, readAccess } from "./config-access.ts";
 import { readUpstream, type UpstreamConfig } from "./config-upstream.ts";
 import {
   choiceOf,
   type Environment,
   Faults,
-  isLoopback,
   isTimeZone,
   numberOf,
   textOf,
@@ -17,6 +17,8 @@ export interface Config {
   /** True while the figures come from the embedded reference API. */
   readonly demo: boolean;
   readonly upstream: UpstreamConfig;
+  /** Who may look. */
+  readonly access: AccessConfig;
   /** Address to listen on. */
   readonly host: string;
   /** Port to listen on; 0 lets the system choose one. */
@@ -71,10 +73,13 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
   const number = (name: string, min: number, max: number, otherwise: number) =>
     numberOf(env, faults, name, { min, max, otherwise });
   const source = readUpstream(env, faults, readFile);
+  const host = textOf(env, "HOST") ?? "127.0.0.1";
+  const access = readAccess(env, faults, readFile, host);
   const pollSeconds = number("POLL_SECONDS", 1, day, 15);
   const config: Config = {
     ...source,
-    host: readHost(env, faults),
+    access,
+    host,
     port: number("PORT", 0, 65_535, 4173),
     pollSeconds,
     cacheSeconds: number("CACHE_SECONDS", 1, day, usualCache(source.demo, pollSeconds)),
@@ -95,17 +100,6 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
 /** The embedded reference API needs no sparing; and whoever looks more often means to see newer figures. */
 function usualCache(demo: boolean, pollSeconds: number): number {
   return demo ? 0 : Math.min(10, (pollSeconds * 2) / 3);
-}
-
-function readHost(env: Environment, faults: Faults): string {
-  const host = textOf(env, "HOST") ?? "127.0.0.1";
-  choiceOf(env, faults, "ACCESS", ["open"] as const, "open");
-  if (isLoopback(host) || textOf(env, "ACCESS") !== undefined) return host;
-  return faults.add(
-    `HOST is "${host}", which others can reach, while ACCESS is not set: ` +
-      "write ACCESS=open to let everyone who reaches it see the figures, or HOST=127.0.0.1.",
-    host,
-  );
 }
 
 function readCurrency(env: Environment, faults: Faults): string | null {

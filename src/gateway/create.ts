@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { answerRoute } from "./access/answer-route.ts";
+import type { Arrival } from "./access/arrival.ts";
+import { createGatekeeper } from "./access/create.ts";
 import type { Config } from "./config.ts";
 import { problemOf } from "./failures.ts";
 import { createFigures } from "./figures.ts";
@@ -12,7 +15,7 @@ import { createOwnAnswers } from "./own-answers.ts";
 import { refuseForeignHost } from "./own-host.ts";
 import { readPageFiles } from "./page-files.ts";
 import { ProblemError, problemResponse } from "./problem.ts";
-import { ReadyResponse } from "./ready-response.ts";
+import { ReadyResponse, withHeader } from "./ready-response.ts";
 import { logWhenOver } from "./request-log.ts";
 import { createSecurityHeaders } from "./security-headers.ts";
 import { isPlainTarget, splitTarget, type Target } from "./target.ts";
@@ -31,13 +34,15 @@ export interface GatewayParts {
   readonly log: Log;
   /** Shared by gateways that stand in for each other; without it, one of this gateway's own. */
   readonly key?: Buffer | undefined;
+  /** The folder that gateways with the same key share; needed where access is not open. */
+  readonly stateDir?: string | undefined;
 }
 
 /**
  * Answers every request with a response, whatever is asked and whatever the API does.
  * @param target the request's target exactly as it was sent; without it, the one of the request's
  * URL counts, in which dot segments are resolved already
- * @param address where the request came from, to count viewers by
+ * @param address of the socket that the request came from
  */
 export type Gateway = (
   request: ViewerRequest,
@@ -47,8 +52,9 @@ export type Gateway = (
 
 /** The one way between viewers and the API: knows its address, its credentials and its dialect. */
 export function createGateway(config: Config, parts: GatewayParts): Gateway {
-  const { fetch, page, log, key = randomBytes(32) } = parts;
-  const files = page === undefined ? undefined : readPageFiles(page.directory);
+  const { fetch, page, log, key = randomBytes(32), stateDir } = parts;
+  const sharing = config.access.mode === "open" ? "public" : "private";
+  const files = page === undefined ? undefined : readPageFiles(page.directory, sharing);
   const safetyOf = createSecurityHeaders(config.frameAncestors);
   const metrics = createMetrics();
   const viewers = createViewers();
@@ -58,19 +64,38 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
   const onRefusedLink = () =>
     log.note("warn", "A link to the next page led elsewhere; not followed.");
   const figures = createFigures({ config, client, hints, key, onRefusedLink });
-  const showFigures = createFiguresRoute({ figures, metrics, viewers, headersOf: safetyOf });
+  const showFigures = createFiguresRoute({
+    warehouseBy: config.upstream.warehouseBy,
+    figures,
+    metrics,
+    viewers,
+    headersOf: safetyOf,
+  });
   const build = files?.build ?? "dev";
   const own = createOwnAnswers({ config, build, figures, hints, gate, metrics, viewers });
 
-  async function answer(request: ViewerRequest, to: Target, visit: Visit, address: string) {
+  const gatekeeper = createGatekeeper({ config, key, stateDir, log });
+
+  async function answer(arrival: Arrival) {
+    const { request, to, visit, address } = arrival;
     refuse(config, request, to);
     const { path, query } = to;
+    const admitted = await gatekeeper.admit(arrival);
+    if (admitted instanceof Response) return admitted;
+    visit.viewer = admitted?.who ?? "-";
+    visit.renewal = admitted?.renewal;
+    const route = gatekeeper.route(path);
+    if (route !== undefined) return answerRoute(route, arrival, admitted);
+    if (!/^(GET|HEAD)$/.test(request.method)) throw new ProblemError("method-not-allowed");
     const ownAnswer = own.get(path);
     if (ownAnswer !== undefined) {
       visit.route = path;
-      return ownAnswer(request.signal);
+      return ownAnswer(request.signal, admitted?.access);
     }
-    if (path.startsWith("/api/")) return showFigures(request, to, visit, address);
+    if (path.startsWith("/api/")) {
+      if (admitted === null) throw new ProblemError("access-denied");
+      return showFigures(request, to, visit, address, admitted.access);
+    }
     if (files === undefined || isOwnAddress(path)) throw new ProblemError("not-found");
     const response = files.answer(path, query === "" ? "" : `?${query}`, request.headers);
     if (path.startsWith("/assets/")) visit.route = "/assets/*";
@@ -78,10 +103,16 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
   }
 
   /** Puts on what every answer carries. */
-  function dress(response: Response, { path }: Target, request: ViewerRequest): Response {
-    if (response instanceof ReadyResponse) return response;
+  function dress(response: Response, { to: { path }, request, visit }: Arrival): Response {
+    if (response instanceof ReadyResponse) {
+      return visit.renewal ? withHeader(response, "Set-Cookie", visit.renewal) : response;
+    }
     const { headers } = response;
-    for (const [name, value] of Object.entries(safetyOf(request))) headers.set(name, value);
+    for (const [name, value] of Object.entries(safetyOf(request))) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
+    // What anybody's cache may keep for ever must not carry a cookie.
+    if (visit.renewal && !path.startsWith("/assets/")) headers.append("Set-Cookie", visit.renewal);
     if (path.startsWith("/api/") && !headers.has("X-Fetched-At")) {
       headers.set("Cache-Control", "no-store");
       headers.set("Date", httpDate());
@@ -93,8 +124,9 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
   return async (request, target = targetOf(request), address = "") => {
     const start = performance.now();
     const to = splitTarget(target);
-    const visit: Visit = { method: request.method, route: "/*", cache: "none" };
-    const response = await answer(request, to, visit, address).catch((error) => {
+    const visit: Visit = { method: request.method, route: "/*", cache: "none", viewer: "-" };
+    const arrival = { request, to, visit, address };
+    const response = await answer(arrival).catch((error) => {
       const problem = problemOf(error, config, log);
       // Nobody is there to read it; the status is for the log alone.
       if (problem === undefined) return new Response(null, { status: 499 });
@@ -103,7 +135,7 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
       return problemResponse(problem);
     });
     const elapsed = () => performance.now() - start;
-    return logWhenOver(dress(response, to, request), visit, elapsed, (line, broken) => {
+    return logWhenOver(dress(response, arrival), visit, elapsed, (line, broken) => {
       log.request(line, broken);
       metrics.request(line);
     });
@@ -116,8 +148,8 @@ function targetOf({ url }: ViewerRequest): string {
 }
 
 /** @throws ProblemError for what no address here answers, whoever asks */
-function refuse({ host }: Config, request: ViewerRequest, target: Target): void {
-  refuseForeignHost(host, request.headers.get("Host"));
+function refuse({ host, access }: Config, request: ViewerRequest, target: Target): void {
+  // Elsewhere a page that points its own name here still has no cookie of ours.
+  if (access.mode === "open") refuseForeignHost(host, request.headers.get("Host"));
   if (!isPlainTarget(target)) throw new ProblemError("bad-request");
-  if (!/^(GET|HEAD)$/.test(request.method)) throw new ProblemError("method-not-allowed");
 }

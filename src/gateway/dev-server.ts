@@ -17,11 +17,11 @@ export function gatewayMiddleware(): (
   outgoing: ServerResponse,
   next: () => void,
 ) => void {
-  const { config, key } = readProcess();
+  const { config, key, stateDir } = readProcess();
   const log = createLog(config.logLevel, (line) => process.stdout.write(`${line}\n`));
   // Imported with everything else: whoever loads this module cannot load more of them later.
   const fetch = config.demo ? createReferenceApi() : createNodeFetch();
-  const listener = nodeListener(createGateway(config, { fetch, log, key }));
+  const listener = nodeListener(createGateway(config, { fetch, log, key, stateDir }));
   return (incoming, outgoing, next) => {
     const [path = ""] = (incoming.url ?? "").split("?");
     if (isOwnAddress(path)) listener(incoming, outgoing);

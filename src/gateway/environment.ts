@@ -1,15 +1,26 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { type Config, ConfigFault, readConfig } from "./config.ts";
-import { type Environment, textOf } from "./config-values.ts";
+import { secretOf } from "./config-secret.ts";
+import { type Environment, Faults, textOf } from "./config-values.ts";
+import { makeStateDir } from "./state-dir.ts";
 import { sharedKey } from "./state-key.ts";
 
 /** What this process was told. */
 interface Told {
   readonly config: Config;
-  /** Shared with other gateways; `undefined` when no folder for it is named. */
+  /** Shared with other gateways; `undefined` when neither a key nor a folder for it is named. */
   readonly key: Buffer | undefined;
+  /** The folder that is written; `undefined` when nothing has to be kept there. */
+  readonly stateDir: string | undefined;
 }
+
+/** Where shares are kept when no folder is named. */
+const usualStateDir = "state";
+
+/** Fewest characters of a key. */
+const shortestKey = 32;
 
 /**
  * Reads the environment of this process, and below it the file `.env` where it was started.
@@ -17,15 +28,39 @@ interface Told {
  */
 export function readProcess(): Told {
   const file: Environment = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
-  const env = { ...file, ...process.env };
-  const directory = textOf(env, "STATE_DIR");
+  return readEnvironment({ ...file, ...process.env });
+}
+
+/**
+ * @param usual the folder for what is shared when none is named
+ * @throws ConfigFault with all faults at once
+ */
+export function readEnvironment(env: Environment, usual: string = usualStateDir): Told {
   const faults: string[] = [];
-  const config = collecting(faults, () => readConfig(env, (path) => readFileSync(path, "utf8")));
-  const key = collecting(faults, () =>
-    directory === undefined ? undefined : sharedKey(directory),
-  );
+  const readFile = (path: string) => readFileSync(path, "utf8");
+  const config = collecting(faults, () => readConfig(env, readFile));
+  const ownKey = collecting(faults, () => readKey(env, readFile));
+  const hasAccess = config !== undefined && config.access.mode !== "open";
+  const stateDir = textOf(env, "STATE_DIR") ?? (hasAccess ? usual : undefined);
+  const key = collecting(faults, () => {
+    if (stateDir !== undefined) makeStateDir(stateDir);
+    return ownKey ?? (stateDir === undefined ? undefined : sharedKey(stateDir));
+  });
   if (config === undefined || faults.length > 0) throw new ConfigFault(faults);
-  return { config, key };
+  return { config, key, stateDir };
+}
+
+function readKey(env: Environment, readFile: (path: string) => string): Buffer | undefined {
+  const faults = new Faults();
+  const text = secretOf(env, faults, "SHARE_KEY", readFile);
+  if (text && text.length < shortestKey) {
+    faults.add(
+      `SHARE_KEY has fewer than ${shortestKey} characters: write as many at random, such as those of openssl rand -base64 32.`,
+      undefined,
+    );
+  }
+  if (faults.sentences.length > 0) throw new ConfigFault(faults.sentences);
+  return text === undefined ? undefined : createHash("sha256").update(text).digest();
 }
 
 function collecting<T>(faults: string[], read: () => T): T | undefined {

@@ -1,14 +1,20 @@
+import type { Access } from "#contract/access.ts";
+import type { Settings } from "#contract/settings.ts";
 import type { Found } from "./cache.ts";
 import type { Asked } from "./endpoint-answer.ts";
 import type { Figures } from "./figures.ts";
 import { keptResponse } from "./kept-response.ts";
 import type { Metrics } from "./metrics.ts";
 import { ProblemError } from "./problem.ts";
+import { queryInScope } from "./scope/in-scope.ts";
+import { limit } from "./scope/limit.ts";
+import { redactedHeaders } from "./scope/redacted-headers.ts";
 import { endpointRoute, matchEndpoint, type Target } from "./target.ts";
 import type { Viewers } from "./viewers.ts";
 import type { ViewerRequest, Visit } from "./visit.ts";
 
 interface RouteParts {
+  readonly warehouseBy: Settings["warehouseBy"];
   readonly figures: Figures;
   readonly metrics: Metrics;
   readonly viewers: Viewers;
@@ -27,10 +33,12 @@ const mostUnderstood = 500;
 const nothing = () => {};
 
 /** Answers what is asked below `/api/v1`. */
-export function createFiguresRoute({ figures, metrics, viewers, headersOf }: RouteParts) {
+export function createFiguresRoute(parts: RouteParts) {
+  const { warehouseBy, figures, metrics, viewers, headersOf } = parts;
   const understood = new Map<string, Understood>();
 
-  const understand = ({ path, query }: Target, visit: Visit): Understood => {
+  const understand = ({ path, query: sent }: Target, visit: Visit, access: Access): Understood => {
+    const query = isLimited(access) ? inScope(path, sent, access) : sent;
     const address = `${path}?${query}`;
     const known = understood.get(address);
     if (known !== undefined) return known;
@@ -48,9 +56,10 @@ export function createFiguresRoute({ figures, metrics, viewers, headersOf }: Rou
     to: Target,
     visit: Visit,
     address: string,
+    access: Access,
   ): Promise<Response> => {
     visit.route = "/api/*";
-    const asked = understand(to, visit);
+    const asked = understand(to, visit, access);
     visit.route = asked.route;
     const header = (name: string) => request.headers.get(name) ?? "";
     viewers.seen(`${address} ${header("X-Forwarded-For")} ${header("User-Agent")}`);
@@ -61,7 +70,24 @@ export function createFiguresRoute({ figures, metrics, viewers, headersOf }: Rou
         : await figures.find(asked, request.signal, header("If-None-Match") !== "");
     visit.cache = found.result;
     metrics.cache(found.result);
-    const isHead = request.method === "HEAD";
-    return keptResponse(found, { isHead, headers: request.headers }, headersOf(request));
+    const wish = { isHead: request.method === "HEAD", headers: request.headers };
+    const shared = headersOf(request);
+    if (!isLimited(access)) return keptResponse(found, wish, shared);
+    const about = { name: asked.question.name, warehouseBy };
+    return keptResponse(
+      await limit(found, about, access, request),
+      wish,
+      redactedHeaders(shared, access),
+    );
   };
+}
+
+/** @throws ProblemError `out-of-scope`; `bad-request` */
+function inScope(path: string, query: string, access: Access): string {
+  const match = matchEndpoint(path);
+  return match === undefined ? query : queryInScope(access, match, query);
+}
+
+function isLimited({ scope, hidden }: Access): boolean {
+  return scope.kind !== "all" || hidden.length > 0;
 }

@@ -2,7 +2,7 @@ import type { Bytes } from "./body.ts";
 import { ViewerLeft } from "./deadline.ts";
 import type { TakeCompressed } from "./inflated-response.ts";
 import type { Kept } from "./kept-answer.ts";
-import { keepBody } from "./kept-body.ts";
+import { type KeptBody, keepBody } from "./kept-body.ts";
 import { ProblemError } from "./problem.ts";
 import type { Former, Unchanged } from "./upstream.ts";
 
@@ -95,11 +95,7 @@ export function createFlight(launch: Launch, last: Kept | undefined, outcome: Ou
     return Promise.race([whole.catch(brokenStart), later(provisional, answer.holdBytes)]);
 
     async function later(tag: string, holdBytes: number): Promise<Kept> {
-      const start = performance.now();
-      for (let passed = 0; !over && passed < heldBusy; passed = performance.now() - start) {
-        if (body.plainBytes() > holdBytes || (body.isWaiting() && passed >= held)) break;
-        await new Promise((resolve) => setTimeout(resolve, 1));
-      }
+      await heldBack(body, holdBytes, () => over);
       return as([tag]);
     }
     function brokenStart(error: unknown): Kept {
@@ -127,4 +123,24 @@ export function createFlight(launch: Launch, last: Kept | undefined, outcome: Ou
       };
     },
   };
+}
+
+/**
+ * Waits until a body is worth sending: it is whole or broken, so large that the rest is not waited for, or
+ * slow to come.
+ * @param holdBytes how large that is
+ * @param isOver whether it is whole, or will never be
+ * @param isWaiting whether more has to come from elsewhere first
+ */
+export async function heldBack(
+  body: KeptBody,
+  holdBytes: number,
+  isOver: () => boolean,
+  isWaiting: () => boolean = body.isWaiting,
+): Promise<void> {
+  const start = performance.now();
+  for (let passed = 0; !isOver() && passed < heldBusy; passed = performance.now() - start) {
+    if (body.plainBytes() > holdBytes || (isWaiting() && passed >= held)) break;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
 }

@@ -30,6 +30,11 @@ export interface KeptBody {
   atOnce(coding: Coding): Uint8Array<ArrayBuffer> | undefined;
   /** All of it from the beginning, as it comes; fails where the body breaks off. */
   read(coding: Coding): Bytes;
+  /**
+   * What becomes of it by a change, made once while both are wanted.
+   * @param name tells one change from another
+   */
+  changed(name: string, change: (body: Bytes) => Bytes): KeptBody;
 }
 
 /**
@@ -45,6 +50,7 @@ export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = nu
   let state: "coming" | "whole" | "broken" = "coming";
   let fault: unknown;
   const joined: Partial<Record<Coding, Uint8Array<ArrayBuffer>>> = {};
+  const changes = new Map<string, KeptBody>();
 
   const wake = () => {
     for (const go of waiting) go();
@@ -103,20 +109,30 @@ export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = nu
   const whole = take();
   // Whoever waits for it hears of a fault; that nobody does is no fault of its own.
   whole.catch(() => {});
+  const read = (coding: Coding) => (coding === "gzip" ? compressed() : gunzipBody(compressed()));
   return {
     whole,
     fault: () => fault,
     isWhole: () => state === "whole",
     plainBytes: () => size.identity,
     isWaiting: () => waits,
-    bytes: () => size.gzip + (joined.gzip?.byteLength ?? 0) + (joined.identity?.byteLength ?? 0),
+    bytes: () =>
+      [...changes.values()].reduce(
+        (sum, body) => sum + body.bytes(),
+        size.gzip + (joined.gzip?.byteLength ?? 0) + (joined.identity?.byteLength ?? 0),
+      ),
     atOnce(coding) {
       if (state !== "whole" || size[coding] > onePiece[coding]) return undefined;
       joined.gzip ??= new Uint8Array(Buffer.concat(pieces));
       if (coding === "identity") joined.identity ??= new Uint8Array(gunzipSync(joined.gzip));
       return joined[coding];
     },
-    read: (coding) => (coding === "gzip" ? compressed() : gunzipBody(compressed())),
+    read,
+    changed(name, change) {
+      const body = changes.get(name) ?? keepBody(change(read("identity")));
+      changes.set(name, body);
+      return body;
+    },
   };
 }
 

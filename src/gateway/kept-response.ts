@@ -62,7 +62,11 @@ export function keptResponse(found: Found, wish: Wish, shared: Headings): Respon
   return new ReadyResponse(ready);
 }
 
-function headersOf({ kept, stale }: Found, date: string, shared: Headings): Record<string, string> {
+function headersOf(
+  { kept, stale, retryAfter }: Found,
+  date: string,
+  shared: Headings,
+): Record<string, string> {
   return {
     ...shared,
     "Cache-Control": "no-store",
@@ -71,6 +75,7 @@ function headersOf({ kept, stale }: Found, date: string, shared: Headings): Reco
     Vary: "Accept-Encoding",
     "X-Fetched-At": new Date(kept.fetchedAt).toISOString(),
     ...(stale === undefined ? {} : { "X-Stale": stale }),
+    ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),
   };
 }
 

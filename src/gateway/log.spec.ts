@@ -8,7 +8,14 @@ function linesAt(least: LogLevel) {
     (line) => lines.push(line),
     () => new Date(0),
   );
-  const line = { method: "GET", route: "/*", ms: 1.6, bytes: 3, cache: "hit" } as const;
+  const line = {
+    method: "GET",
+    route: "/*",
+    ms: 1.6,
+    bytes: 3,
+    cache: "hit",
+    viewer: "-",
+  } as const;
   log.request({ ...line, status: 200 }, false);
   log.request({ ...line, status: 200 }, true);
   log.request({ ...line, status: 429 }, false);

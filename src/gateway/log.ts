@@ -18,6 +18,8 @@ export interface RequestLine {
   readonly bytes: number;
   /** Where the answer came from; `none` when the cache had no part in it. */
   readonly cache: CacheResult | "none";
+  /** How the viewer came in: which share, or in which role, and never by what name. */
+  readonly viewer: string;
   /** Why it failed; `undefined` for a success and for a viewer who left. */
   readonly code?: ProblemCode | undefined;
   /** What the API answered with; `undefined` when it was not asked or did not answer. */
@@ -45,7 +47,7 @@ export function createLog(
     write(JSON.stringify({ time: now().toISOString(), level, ...fields }));
   };
   return {
-    request: ({ method, route, status, ms, bytes, cache, code, upstream }, broken) =>
+    request: ({ method, route, status, ms, bytes, cache, viewer, code, upstream }, broken) =>
       say(levelOf(status, broken), {
         method,
         route,
@@ -53,7 +55,7 @@ export function createLog(
         ms: Math.round(ms),
         bytes,
         cache,
-        viewer: "-",
+        viewer,
         ...(code === undefined ? {} : { code, upstream }),
       }),
     note: (level, message) => say(level, { message }),

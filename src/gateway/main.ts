@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { accessNotes } from "./access/notes.ts";
 import { ConfigFault } from "./config.ts";
 import { createGateway } from "./create.ts";
 import { readProcess } from "./environment.ts";
@@ -23,12 +24,12 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { config, key } = readProcess();
+  const { config, key, stateDir } = readProcess();
   const log = createLog(config.logLevel, lines.write);
   const directory = fileURLToPath(new URL("../page", import.meta.url));
   const fetch = config.demo ? await demoFetch() : createNodeFetch();
   const running = await listen(
-    createGateway(config, { fetch, page: { directory }, log, key }),
+    createGateway(config, { fetch, page: { directory }, log, key, stateDir }),
     config.host,
     config.port,
   );
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
       ? "Demo data from the embedded reference API"
       : `Figures from ${new URL(config.upstream.baseUrl).host}`,
   );
+  for (const sentence of accessNotes(config)) say(sentence);
   stopWhenTold(running);
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Gateway } from "./create.ts";
 import { ReadyResponse } from "./ready-response.ts";
 import type { ViewerRequest } from "./visit.ts";
@@ -29,7 +29,10 @@ async function serve(
     outgoing.writeHead(status, headers).end(bytes ?? undefined);
     return;
   }
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  const headers: OutgoingHttpHeaders = Object.fromEntries(response.headers);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers["set-cookie"] = cookies;
+  outgoing.writeHead(response.status, headers);
   if (response.body === null) outgoing.end();
   else await send(response.body, outgoing, request.signal);
 }
@@ -59,6 +62,22 @@ class NodeRequest implements ViewerRequest {
       return (Array.isArray(value) ? value.join(", ") : value) ?? null;
     },
   };
+
+  /** What the viewer sends; whoever lets go of it has the rest of it thrown away. */
+  get body(): ReadableStream<Uint8Array> {
+    const incoming = this.#incoming;
+    return new ReadableStream<Uint8Array>({
+      start(controller) {
+        incoming
+          .on("data", (piece: Uint8Array) => controller.enqueue(piece))
+          .once("end", () => controller.close())
+          .once("error", (error) => controller.error(error));
+      },
+      cancel() {
+        incoming.removeAllListeners("data").removeAllListeners("end").resume();
+      },
+    });
+  }
 
   /** Aborts when the viewer leaves before the answer is sent. */
   get signal(): AbortSignal {

@@ -1,8 +1,10 @@
+import type { Access } from "#contract/access.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { Config } from "./config.ts";
 import type { Figures } from "./figures.ts";
 import type { Hints } from "./hints.ts";
 import type { Metrics } from "./metrics.ts";
+import { ProblemError } from "./problem.ts";
 import { readiness } from "./ready.ts";
 import type { UpstreamGate } from "./upstream-gate.ts";
 import type { Viewers } from "./viewers.ts";
@@ -18,25 +20,35 @@ interface OwnParts {
   readonly viewers: Viewers;
 }
 
-/** @param signal aborts when the asker leaves */
-type OwnAnswer = (signal: AbortSignal) => Response | Promise<Response>;
+/**
+ * @param signal aborts when the asker leaves
+ * @param access of the asker; `undefined` for somebody without
+ */
+type OwnAnswer = (signal: AbortSignal, access: Access | undefined) => Response | Promise<Response>;
 
 /** What the gateway tells about itself, by path. */
 export function createOwnAnswers(parts: OwnParts): ReadonlyMap<string, OwnAnswer> {
   const { config, build, metrics } = parts;
   const settings = settingsOf(config, build);
   return new Map<string, OwnAnswer>([
-    ["/api/settings", () => Response.json(settings)],
+    ["/api/settings", (_, access) => Response.json({ ...settings, access })],
     ["/healthz", () => uncached({ status: "ok" })],
     ["/version", () => uncached({ build })],
     [
       "/readyz",
-      async (signal) => {
+      async (signal, access) => {
         const { isReady, ...said } = await readiness(parts, signal);
-        return uncached(said, isReady ? 200 : 503);
+        // Why is for those who may look, and is theirs to mend.
+        return uncached(access ? said : { status: said.status }, isReady ? 200 : 503);
       },
     ],
-    ["/metrics", () => text(metrics.text(gauges(parts)))],
+    [
+      "/metrics",
+      (_, access) => {
+        if (access?.scope.kind !== "all") throw new ProblemError("out-of-scope");
+        return text(metrics.text(gauges(parts)));
+      },
+    ],
   ]);
 }
 
@@ -65,7 +77,7 @@ function gauges({ figures, gate, viewers }: OwnParts) {
   };
 }
 
-function settingsOf(config: Config, build: string): Settings {
+function settingsOf(config: Config, build: string): Omit<Settings, "access"> {
   const { demo, upstream, currency, pollSeconds, activeWithinDays, timeZone, workHours } = config;
   return {
     demo,
@@ -76,14 +88,6 @@ function settingsOf(config: Config, build: string): Settings {
     timeZone,
     workHours,
     warehouseBy: upstream.warehouseBy,
-    access: {
-      via: "open",
-      role: "viewer",
-      name: null,
-      scope: { kind: "all" },
-      hidden: [],
-      until: null,
-    },
     build,
   };
 }

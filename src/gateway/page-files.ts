@@ -44,8 +44,14 @@ const types: Readonly<Record<string, string>> = {
 
 const packed = /^(image\/(png|x-icon)|font\/woff2|application\/octet-stream)$/;
 
-/** Reads a directory of built files, with `index.html` at its top. */
-export function readPageFiles(directory: string): PageFiles {
+/**
+ * Reads a directory of built files, with `index.html` at its top.
+ * @param sharing whether caches between gateway and browsers may keep them for everybody
+ */
+export function readPageFiles(
+  directory: string,
+  sharing: "public" | "private" = "public",
+): PageFiles {
   const files = new Map<string, PageFile>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -65,7 +71,7 @@ export function readPageFiles(directory: string): PageFiles {
     answer(path, search, headers) {
       const file = files.get(path) ?? (isPage(path, headers) ? index : undefined);
       if (file === undefined) throw new ProblemError("not-found");
-      const response = fileResponse(file, path.startsWith("/assets/"), headers);
+      const response = fileResponse(file, path.startsWith("/assets/") ? sharing : null, headers);
       if (file === index) response.headers.set("Link", hintsFor(path, search));
       return response;
     },
@@ -82,9 +88,9 @@ function isPage(path: string, headers: Asked): boolean {
   return !/^\/assets(\/|$)/.test(path) && (accept === "*/*" || accept.includes("text/html"));
 }
 
-function fileResponse(file: PageFile, immutable: boolean, asked: Asked): Response {
+function fileResponse(file: PageFile, keptBy: "public" | "private" | null, asked: Asked): Response {
   const headers = new Headers({
-    "Cache-Control": immutable ? "public, max-age=31536000, immutable" : "no-cache",
+    "Cache-Control": keptBy === null ? "no-cache" : `${keptBy}, max-age=31536000, immutable`,
     ETag: file.etag,
     Vary: "Accept-Encoding",
   });

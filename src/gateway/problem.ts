@@ -87,6 +87,8 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
 
 /** What a problem may say beyond its code. */
 interface More {
+  /** Another one than usual for the code. */
+  readonly status?: number;
   /** More telling than the usual words. */
   readonly detail?: string;
   /** Seconds to wait before asking again. */
@@ -100,7 +102,8 @@ export class ProblemError extends Error {
   readonly problem: Problem;
 
   constructor(code: ProblemCode, more: More = {}) {
-    const { status, title, detail } = kinds[code];
+    const { title, detail, ...kind } = kinds[code];
+    const status = more.status ?? kind.status;
     super(`${code}: ${more.detail ?? detail}`);
     this.name = "ProblemError";
     this.problem = {
@@ -120,10 +123,13 @@ export class ProblemError extends Error {
   }
 }
 
-/** A problem as an answer (RFC 9457), with the headers that its status asks for. */
-export function problemResponse(problem: Problem): Response {
+/**
+ * A problem as an answer (RFC 9457), with the headers that its status asks for.
+ * @param allow the methods that the address takes
+ */
+export function problemResponse(problem: Problem, allow = "GET, HEAD"): Response {
   const headers = new Headers({ "Content-Type": "application/problem+json" });
   if (problem.retryAfter !== undefined) headers.set("Retry-After", String(problem.retryAfter));
-  if (problem.status === 405) headers.set("Allow", "GET, HEAD");
+  if (problem.status === 405) headers.set("Allow", allow);
   return new Response(JSON.stringify(problem), { status: problem.status, headers });
 }

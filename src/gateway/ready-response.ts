@@ -26,6 +26,11 @@ export class ReadyResponse extends Response {
   }
 }
 
+/** The same answer with one more header, for this viewer alone. */
+export function withHeader({ ready }: ReadyResponse, name: string, value: string): ReadyResponse {
+  return new ReadyResponse({ ...ready, headers: { ...ready.headers, [name]: value } });
+}
+
 for (const name of ["headers", "body", "bodyUsed"] as const) {
   Object.defineProperty(ReadyResponse.prototype, name, {
     get(this: ReadyResponse) {

@@ -18,8 +18,8 @@ export function logWhenOver(
   const { status } = response;
   const over: Over = (bytes, broken, cut) => {
     const { code = cut, upstream = cut === undefined ? undefined : 200 } = visit;
-    const { method, route, cache } = visit;
-    say({ method, route, cache, status, ms: elapsed(), bytes, code, upstream }, broken);
+    const { method, route, cache, viewer } = visit;
+    say({ method, route, cache, viewer, status, ms: elapsed(), bytes, code, upstream }, broken);
   };
   if (response instanceof ReadyResponse) {
     over(response.ready.bytes?.byteLength ?? 0, false);

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigFault } from "./config.ts";
+import { makeStateDir } from "./state-dir.ts";
 
 const length = 32;
 
@@ -10,8 +11,8 @@ const length = 32;
  * @throws ConfigFault when the folder cannot be used
  */
 export function sharedKey(stateDir: string): Buffer {
+  makeStateDir(stateDir);
   try {
-    mkdirSync(stateDir, { recursive: true, mode: 0o700 });
     const path = join(stateDir, "gateway.key");
     makeOnce(path);
     const key = readFileSync(path);

@@ -18,6 +18,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
       dialect: dialects.camel,
       warehouseBy: "id",
     },
+    access: { mode: "open" },
     host: "127.0.0.1",
     port: 0,
     pollSeconds: 15,
@@ -41,6 +42,7 @@ export function testGateway(
   changes: Partial<Config> = {},
   page?: { readonly directory: string },
   key?: Buffer,
+  stateDir?: string,
 ) {
   const asked: Request[] = [];
   const lines: string[] = [];
@@ -49,7 +51,7 @@ export function testGateway(
     return upstream(request);
   };
   const log = createLog("debug", (line) => lines.push(line));
-  const parts = { fetch, log, key, ...(page === undefined ? {} : { page }) };
+  const parts = { fetch, log, key, stateDir, ...(page === undefined ? {} : { page }) };
   const gateway = createGateway(testConfig(changes), parts);
   return { gateway, asked, lines };
 }

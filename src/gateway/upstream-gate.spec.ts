@@ -118,6 +118,7 @@ describe("leaving the API alone", () => {
     await get(gateway, counting(2));
     const stale = await get(gateway, counting(1));
     expect([stale.status, stale.headers.get("X-Stale")]).toEqual([200, "rate-limited"]);
+    expect(Number(stale.headers.get("Retry-After"))).toBeGreaterThan(50);
   });
 
   test("an API that is away is asked less and less, but soon again", async () => {

@@ -7,6 +7,10 @@ export interface Visit {
   /** The address's pattern, never the address itself. */
   route: string;
   cache: CacheResult | "none";
+  /** How the viewer came in; `-` where nobody is told from another. */
+  viewer: string;
+  /** `Set-Cookie` that renews what the viewer came in with. */
+  renewal?: string | undefined;
   /** Why it failed; `undefined` for a success. */
   code?: ProblemCode | undefined;
   /** The status that the API answered with, where that is known. */
@@ -16,4 +20,5 @@ export interface Visit {
 /** The parts of a request that a gateway looks at; every Request has them. */
 export type ViewerRequest = Pick<Request, "method" | "url" | "signal"> & {
   readonly headers: Pick<Headers, "get">;
+  readonly body: ReadableStream<Uint8Array> | null;
 };

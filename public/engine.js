@@ -1,0 +1,102 @@
+// Says in plain words when a browser is too old for the page, or when a part of an office screen is missing on
+// the server. A script of its own, in the oldest JavaScript, because where it speaks nothing else runs.
+// biome-ignore-all lint/complexity/useArrowFunction: older than arrows
+// biome-ignore-all lint/style/useTemplate: older than templates
+// biome-ignore-all format: no commas behind the last argument
+(function () {
+  // What the build is made for and what the page's own code asks for besides: of 2024, as README.md says.
+  function isTooOld() {
+    return !(
+      "noModule" in document.createElement("script") &&
+      typeof Array.prototype.toSorted === "function" &&
+      typeof AbortSignal === "function" &&
+      typeof AbortSignal.any === "function"
+    );
+  }
+
+  function say(title, text) {
+    var box = document.getElementById("engine-notice") || document.createElement("div");
+    var head = document.createElement("h1");
+    var body = document.createElement("p");
+    box.id = "engine-notice";
+    box.setAttribute("role", "alert");
+    box.style.cssText =
+      "position:fixed;top:0;right:0;bottom:0;left:0;z-index:9;padding:6%;overflow:auto;" +
+      "background:#070b0a;color:#e8efed;font:400 3.2vw/1.4 sans-serif";
+    head.style.cssText = "margin:0 0 .5em;font-size:1.4em";
+    head.textContent = title;
+    body.style.cssText = "margin:0;max-width:40em";
+    body.textContent = text;
+    box.textContent = "";
+    box.appendChild(head);
+    box.appendChild(body);
+    document.body.appendChild(box);
+  }
+
+  // Whether the page may be drawn anew for something: once only, and never where nothing can be kept, since then
+  // nobody knows. src/pages/screen/reload-once.ts keeps the builds in the same place.
+  function takeReload(reason) {
+    var key = "countboard:reloaded-for";
+    var reasons;
+    try {
+      reasons = (sessionStorage.getItem(key) || "").split("\n");
+      if (reasons.indexOf(reason) >= 0) return false;
+      sessionStorage.setItem(key, reasons.slice(-20).concat(reason).join("\n"));
+      return true;
+    } catch (_error) {
+      return false;
+    }
+  }
+
+  // A screen has nobody who would press a button: it is drawn anew by itself, once for each build that lacks a part.
+  function onMissingPart() {
+    var entry = document.querySelector("script[type=module]");
+    if (takeReload("without " + (entry ? entry.src : ""))) {
+      location.reload();
+      return;
+    }
+    say(
+      "A part of this screen is missing on the server",
+      "It may be being updated. The screen comes back by itself as soon as there is another version."
+    );
+    waitForBuild(null);
+  }
+
+  // Drawn anew when the server answers with another build than the one that has parts missing.
+  function waitForBuild(before) {
+    setTimeout(function () {
+      var request = new XMLHttpRequest();
+      request.open("GET", "/version");
+      request.onload = function () {
+        var build = request.status === 200 ? request.responseText : before;
+        if (before !== null && build !== before && takeReload(build)) location.reload();
+        else waitForBuild(before || build);
+      };
+      request.onerror = function () {
+        waitForBuild(before);
+      };
+      request.send();
+    }, before === null ? 1000 : 15000);
+  }
+
+  function onError(event) {
+    var target = event.target;
+    if (target && target.tagName === "SCRIPT" && target.type === "module") onMissingPart();
+  }
+
+  function start() {
+    if (!isTooOld()) return;
+    say(
+      "This browser is too old for Countboard",
+      "It needs Chrome or Edge 116, Firefox 124 or Safari 17.4, or newer. A television with an older browser " +
+        "can show it through a small computer or stick at its HDMI port."
+    );
+  }
+
+  if (location.pathname.replace(/\/$/, "") === "/screen") {
+    window.addEventListener("vite:preloadError", onMissingPart);
+    window.addEventListener("error", onError, true);
+  }
+  if (document.body) start();
+  else document.addEventListener("DOMContentLoaded", start);
+})();

@@ -1,0 +1,42 @@
+// Shows the code of a screen that waits to be let in, and opens the screen's address once it is. Kept out of
+// the bundle, which a screen without access must not load.
+(() => {
+  const code = document.getElementById("code");
+  const note = document.getElementById("note");
+  const usual = note.textContent;
+  let shown = "";
+
+  async function ask() {
+    const answer = await fetch("/pair", { method: "POST", cache: "no-store" });
+    if (!answer.ok) {
+      const { detail } = await answer.json();
+      throw new Error(detail);
+    }
+    const said = await answer.json();
+    if (said.state === "paired") {
+      if (location.pathname === "/pair") location.replace("/screen");
+      else location.reload();
+      return false;
+    }
+    if (said.code !== shown) {
+      shown = said.code;
+      code.textContent = `${shown.slice(0, 3)} ${shown.slice(3)}`;
+    }
+    note.textContent = usual;
+    return true;
+  }
+
+  async function poll() {
+    let pause = 3000;
+    try {
+      if (!(await ask())) return;
+    } catch (error) {
+      // Walls are left alone: whatever is wrong now is tried again.
+      note.textContent =
+        error instanceof TypeError ? "The gateway cannot be reached." : error.message;
+      pause = 15000;
+    }
+    setTimeout(poll, pause);
+  }
+  void poll();
+})();

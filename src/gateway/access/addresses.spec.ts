@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { readAddresses } from "./address-list.ts";
+import { clientAddress } from "./client-address.ts";
+import { createTries } from "./tries.ts";
+
+const faults: string[] = [];
+const list = (text: string) => readAddresses(text, (part) => faults.push(part));
+
+describe("the addresses of proxies", () => {
+  test.each([
+    ["127.0.0.1", "127.0.0.1", true],
+    ["127.0.0.1", "::ffff:127.0.0.1", true],
+    ["127.0.0.1", "127.0.0.2", false],
+    ["10.0.0.0/8, 192.168.1.7", "10.255.1.2", true],
+    ["10.0.0.0/8, 192.168.1.7", "192.168.1.7", true],
+    ["10.0.0.0/8, 192.168.1.7", "11.0.0.1", false],
+    ["::1", "::1", true],
+    ["::1", "127.0.0.1", false],
+    ["fd00::/8", "FD12::9", true],
+    ["fd00::/8", "fe80::1%eth0", false],
+    ["::ffff:10.0.0.1", "10.0.0.1", true],
+    ["", "127.0.0.1", false],
+    ["127.0.0.1", "", false],
+    ["127.0.0.1", "localhost", false],
+  ])("'%s' and %s: %s", (text, address, has) => {
+    expect(list(text).has(address)).toBe(has);
+  });
+
+  test.each([
+    "localhost",
+    "10.0.0.0/33",
+    "10.0.0.0/0",
+    "::/0",
+    "fd00::/129",
+    "1.2.3",
+    "10.0.0.0/",
+    "a/8",
+  ])("'%s' is none", (part) => {
+    faults.length = 0;
+    list(`127.0.0.1 ${part}`);
+    expect(faults).toEqual([part]);
+  });
+});
+
+describe("where a request comes from", () => {
+  const proxies = list("10.0.0.0/8");
+  test.each([
+    ["192.0.2.1", "198.51.100.9", "192.0.2.1"],
+    ["10.0.0.1", "198.51.100.9", "198.51.100.9"],
+    ["10.0.0.1", "203.0.113.5, 198.51.100.9", "198.51.100.9"],
+    ["10.0.0.1", "203.0.113.5, 198.51.100.9, 10.0.0.2", "198.51.100.9"],
+    ["10.0.0.1", "203.0.113.5:1234", "203.0.113.5"],
+    ["::ffff:10.0.0.1", "[2001:db8::1]:99", "2001:db8::1"],
+    ["10.0.0.1", null, "10.0.0.1"],
+    ["10.0.0.1", " , ", "10.0.0.1"],
+  ])("%s that says '%s' is %s", (address, forwarded, client) => {
+    expect(clientAddress(address, forwarded, proxies)).toBe(client);
+  });
+});
+
+describe("tries", () => {
+  test("end with the limit, and begin again with the next window", () => {
+    let now = 0;
+    const tries = createTries(3, 60, () => now);
+    expect([1, 2, 3].map(() => tries.begin("192.0.2.1"))).toEqual([0, 0, 0]);
+    now = 20_500;
+    expect(tries.begin("192.0.2.1")).toBe(40);
+    expect(tries.begin("192.0.2.2")).toBe(0);
+    now = 60_000;
+    expect(tries.begin("192.0.2.1")).toBe(0);
+  });
+
+  test("that end well do not count", () => {
+    const tries = createTries(1, 60, () => 0);
+    for (const _ of [1, 2, 3]) {
+      expect(tries.begin("192.0.2.1")).toBe(0);
+      tries.forgive("192.0.2.1");
+    }
+  });
+
+  test("of one network of version 6 are one's", () => {
+    const tries = createTries(1, 60, () => 0);
+    expect(tries.begin("2001:db8:0:1::1")).toBe(0);
+    expect(tries.begin("2001:0db8:0000:0001:ffff::2")).toBeGreaterThan(0);
+    expect(tries.begin("2001:db8:0:2::1")).toBe(0);
+    expect(tries.begin("::ffff:192.0.2.9")).toBe(0);
+    expect(tries.begin("192.0.2.9")).toBeGreaterThan(0);
+  });
+
+  test("of made-up addresses take no memory without end, and a clock set back blocks nobody for long", () => {
+    let now = 1_000_000;
+    const tries = createTries(1, 60, () => now);
+    for (let n = 0; n < 20_000; n += 1) tries.begin(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
+    expect(tries.begin("10.0.0.0")).toBe(0);
+    now = 0;
+    expect(tries.begin("10.0.0.0")).toBe(0);
+  });
+});

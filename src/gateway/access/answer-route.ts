@@ -1,0 +1,24 @@
+import { ProblemError, problemResponse } from "#gateway/problem.ts";
+import type { Arrival, Route, Viewer } from "./arrival.ts";
+
+/** Answers at an address of the gateway's own, by the methods that it takes. */
+export async function answerRoute(
+  route: Route,
+  arrival: Arrival,
+  viewer: Viewer | null,
+): Promise<Response> {
+  const { request, visit } = arrival;
+  visit.route = route.name;
+  const { GET, POST } = route;
+  const handlers = new Map([
+    ["GET", GET],
+    ["HEAD", GET],
+    ["POST", POST],
+  ]);
+  const handler = handlers.get(request.method);
+  if (handler !== undefined) return handler(arrival, viewer);
+  const allow = [...(GET ? ["GET", "HEAD"] : []), ...(POST ? ["POST"] : [])].join(", ");
+  const { problem } = new ProblemError("method-not-allowed", { detail: `Use ${allow}.` });
+  visit.code = problem.code;
+  return problemResponse(problem, allow);
+}

@@ -1,0 +1,27 @@
+import { type AddressList, plainAddress } from "./address-list.ts";
+
+/**
+ * Where a request comes from: beyond the proxies that are trusted, as they say. What anybody else says
+ * of it counts for nothing.
+ * @param address of the socket
+ * @param forwarded `X-Forwarded-For`: the nearest stands last
+ */
+export function clientAddress(
+  address: string,
+  forwarded: string | null,
+  proxies: AddressList,
+): string {
+  const said = (forwarded ?? "").split(",").map((one) => one.trim());
+  let nearest = address;
+  while (proxies.has(nearest)) {
+    const next = withoutPort(said.pop() ?? "");
+    if (next === "") break;
+    nearest = next;
+  }
+  return plainAddress(nearest);
+}
+
+function withoutPort(address: string): string {
+  const [, inner] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? [];
+  return inner ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
+}

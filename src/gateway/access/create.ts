@@ -1,0 +1,111 @@
+import type { Access } from "#contract/access.ts";
+import type { Config } from "#gateway/config.ts";
+import type { Log } from "#gateway/log.ts";
+import { createLanding } from "#gateway/shares/landing.ts";
+import { createLastUse } from "#gateway/shares/last-use.ts";
+import { createPairingRoute } from "#gateway/shares/pairing-route.ts";
+import { createPairings } from "#gateway/shares/pairings.ts";
+import { createShareRoutes, openShareRoutes } from "#gateway/shares/share-routes.ts";
+import { createShareTokens } from "#gateway/shares/share-tokens.ts";
+import { createShares } from "#gateway/shares/shares.ts";
+import { openStateFile } from "#gateway/shares/state-file.ts";
+import type { Arrival, Route, Viewer } from "./arrival.ts";
+import { denied } from "./denied.ts";
+import { createIdentify } from "./identify.ts";
+import { isOpenPath } from "./open-paths.ts";
+import { createPasscodes } from "./passcodes.ts";
+import { createSessions } from "./sessions.ts";
+import { createSignIn, signOut } from "./sign-in.ts";
+import { createSigner } from "./signer.ts";
+
+/** Who may look, asked once for every request before anything else is done for it. */
+export interface Gatekeeper {
+  /**
+   * The viewer; `null` for somebody without access who asked for what everybody may see; an answer in
+   * place of everything else.
+   * @throws ProblemError
+   */
+  admit(arrival: Arrival): Viewer | Promise<Viewer | Response | null>;
+  /** The gateway's own answer for a raw path that has to do with access. */
+  route(path: string): Route | undefined;
+}
+
+interface GatekeeperParts {
+  readonly config: Config;
+  /** Signs what is given out. */
+  readonly key: Buffer;
+  /** Holds what was given out; only needed where access is not open. */
+  readonly stateDir: string | undefined;
+  readonly log: Log;
+}
+
+const open: Access = {
+  via: "open",
+  role: "viewer",
+  name: null,
+  scope: { kind: "all" },
+  hidden: [],
+  until: null,
+};
+
+export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
+  const { config, key, stateDir, log } = parts;
+  const { access } = config;
+  if (access.mode === "open") {
+    const everybody: Viewer = { access: open, who: "-" };
+    const routes = openShareRoutes();
+    return { admit: () => everybody, route: (path) => routes.get(path) };
+  }
+  if (stateDir === undefined) throw new Error("Access needs a folder for what is shared.");
+
+  const file = openStateFile(stateDir, (sentence) => log.note("error", sentence));
+  const signer = createSigner(key);
+  const tokens = createShareTokens(signer);
+  const pairings = createPairings(file);
+  const shares = createShares(file);
+  const signIn = access.mode === "passcode" ? passcodeParts(access, parts, signer) : undefined;
+  const identify = createIdentify({
+    access,
+    sessions: signIn?.sessions,
+    file,
+    tokens,
+    onUse: createLastUse(file),
+  });
+  const routes = new Map<string, Route>([
+    ...createShareRoutes({ shares, pairings, tokens, log }),
+    ["/pair", createPairingRoute({ pairings, tokens, proxies: access.proxies })],
+    ["/access/sign-out", signOut(signIn === undefined ? "/" : "/access/sign-in")],
+  ]);
+  if (signIn !== undefined) routes.set("/access/sign-in", signIn.route);
+  const landing = createLanding({ mode: access.mode, file, tokens });
+
+  return {
+    async admit(arrival) {
+      const { path } = arrival.to;
+      // Those who came with nothing may be there to get something.
+      if (isOpenPath(path))
+        return path === "/readyz" ? viewerOrNull(await identify(arrival)) : null;
+      const viewer = await identify(arrival);
+      if (viewer !== null && typeof viewer !== "string") return viewer;
+      return denied(access.mode, arrival, viewer);
+    },
+    route: (path) => routes.get(path) ?? (path.startsWith("/share/") ? landing : undefined),
+  };
+}
+
+function viewerOrNull(viewer: Viewer | string | null): Viewer | null {
+  return typeof viewer === "string" ? null : viewer;
+}
+
+function passcodeParts(
+  config: Extract<Config["access"], { mode: "passcode" }>,
+  { key, log }: GatekeeperParts,
+  signer: ReturnType<typeof createSigner>,
+) {
+  const passcodes = createPasscodes(key, {
+    viewer: config.passcode,
+    admin: config.adminPasscode,
+  });
+  const sessions = createSessions(signer, passcodes.hashes);
+  return { sessions, route: createSignIn({ config, passcodes, sessions, log }) };
+}

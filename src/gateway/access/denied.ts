@@ -1,0 +1,77 @@
+import type { Config } from "#gateway/config.ts";
+import { isOwnAddress } from "#gateway/own-address.ts";
+import { ProblemError } from "#gateway/problem.ts";
+import type { ShareFault } from "#gateway/shares/share-tokens.ts";
+import type { Arrival } from "./arrival.ts";
+import { html } from "./html.ts";
+import { ownPageResponse } from "./own-page.ts";
+import { pairPage } from "./pair-page.ts";
+import { signInAddress } from "./sign-in-page.ts";
+import { words } from "./words.ts";
+
+/**
+ * What somebody without access gets: programs a problem; people who open a page the way in; screens a code
+ * to pair them by, since nobody types on a wall.
+ * @param fault why what they came with does not hold; `null` when they came with nothing
+ * @throws ProblemError
+ */
+export function denied(
+  mode: Config["access"]["mode"],
+  arrival: Arrival,
+  fault: ShareFault | null,
+): Response {
+  const { request, to } = arrival;
+  if (!opensPage(arrival)) throw deniedProblem(fault);
+  if (/^\/screen(\/|$)/.test(to.path)) {
+    return pairPage(request, { offersSignIn: mode === "passcode" && to.path === "/screen/setup" });
+  }
+  if (fault !== null) return overPage(arrival, mode, fault);
+  if (mode === "header") return proxyPage(arrival);
+  return new Response(null, {
+    status: 303,
+    headers: { "Cache-Control": "no-store", Location: signInAddress(to) },
+  });
+}
+
+/** @param fault as above */
+function deniedProblem(fault: ShareFault | null): ProblemError {
+  if (fault !== "access-denied") return new ProblemError(fault ?? "access-denied");
+  const { lead } = words.over[fault];
+  return new ProblemError(fault, { status: 403, detail: lead });
+}
+
+/** Somebody opens a page, as opposed to a program or a page that asks for a part. */
+function opensPage({ request, to }: Arrival): boolean {
+  return (
+    /^(GET|HEAD)$/.test(request.method) &&
+    (request.headers.get("Accept") ?? "").includes("text/html") &&
+    !isOwnAddress(to.path) &&
+    !/^\/assets(\/|$)/.test(to.path)
+  );
+}
+
+/** Says that a link is over, or never was one. */
+export function overPage(
+  { request }: Arrival,
+  mode: Config["access"]["mode"],
+  fault: ShareFault,
+): Response {
+  const { title, lead } = words.over[fault];
+  const way = html`<p><a href="/access/sign-in">${words.signInInstead}</a></p>`;
+  return ownPageResponse(request, {
+    title,
+    status: 403,
+    body: html`<p>${lead}</p>
+      ${mode === "passcode" ? way : ""}`,
+  });
+}
+
+function proxyPage({ request }: Arrival): Response {
+  const { title, lead, note } = words.proxy;
+  return ownPageResponse(request, {
+    title,
+    status: 401,
+    body: html`<p>${lead}</p>
+      <p class="note">${note}</p>`,
+  });
+}

@@ -1,0 +1,115 @@
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import {
+  accessGateway,
+  byPasscode,
+  noProxies,
+  removeStateDirs,
+  viewerPasscode,
+} from "#gateway/testing-access.ts";
+import { readAddresses } from "./address-list.ts";
+import { createSignIn } from "./sign-in.ts";
+
+afterAll(removeStateDirs);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const path = "/access/sign-in";
+const { gateway } = accessGateway();
+
+describe("guessing", () => {
+  /** The same, with passcodes that cost nothing to check. */
+  function quick(proxies = noProxies) {
+    let checked = 0;
+    const route = createSignIn({
+      config: { ...byPasscode, proxies },
+      passcodes: {
+        hashes: { viewer: Buffer.alloc(32), admin: null },
+        async roleOf(text) {
+          checked += 1;
+          if (text === "busy") return "busy";
+          return text === viewerPasscode ? "viewer" : null;
+        },
+      },
+      sessions: { issue: () => "session", read: () => undefined },
+      log: { request() {}, note() {} },
+    });
+    const guess = async (passcode: string, address: string, headers = {}) => {
+      const body = new URLSearchParams({ passcode });
+      const request = new Request("http://localhost/", { method: "POST", body, headers });
+      const visit = { method: "POST", route: "", cache: "none", viewer: "-" } as const;
+      const to = { path, query: "" };
+      const answer = await route.POST?.({ request, to, visit, address }, null);
+      if (answer === undefined) throw new Error("There is no answer.");
+      return answer;
+    };
+    return { guess, checked: () => checked };
+  }
+
+  test("ends with the 11th wrong try, for that address alone and for a while", async () => {
+    const { guess } = quick();
+    for (let n = 1; n <= 10; n += 1) {
+      expect((await guess(`guess ${n}`, "198.51.100.1")).status).toBe(401);
+    }
+    const eleventh = await guess("guess 11", "198.51.100.1");
+    expect(eleventh.status).toBe(429);
+    expect(Number(eleventh.headers.get("Retry-After"))).toBeGreaterThan(800);
+    expect(await eleventh.text()).toMatch(/Too many wrong passcodes .* Try again in 15 minutes/);
+    // Not even with the right one: whoever guesses must not learn by it.
+    expect((await guess(viewerPasscode, "198.51.100.1")).status).toBe(429);
+    expect((await guess(viewerPasscode, "198.51.100.2")).status).toBe(303);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 901_000 });
+    expect((await guess(viewerPasscode, "198.51.100.1")).status).toBe(303);
+  });
+
+  test("never ends for those who know it", async () => {
+    const { guess } = quick();
+    for (let n = 1; n <= 30; n += 1) {
+      expect((await guess(viewerPasscode, "198.51.100.1")).status).toBe(303);
+    }
+  });
+
+  test("by many at once gets no more tries than one by one", async () => {
+    const { guess, checked } = quick();
+    const guesses = Array.from({ length: 30 }, (_, n) => guess(`guess ${n}`, "198.51.100.3"));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect(checked()).toBe(10);
+  });
+
+  test("behind made-up addresses counts for the real one, unless a trusted proxy says otherwise", async () => {
+    const { guess } = quick(readAddresses("10.0.0.1", () => {}));
+    const from = async (address: string, forwarded: string) =>
+      (await guess("guess", address, { "X-Forwarded-For": forwarded })).status;
+    for (let n = 0; n < 10; n += 1) await from("198.51.100.4", `203.0.113.${n}`);
+    expect(await from("198.51.100.4", "203.0.113.99")).toBe(429);
+    for (let n = 0; n < 10; n += 1) await from("10.0.0.1", "203.0.113.50");
+    expect(await from("10.0.0.1", "203.0.113.50")).toBe(429);
+    expect(await from("10.0.0.1", "203.0.113.51")).toBe(401);
+  });
+
+  test("from everywhere at once is sent away for a moment, without counting", async () => {
+    const { guess } = quick();
+    for (let n = 1; n <= 12; n += 1) {
+      const answer = await guess("busy", "198.51.100.5");
+      expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+    }
+    expect((await guess(viewerPasscode, "198.51.100.5")).status).toBe(303);
+  });
+
+  test("with what is no form is refused", async () => {
+    const post = (headers: Record<string, string>, body: BodyInit) =>
+      gateway(new Request("http://localhost/", { method: "POST", headers, body }), path);
+    const form = { "Content-Type": "application/x-www-form-urlencoded" };
+    const large = `passcode=${"x".repeat(20_000)}`;
+    for (const response of [
+      await post({ "Content-Type": "application/json" }, "{}"),
+      await post(form, large),
+      await post(form, Uint8Array.of(0xff, 0xfe)),
+    ]) {
+      expect(response.status).toBe(400);
+    }
+    expect((await post(form, `passcode=${"x".repeat(300)}`)).status).toBe(401);
+    expect((await post(form, "")).status).toBe(401);
+  });
+});

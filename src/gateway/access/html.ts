@@ -1,0 +1,35 @@
+/** Markup that is safe to send. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | Html | readonly Html[];
+
+/** Puts texts into markup; what is no markup is escaped. */
+export function html(markup: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(
+    markup.map((text, place) => `${place === 0 ? "" : textOf(parts[place - 1])}${text}`).join(""),
+  );
+}
+
+function textOf(part: Part | undefined): string {
+  if (part === undefined) return "";
+  if (part instanceof Html) return part.text;
+  return typeof part === "string" ? escaped(part) : part.map(({ text }) => text).join("");
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? "");
+}

@@ -1,0 +1,94 @@
+import type { Config } from "#gateway/config.ts";
+import type { HeldShare, ShareFault, ShareTokens } from "#gateway/shares/share-tokens.ts";
+import type { StoredShare } from "#gateway/shares/state.ts";
+import type { StateFile } from "#gateway/shares/state-file.ts";
+import type { ViewerRequest } from "#gateway/visit.ts";
+import type { Arrival, Viewer } from "./arrival.ts";
+import { readCookie, setCookie } from "./cookies.ts";
+import { proxyIdentity } from "./proxy-identity.ts";
+import { type Sessions, sessionLife } from "./sessions.ts";
+
+/** Browsers keep no cookie longer, in seconds. */
+const longestCookie = 400 * 86_400;
+
+/** A screen's cookie is renewed when it is older, in milliseconds. */
+const screenAgesAfter = 86_400_000;
+
+interface IdentifyParts {
+  readonly access: Config["access"];
+  /** `undefined` where nobody signs in here. */
+  readonly sessions: Sessions | undefined;
+  readonly file: StateFile;
+  readonly tokens: ShareTokens;
+  readonly onUse: (share: StoredShare) => void;
+  readonly now?: () => number;
+}
+
+/** Says who asks: the one who is known here, else the holder of a share; nobody, or why a share does not hold. */
+export function createIdentify(parts: IdentifyParts) {
+  const { access, sessions, file, tokens, onUse, now = () => Date.now() } = parts;
+
+  const signedIn = ({ request }: Arrival): Viewer | undefined => {
+    const cookie = sessions === undefined ? undefined : readCookie(request, "session");
+    const session = cookie === undefined ? undefined : sessions?.read(cookie);
+    if (session === undefined || sessions === undefined) return undefined;
+    const { role, isAgeing } = session;
+    const known = everything("session", role, null);
+    if (!isAgeing) return known;
+    const seconds = sessionLife[role] / 1000;
+    return { ...known, renewal: setCookie(request, "session", sessions.issue(role), seconds) };
+  };
+  const known = (arrival: Arrival): Viewer | undefined => {
+    if (access.mode !== "header") return signedIn(arrival);
+    const identity = proxyIdentity(access, arrival.request, arrival.address);
+    return identity && everything("proxy", identity.role, identity.name);
+  };
+  const holder = ({ request }: Arrival, { share, issuedAt }: HeldShare): Viewer => {
+    onUse(share);
+    const { id, kind, name, scope, hides, expiresAt } = share;
+    const isScreen = kind === "screen";
+    const viewer: Viewer = {
+      access: {
+        via: isScreen ? "screen" : "share",
+        role: "viewer",
+        name,
+        scope,
+        hidden: hides,
+        until: expiresAt,
+      },
+      who: `${kind}:${id}`,
+    };
+    if (!isScreen || now() - issuedAt < screenAgesAfter) return viewer;
+    return { ...viewer, renewal: shareCookie(request, tokens, share, now()) };
+  };
+
+  return async (arrival: Arrival): Promise<Viewer | ShareFault | null> => {
+    const viewer = known(arrival);
+    if (viewer !== undefined) return viewer;
+    const cookie = readCookie(arrival.request, "share");
+    if (cookie === undefined) return null;
+    const held = tokens.readCookie(cookie, await file.read());
+    return typeof held === "string" ? held : holder(arrival, held);
+  };
+}
+
+function everything(
+  via: "session" | "proxy",
+  role: Viewer["access"]["role"],
+  name: string | null,
+): Viewer {
+  const access = { via, role, name, scope: { kind: "all" }, hidden: [], until: null } as const;
+  return { access: { ...access, hidden: [] }, who: `${via}:${role}` };
+}
+
+/** The cookie of a link or a screen, for as long as that lasts. */
+export function shareCookie(
+  request: ViewerRequest,
+  tokens: ShareTokens,
+  share: StoredShare,
+  at: number,
+): string {
+  const left = share.expiresAt === null ? longestCookie : (Date.parse(share.expiresAt) - at) / 1000;
+  const seconds = Math.max(1, Math.min(longestCookie, Math.ceil(left)));
+  return setCookie(request, "share", tokens.cookieOf(share), seconds);
+}

@@ -1,0 +1,73 @@
+import type { ViewerRequest } from "#gateway/visit.ts";
+import { isEncrypted } from "./cookies.ts";
+import { type Html, html } from "./html.ts";
+import { words } from "./words.ts";
+
+/** A page of the gateway's own: small, without figures, and without the page's code. */
+interface OwnPage {
+  readonly title: string;
+  readonly body: Html;
+  readonly status?: number;
+  /** Path of a script of our own. */
+  readonly script?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What such pages need beside themselves; whoever may see them may have these. */
+export const ownPageFiles = [
+  "/access.css",
+  "/favicon.svg",
+  "/manifest.webmanifest",
+  "/pair.js",
+  "/preview.png",
+  "/theme.js",
+] as const;
+
+const none = html``;
+
+export function ownPageResponse(request: ViewerRequest, page: OwnPage): Response {
+  const { title, body, status = 200, script, headers = {} } = page;
+  const { text } = html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="robots" content="noindex" />
+    <meta name="description" content="${words.product.description}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content="${words.product.name}" />
+    <meta property="og:description" content="${words.product.description}" />
+    <meta property="og:image" content="${originOf(request)}/preview.png" />
+    <title>${title} – ${words.product.name}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="/access.css" />
+    <script src="/theme.js"></script>
+    ${script === undefined ? none : html`<script src="${script}" defer></script>`}
+  </head>
+  <body>
+    <main>
+      <p class="brand"><img src="/favicon.svg" alt="" width="24" height="24" />${words.product.name}</p>
+      <h1>${title}</h1>
+      ${body}
+    </main>
+  </body>
+</html>
+`;
+  return new Response(text, {
+    status,
+    headers: {
+      "Cache-Control": "no-store",
+      "Content-Type": "text/html; charset=utf-8",
+      "X-Robots-Tag": "noindex",
+      ...headers,
+    },
+  });
+}
+
+/** Previews want whole addresses; empty where the viewer names no host that could stand in one. */
+function originOf(request: ViewerRequest): string {
+  const host = request.headers.get("X-Forwarded-Host") ?? request.headers.get("Host") ?? "";
+  if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host)) return "";
+  return `${isEncrypted(request) ? "https" : "http"}://${host}`;
+}

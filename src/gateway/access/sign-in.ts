@@ -1,0 +1,107 @@
+import type { AccessConfig } from "#gateway/config-access.ts";
+import type { Log } from "#gateway/log.ts";
+import { ProblemError } from "#gateway/problem.ts";
+import type { Arrival, Route } from "./arrival.ts";
+import { bodyText } from "./body-text.ts";
+import { clientAddress } from "./client-address.ts";
+import { cookieName, isEncrypted, setCookie } from "./cookies.ts";
+import { isFromOwnPage } from "./own-origin.ts";
+import type { Passcodes } from "./passcodes.ts";
+import { returnPath } from "./return-path.ts";
+import { type Sessions, sessionLife } from "./sessions.ts";
+import { signInPage } from "./sign-in-page.ts";
+import { createTries } from "./tries.ts";
+import { words } from "./words.ts";
+
+/** Wrong passcodes from one address, and for how many seconds they count. */
+const wrongTries = { most: 10, window: 900 } as const;
+
+/** When to come back while too many are being checked, in seconds. */
+const busySeconds = 5;
+
+interface SignInParts {
+  readonly config: Extract<AccessConfig, { mode: "passcode" }>;
+  readonly passcodes: Passcodes;
+  readonly sessions: Sessions;
+  readonly log: Log;
+}
+
+/** The sign-in page, and what becomes of its form. */
+export function createSignIn({ config, passcodes, sessions, log }: SignInParts): Route {
+  const tries = createTries(wrongTries.most, wrongTries.window);
+  let saidClear = false;
+
+  const sayClear = ({ request }: Arrival) => {
+    if (saidClear || isEncrypted(request)) return;
+    saidClear = true;
+    log.note(
+      "warn",
+      `Somebody signed in over a connection that is not encrypted, so that the cookie is ${cookieName("session", false)} ` +
+        `in place of ${cookieName("session", true)} and can be read on its way: put TLS in front of the gateway.`,
+    );
+  };
+
+  async function signIn(arrival: Arrival): Promise<Response> {
+    const { request, address } = arrival;
+    const to = destination(arrival);
+    const page = (fault: string, status: number, retryAfter?: number) =>
+      signInPage(request, {
+        to,
+        fault,
+        status,
+        ...(retryAfter === undefined ? {} : { retryAfter }),
+      });
+    if (!isFromOwnPage(request)) return page(words.signIn.foreign, 403);
+    const form = await bodyText(request, "application/x-www-form-urlencoded");
+    const passcode = new URLSearchParams(form).get("passcode") ?? "";
+    const client = clientAddress(address, request.headers.get("X-Forwarded-For"), config.proxies);
+    const wait = tries.begin(client);
+    if (wait > 0) return page(words.signIn.tooMany(Math.ceil(wait / 60)), 429, wait);
+    const role = await passcodes.roleOf(passcode);
+    if (role === "busy") {
+      tries.forgive(client);
+      return page(words.signIn.busy, 503, busySeconds);
+    }
+    if (role === null) return page(words.signIn.wrong, 401);
+    tries.forgive(client);
+    sayClear(arrival);
+    const seconds = sessionLife[role] / 1000;
+    return goTo(to, [setCookie(request, "session", sessions.issue(role), seconds)]);
+  }
+
+  return {
+    name: "/access/sign-in",
+    GET: (arrival) => signInPage(arrival.request, { to: destination(arrival) }),
+    POST: signIn,
+  };
+}
+
+/** Takes away what this browser came in with. */
+export function signOut(to: string): Route {
+  return {
+    name: "/access/sign-out",
+    POST({ request }) {
+      refuseForeign(request);
+      const gone = (["session", "share"] as const).map((name) => setCookie(request, name, "", 0));
+      return goTo(to, gone);
+    },
+  };
+}
+
+/** @throws ProblemError for what a page of another site sends */
+export function refuseForeign(request: Arrival["request"]): void {
+  if (isFromOwnPage(request)) return;
+  const detail = "This was sent from another site.";
+  throw new ProblemError("access-denied", { status: 403, detail });
+}
+
+/** Goes on to a page of our own, with cookies set or taken away. */
+export function goTo(path: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ "Cache-Control": "no-store", Location: path });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+function destination({ to }: Arrival): string {
+  return returnPath(new URLSearchParams(to.query).get("to"));
+}

@@ -1,0 +1,197 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Scope } from "#contract/access.ts";
+import { json, pieces, testConfig } from "#gateway/testing.ts";
+import {
+  accessGateway,
+  codeOf,
+  look,
+  redeemed,
+  removeStateDirs,
+  share,
+  signedIn,
+} from "#gateway/testing-access.ts";
+
+afterAll(removeStateDirs);
+
+const warehouses = {
+  mine: { id: 7, code: "N", slug: "north", name: "North" },
+  other: { id: 8, code: "S", slug: "south", name: "South canary" },
+};
+const secret = "canary";
+
+/** The API's answers by path; whatever it is asked for besides is a list of everything. */
+let details: Record<string, () => Response> = {};
+beforeEach(() => {
+  details = {};
+});
+const { gateway, asked } = accessGateway({
+  upstream: async ({ url }) => {
+    const path = new URL(url).pathname.replace("/base/v1/", "");
+    const items = [
+      { id: "a", warehouse: warehouses.mine },
+      { id: "b", warehouse: warehouses.other },
+      { id: "c", warehouse: secret },
+      secret,
+    ];
+    if (path === "countings/incident_types") return json([{ name: "Damaged" }]);
+    return details[path]?.() ?? json({ items, meta: { total: 4 } });
+  },
+  changes: { cacheSeconds: 1 },
+});
+const admin = await signedIn(gateway);
+afterEach(() => {
+  asked.length = 0;
+});
+const holderOf = async (scope: Scope) => redeemed(gateway, await share(gateway, admin, { scope }));
+const ofCounting = await holderOf({ kind: "counting", id: "a/b" });
+const ofWarehouse = await holderOf({ kind: "warehouse", warehouse: "7", name: null });
+const ofAll = await holderOf({ kind: "all" });
+
+const log = "/api/v1/products/imports/7/error-log";
+
+describe("a share of one counting", () => {
+  test("shows it, and what it takes to read it", async () => {
+    details["countings/a%2Fb"] = () => json({ id: "a/b", warehouse: warehouses.other });
+    for (const target of ["/api/v1/countings/a%2Fb", "/api/v1/countings/%61%2fb"]) {
+      expect((await look(gateway, target, ofCounting)).status).toBe(200);
+    }
+    for (const target of ["/api/v1/countings/incident_types", "/api/settings", "/version"]) {
+      expect((await look(gateway, target, ofCounting)).status).toBe(200);
+    }
+  });
+
+  test.each([
+    "/api/v1/countings",
+    "/api/v1/countings?limit=1&warehouse=7",
+    "/api/v1/countings/a",
+    "/api/v1/countings/a%2Fb%2Fc",
+    "/api/v1/countings/a%252Fb",
+    log,
+    "/metrics",
+  ])("and not %s", async (target) => {
+    expect(await codeOf(await look(gateway, target, ofCounting))).toBe("403 out-of-scope");
+    expect(asked).toHaveLength(0);
+  });
+});
+
+describe("a share of one warehouse", () => {
+  test("asks for that warehouse, whatever it says", async () => {
+    for (const query of [
+      "?limit=11",
+      "?limit=12&warehouse=7",
+      "?warehouse=7&limit=13&startedAfter=2026-01-05T06:00:00Z",
+    ]) {
+      expect((await look(gateway, `/api/v1/countings${query}`, ofWarehouse)).status).toBe(200);
+    }
+    expect(asked.map(({ url }) => new URL(url).searchParams.get("warehouse"))).toEqual([
+      "7",
+      "7",
+      "7",
+    ]);
+  });
+
+  test("gets no other warehouse's countings, even if the API does not filter", async () => {
+    const response = await look(gateway, "/api/v1/countings?limit=14", ofWarehouse);
+    const text = await response.text();
+    expect(JSON.parse(text).items).toEqual([{ id: "a", warehouse: warehouses.mine }]);
+    expect(JSON.parse(text).meta.links.self.href).toContain("warehouse=7");
+    expect(text).not.toContain(secret);
+    const all = await (await look(gateway, "/api/v1/countings?limit=14&warehouse=7", admin)).json();
+    expect(all.items).toHaveLength(4);
+  });
+
+  test.each([
+    "?warehouse=8",
+    "?warehouse=7&warehouse=8",
+    "?warehouse=8&warehouse=7",
+    "?warehouse=07",
+  ])("cannot ask for %s", async (query) => {
+    expect(await codeOf(await look(gateway, `/api/v1/countings${query}`, ofWarehouse))).toBe(
+      "403 out-of-scope",
+    );
+    expect(asked).toHaveLength(0);
+  });
+
+  test("has no import logs", async () => {
+    expect(await codeOf(await look(gateway, log, ofWarehouse))).toBe("403 out-of-scope");
+  });
+
+  const lines = Array.from({ length: 2000 }, (_, id) => ({
+    id,
+    text: `${secret} ${"x".repeat(50)}`,
+  }));
+  const bodies = (warehouse: unknown): Record<string, string> => ({
+    before: JSON.stringify({ id: "a", warehouse, products: lines }),
+    behind: JSON.stringify({ id: "a", products: lines, warehouse }),
+  });
+
+  test.each(["before", "behind"])("gets a counting that names it %s its lines", async (place) => {
+    const body = bodies(warehouses.mine)[place] ?? "";
+    details[`countings/mine-${place}`] = () => pieces(body.match(/[\s\S]{1,4000}/g) ?? []);
+    const response = await look(gateway, `/api/v1/countings/mine-${place}`, ofWarehouse);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(body);
+    const known = { "If-None-Match": response.headers.get("ETag") ?? "" };
+    expect(
+      (await look(gateway, `/api/v1/countings/mine-${place}`, ofWarehouse, known)).status,
+    ).toBe(304);
+  });
+
+  test.each([
+    ["another", warehouses.other],
+    ["a text for one", "7"],
+    ["one without an id", { code: "7", slug: "7", name: "7" }],
+    ["a list for one", [{ id: 7 }]],
+    ["an object for an id", { id: { toString: "7" } }],
+    ["none", null],
+  ])(
+    "gets not a byte of a counting that names %s, before its lines or behind",
+    async (name, warehouse) => {
+      for (const [place, body] of Object.entries(bodies(warehouse))) {
+        const id = encodeURIComponent(`${name}-${place}`);
+        details[`countings/${id}`] = () => pieces(body.match(/[\s\S]{1,4000}/g) ?? []);
+        const target = `/api/v1/countings/${id}`;
+        const { headers } = await look(gateway, target, ofAll);
+        const known = { "If-None-Match": headers.get("ETag") ?? "" };
+        for (const sent of [{}, known]) {
+          const response = await look(gateway, target, ofWarehouse, sent);
+          expect(await codeOf(response)).toBe("403 out-of-scope");
+        }
+      }
+    },
+  );
+
+  test("gets nothing of a counting that breaks off before it names one", async () => {
+    const body = bodies(warehouses.mine).behind ?? "";
+    details["countings/cut"] = () => pieces([body.slice(0, -40)], "fail");
+    const response = await look(gateway, "/api/v1/countings/cut", ofWarehouse);
+    expect(response.ok).toBe(false);
+    expect(await response.text()).not.toContain(secret);
+  });
+
+  test("is held to the identifier that the API filters by", async () => {
+    const { upstream } = testConfig();
+    const byCode = accessGateway({
+      upstream: async () => json({ id: "a", warehouse: { id: 9, code: "7" } }),
+      changes: { upstream: { ...upstream, warehouseBy: "code" } },
+    });
+    const own = await signedIn(byCode.gateway);
+    const scopes = ["7", "9"].map(
+      (warehouse) => ({ kind: "warehouse", warehouse, name: null }) as const,
+    );
+    const statuses = [];
+    for (const scope of scopes) {
+      const cookie = await redeemed(byCode.gateway, await share(byCode.gateway, own, { scope }));
+      statuses.push((await look(byCode.gateway, "/api/v1/countings/a", cookie)).status);
+    }
+    expect(statuses).toEqual([200, 403]);
+  });
+});
+
+test("a share of everything shows everything but what admins do", async () => {
+  details["products/imports/7/error-log"] = () => json("a log");
+  for (const target of ["/api/v1/countings?limit=15", log, "/metrics", "/api/settings"]) {
+    expect((await look(gateway, target, ofAll)).status).toBe(200);
+  }
+  expect(await codeOf(await look(gateway, "/api/shares", ofAll))).toBe("403 access-denied");
+});

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createCutter } from "./json-cutter.ts";
+
+/** What is told of a text that comes in pieces of one size. */
+function cut(text: string, size: number) {
+  const told: unknown[] = [];
+  const cutter = createCutter("list", {
+    member: (key, value) => told.push([key, JSON.parse(value())]),
+    listBegins: (key) => told.push(`${key} begins`),
+    element: (value) => told.push(JSON.parse(value())),
+    listEnds: () => told.push("ends"),
+  });
+  const bytes = new TextEncoder().encode(text);
+  for (let at = 0; at < bytes.length; at += size) cutter.push(bytes.subarray(at, at + size));
+  cutter.end();
+  return told;
+}
+
+describe("a JSON object", () => {
+  test.each([1, 2, 3, 1000])("is cut into its values, %i bytes at a time", (size) => {
+    const text = `\ufeff { "a" : -1.5e3 ,"\\u006cist": [ {"x":"]},{"} ,\n2,"\\"",[],null ] , "b":{"list":[1]},"list":[],"":true}\n`;
+    expect(cut(text, size)).toEqual([
+      ["a", -1500],
+      "list begins",
+      { x: "]},{" },
+      2,
+      '"',
+      [],
+      null,
+      "ends",
+      ["b", { list: [1] }],
+      "list begins",
+      "ends",
+      ["", true],
+    ]);
+  });
+
+  test("may have something else than a list where the list should be", () => {
+    expect(cut('{"list":{"a":1}}', 4)).toEqual([["list", { a: 1 }]]);
+    expect(cut('{"list":null}', 4)).toEqual([["list", null]]);
+    expect(cut("{}", 1)).toEqual([]);
+  });
+
+  test.each([
+    "",
+    "[]",
+    '"text"',
+    "{",
+    '{"a"',
+    '{"a":',
+    '{"a":1',
+    '{"a":1,',
+    '{"a":1,}',
+    '{,"a":1}',
+    '{"a" 1}',
+    "{a:1}",
+    '{"a":1}}',
+    '{"a":1}{"b":2}',
+    '{"a":1 "b":2}',
+    '{"list":[1',
+    '{"list":[1}',
+    '{"list":[1,]}',
+    '{"list":[,1]}',
+    '{"list":[1 2]}',
+    '{"list":[{]}',
+    '{"a":"}',
+    '{"a":}',
+    '{"a":tru}',
+    '{"\\x":1}',
+  ])("that is none is refused: %s", (text) => {
+    for (const size of [1, 1000]) expect(() => cut(text, size)).toThrow();
+  });
+
+  test("of any kind is told as it is", () => {
+    const key = fc.oneof(fc.constant("list"), fc.string({ unit: "binary", maxLength: 5 }));
+    const value = fc.jsonValue({ maxDepth: 3 });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.tuple(key, value), { selector: ([name]) => name, maxLength: 5 }),
+        fc.nat(3),
+        fc.integer({ min: 1, max: 20 }),
+        (members, blanks, size) => {
+          const object = Object.fromEntries(members.filter(([name]) => name !== "__proto__"));
+          const expected = Object.entries(object).flatMap(([name, one]): unknown[] =>
+            name === "list" && Array.isArray(one) ? ["list begins", ...one, "ends"] : [[name, one]],
+          );
+          const told = cut(JSON.stringify(object, null, blanks), size);
+          expect(told).toEqual(JSON.parse(JSON.stringify(expected)));
+        },
+      ),
+    );
+  });
+
+  test("holds no value in memory that is larger than it should be", () => {
+    const cutter = createCutter("list", {
+      member() {},
+      listBegins() {},
+      element() {},
+      listEnds() {},
+    });
+    cutter.push(new TextEncoder().encode('{"list":["'));
+    const piece = new Uint8Array(1024 * 1024).fill(0x20);
+    expect(() => {
+      for (let n = 0; n < 20; n += 1) cutter.push(piece);
+    }).toThrow("too-large");
+  });
+});

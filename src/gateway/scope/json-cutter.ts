@@ -1,0 +1,179 @@
+import { ProblemError } from "#gateway/problem.ts";
+import { isBlank, isMark, keyOf, notJson, sign, textOf } from "./json-bytes.ts";
+
+/** What is told of a JSON object while its bytes come; texts are those of whole values. */
+export interface Cuts {
+  /** @param text of the value, made when asked for */
+  member(key: string, text: () => string): void;
+  /** The one list begins whose elements are told one by one. */
+  listBegins(key: string): void;
+  element(text: () => string): void;
+  listEnds(): void;
+}
+
+export interface Cutter {
+  /** @throws ProblemError `upstream-not-json`, `upstream-too-large` */
+  push(bytes: Uint8Array): void;
+  /** @throws ProblemError when the object is not over yet */
+  end(): void;
+}
+
+/** Largest value that is held in memory as a whole, in bytes. */
+const largest = 16 * 1024 * 1024;
+
+type Place =
+  | "start"
+  | "firstKey"
+  | "key"
+  | "colon"
+  | "value"
+  | "afterValue"
+  | "firstElement"
+  | "element"
+  | "afterElement"
+  | "end";
+
+/**
+ * Cuts the text of a JSON object into the values of its members, and of one list into its elements, holding no more
+ * than one of them. It looks at no value's inside: whoever parses the texts finds what is wrong there.
+ * @param list name of the member whose list is cut
+ */
+export function createCutter(list: string, cuts: Cuts): Cutter {
+  let place: Place = "start";
+  let key = "";
+  // The value that is being taken: how deep within it, and what came of it with earlier bytes.
+  let taking = false;
+  let depth = 0;
+  let inString = false;
+  let escaped = false;
+  let isScalar = false;
+  let held: Uint8Array[] = [];
+  let heldBytes = 0;
+
+  const over = (piece: Uint8Array) => {
+    taking = false;
+    const pieces = [...held, piece];
+    held = [];
+    heldBytes = 0;
+    const text = () => textOf(pieces);
+    if (place === "firstKey" || place === "key") {
+      key = keyOf(text());
+      place = "colon";
+    } else if (place === "value") {
+      cuts.member(key, text);
+      place = "afterValue";
+    } else {
+      cuts.element(text);
+      place = "afterElement";
+    }
+  };
+
+  /** @returns where the value ends, or the end of the bytes */
+  const take = (bytes: Uint8Array, from: number): number => {
+    let at = from;
+    for (; at < bytes.length; at += 1) {
+      const byte = bytes[at];
+      if (inString) {
+        if (escaped) escaped = false;
+        else if (byte === sign.backslash) escaped = true;
+        else if (byte === sign.quote) {
+          inString = false;
+          if (depth === 0) return at + 1;
+        }
+      } else if (isScalar) {
+        if (
+          byte === sign.comma ||
+          byte === sign.closeObject ||
+          byte === sign.closeList ||
+          isBlank(byte)
+        )
+          return at;
+      } else if (byte === sign.quote) inString = true;
+      else if (byte === sign.openObject || byte === sign.openList) depth += 1;
+      else if (byte === sign.closeObject || byte === sign.closeList) {
+        depth -= 1;
+        if (depth === 0) return at + 1;
+      }
+    }
+    return -1;
+  };
+
+  const beginValue = (byte: number | undefined) => {
+    taking = true;
+    depth = 0;
+    inString = false;
+    escaped = false;
+    isScalar = byte !== sign.quote && byte !== sign.openObject && byte !== sign.openList;
+  };
+
+  /** Looks at a byte between values; whether a value begins with it. */
+  const step = (byte: number | undefined): boolean => {
+    switch (place) {
+      case "start":
+        if (byte !== sign.openObject) throw notJson();
+        place = "firstKey";
+        return false;
+      case "firstKey":
+      case "key":
+        if (byte === sign.closeObject && place === "firstKey") {
+          place = "end";
+          return false;
+        }
+        if (byte !== sign.quote) throw notJson();
+        return true;
+      case "colon":
+        if (byte !== sign.colon) throw notJson();
+        place = "value";
+        return false;
+      case "value":
+        if (key !== list || byte !== sign.openList) return true;
+        cuts.listBegins(key);
+        place = "firstElement";
+        return false;
+      case "firstElement":
+      case "element":
+        if (byte !== sign.closeList || place === "element") return true;
+        cuts.listEnds();
+        place = "afterValue";
+        return false;
+      case "afterElement":
+        if (byte === sign.closeList) cuts.listEnds();
+        else if (byte !== sign.comma) throw notJson();
+        place = byte === sign.comma ? "element" : "afterValue";
+        return false;
+      case "afterValue":
+        if (byte !== sign.comma && byte !== sign.closeObject) throw notJson();
+        place = byte === sign.comma ? "key" : "end";
+        return false;
+      default:
+        throw notJson();
+    }
+  };
+
+  return {
+    push(bytes) {
+      for (let at = 0; at < bytes.length; ) {
+        if (!taking) {
+          const byte = bytes[at];
+          if (isBlank(byte) || (place === "start" && isMark(byte))) at += 1;
+          else if (step(byte)) beginValue(byte);
+          else at += 1;
+          continue;
+        }
+        const end = take(bytes, at);
+        if (end >= 0) {
+          over(bytes.subarray(at, end));
+          at = end;
+          continue;
+        }
+        held.push(bytes.slice(at));
+        heldBytes += bytes.length - at;
+        if (heldBytes > largest) throw new ProblemError("upstream-too-large");
+        return;
+      }
+    },
+    end() {
+      if (place !== "end") throw notJson();
+    },
+  };
+}

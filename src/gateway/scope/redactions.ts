@@ -1,0 +1,54 @@
+import type { Hidden } from "#contract/access.ts";
+import { countingSchema } from "#contract/counting.ts";
+import type { EndpointName } from "#contract/endpoints.ts";
+import { lineSchema } from "#contract/line.ts";
+import type { Settings } from "#contract/settings.ts";
+import { hiddenInCounting, hiddenInLine } from "./hidden-fields.ts";
+import type { Reshaping } from "./reshape.ts";
+import { type Pick, pickOf } from "./shape.ts";
+import { isOfWarehouse } from "./warehouse-of.ts";
+
+/** What is sent as it came: the gateway's own words. */
+const asItIs: Pick = (value) => value;
+
+/** A counting as a detail has it, without what is hidden. */
+export function detailReshaping(hidden: readonly Hidden[]): Reshaping {
+  const header = hiddenInCounting(hidden);
+  const members = Object.entries(countingSchema._zod.def.shape).map(
+    ([key, schema]) => [key, pickOf(schema, header, [key])] as const,
+  );
+  return {
+    list: "products",
+    element: pickOf(lineSchema, hiddenInLine(hidden)),
+    // What stands where the lines should be is no list, and nobody knows what it is.
+    members: new Map([...members, ["products", () => null]]),
+  };
+}
+
+interface ListLimits {
+  readonly hidden: readonly Hidden[];
+  /** The only one whose countings are sent, whatever the API takes its filter for; `null` for all. */
+  readonly warehouse: string | null;
+  readonly warehouseBy: Settings["warehouseBy"];
+}
+
+/** A page of the list, without what is hidden and what belongs to other warehouses. */
+export function listReshaping({ hidden, warehouse, warehouseBy }: ListLimits): Reshaping {
+  const pick = hidden.length === 0 ? asItIs : pickOf(countingSchema, hiddenInCounting(hidden));
+  const isOurs = (value: unknown) =>
+    warehouse === null ||
+    (typeof value === "object" &&
+      value !== null &&
+      "warehouse" in value &&
+      isOfWarehouse(value.warehouse, warehouse, warehouseBy));
+  return {
+    list: "items",
+    element: (value) => (isOurs(value) ? pick(value) : undefined),
+    members: new Map([["meta", asItIs]]),
+  };
+}
+
+/** The endpoints whose answers tell of prices or people. */
+export function hasSomethingToHide(name: EndpointName): name is "counting" | "countings" {
+  return name === "counting" || name === "countings";
+}

@@ -1,0 +1,85 @@
+import type { Bytes } from "#gateway/body.ts";
+import { ProblemError } from "#gateway/problem.ts";
+import { createCutter } from "./json-cutter.ts";
+import type { Pick } from "./shape.ts";
+
+/** How a JSON object is made anew while it comes. */
+export interface Reshaping {
+  /** The member whose list is made anew element by element. */
+  readonly list: string;
+  /** @returns `undefined` for an element that is left out */
+  readonly element: Pick;
+  /** The other members that are sent. */
+  readonly members: ReadonlyMap<string, Pick>;
+}
+
+/** Makes an object anew, member by member; one that cannot be read ends in an error, never in what it was. */
+export function reshape(body: Bytes, { list, element, members }: Reshaping): Bytes {
+  const reader = body.getReader();
+  const encoder = new TextEncoder();
+  let out = "";
+  let isFirstMember = true;
+  let isFirstElement = true;
+
+  const name = (key: string) => {
+    out += `${isFirstMember ? "{" : ","}${JSON.stringify(key)}:`;
+    isFirstMember = false;
+  };
+  const cutter = createCutter(list, {
+    member(key, text) {
+      const value = parsed(text());
+      const pick = members.get(key);
+      if (pick === undefined) return;
+      name(key);
+      out += JSON.stringify(pick(value));
+    },
+    listBegins(key) {
+      name(key);
+      out += "[";
+      isFirstElement = true;
+    },
+    element(text) {
+      const value = element(parsed(text()));
+      if (value === undefined) return;
+      out += `${isFirstElement ? "" : ","}${JSON.stringify(value)}`;
+      isFirstElement = false;
+    },
+    listEnds() {
+      out += "]";
+    },
+  });
+  const end = () => {
+    cutter.end();
+    out += isFirstMember ? "{}" : "}";
+  };
+
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        for (let done = false; out === "" && !done; ) {
+          const next = await reader.read();
+          done = next.done;
+          if (next.done) end();
+          else cutter.push(next.value);
+          if (done) {
+            controller.enqueue(encoder.encode(out));
+            controller.close();
+            return;
+          }
+        }
+        controller.enqueue(encoder.encode(out));
+        out = "";
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProblemError("upstream-not-json");
+  }
+}

@@ -1,0 +1,63 @@
+import type { Settings } from "#contract/settings.ts";
+import type { KeptBody } from "#gateway/kept-body.ts";
+import { ProblemError } from "#gateway/problem.ts";
+import { createCutter } from "./json-cutter.ts";
+
+/** Whether that is the warehouse that a share names. */
+export function isOfWarehouse(
+  value: unknown,
+  warehouse: string,
+  warehouseBy: Settings["warehouseBy"],
+): boolean {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, warehouseBy))
+    return false;
+  const own = (value as Readonly<Record<string, unknown>>)[warehouseBy];
+  return (typeof own === "string" || typeof own === "number") && String(own) === warehouse;
+}
+
+const known = new WeakMap<KeptBody, Promise<unknown>>();
+
+/**
+ * The warehouse that a counting's own header names, as soon as it has come: it may stand before the lines or behind
+ * all of them. `undefined` when there is none.
+ * @throws ProblemError when the body breaks off before, or cannot be read
+ */
+export function warehouseOf(body: KeptBody): Promise<unknown> {
+  const asked = known.get(body) ?? findWarehouse(body);
+  known.set(body, asked);
+  return asked;
+}
+
+async function findWarehouse(body: KeptBody): Promise<unknown> {
+  const found: unknown[] = [];
+  const cutter = createCutter("products", {
+    member(key, text) {
+      if (key === "warehouse") found.push(parsed(text()));
+    },
+    listBegins() {},
+    element() {},
+    listEnds() {},
+  });
+  const reader = body.read("identity").getReader();
+  try {
+    while (found.length === 0) {
+      const { done, value } = await reader.read();
+      if (done) {
+        cutter.end();
+        break;
+      }
+      cutter.push(value);
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+  return found[0];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProblemError("upstream-not-json");
+  }
+}

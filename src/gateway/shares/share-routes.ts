@@ -1,0 +1,126 @@
+import type * as z from "zod/mini";
+import { newScreenSchema, newShareSchema, revokeSchema, type Share } from "#contract/access.ts";
+import type { Arrival, Route, Viewer } from "#gateway/access/arrival.ts";
+import { bodyText } from "#gateway/access/body-text.ts";
+import { refuseForeign } from "#gateway/access/sign-in.ts";
+import type { Log } from "#gateway/log.ts";
+import { ProblemError } from "#gateway/problem.ts";
+import type { Pairings } from "./pairings.ts";
+import type { ShareTokens } from "./share-tokens.ts";
+import type { Shares } from "./shares.ts";
+import type { StoredShare } from "./state.ts";
+
+interface ShareRouteParts {
+  readonly shares: Shares;
+  readonly pairings: Pairings;
+  readonly tokens: ShareTokens;
+  readonly log: Log;
+}
+
+/** What admins do with shares and screens, by path. */
+export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, Route> {
+  const { shares, pairings, tokens, log } = parts;
+  const shown = (share: StoredShare): Share => {
+    const { epoch: _, ...rest } = share;
+    return { ...rest, link: share.kind === "link" ? `/share/${tokens.linkOf(share)}` : null };
+  };
+  const list = (all: readonly StoredShare[]) => Response.json({ shares: all.map(shown) });
+  const made = (share: StoredShare) => {
+    log.note("info", `A ${share.kind} was given out: ${share.id}.`);
+    return Response.json(shown(share), { status: 201 });
+  };
+
+  return byPath([
+    {
+      name: "/api/shares",
+      GET: async () => list(await shares.all()),
+      POST: async ({ request }) => made(await shares.make(await read(request, newShareSchema))),
+    },
+    {
+      name: "/api/shares/revoke",
+      async POST({ request }) {
+        const { id } = await read(request, revokeSchema);
+        const left = await shares.revoke(id);
+        log.note("info", `A share was taken back: ${id}.`);
+        return list(left);
+      },
+    },
+    {
+      name: "/api/shares/revoke-all",
+      async POST() {
+        const left = await shares.revokeAll();
+        log.note("info", "All shares were taken back.");
+        return list(left);
+      },
+    },
+    {
+      name: "/api/screens",
+      POST: async ({ request }) => made(await pairings.letIn(await read(request, newScreenSchema))),
+    },
+  ]);
+}
+
+/** The same addresses where everybody sees everything. */
+export function openShareRoutes(): ReadonlyMap<string, Route> {
+  const refuse = () => {
+    throw new ProblemError("access-denied", {
+      detail:
+        "Everybody who reaches this gateway sees everything, so that there is nothing to share: " +
+        "set ACCESS to passcode or header first.",
+    });
+  };
+  const paths = ["/api/shares", "/api/shares/revoke", "/api/shares/revoke-all", "/api/screens"];
+  return new Map(paths.map((name) => [name, { name, GET: refuse, POST: refuse }]));
+}
+
+function byPath(routes: readonly Route[]): ReadonlyMap<string, Route> {
+  return new Map(routes.map((route) => [route.name, forAdmins(route)]));
+}
+
+function forAdmins({ name, GET, POST }: Route): Route {
+  return {
+    name,
+    ...(GET && {
+      GET: (arrival: Arrival, viewer: Viewer | null) => {
+        refuseOthers(viewer);
+        return GET(arrival, viewer);
+      },
+    }),
+    ...(POST && {
+      POST: (arrival: Arrival, viewer: Viewer | null) => {
+        refuseOthers(viewer);
+        refuseForeign(arrival.request);
+        return POST(arrival, viewer);
+      },
+    }),
+  };
+}
+
+function refuseOthers(viewer: Viewer | null): void {
+  if (viewer?.access.role === "admin") return;
+  throw new ProblemError("access-denied", {
+    status: 403,
+    detail: "Only admins share and pair screens: sign in as one.",
+  });
+}
+
+async function read<Schema extends z.ZodMiniType>(
+  request: Arrival["request"],
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const text = await bodyText(request, "application/json");
+  const body = schema.safeParse(parsed(text));
+  if (body.success) return body.data;
+  const [issue] = body.error.issues;
+  throw new ProblemError("bad-request", {
+    detail: `The body is not what this address takes (${issue?.path.join(".") || "all of it"}).`,
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

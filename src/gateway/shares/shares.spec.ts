@@ -1,0 +1,129 @@
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { type Share, sharesSchema } from "#contract/access.ts";
+import { get } from "#gateway/testing.ts";
+import {
+  accessGateway,
+  codeOf,
+  look,
+  redeemed,
+  removeStateDirs,
+  send,
+  share,
+  signedIn,
+  viewerPasscode,
+} from "#gateway/testing-access.ts";
+
+afterAll(removeStateDirs);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const list = "/api/v1/countings";
+const { gateway } = accessGateway();
+const admin = await signedIn(gateway);
+
+const sharesOf = async (response: Response): Promise<readonly Share[]> =>
+  sharesSchema.parse(await response.json()).shares;
+const later = (seconds: number) =>
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
+
+describe("admins", () => {
+  test("see everything that was given out, newest first, and its last use", async () => {
+    await share(gateway, admin, { name: "Oldest" });
+    later(5);
+    await share(gateway, admin, { name: "Middle" });
+    later(5);
+    const made = await share(gateway, admin, { name: "Latest" });
+    later(60);
+    const all = await sharesOf(await look(gateway, "/api/shares", admin));
+    expect(all.slice(0, 3).map(({ name }) => name)).toEqual(["Latest", "Middle", "Oldest"]);
+    expect(all.find(({ id }) => id === made.id)).toEqual(made);
+    later(120);
+    await look(gateway, list, await redeemed(gateway, made));
+    await expect
+      .poll(async () => {
+        const shares = await sharesOf(await look(gateway, "/api/shares", admin));
+        return shares.find(({ id }) => id === made.id)?.lastUsedAt;
+      })
+      .toBe(new Date(Date.now()).toISOString());
+  });
+
+  test("alone share, with a body that says what", async () => {
+    const good = { name: "A", scope: { kind: "all" }, hides: [], seconds: 3600 };
+    const viewer = await signedIn(gateway, viewerPasscode);
+    expect(await codeOf(await send(gateway, "/api/shares", viewer, good))).toBe(
+      "403 access-denied",
+    );
+    expect(await codeOf(await send(gateway, "/api/shares", "", good))).toBe("401 access-denied");
+    for (const wrong of [
+      undefined,
+      null,
+      [],
+      { ...good, name: " " },
+      { ...good, name: "x".repeat(81) },
+      { ...good, seconds: 59 },
+      { ...good, seconds: 366 * 86_400 },
+      { ...good, seconds: "3600" },
+      { ...good, scope: { kind: "everything" } },
+      { ...good, scope: { kind: "counting" } },
+      { ...good, scope: { kind: "counting", id: "" } },
+      { ...good, scope: { kind: "warehouse", warehouse: "", name: null } },
+      { ...good, hides: ["everything"] },
+      { ...good, name: "x".repeat(20_000) },
+    ]) {
+      expect(await codeOf(await send(gateway, "/api/shares", admin, wrong))).toBe(
+        "400 bad-request",
+      );
+    }
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/jsonx"]) {
+      const response = await get(gateway, "/api/shares", {
+        method: "POST",
+        headers: { Cookie: admin, "Content-Type": type },
+        body: JSON.stringify(good),
+      });
+      expect(await codeOf(response)).toBe("400 bad-request");
+    }
+    for (const foreign of [
+      { Origin: "https://evil.example.com" },
+      { "Sec-Fetch-Site": "same-site" },
+    ]) {
+      const response = await get(gateway, "/api/shares", {
+        method: "POST",
+        headers: { Cookie: admin, "Content-Type": "application/json", ...foreign },
+        body: JSON.stringify(good),
+      });
+      expect(await codeOf(response)).toBe("403 access-denied");
+    }
+  });
+
+  test("take everything back at once, and share anew", async () => {
+    const { gateway: fresh } = accessGateway();
+    const own = await signedIn(fresh);
+    const made = [
+      await share(fresh, own),
+      await share(fresh, own, { scope: { kind: "counting", id: "a" } }),
+    ];
+    const cookies = await Promise.all(made.map((one) => redeemed(fresh, one)));
+    const left = await sharesOf(await send(fresh, "/api/shares/revoke-all", own));
+    expect(left.every(({ revokedAt }) => revokedAt !== null)).toBe(true);
+    for (const cookie of cookies) {
+      expect(await codeOf(await look(fresh, "/api/settings", cookie))).toBe("403 share-revoked");
+    }
+    expect((await look(fresh, list, await redeemed(fresh, await share(fresh, own)))).status).toBe(
+      200,
+    );
+    expect((await look(fresh, list, own)).status).toBe(200);
+  });
+
+  test("find no way to share where everybody sees everything", async () => {
+    const { gateway: open } = accessGateway({ access: { mode: "open" } });
+    for (const path of [
+      "/api/shares",
+      "/api/screens",
+      "/api/shares/revoke",
+      "/api/shares/revoke-all",
+    ]) {
+      expect(await codeOf(await send(open, path, "", {}))).toBe("401 access-denied");
+    }
+  });
+});

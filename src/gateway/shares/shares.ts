@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import type { NewScreen, NewShare, Share } from "#contract/access.ts";
+import { ProblemError } from "#gateway/problem.ts";
+import type { State, StoredShare } from "./state.ts";
+import type { StateFile } from "./state-file.ts";
+
+/** What was given out longer ago than this, in milliseconds, and is over since, is forgotten. */
+const forgottenAfter = 30 * 86_400_000;
+
+/** Most shares at a time. */
+const mostShares = 1000;
+
+/** Makes shares and takes them back. */
+export interface Shares {
+  /** Newest first. */
+  all(): Promise<readonly StoredShare[]>;
+  /** @throws ProblemError `bad-request` when there are too many */
+  make(wanted: NewShare): Promise<StoredShare>;
+  /** @throws ProblemError `not-found` */
+  revoke(id: string): Promise<readonly StoredShare[]>;
+  revokeAll(): Promise<readonly StoredShare[]>;
+}
+
+/** @param now milliseconds since the epoch */
+export function createShares(file: StateFile, now: () => number = () => Date.now()): Shares {
+  const moment = () => new Date(now()).toISOString();
+  return {
+    all: async () => newestFirst((await file.read()).shares),
+    make: (wanted) =>
+      file.change((state) => {
+        const expiresAt = new Date(now() + Math.floor(wanted.seconds) * 1000).toISOString();
+        return addShare(state, wanted, { kind: "link", expiresAt }, now());
+      }),
+    revoke: (id) =>
+      file.change((state) => {
+        if (!state.shares.some((share) => share.id === id)) {
+          throw new ProblemError("not-found", { detail: "There is no such share." });
+        }
+        const shares = state.shares.map((share) =>
+          share.id === id ? { ...share, revokedAt: share.revokedAt ?? moment() } : share,
+        );
+        return [{ ...state, shares }, newestFirst(shares)];
+      }),
+    revokeAll: () =>
+      file.change((state) => {
+        const shares = state.shares.map((share) => ({
+          ...share,
+          revokedAt: share.revokedAt ?? moment(),
+        }));
+        return [{ ...state, epoch: state.epoch + 1, shares, pairings: [] }, newestFirst(shares)];
+      }),
+  };
+}
+
+/**
+ * Adds a share, and forgets those that are long over.
+ * @param at milliseconds since the epoch
+ * @throws ProblemError `bad-request` when there are too many
+ */
+export function addShare(
+  state: State,
+  { name, scope, hides }: NewShare | NewScreen,
+  { kind, expiresAt }: Pick<Share, "kind" | "expiresAt">,
+  at: number,
+): readonly [State, StoredShare] {
+  const kept = state.shares.filter((share) => !isForgotten(share, at));
+  if (kept.length >= mostShares) {
+    throw new ProblemError("bad-request", {
+      detail: `There are ${mostShares} shares already: take some back first; they are forgotten after 30 days.`,
+    });
+  }
+  const share: StoredShare = {
+    id: randomBytes(9).toString("base64url"),
+    kind,
+    name,
+    scope,
+    hides: [...new Set(hides)].sort(),
+    epoch: state.epoch,
+    createdAt: new Date(at).toISOString(),
+    expiresAt,
+    lastUsedAt: null,
+    revokedAt: null,
+  };
+  return [{ ...state, shares: [...kept, share] }, share];
+}
+
+function isForgotten({ revokedAt, expiresAt }: StoredShare, at: number): boolean {
+  const end = revokedAt ?? expiresAt;
+  return end !== null && Date.parse(end) < at - forgottenAfter;
+}
+
+function newestFirst(shares: readonly StoredShare[]): readonly StoredShare[] {
+  return shares.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+}

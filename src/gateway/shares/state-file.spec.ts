@@ -1,0 +1,117 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { removeStateDirs, stateDir } from "#gateway/testing-access.ts";
+import type { State } from "./state.ts";
+import { openStateFile } from "./state-file.ts";
+
+afterAll(removeStateDirs);
+
+const faults: string[] = [];
+const open = (directory: string) => openStateFile(directory, (sentence) => faults.push(sentence));
+const addOne = (state: State) => [{ ...state, epoch: state.epoch + 1 }, state.epoch] as const;
+
+describe("two gateways on one folder", () => {
+  test("lose none of what both change at once", async () => {
+    const directory = stateDir();
+    const gateways = [open(directory), open(directory), open(directory)];
+    const work = Array.from({ length: 60 }, (_, n) => gateways[n % 3]?.change(addOne));
+    const results = await Promise.all(work);
+    expect(new Set(results).size).toBe(60);
+    expect((await open(directory).read()).epoch).toBe(60);
+    expect(readdirSync(directory)).toEqual(["shares.json"]);
+    expect(statSync(join(directory, "shares.json")).mode & 0o777).toBe(0o600);
+  });
+
+  test("hear of each other's changes soon, and of their own at once", async () => {
+    const directory = stateDir();
+    const [a, b] = [open(directory), open(directory)];
+    expect((await b.read()).epoch).toBe(0);
+    await a.change(addOne);
+    expect((await a.read()).epoch).toBe(1);
+    await expect.poll(async () => (await b.read()).epoch, { timeout: 5000 }).toBe(1);
+  });
+
+  test("do not wait for one that was ended while it wrote", async () => {
+    const directory = stateDir();
+    const lock = join(directory, "shares.json.lock");
+    writeFileSync(lock, "of a gateway that is gone");
+    const long = new Date(Date.now() - 60_000);
+    utimesSync(lock, long, long);
+    const [a, b] = [open(directory), open(directory)];
+    await Promise.all([a.change(addOne), b.change(addOne), a.change(addOne)]);
+    expect((await open(directory).read()).epoch).toBe(3);
+    expect(readdirSync(directory)).toEqual(["shares.json"]);
+  });
+
+  test("wait for one that writes", async () => {
+    const directory = stateDir();
+    const lock = join(directory, "shares.json.lock");
+    writeFileSync(lock, "of another gateway");
+    let isDone = false;
+    const change = open(directory)
+      .change(addOne)
+      .then(() => {
+        isDone = true;
+      });
+    for (let n = 0; n < 20; n += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect([isDone, existsSync(lock)]).toEqual([false, true]);
+    rmSync(lock);
+    await change;
+    expect((await open(directory).read()).epoch).toBe(1);
+  });
+});
+
+describe("what cannot be read", () => {
+  test.each(["{", "[]", '{"version":2}', ""])("opens nothing: %s", async (text) => {
+    const directory = stateDir();
+    const path = join(directory, "shares.json");
+    writeFileSync(path, text);
+    faults.length = 0;
+    const file = open(directory);
+    await expect(file.read()).rejects.toMatchObject({ problem: { status: 503 } });
+    // Nor is it written over: somebody may still mend it.
+    await expect(file.change(addOne)).rejects.toMatchObject({ problem: { status: 503 } });
+    expect(readFileSync(path, "utf8")).toBe(text);
+    expect(faults[0]).toMatch(/^STATE_DIR: shares\.json cannot be read/);
+  });
+
+  test("is read again once it can be", async () => {
+    const directory = stateDir();
+    const path = join(directory, "shares.json");
+    mkdirSync(path);
+    const file = open(directory);
+    await expect(file.read()).rejects.toThrow();
+    rmSync(path, { recursive: true });
+    expect((await file.read()).epoch).toBe(0);
+  });
+
+  test("in a folder that is gone is said", async () => {
+    const directory = stateDir();
+    const file = open(directory);
+    rmSync(directory, { recursive: true });
+    await vi.waitFor(async () => {
+      await expect(file.change(addOne)).rejects.toMatchObject({ problem: { status: 503 } });
+    });
+  });
+});
+
+test("what goes wrong in a change is thrown, and changes nothing", async () => {
+  const file = open(stateDir());
+  await file.change(addOne);
+  const failing = file.change(() => {
+    throw new TypeError("as it happens");
+  });
+  await expect(failing).rejects.toThrow();
+  expect((await file.read()).epoch).toBe(1);
+  expect(await file.change(addOne)).toBe(1);
+});
