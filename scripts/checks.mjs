@@ -1,0 +1,111 @@
+// Runs checks and tests one after the other, counts them, and ends with a line that says how many. A check
+// that fails counts as one failed test; what passes is counted from the runners' own reports.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { findBrowser } from "./browser.mjs";
+import { root, setUp } from "./setup.mjs";
+
+const reports = join(root, "node_modules", ".cache", "reports");
+const count = { passed: 0, failed: 0, skipped: 0 };
+const second = [];
+
+/** Sets the checkout up and takes away what an earlier run reported. */
+export function begin() {
+  setUp();
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+}
+
+function run(name, file, args, env = {}) {
+  console.log(`\n── ${name}`);
+  const options = { cwd: root, stdio: "inherit", env: { ...process.env, ...env } };
+  return spawnSync(process.execPath, [join(root, "node_modules", file), ...args], options).status;
+}
+
+/** Runs a tool that only passes or fails; tells whether it passed. */
+export function check(name, file, ...args) {
+  const ok = run(name, file, args) === 0;
+  if (!ok) count.failed += 1;
+  return ok;
+}
+
+/** Adds a runner's counts; a runner that failed without a failed test counts as one. */
+function add(status, { passed, failed, skipped }) {
+  count.passed += passed;
+  count.failed += status === 0 ? failed : Math.max(1, failed);
+  count.skipped += skipped;
+}
+
+function read(report) {
+  const path = join(reports, report);
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+}
+
+export function unitTests() {
+  const output = `--outputFile.json=${join(reports, "unit.json")}`;
+  const args = ["run", "--reporter=dot", "--reporter=json", output];
+  const status = run("unit tests", "vitest/vitest.mjs", args);
+  const report = read("unit.json");
+  add(status, {
+    passed: report.numPassedTests ?? 0,
+    failed: report.numFailedTests ?? 0,
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+  });
+}
+
+/** Builds the page and the server; tells whether they could be. */
+export function build() {
+  return (
+    check("page", "vite/bin/vite.js", "build", "--logLevel", "warn") &&
+    check("server", "vite/bin/vite.js", "build", "--ssr", "--logLevel", "warn")
+  );
+}
+
+/** The path of a browser, or nothing when there is none: that counts as a failed test. */
+function browser() {
+  try {
+    return findBrowser();
+  } catch (error) {
+    console.error(error.message);
+    count.failed += 1;
+    return undefined;
+  }
+}
+
+/** The tests of a report that failed at first and passed when tried again, by name. */
+function passedOnSecondTry({ suites = [], specs = [] }, path = []) {
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .map(({ title }) => [...path, title].join(" › "));
+  const inner = suites.flatMap((suite) => passedOnSecondTry(suite, [...path, suite.title]));
+  return [...own, ...inner];
+}
+
+/** Runs the tests in a browser that Playwright's arguments select. */
+export function pageTests(selected, env = {}) {
+  const path = browser();
+  if (path === undefined) return;
+  const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "e2e.json") };
+  const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=line,json"];
+  const settings = { ...env, ...output, CHROMIUM_PATH: path };
+  const status = run(
+    "tests in a browser",
+    "@playwright/test/cli.js",
+    [...args, ...selected],
+    settings,
+  );
+  const report = read("e2e.json");
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats ?? {};
+  add(status, { passed: expected + flaky, failed: unexpected, skipped });
+  second.push(...passedOnSecondTry(report));
+}
+
+/** Says what came of it all, and ends the process accordingly. */
+export function end() {
+  const { passed, failed, skipped } = count;
+  console.log();
+  for (const name of second) console.log(`passed on a second try: ${name}`);
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+  process.exit(failed > 0 || passed === 0 ? 1 : 0);
+}

@@ -1,0 +1,20 @@
+import type { Ageing } from "#domain/ageing.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./age.module.css";
+import { useScreenFormat } from "./screen-locale.tsx";
+import { Glyph } from "./standing.tsx";
+
+/** How old the figures are; with a mark once they should be newer. */
+export function Age({ age, ageing }: { age: number; ageing: Ageing }) {
+  const words = useMessages().screen;
+  const format = useScreenFormat();
+  return (
+    <span className={styles.age} data-ageing={ageing}>
+      {ageing === "ageing" && <Glyph path="M5 .2 9.8 5 5 9.8 .2 5Z" />}
+      <Figure name="data-age" value={Math.floor(age / 1000)}>
+        {words.old(format.age(age))}
+      </Figure>
+    </span>
+  );
+}

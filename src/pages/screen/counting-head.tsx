@@ -1,0 +1,46 @@
+import { headerFigures } from "#domain/header-figures.ts";
+import { Figure } from "#ui/figure.tsx";
+import { Age } from "./age.tsx";
+import styles from "./frame.module.css";
+import { useScreenFormat } from "./screen-locale.tsx";
+import type { ScreenCounting } from "./use-screen-counting.ts";
+
+/** Which warehouse, and what time it is; on a counting's further pages also how far it is. */
+export function CountingHead({
+  shown,
+  clock,
+  isFirst,
+}: {
+  shown: ScreenCounting;
+  /** The gateway's time, milliseconds since 1970. */
+  clock: number;
+  isFirst: boolean;
+}) {
+  const format = useScreenFormat();
+  const { warehouse } = shown.loaded.counting;
+  const { progress } = headerFigures(shown.facts, shown.now, shown.calendar);
+  const isStale = shown.ageing === "stale";
+  return (
+    <>
+      <div className={styles.name}>
+        <h1>{warehouse.name}</h1>
+        {isFirst && <span className={styles.code}>{warehouse.code}</span>}
+      </div>
+      <span className={styles.end}>
+        {!isFirst && (
+          <>
+            <b className={isStale ? styles.struck : undefined}>
+              <Figure name="progress" value={progress}>
+                {format.share(progress)}
+              </Figure>
+            </b>
+            <span className={styles.note}>
+              <Age age={shown.age} ageing={shown.ageing} />
+            </span>
+          </>
+        )}
+        {isFirst && !isStale && <time className={styles.clock}>{format.time(clock)}</time>}
+      </span>
+    </>
+  );
+}

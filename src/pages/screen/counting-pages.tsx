@@ -1,0 +1,55 @@
+import { countingLayout } from "#domain/screen-layout.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { CountingScreen } from "./counting-screen.tsx";
+import { useScreen } from "./screen-context.ts";
+import { useKeptOrder } from "./use-kept-order.ts";
+import { useRotation } from "./use-rotation.ts";
+
+/** A counting whose pages are shown. */
+export interface PagedCounting {
+  readonly id: string;
+  /** What it is called at the bottom of the page before; `null` while that is not known. */
+  readonly name: string | null;
+}
+
+/**
+ * Countings one after the other, each on a page of its own, or on several where a distance wants larger text.
+ * @param note why nothing newer is shown
+ */
+export function CountingPages({
+  countings,
+  note,
+}: {
+  countings: readonly PagedCounting[];
+  note: string | null;
+}) {
+  const { search, viewport } = useScreen();
+  const words = useMessages().screen;
+  const layout = countingLayout(search, viewport);
+  const parts = layout?.pages ?? [];
+  const count = countings.length * (1 + parts.length);
+  const { page, turn, cycle, until } = useRotation(count, search.rotate);
+  const pages = useKeptOrder(countings, cycle).flatMap(({ id, name }) => [
+    { id, part: 0, name },
+    ...parts.map((shown, place) => ({
+      id,
+      part: place + 1,
+      name: partName(name, shown.map((part) => words.parts[part]).join(", ")),
+    })),
+  ]);
+  function partName(name: string | null, part: string) {
+    return name === null ? part : words.partOf(name, part);
+  }
+  const upcoming = pages[(page + 1) % Math.max(1, pages.length)];
+  const foot = {
+    page,
+    pages: pages.length,
+    turn,
+    nextPage: pages.length > 1 && upcoming?.name ? { name: upcoming.name, at: until } : null,
+    note,
+  };
+  const shown = pages[page];
+  return countings.map(({ id }) => (
+    <CountingScreen key={id} id={id} page={shown?.id === id ? shown.part : null} foot={foot} />
+  ));
+}

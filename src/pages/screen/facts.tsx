@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { actualEnd } from "#domain/actual-end.ts";
+import { forecastOf } from "#pages/counting/forecast-of.ts";
+import { ratesOf } from "#pages/counting/rates.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./facts.module.css";
+import { useScreenFormat } from "./screen-locale.tsx";
+import type { ScreenCounting } from "./use-screen-counting.ts";
+
+/** How many lines are left, and when that will be done; of a finished counting, when it ended. */
+export function Facts({ shown }: { shown: ScreenCounting }) {
+  return (
+    <>
+      <Left shown={shown} />
+      {shown.facts.active ? <Forecast shown={shown} /> : <Ended shown={shown} />}
+    </>
+  );
+}
+
+function Fact({
+  label,
+  sub,
+  isStruck = false,
+  isLong = false,
+  children,
+}: {
+  label: string;
+  sub: ReactNode;
+  isStruck?: boolean;
+  isLong?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.fact} data-long={isLong || undefined}>
+      <span data-furniture="">{label}</span>
+      <b>
+        <span className={isStruck ? styles.struck : undefined}>{children}</span>
+      </b>
+      <em>{sub}</em>
+    </div>
+  );
+}
+
+function Left({ shown }: { shown: ScreenCounting }) {
+  const words = useMessages().screen.facts;
+  const format = useScreenFormat();
+  const { facts, aggregates, now, calendar } = shown;
+  const rate = aggregates && ratesOf(aggregates, facts.active, now, calendar).lastHour;
+  return (
+    <Fact
+      label={words.left}
+      isStruck={now === null}
+      isLong={facts.left >= 100_000}
+      sub={
+        facts.active ? (
+          <Figure name="rate-hour" value={rate}>
+            {words.rate(format.number(rate))}
+          </Figure>
+        ) : (
+          <Figure name="discrepancies" value={facts.discrepancies}>
+            {words.discrepancies(format.number(facts.discrepancies))}
+          </Figure>
+        )
+      }
+    >
+      <Figure name="left" value={facts.left}>
+        {format.number(facts.left)}
+      </Figure>
+    </Fact>
+  );
+}
+
+/** The later end of the range: what nobody is disappointed by. */
+function Forecast({ shown }: { shown: ScreenCounting }) {
+  const words = useMessages().screen.facts;
+  const format = useScreenFormat();
+  const { facts, aggregates, now, clock, calendar } = shown;
+  const forecast = aggregates && forecastOf(facts, aggregates, now, calendar);
+  const late = forecast?.late ?? null;
+  const day = late === null ? "" : format.nearDay(late, clock);
+  const value = late === null ? null : new Date(late).toISOString();
+  return (
+    <Fact
+      label={day === "" ? words.forecast : words.forecastOn(day)}
+      sub={late === null ? words.notKnown : <Distance from={late} to={facts.endsAt} />}
+    >
+      <Figure name="forecast-late" value={value}>
+        {late === null ? "–" : format.time(late)}
+      </Figure>
+    </Fact>
+  );
+}
+
+function Distance({ from, to }: { from: number; to: number }) {
+  const words = useMessages().screen.facts;
+  const format = useScreenFormat();
+  const duration = format.duration(Math.abs(to - from));
+  if (from <= to) return words.early(duration);
+  return <span className={styles.late}>{words.late(duration)}</span>;
+}
+
+function Ended({ shown }: { shown: ScreenCounting }) {
+  const words = useMessages().screen.facts;
+  const format = useScreenFormat();
+  const { facts, aggregates, clock } = shown;
+  const end = aggregates && actualEnd(facts.active, aggregates.finishes);
+  const day = end === null ? "" : format.nearDay(end, clock);
+  return (
+    <Fact
+      label={day === "" ? words.ended : words.endedOn(day)}
+      sub={end === null ? words.notKnown : <Distance from={end} to={facts.endsAt} />}
+    >
+      {end === null ? "–" : format.time(end)}
+    </Fact>
+  );
+}

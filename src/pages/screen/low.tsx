@@ -1,0 +1,82 @@
+import type { CountingLayout, ScreenPart } from "#domain/screen-layout.ts";
+import { BurnUpPart } from "./burn-up-part.tsx";
+import { Discrepancies } from "./discrepancies.tsx";
+import { Facts } from "./facts.tsx";
+import styles from "./low.module.css";
+import type { ScreenCounting } from "./use-screen-counting.ts";
+import { Zones } from "./zones.tsx";
+
+/** Heights in units: all of a page but its parts, and what a banner takes besides. */
+const aboveWhole = 676;
+const abovePage = 220;
+const banner = { usual: 98, whole: 64 };
+
+/**
+ * What stands below the pace bar, or on a page of its own.
+ * @param parts which of them; `null` for all that belong below the bar
+ */
+export function Low({
+  shown,
+  layout,
+  parts,
+}: {
+  shown: ScreenCounting;
+  layout: CountingLayout;
+  parts: readonly ScreenPart[] | null;
+}) {
+  const isStale = shown.ageing === "stale";
+  const usual: readonly ScreenPart[] = isStale
+    ? ["discrepancies", "zones"]
+    : ["burn-up", "discrepancies", "zones"];
+  const extra = isStale ? (parts ? banner.usual : banner.whole) : 0;
+  const height = layout.height - (parts ? abovePage : aboveWhole) - extra;
+  const width = layout.width * 0.9416;
+  const shownParts = parts ?? usual;
+  const partWidth = parts ? (width - 52 * (parts.length - 1)) / parts.length : 0;
+  const widths: Record<ScreenPart, number> = {
+    facts: partWidth,
+    "burn-up": partWidth || 596,
+    discrepancies: partWidth || 610,
+    zones: partWidth || width - (isStale ? 662 : 1310),
+  };
+  return (
+    <div
+      className={styles.low}
+      data-own={parts !== null || undefined}
+      style={{ gridTemplateColumns: columns(shownParts, widths) }}
+    >
+      {shownParts.map((part) => (
+        <section key={part} className={styles.part} data-part={part}>
+          <Part part={part} shown={shown} width={widths[part]} height={height} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function columns(parts: readonly ScreenPart[], widths: Record<ScreenPart, number>): string {
+  return parts.map((part) => `minmax(0, ${widths[part]}fr)`).join(" ");
+}
+
+function Part({
+  part,
+  shown,
+  width,
+  height,
+}: {
+  part: ScreenPart;
+  shown: ScreenCounting;
+  width: number;
+  height: number;
+}) {
+  switch (part) {
+    case "facts":
+      return <Facts shown={shown} />;
+    case "burn-up":
+      return <BurnUpPart shown={shown} width={width} height={height - 62} />;
+    case "discrepancies":
+      return <Discrepancies shown={shown} rows={Math.max(1, Math.floor((height - 62) / 67))} />;
+    case "zones":
+      return <Zones shown={shown} width={width} height={height - 62} />;
+  }
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { largestDistance } from "#domain/screen-layout.ts";
+import { failureWords } from "#pages/failure-block.tsx";
+import { pageState } from "#pages/page-state.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { useIsLate } from "#ui/use-is-late.ts";
+import { Foot, type FootSays } from "./foot.tsx";
+import { Frame } from "./frame.tsx";
+import styles from "./not-yet.module.css";
+import { plainUnit } from "./plain-unit.ts";
+import { useScreen } from "./screen-context.ts";
+import { StaleBanner } from "./stale-banner.tsx";
+import type { NextTry } from "./use-next-try.ts";
+import type { ShownList } from "./use-screen-list.ts";
+
+const one: FootSays = { page: 0, pages: 1, turn: 0, nextPage: null, note: null };
+
+/** Stands where figures would be while there are none: they are on their way, or could not be had. */
+export function NotYet({ next, title }: { next: NextTry | null; title: string }) {
+  const { failures, app } = useMessages();
+  const { search, viewport } = useScreen();
+  const isLate = useIsLate(1000);
+  const unit = plainUnit(search, viewport);
+  if (next) {
+    const words = failureWords(next.failure, failures);
+    return (
+      <Frame unit={unit} state="error" foot={<Foot says={one} next={next} />}>
+        <Said title={words.title} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame unit={unit} state="loading">
+      {isLate && <Said title={title} text={app.loading} />}
+    </Frame>
+  );
+}
+
+/** Stands where figures would be when there are none to show. */
+export function NoneShown({
+  title,
+  foot,
+  shown,
+}: {
+  title: string;
+  foot: FootSays;
+  shown: ShownList;
+}) {
+  const { search, viewport } = useScreen();
+  const { age, next } = shown;
+  const clock = shown.clock ?? 0;
+  const state = pageState("empty", next !== null, shown.ageing);
+  return (
+    <Frame
+      unit={plainUnit(search, viewport)}
+      state={state}
+      turn={foot.turn}
+      banner={
+        state === "stale" && <StaleBanner of={{ clock, age }} failure={next?.failure ?? null} />
+      }
+      foot={<Foot says={foot} next={next} />}
+    >
+      <Said title={title} />
+    </Frame>
+  );
+}
+
+/** Says that nothing could be read from so far away, and how near one would have to be. */
+export function TooFar({ setUp }: { setUp: string }) {
+  const words = useMessages().screen.tooFar;
+  const { search, viewport } = useScreen();
+  const { distance, diagonal } = search;
+  const largest = largestDistance(diagonal, viewport);
+  return (
+    <Frame unit={plainUnit(search, viewport)} state="error">
+      <Said
+        title={words.title(String(distance), String(diagonal))}
+        text={words.text(String(largest))}
+      >
+        <a href={setUp}>{words.action}</a>
+      </Said>
+    </Frame>
+  );
+}
+
+function Said({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <div className={styles.said}>
+      <h1>{title}</h1>
+      {text && <p>{text}</p>}
+      {children}
+    </div>
+  );
+}

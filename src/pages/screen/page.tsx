@@ -1,0 +1,60 @@
+import { Maximize, Minimize, Settings2 } from "lucide-react";
+import { useEffect, useMemo } from "react";
+import { Link, useSearchParams } from "react-router";
+import { paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { ScreenErrorPage } from "./error-page.tsx";
+import styles from "./page.module.css";
+import { ScreenView } from "./screen-view.tsx";
+import { parseScreenSearch } from "./search.ts";
+import surface from "./surface.module.css";
+import { useFullScreen } from "./use-full-screen.ts";
+import { useNewBuild } from "./use-new-build.ts";
+import { useRestingPointer } from "./use-resting-pointer.ts";
+import { useViewport } from "./use-viewport.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+
+export { ScreenErrorPage as ErrorBoundary };
+
+/** A screen in an office: shows how countings go, for months and without anyone at it. */
+export function Component() {
+  const [params] = useSearchParams();
+  const search = useMemo(() => parseScreenSearch(params), [params]);
+  const viewport = useViewport();
+  const gateway = useNewBuild();
+  const words = useMessages();
+  const theme = params.get("theme") === "light" ? "light" : "dark";
+  const setUp = `${paths.screenSetup()}?${params}`;
+  const { isFull, toggle } = useFullScreen();
+  const isResting = useRestingPointer();
+  useWakeLock(search.wake);
+  useEffect(() => {
+    document.title = words.app.title(words.screen.title);
+  }, [words]);
+  const label = isFull ? words.screen.leaveFullScreen : words.screen.fullScreen;
+  return (
+    <div
+      className={`${surface.surface} ${styles.screen}`}
+      data-theme={theme}
+      data-resting={isResting || undefined}
+    >
+      <ScreenView
+        search={search}
+        viewport={viewport}
+        theme={theme}
+        zone={null}
+        gateway={gateway}
+        setUp={setUp}
+      />
+      <nav className={styles.tools} aria-label={words.app.menu}>
+        <Button look="icon" aria-label={label} onClick={() => void toggle()}>
+          {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+        </Button>
+        <Link className={styles.link} to={setUp} aria-label={words.screen.setUp}>
+          <Settings2 aria-hidden="true" />
+        </Link>
+      </nav>
+    </div>
+  );
+}

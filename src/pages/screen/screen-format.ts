@@ -1,0 +1,60 @@
+import { createFormat, type Format } from "#format/format.ts";
+import { noAnswer } from "#format/numbers.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** How screens write figures and instants. */
+export interface ScreenFormat extends Format {
+  /** The time, with the weekday when it is not today, with the date when that is not this week. */
+  near(instant: number, now: number): string;
+  /** The weekday or date alone; nothing for today. */
+  nearDay(instant: number, now: number): string;
+  /** For axes of several days: the time, or the day where one begins. */
+  dayOrTime(instant: number): string;
+  /** A share as a percentage without decimals, floored: `98%`; 100% only when all is done. */
+  wholeShare(value: number | null): string;
+}
+
+/** The same format as elsewhere, but that what has hours shortens its minutes: `14 min`, `2 h 10 m`. */
+export function createScreenFormat(
+  usual: Format,
+  messages: Messages,
+  currency: string | null,
+): ScreenFormat {
+  const { locale, timeZone } = usual;
+  const units = { ...messages.units, minutes: messages.screen.minutes };
+  const short = createFormat({ locale, timeZone, currency, units });
+  const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: "short" });
+  const date = new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "short" });
+  const dates = new Intl.DateTimeFormat("en-CA", { timeZone });
+  const daysApart = (one: number, other: number) =>
+    Math.abs(Date.parse(dates.format(one)) - Date.parse(dates.format(other))) / day;
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
+  const nearDay = (instant: number, now: number) => {
+    const apart = daysApart(instant, now);
+    if (apart === 0) return "";
+    return (apart < 7 ? weekday : date).format(instant);
+  };
+  return {
+    ...usual,
+    duration: (length) =>
+      length === null || length < hour ? usual.duration(length) : short.duration(length),
+    // Of so many hours nobody needs the minutes.
+    workDuration: (length) =>
+      length < hour
+        ? usual.workDuration(length)
+        : short.workDuration(length < 100 * hour ? length : Math.floor(length / hour) * hour),
+    age: (length) => (length < hour ? usual.age(length) : short.age(length)),
+    nearDay,
+    dayOrTime: (instant) => {
+      // The instant before belongs to another day.
+      const isMidnight = daysApart(instant, instant - 1) > 0;
+      return isMidnight ? weekday.format(instant) : usual.time(instant);
+    },
+    wholeShare: (value) =>
+      value === null ? noAnswer : percent.format(Math.floor(Math.min(1, value) * 100 + 1e-9) / 100),
+    near: (instant, now) => `${nearDay(instant, now)} ${usual.time(instant)}`.trim(),
+  };
+}

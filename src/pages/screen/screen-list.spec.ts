@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { CountingsPage } from "#api/countings-page.ts";
+import { aCounting } from "#testing/samples.ts";
+import { FailureError } from "#transport/failure.ts";
+import { walkList } from "./screen-list.ts";
+
+const since = "2026-01-01T00:00:00.000Z";
+const { signal } = new AbortController();
+
+function aPage(
+  ids: readonly string[],
+  active: boolean,
+  next: string | null,
+  fetchedAt: number,
+): CountingsPage {
+  return {
+    items: ids.map((id) => aCounting({ id, active, startedAt: `2026-03-0${id}T06:00:00.000Z` })),
+    faults: [],
+    total: 4,
+    next,
+    freshness: { fetchedAt, now: fetchedAt, at: performance.now() },
+    tag: null,
+    transferTime: 10,
+  };
+}
+
+/** Four pages of a counting each; what was asked for stands in `asked`. */
+function aList(at: number, asked: (string | null)[], fails?: string) {
+  const pages = new Map([
+    [null, aPage(["1"], true, "two", at)],
+    ["two", aPage(["2"], false, "three", at)],
+    ["three", aPage(["3"], true, "four", at + 1)],
+    ["four", aPage(["4"], false, null, at)],
+  ]);
+  return async (filter: object, cursor: string | null) => {
+    expect(filter).toEqual({ startedAfter: since, warehouse: "7" });
+    asked.push(cursor);
+    const page = pages.get(cursor);
+    if (cursor === fails || !page) throw new FailureError({ kind: "unreachable", path: "" });
+    return page;
+  };
+}
+
+describe("walkList", () => {
+  it("finds the active countings, the last that is over, and how old the oldest figures are", async () => {
+    const list = await walkList("7", since, undefined, signal, aList(1000, []));
+    expect(list.active.map(({ id }) => id)).toEqual(["1", "3"]);
+    expect(list.last?.id).toBe("4");
+    expect(list.freshness.fetchedAt).toBe(1000);
+  });
+
+  it("asks again only where something can have changed", async () => {
+    const known = await walkList("7", since, undefined, signal, aList(1000, []));
+    const asked: (string | null)[] = [];
+    const list = await walkList("7", since, known, signal, aList(2000, asked));
+    expect(asked).toEqual([null, "three", "four"]);
+    expect(list.freshness.fetchedAt).toBe(2000);
+    const anew: (string | null)[] = [];
+    await walkList("7", since, { ...known, since: "earlier" }, signal, aList(2000, anew));
+    expect(anew).toEqual([null, "two", "three", "four"]);
+  });
+
+  it("fails when a page cannot be had, so that no counting is missing without a word", async () => {
+    const walk = walkList("7", since, undefined, signal, aList(1000, [], "three"));
+    await expect(walk).rejects.toBeInstanceOf(FailureError);
+  });
+});

@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createFormat } from "#format/format.ts";
+import { useSettings } from "#pages/use-settings.ts";
+import { LocaleProvider, useFormat, useMessages } from "#ui/locale.tsx";
+import { createScreenFormat, type ScreenFormat } from "./screen-format.ts";
+
+const ScreenFormatContext = createContext<ScreenFormat | null>(null);
+
+/**
+ * Gives a screen its own way to write figures.
+ * @param zone an IANA name; `null` for the page's own
+ */
+export function ScreenLocale({ zone, children }: { zone: string | null; children: ReactNode }) {
+  const messages = useMessages();
+  const page = useFormat();
+  const { currency } = useSettings();
+  const { locale } = page;
+  const timeZone = zone ?? page.timeZone;
+  const format = useMemo(() => {
+    const usual = createFormat({ locale, timeZone, currency, units: messages.units });
+    return createScreenFormat(usual, messages, currency);
+  }, [locale, timeZone, currency, messages]);
+  const value = useMemo(() => ({ messages, format }), [messages, format]);
+  return (
+    <ScreenFormatContext value={format}>
+      <LocaleProvider value={value}>{children}</LocaleProvider>
+    </ScreenFormatContext>
+  );
+}
+
+/** How the screen writes figures and instants. */
+export function useScreenFormat(): ScreenFormat {
+  const format = useContext(ScreenFormatContext);
+  if (!format) throw new Error("No format of a screen: render inside ScreenLocale");
+  return format;
+}

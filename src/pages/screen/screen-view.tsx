@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+import { fits } from "#domain/screen-layout.ts";
+import type { Viewport } from "#domain/screen-sizes.ts";
+import type { Freshness } from "#transport/freshness.ts";
+import { CountingPages } from "./counting-pages.tsx";
+import { TooFar } from "./not-yet.tsx";
+import { AllScreen, WarehouseScreen } from "./scopes.tsx";
+import { ScreenContext } from "./screen-context.ts";
+import { ScreenLocale } from "./screen-locale.tsx";
+import type { ScreenSearch } from "./search.ts";
+
+/** A screen of any size, on the whole of a display or as a small picture of one. */
+export function ScreenView({
+  search,
+  viewport,
+  theme,
+  zone,
+  gateway,
+  setUp,
+  isPreview = false,
+}: {
+  search: ScreenSearch;
+  viewport: Viewport;
+  theme: "light" | "dark";
+  /** `null` for the page's own. */
+  zone: string | null;
+  /** The gateway's time, by any answer of it; `null` before the first. */
+  gateway: Freshness | null;
+  /** Where the screen can be set up otherwise. */
+  setUp: string;
+  isPreview?: boolean;
+}) {
+  const facts = useMemo(
+    () => ({ search, viewport, theme, isPreview, gateway }),
+    [search, viewport, theme, isPreview, gateway],
+  );
+  return (
+    <ScreenContext value={facts}>
+      <ScreenLocale zone={zone}>
+        {fits(search, viewport) ? <Scope search={search} /> : <TooFar setUp={setUp} />}
+      </ScreenLocale>
+    </ScreenContext>
+  );
+}
+
+/** Nothing of one scope may show for a moment on the screen of another. */
+function Scope({ search: { scope } }: { search: ScreenSearch }) {
+  switch (scope.kind) {
+    case "all":
+      return <AllScreen />;
+    case "warehouse":
+      return <WarehouseScreen key={scope.warehouse} warehouse={scope.warehouse} />;
+    case "counting":
+      return (
+        <CountingPages key={scope.id} countings={[{ id: scope.id, name: null }]} note={null} />
+      );
+  }
+}

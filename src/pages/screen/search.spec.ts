@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  measureOf,
+  parseScreenSearch,
+  type ScreenSearch,
+  screenLimits,
+  serializeScreenSearch,
+  usualScreen,
+} from "./search.ts";
+
+const parsed = (text: string) => parseScreenSearch(new URLSearchParams(text));
+
+describe("the address of a screen", () => {
+  it("names what is shown, from where, and how long", () => {
+    expect(parsed("")).toEqual(usualScreen);
+    expect(parsed("all")).toEqual(usualScreen);
+    expect(parsed("warehouse=7&rotate=20&distance=3.5&diagonal=43&hold=90m&wake=off")).toEqual({
+      scope: { kind: "warehouse", warehouse: "7" },
+      rotate: 20,
+      distance: 3.5,
+      diagonal: 43,
+      hold: 5400,
+      wake: false,
+    });
+    expect(parsed("counting=0").scope).toEqual({ kind: "counting", id: "0" });
+  });
+
+  it("takes what makes no sense as usual", () => {
+    expect(parsed("rotate=0&distance=-5&diagonal=huge&hold=soon&warehouse=")).toEqual(usualScreen);
+    expect(parsed("rotate=1e9&distance=NaN&diagonal=1000")).toEqual(usualScreen);
+    expect(measureOf("distance", "5h")).toBeNull();
+    expect(measureOf("hold", "0")).toBe(0);
+    expect(measureOf("hold", "2 h")).toBe(7200);
+    expect(measureOf("distance", "2,5")).toBe(2.5);
+  });
+
+  it("is read back as it was written", () => {
+    const number = (name: keyof typeof screenLimits) =>
+      fc.integer({ ...screenLimits[name], min: Math.ceil(screenLimits[name].min) });
+    const screens: fc.Arbitrary<ScreenSearch> = fc.record({
+      scope: fc.oneof(
+        fc.constant({ kind: "all" as const }),
+        fc.record({ kind: fc.constant("counting" as const), id: fc.string({ minLength: 1 }) }),
+        fc.record({
+          kind: fc.constant("warehouse" as const),
+          warehouse: fc.string({ minLength: 1 }),
+        }),
+      ),
+      rotate: number("rotate"),
+      distance: number("distance"),
+      diagonal: number("diagonal"),
+      hold: number("hold"),
+      wake: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(screens, (screen) => {
+        const text = String(serializeScreenSearch(screen));
+        expect(parsed(text)).toEqual(screen);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { paths } from "#paths.ts";
+import { CopyField } from "#ui/copy-field.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { QrCode } from "#ui/qr-code.tsx";
+import type { CheckedScreen } from "./draft.ts";
+import styles from "./page.module.css";
+
+/** The address of the screen, to be copied, opened or read by a camera. */
+export function Address({ checked: { query, largest } }: { checked: CheckedScreen }) {
+  const words = useMessages().screen.setup;
+  const format = useFormat();
+  const path = query === null ? null : `${paths.screen()}${query && "?"}${query}`;
+  const address = path && `${location.origin}${path}`;
+  return (
+    <section aria-labelledby="address" className={styles.address}>
+      <h2 id="address">{words.address}</h2>
+      {largest !== null && <p className={styles.text}>{words.reads(format.number(largest))}</p>}
+      {path && address && (
+        <>
+          <p className={styles.url}>
+            <span className="code">{address}</span>
+          </p>
+          <div className={styles.actions}>
+            <CopyField text={address} label={words.copy} />
+            <a className={styles.open} href={path} target="_blank" rel="noreferrer">
+              {words.open}
+            </a>
+          </div>
+          <p className={styles.text}>{words.keys}</p>
+          <QrCode text={address} label={words.qr} />
+        </>
+      )}
+    </section>
+  );
+}

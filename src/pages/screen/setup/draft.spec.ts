@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { parseScreenSearch, usualScreen } from "#pages/screen/search.ts";
+import { checkedScreen, draftOf } from "./draft.ts";
+
+const usual = draftOf(usualScreen, new URLSearchParams());
+
+describe("the set-up of a screen", () => {
+  it("makes the address that stands for what is filled in", () => {
+    const { query } = checkedScreen({
+      ...usual,
+      kind: "warehouse",
+      warehouse: " VLC-02 ",
+      distance: "3,5",
+      hold: "0.5",
+      theme: "light",
+      zone: "Europe/Madrid",
+      wake: false,
+    });
+    const params = new URLSearchParams(query ?? "");
+    expect(Object.fromEntries(params)).toEqual({
+      warehouse: "VLC-02",
+      distance: "3.5",
+      diagonal: "55",
+      hold: "30m",
+      wake: "off",
+      theme: "light",
+      tz: "Europe/Madrid",
+    });
+    expect(draftOf(parseScreenSearch(params), params)).toMatchObject({
+      hold: "0.5",
+      distance: "3.5",
+    });
+  });
+
+  it("refuses what cannot be read, and names the largest distance that works", () => {
+    const { faults, query, largest } = checkedScreen({ ...usual, distance: "12", diagonal: "43" });
+    expect(query).toBeNull();
+    expect(faults.distance).toEqual({ kind: "too-far", distance: 12, diagonal: 43, largest });
+    expect(largest).toBeCloseTo(9.4, 1);
+    expect(checkedScreen({ ...usual, distance: String(largest), diagonal: "43" }).faults).toEqual(
+      {},
+    );
+  });
+
+  it("refuses what is missing or no number", () => {
+    expect(checkedScreen({ ...usual, kind: "counting" }).faults.counting?.kind).toBe("missing");
+    const { faults } = checkedScreen({ ...usual, distance: "far", rotate: "1", hold: "" });
+    expect(Object.keys(faults).sort()).toEqual(["distance", "hold", "rotate"]);
+  });
+});

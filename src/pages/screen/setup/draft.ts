@@ -1,0 +1,109 @@
+import { fits, largestDistance } from "#domain/screen-layout.ts";
+import {
+  measureOf,
+  type ScreenScope,
+  type ScreenSearch,
+  screenLimits,
+  serializeScreenSearch,
+  usualScreen,
+} from "#pages/screen/search.ts";
+
+/** The fields of the set-up as they are filled in. */
+export interface ScreenDraft {
+  readonly kind: ScreenScope["kind"];
+  readonly warehouse: string;
+  readonly counting: string;
+  readonly distance: string;
+  readonly diagonal: string;
+  readonly rotate: string;
+  /** Hours. */
+  readonly hold: string;
+  readonly wake: boolean;
+  readonly theme: "dark" | "light";
+  /** Empty for what is usual. */
+  readonly zone: string;
+  readonly language: string;
+}
+
+/** What cannot stay as it is, by field. */
+export type DraftFaults = {
+  readonly [Field in "warehouse" | "counting" | "distance" | "diagonal" | "rotate" | "hold"]?:
+    | { readonly kind: "missing" }
+    | { readonly kind: "number"; readonly min: number; readonly max: number }
+    | {
+        readonly kind: "too-far";
+        readonly distance: number;
+        readonly diagonal: number;
+        readonly largest: number;
+      };
+};
+
+/** A draft that was checked: the screen, or why there is none. */
+export interface CheckedScreen {
+  readonly faults: DraftFaults;
+  /** `null` when something has to be mended first. */
+  readonly screen: ScreenSearch | null;
+  /** Its address without the origin. */
+  readonly query: string | null;
+  /** From how far away a screen of that size can be read, in metres; `null` without a size. */
+  readonly largest: number | null;
+}
+
+/** Sizes follow from the shape of the screen alone, not from how many pixels it has. */
+export const screenShape = { width: 1920, height: 1080 };
+
+const hour = 3600;
+
+export function draftOf(screen: ScreenSearch, params: URLSearchParams): ScreenDraft {
+  const { scope } = screen;
+  return {
+    kind: scope.kind,
+    warehouse: scope.kind === "warehouse" ? scope.warehouse : "",
+    counting: scope.kind === "counting" ? scope.id : "",
+    distance: String(screen.distance),
+    diagonal: String(screen.diagonal),
+    rotate: String(screen.rotate),
+    hold: String(screen.hold / hour),
+    wake: screen.wake,
+    theme: params.get("theme") === "light" ? "light" : "dark",
+    zone: params.get("tz") ?? "",
+    language: params.get("lang") ?? "",
+  };
+}
+
+function scopeOf({ kind, warehouse, counting }: ScreenDraft): ScreenScope | null {
+  if (kind === "all") return { kind };
+  if (kind === "warehouse") return warehouse.trim() ? { kind, warehouse: warehouse.trim() } : null;
+  return counting.trim() ? { kind, id: counting.trim() } : null;
+}
+
+/** What the fields come to. */
+export function checkedScreen(draft: ScreenDraft): CheckedScreen {
+  const faults: { -readonly [Field in keyof DraftFaults]: DraftFaults[Field] } = {};
+  const number = (field: "distance" | "diagonal" | "rotate") => {
+    const value = /[a-z]/i.test(draft[field]) ? null : measureOf(field, draft[field]);
+    if (value === null) faults[field] = { kind: "number", ...screenLimits[field] };
+    return value ?? usualScreen[field];
+  };
+  const place = { distance: number("distance"), diagonal: number("diagonal") };
+  const rotate = number("rotate");
+  const hold = measureOf("hold", `${draft.hold.trim()}h`);
+  const { min, max } = screenLimits.hold;
+  if (hold === null) faults.hold = { kind: "number", min: min / hour, max: max / hour };
+  const largest = faults.diagonal ? null : largestDistance(place.diagonal, screenShape);
+  if (largest !== null && !faults.distance && !fits(place, screenShape)) {
+    faults.distance = { kind: "too-far", ...place, largest };
+  }
+  const scope = scopeOf(draft);
+  if (scope === null)
+    faults[draft.kind === "warehouse" ? "warehouse" : "counting"] = { kind: "missing" };
+  if (scope === null || hold === null || Object.keys(faults).length > 0) {
+    return { faults, screen: null, query: null, largest };
+  }
+  const screen = { scope, ...place, rotate, hold, wake: draft.wake };
+  const query = serializeScreenSearch(screen);
+  if (draft.theme === "light") query.set("theme", "light");
+  if (draft.zone) query.set("tz", draft.zone);
+  if (draft.language) query.set("lang", draft.language);
+  return { faults, screen, query: String(query), largest };
+}

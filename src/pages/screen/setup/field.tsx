@@ -1,0 +1,112 @@
+import { useId } from "react";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import type { DraftFaults } from "./draft.ts";
+import styles from "./page.module.css";
+
+type Fault = DraftFaults[keyof DraftFaults];
+
+/** A field with its name above it, and what is wrong with it below. */
+export function Field({
+  label,
+  value,
+  fault,
+  isNumber = false,
+  listId,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  fault: Fault;
+  isNumber?: boolean;
+  /** Of the list with what is offered. */
+  listId?: string;
+  onChange: (value: string) => void;
+}) {
+  const [id, faultId] = [useId(), useId()];
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        list={listId}
+        inputMode={isNumber ? "decimal" : "text"}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={fault ? faultId : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {fault && (
+        <p id={faultId} className={styles.fault}>
+          <FaultText fault={fault} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function FaultText({ fault }: { fault: NonNullable<Fault> }) {
+  const words = useMessages().screen.setup;
+  const format = useFormat();
+  switch (fault.kind) {
+    case "missing":
+      return words.needed;
+    case "number":
+      return words.notANumber(format.number(fault.min), format.number(fault.max));
+    case "too-far":
+      return words.tooFar(
+        format.number(fault.distance),
+        format.number(fault.diagonal),
+        format.number(fault.largest),
+      );
+  }
+}
+
+/** One of several choices. */
+export function Choice({
+  name,
+  label,
+  isChosen,
+  onChoose,
+}: {
+  name: string;
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      {label}
+    </label>
+  );
+}
+
+/** A choice out of a list. */
+export function Select({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, text: string])[];
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useId } from "react";
+import { otherLanguages } from "#messages/languages.ts";
+import { useSeenWarehouses } from "#pages/list-filters/use-seen-warehouses.ts";
+import { identifierOf } from "#pages/list-filters/warehouse-names.ts";
+import { useSettings } from "#pages/use-settings.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import type { DraftFaults, ScreenDraft } from "./draft.ts";
+import { Choice, Field, Select } from "./field.tsx";
+import styles from "./page.module.css";
+
+const zones = ["UTC", "Europe/London", "Europe/Madrid", "Europe/Berlin", "Europe/Athens"];
+
+/** What a screen shows, where it hangs, and how it behaves. */
+export function Fields({
+  draft,
+  faults,
+  onChange,
+}: {
+  draft: ScreenDraft;
+  faults: DraftFaults;
+  onChange: (change: Partial<ScreenDraft>) => void;
+}) {
+  const words = useMessages().screen.setup;
+  const { timeZone } = useFormat();
+  const known = [...new Set([...zones, timeZone, ...(draft.zone ? [draft.zone] : [])])].sort();
+  const text = (name: keyof DraftFaults) => ({
+    value: draft[name],
+    fault: faults[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+  });
+  return (
+    <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+      <fieldset>
+        <legend>{words.show}</legend>
+        {(["all", "warehouse", "counting"] as const).map((kind) => (
+          <Choice
+            key={kind}
+            name="kind"
+            label={words[kind]}
+            isChosen={draft.kind === kind}
+            onChoose={() => onChange({ kind })}
+          />
+        ))}
+        {draft.kind === "warehouse" && <Warehouse {...text("warehouse")} />}
+        {draft.kind === "counting" && <Field label={words.countingId} {...text("counting")} />}
+      </fieldset>
+      <fieldset>
+        <legend>{words.place}</legend>
+        <div className={styles.pair}>
+          <Field label={words.distance} isNumber {...text("distance")} />
+          <Field label={words.diagonal} isNumber {...text("diagonal")} />
+        </div>
+        <p className={styles.text}>{words.placeText}</p>
+      </fieldset>
+      <fieldset>
+        <legend>{words.behaviour}</legend>
+        <div className={styles.pair}>
+          <Field label={words.rotate} isNumber {...text("rotate")} />
+          <Field label={words.hold} isNumber {...text("hold")} />
+        </div>
+        <div className={styles.pair}>
+          <Select
+            label={words.look}
+            value={draft.theme}
+            options={[
+              ["dark", words.dark],
+              ["light", words.light],
+            ]}
+            onChange={(theme) => onChange({ theme: theme === "light" ? "light" : "dark" })}
+          />
+          <Select
+            label={words.language}
+            value={draft.language}
+            options={[
+              ["", words.languageUsual],
+              ...Object.entries(words.languages),
+              ...Object.entries(otherLanguages),
+            ]}
+            onChange={(language) => onChange({ language })}
+          />
+        </div>
+        <Select
+          label={words.zone}
+          value={draft.zone}
+          options={[
+            ["", words.zoneUsual(timeZone)],
+            ...known.map((zone): [string, string] => [zone, zone]),
+          ]}
+          onChange={(zone) => onChange({ zone })}
+        />
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={draft.wake}
+            onChange={({ target }) => onChange({ wake: target.checked })}
+          />
+          {words.wake}
+        </label>
+      </fieldset>
+    </form>
+  );
+}
+
+/** Warehouses that were seen are offered; the API has no list of them. */
+function Warehouse(field: {
+  value: string;
+  fault: DraftFaults["warehouse"];
+  onChange: (value: string) => void;
+}) {
+  const words = useMessages().screen.setup;
+  const { warehouseBy } = useSettings();
+  const seen = useSeenWarehouses();
+  const listId = useId();
+  return (
+    <>
+      <Field label={words.warehouseName} listId={listId} {...field} />
+      <datalist id={listId}>
+        {seen.map((warehouse) => (
+          <option key={warehouse.id} value={identifierOf(warehouse, warehouseBy)}>
+            {warehouse.name}
+          </option>
+        ))}
+      </datalist>
+      <p className={styles.text}>{words.warehouseText}</p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { parseScreenSearch } from "#pages/screen/search.ts";
+import { AppShell } from "#pages/shell/app-shell.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { PartBoundary } from "#ui/part-boundary.tsx";
+import { Address } from "./address.tsx";
+import { checkedScreen, draftOf, type ScreenDraft } from "./draft.ts";
+import { Fields } from "./fields.tsx";
+import styles from "./page.module.css";
+import { PreviewFrame } from "./preview-frame.tsx";
+
+/** A whole screen draws here; the fields can be used before it has come. */
+const Preview = lazy(async () => ({ default: (await import("./preview.tsx")).Preview }));
+
+/** Builds the address of a screen, and shows what it will show. */
+export function Component() {
+  const [params] = useSearchParams();
+  const words = useMessages().screen.setup;
+  const [draft, setDraft] = useState<ScreenDraft>(() => draftOf(parseScreenSearch(params), params));
+  const checked = useMemo(() => checkedScreen(draft), [draft]);
+  return (
+    <AppShell title={words.title} state="ready" announcement={words.title}>
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+      </div>
+      <div className={styles.parts}>
+        <Fields
+          draft={draft}
+          faults={checked.faults}
+          onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+        />
+        <div className={styles.result}>
+          <section aria-labelledby="preview">
+            <h2 id="preview">{words.preview}</h2>
+            <p className={styles.text}>{words.previewText}</p>
+            <PreviewFrame>
+              <PartBoundary instead={null}>
+                <Suspense fallback={null}>
+                  <Preview checked={checked} draft={draft} />
+                </Suspense>
+              </PartBoundary>
+            </PreviewFrame>
+          </section>
+          <Address checked={checked} />
+        </div>
+      </div>
+    </AppShell>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Failure } from "#transport/failure.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { Banner } from "./frame.tsx";
+import { useScreenFormat } from "./screen-locale.tsx";
+
+/** How old the figures are, since when there are no newer ones, and what time it is. */
+export function StaleBanner({
+  of: { clock, age },
+  failure,
+}: {
+  of: { readonly clock: number; readonly age: number };
+  failure: Failure | null;
+}) {
+  const words = useMessages().screen;
+  const format = useScreenFormat();
+  const since = format.near(clock - age, clock);
+  return (
+    <Banner end={format.time(clock)}>
+      <span>{words.figuresOld(format.age(age))};</span>{" "}
+      <span>{words[causeOf(failure)](since)}</span>
+    </Banner>
+  );
+}
+
+/** What a person in front of the screen can tell others. */
+function causeOf(failure: Failure | null): "noConnection" | "refused" | "noNewFigures" {
+  if (failure === null || failure.kind === "unreachable") return "noConnection";
+  if (failure.kind !== "problem") return "noNewFigures";
+  switch (failure.code) {
+    case "upstream-unavailable":
+    case "upstream-timeout":
+      return "noConnection";
+    case "upstream-credentials":
+    case "access-denied":
+    case "out-of-scope":
+    case "share-expired":
+    case "share-revoked":
+      return "refused";
+    default:
+      return "noNewFigures";
+  }
+}

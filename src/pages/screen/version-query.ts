@@ -1,0 +1,21 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { pollSeconds } from "#api/settings-query.ts";
+import { decode, getJson } from "#transport/get.ts";
+import { waitOf } from "./polling.ts";
+
+const path = "/version";
+const versionSchema = z.object({ build: z.string() });
+
+/** Which build the gateway serves, and what time it is there; asked as often as figures that move. */
+export function versionQuery(client: QueryClient) {
+  return queryOptions({
+    queryKey: ["version"],
+    queryFn: async ({ signal }) => {
+      const { body, freshness } = await getJson(path, signal);
+      return { build: decode(versionSchema, body, path).build, freshness };
+    },
+    refetchIntervalInBackground: true,
+    refetchInterval: (query) => waitOf(client, query) ?? pollSeconds(client) * 1000,
+  });
+}
