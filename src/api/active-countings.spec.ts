@@ -19,6 +19,7 @@ function pageOf(
     total,
     next,
     freshness: { fetchedAt: 0, now: 0, at: 0 },
+    tag: null,
     transferTime: 1,
   };
 }

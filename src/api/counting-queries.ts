@@ -1,7 +1,13 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { defaultViewSettings, type ViewSettings } from "#domain/view-settings.ts";
+import { defaultViewSettings } from "#domain/view-settings.ts";
 import type { LineField } from "#lines/line-field.ts";
-import { everyLine, type FacetName, type LineFilter, type LineSort } from "#lines/line-query.ts";
+import {
+  everyLine,
+  type FacetName,
+  type LineFilter,
+  type LineSort,
+  type LineView,
+} from "#lines/line-query.ts";
 import { type LineRow, usualFields } from "#lines/line-row.ts";
 import type {
   FirstLines,
@@ -111,7 +117,7 @@ export function stopLoading(client: QueryClient, id: string): void {
 }
 
 /** What is asked of the lines of one loaded version; the previous answer stays until the new one is there. */
-function linesOptions(id: string, version: number, what: readonly unknown[]) {
+export function linesOptions(id: string, version: number, what: readonly unknown[]) {
   return {
     queryKey: ["lines", id, version, ...what] as const,
     structuralSharing: false,
@@ -130,7 +136,7 @@ export function aggregatesQuery(
   id: string,
   version: number,
   filter: LineFilter,
-  view: ViewSettings,
+  view: LineView,
 ) {
   return queryOptions({
     ...linesOptions(id, version, ["aggregates", filter, view]),
@@ -144,7 +150,7 @@ export function facetsQuery(
   id: string,
   version: number,
   filter: LineFilter,
-  view: ViewSettings,
+  view: LineView,
   names: readonly FacetName[],
 ) {
   return queryOptions({
@@ -154,10 +160,16 @@ export function facetsQuery(
 }
 
 /** One line with all its fields; `null` when the counting has none with that id. */
-export function lineQuery(client: QueryClient, id: string, version: number, lineId: number) {
+export function lineQuery(
+  client: QueryClient,
+  id: string,
+  version: number,
+  lineId: number,
+  asOf?: number,
+) {
   return queryOptions({
-    ...linesOptions(id, version, ["line", lineId]),
-    queryFn: () => storeOf(id, client).line(lineId),
+    ...linesOptions(id, version, ["line", lineId, asOf]),
+    queryFn: () => storeOf(id, client).line(lineId, asOf),
   });
 }
 
@@ -166,7 +178,7 @@ export interface ViewedOrder extends LineOrder {
   readonly view: string;
 }
 
-function viewOf(filter: LineFilter, sorts: readonly LineSort[], view: ViewSettings): string {
+function viewOf(filter: LineFilter, sorts: readonly LineSort[], view: LineView): string {
   return JSON.stringify([filter, sorts, view]);
 }
 
@@ -177,7 +189,7 @@ export function orderQuery(
   version: number,
   filter: LineFilter,
   sorts: readonly LineSort[],
-  view: ViewSettings,
+  view: LineView,
 ) {
   return queryOptions({
     ...linesOptions(id, version, ["order", filter, sorts, view]),
@@ -190,13 +202,13 @@ export function orderQuery(
 
 /** Rows and where in an order they stand. */
 function placedRows(
-  { version }: LineOrder,
+  { version, asOf }: LineOrder,
   from: number,
   rows: readonly LineRow[],
   fields: readonly LineField[],
 ) {
-  // Rows that say the same are of the same version and tell of the same fields.
-  return { from, rows, says: `${version} ${fields.join()}` };
+  // Rows that say the same are of the same version and moment, and tell of the same fields.
+  return { from, rows, says: `${version} ${asOf ?? ""} ${fields.join()}` };
 }
 
 /** The lines at some places of an order. */

@@ -31,6 +31,8 @@ export interface CountingsPage {
   /** Where the next page begins; `null` at the end. */
   readonly next: string | null;
   readonly freshness: Freshness;
+  /** Names the answer that this is; `null` when it has no name. */
+  readonly tag: string | null;
   /** Milliseconds from the request to the last byte. */
   readonly transferTime: number;
 }
@@ -38,19 +40,23 @@ export interface CountingsPage {
 /**
  * Gets one page. An entry that breaks the contract is set aside; a broken envelope fails the page.
  * @param cursor where the page begins, or `null` for the first one
- * @param mayBeStale whether an old answer will do, because nothing is shown yet
+ * @param held the same page as it is shown, which may be what is answered again; without it, an old answer will do
  * @throws FailureError, or an AbortError when the signal says so
  */
 export async function getCountingsPage(
   filter: ListFilter,
   cursor: string | null,
   signal: AbortSignal,
-  mayBeStale = false,
+  held?: CountingsPage,
 ): Promise<CountingsPage> {
   const query = new URLSearchParams({ limit: String(pageSize.max), ...filter });
   if (cursor !== null) query.set("cursor", cursor);
   const path = `/api${endpointPath("countings")}`;
-  const answer = await getJson(`${path}?${query}`, signal, fetch, mayBeStale);
+  const known = held?.tag ?? null;
+  const address = `${path}?${query}`;
+  const answer = await getJson(address, signal, fetch, held === undefined, known);
+  const { tag, freshness, transferTime } = answer;
+  if (held && answer.body === undefined) return { ...held, freshness, transferTime };
   const { items, meta } = decode(envelopeSchema, answer.body, path);
   const page = { items: [] as Counting[], faults: [] as EntryFault[] };
   items.forEach((item, position) => {
@@ -63,7 +69,8 @@ export async function getCountingsPage(
     ...page,
     total: meta.total,
     next: meta.cursor || null,
-    freshness: answer.freshness,
-    transferTime: answer.transferTime,
+    tag,
+    freshness,
+    transferTime,
   };
 }

@@ -31,7 +31,7 @@ export function countingsPageQuery(client: QueryClient, filter: ListFilter, curs
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) =>
-      getCountingsPage(filter, cursor, signal, client.getQueryData(queryKey) === undefined),
+      getCountingsPage(filter, cursor, signal, client.getQueryData(queryKey)),
     staleTime: ({ state }) => period(state.data),
     refetchInterval: ({ state }) =>
       state.error

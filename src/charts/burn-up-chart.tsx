@@ -26,6 +26,10 @@ export interface BurnUpData {
 
 /** Of the upper panel, in pixels; both stand on the same time axis. */
 const burnUpHeight = 208;
+// The library takes what is another object for a change, and works all of it out anew.
+const style = { width: "100%", height: burnUpHeight };
+const margin = { top: 22, right: 12, bottom: 10, left: 0 };
+const tickLook = { fontSize: 12, fill: "var(--chart-text)" };
 
 /** Counted lines over time against an even pace to the deadline, and below it lines per slot of time. */
 export const BurnUpChart = memo(function BurnUpChart({ data }: { data: BurnUpData }) {
@@ -42,27 +46,28 @@ export const BurnUpChart = memo(function BurnUpChart({ data }: { data: BurnUpDat
 const BurnUpLines = memo(function BurnUpLines({ data }: { data: BurnUpData }) {
   const { series, total, deadline } = data;
   const format = useFormat();
-  const rows = useMemo(() => burnRows(series), [series]);
+  const { rows, span } = useMemo(
+    () => ({ rows: burnRows(series), span: [series.from, series.until] }),
+    [series],
+  );
+  const { reach, ticks } = useMemo(
+    () => ({ reach: [0, Math.max(1, total)], ticks: linesTicks(total) }),
+    [total],
+  );
   return (
-    <ComposedChart
-      responsive
-      data={rows}
-      accessibilityLayer={false}
-      style={{ width: "100%", height: burnUpHeight }}
-      margin={{ top: 22, right: 12, bottom: 10, left: 0 }}
-    >
+    <ComposedChart responsive data={rows} accessibilityLayer={false} style={style} margin={margin}>
       <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
-      <XAxis dataKey="at" type="number" domain={[series.from, series.until]} hide />
+      <XAxis dataKey="at" type="number" domain={span} hide />
       <YAxis
         type="number"
-        domain={[0, Math.max(1, total)]}
-        ticks={linesTicks(total)}
+        domain={reach}
+        ticks={ticks}
         interval={0}
         width={axisWidth(format.number(total))}
         axisLine={false}
         tickLine={false}
-        tickFormatter={(value: number) => format.number(value)}
-        tick={{ fontSize: 12, fill: "var(--chart-text)" }}
+        tickFormatter={format.number}
+        tick={tickLook}
       />
       <ReferenceLine y={0} stroke="var(--chart-axis)" />
       <ReferenceLine y={total} stroke="var(--chart-axis)" />

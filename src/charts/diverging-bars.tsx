@@ -1,8 +1,16 @@
-import { memo } from "react";
-import { Bar, BarChart, ReferenceLine, XAxis, YAxis } from "recharts";
+import { memo, useMemo } from "react";
+import { Bar, BarChart, type BarShapeProps, ReferenceLine, XAxis, YAxis } from "recharts";
 
 /** Room beside the longest bars for their figures, in pixels. */
 export const figureRoom = 76;
+
+interface DrawnBar {
+  readonly short: number;
+  readonly over: number;
+}
+
+const margin = { top: 0, bottom: 0, left: figureRoom, right: figureRoom };
+const reachOf = ({ short, over }: DrawnBar) => [-short, over];
 
 /** Bars to the left and right of a line in the middle, on one scale, in rows of one height, without words. */
 export const DivergingBars = memo(function DivergingBars({
@@ -14,33 +22,47 @@ export const DivergingBars = memo(function DivergingBars({
   /** Pixels. */
   rowHeight: number;
 }) {
-  const data = values.map(([short, over]) => ({ short: -short, over }));
-  const most = Math.max(0, ...values.flat());
-  const reach = most > 0 ? most : 1;
+  const data = useMemo(() => values.map(([short, over]): DrawnBar => ({ short, over })), [values]);
+  const style = useMemo(
+    () => ({ width: "100%", height: values.length * rowHeight }),
+    [values.length, rowHeight],
+  );
+  const domain = useMemo(() => {
+    const most = Math.max(0, ...values.flat());
+    return most > 0 ? [-most, most] : [-1, 1];
+  }, [values]);
   return (
     <BarChart
       responsive
       layout="vertical"
       data={data}
       accessibilityLayer={false}
-      style={{ width: "100%", height: values.length * rowHeight }}
-      margin={{ top: 0, bottom: 0, left: figureRoom, right: figureRoom }}
+      style={style}
+      margin={margin}
       barSize={Math.round(rowHeight * 0.55)}
-      stackOffset="sign"
     >
-      <XAxis type="number" hide domain={[-reach, reach]} />
+      <XAxis type="number" hide domain={domain} />
       <YAxis type="category" hide />
-      {(["short", "over"] as const).map((part) => (
-        <Bar
-          key={part}
-          dataKey={part}
-          stackId="value"
-          fill={`var(--chart-${part})`}
-          minPointSize={(value) => (value ? 1 : 0)}
-          isAnimationActive={false}
-        />
-      ))}
+      <Bar dataKey={reachOf} shape={Sides} isAnimationActive={false} />
       <ReferenceLine x={0} stroke="var(--chart-axis)" />
     </BarChart>
   );
 });
+
+/** What a product is short and what it is over, on either side of the line; however little, it is to be seen. */
+function Sides({ x, y, width, height, payload }: BarShapeProps) {
+  const { short, over } = payload as DrawnBar;
+  if (!(short + over > 0)) return null;
+  const zero = x + width * (short / (short + over));
+  const [left, right] = [short, over].map((side) =>
+    side > 0 ? Math.max(1, width * (side / (short + over))) : 0,
+  ) as [number, number];
+  return (
+    <>
+      {left > 0 && (
+        <rect x={zero - left} y={y} width={left} height={height} fill="var(--chart-short)" />
+      )}
+      {right > 0 && <rect x={zero} y={y} width={right} height={height} fill="var(--chart-over)" />}
+    </>
+  );
+}

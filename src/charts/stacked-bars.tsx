@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { Fragment, memo, useCallback, useId, useMemo } from "react";
 import { Bar, BarChart, type BarShapeProps, XAxis, YAxis } from "recharts";
 
 /** What a part of a bar stands for, which gives its colour; discrepancies are hatched. */
@@ -12,6 +12,14 @@ const fills: Readonly<Partial<Record<Part, string>>> = {
   over: "var(--chart-over)",
   incident: "var(--chart-incident)",
 };
+
+interface DrawnBar {
+  readonly sizes: readonly number[];
+  readonly length: number;
+}
+
+const margin = { top: 0, bottom: 0, left: 0, right: 1 };
+const longest: [number, string] = [0, "dataMax"];
 
 /** Horizontal bars without words, in rows of one height; what they stand for is written beside them. */
 export const StackedBars = memo(function StackedBars({
@@ -29,15 +37,30 @@ export const StackedBars = memo(function StackedBars({
   rowHeight: number;
 }) {
   const hatch = useId();
-  const data = bars.map((sizes) => ({ sizes }));
+  const data = useMemo(
+    () =>
+      bars.map(
+        (sizes): DrawnBar => ({ sizes, length: sizes.reduce((sum, size) => sum + size, 0) }),
+      ),
+    [bars],
+  );
+  const style = useMemo(
+    () => ({ width: "100%", height: bars.length * rowHeight }),
+    [bars.length, rowHeight],
+  );
+  const domain = useMemo(() => (most === null ? longest : [0, most]), [most]);
+  const shape = useCallback(
+    (bar: BarShapeProps) => <Parts parts={parts} hatch={hatch} bar={bar} />,
+    [parts, hatch],
+  );
   return (
     <BarChart
       responsive
       layout="vertical"
       data={data}
       accessibilityLayer={false}
-      style={{ width: "100%", height: bars.length * rowHeight }}
-      margin={{ top: 0, bottom: 0, left: 0, right: 1 }}
+      style={style}
+      margin={margin}
       barSize={Math.round(rowHeight * 0.55)}
     >
       <defs>
@@ -52,29 +75,39 @@ export const StackedBars = memo(function StackedBars({
           <rect width="1.5" height="4" fill="var(--hatch)" />
         </pattern>
       </defs>
-      <XAxis type="number" hide domain={[0, most ?? "dataMax"]} />
+      <XAxis type="number" hide domain={domain} />
       <YAxis type="category" hide />
-      {parts.map((part, place) => (
-        <Bar
-          key={part}
-          dataKey={({ sizes }: (typeof data)[number]) => sizes[place] ?? 0}
-          stackId="parts"
-          fill={fills[part] ?? `url(#${hatch})`}
-          {...(part === "left" && { shape: Track })}
-          isAnimationActive={false}
-        />
-      ))}
+      {/* One mark for all parts of a bar: the library works out each mark's place anew for every change. */}
+      <Bar dataKey="length" shape={shape} isAnimationActive={false} />
     </BarChart>
   );
 });
 
-/** What is left is drawn faintly, so its end is told by a line. */
-function Track({ x, y, width, height, fill }: BarShapeProps) {
-  if (!(width > 0)) return null;
-  return (
-    <>
-      <rect x={x} y={y} width={width} height={height} fill={fill} />
-      <rect x={x + width - 1} y={y} width={1} height={height} fill="var(--chart-axis)" />
-    </>
-  );
+/** A bar in its parts. What is left is drawn faintly, so its end is told by a line. */
+function Parts({
+  parts,
+  hatch,
+  bar: { x, y, width, height, payload },
+}: {
+  parts: readonly Part[];
+  hatch: string;
+  bar: BarShapeProps;
+}) {
+  const { sizes, length } = payload as DrawnBar;
+  if (!(width > 0) || !(length > 0)) return null;
+  let from = x;
+  return parts.map((part, place) => {
+    const wide = ((sizes[place] ?? 0) / length) * width;
+    if (!(wide > 0)) return null;
+    const start = from;
+    from += wide;
+    return (
+      <Fragment key={part}>
+        <rect x={start} y={y} width={wide} height={height} fill={fills[part] ?? `url(#${hatch})`} />
+        {part === "left" && (
+          <rect x={from - 1} y={y} width={1} height={height} fill="var(--chart-axis)" />
+        )}
+      </Fragment>
+    );
+  });
 }

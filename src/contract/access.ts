@@ -3,19 +3,22 @@ import * as z from "zod/mini";
 /** What somebody may see: everything, one counting, or the countings of one warehouse. */
 export const scopeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("all") }),
-  z.object({ kind: z.literal("counting"), id: z.string() }),
+  z.object({ kind: z.literal("counting"), id: z.string().check(z.minLength(1), z.maxLength(500)) }),
   z.object({
     kind: z.literal("warehouse"),
     /** The identifier that the API filters by, as in the list's `warehouse` parameter. */
-    warehouse: z.string(),
+    warehouse: z.string().check(z.minLength(1), z.maxLength(200)),
     /** For people to read; `null` when whoever shared it named none. */
-    name: z.nullable(z.string()),
+    name: z.nullable(z.string().check(z.maxLength(200))),
   }),
 ]);
 
 export type Scope = z.infer<typeof scopeSchema>;
 
-/** What the gateway leaves out: prices and values; names of people and what they wrote. */
+/**
+ * What the gateway leaves out: prices and values; names of people. What people wrote goes with either, since nobody
+ * knows what it tells of.
+ */
 export const hiddenSchema = z.enum(["costs", "names"]);
 
 export type Hidden = z.infer<typeof hiddenSchema>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { userSchema } from "./counting.ts";
 import { incidentSchema } from "./incident.ts";
-import { metricsSchema } from "./metrics.ts";
+import { metricsSchema, metricsWithoutCostsSchema } from "./metrics.ts";
 import { instant } from "./scalars.ts";
 
 /** Why a counted stock differs from the expected one, as a person explained it (API text, 2.5). */
@@ -101,7 +101,22 @@ export const lineSchema = z.object({
   incident: z.nullable(incidentSchema),
 });
 
+/**
+ * A line where costs are left out, as the gateway says in `X-Countboard-Redacted`: its prices may be `null`.
+ * Names of people and what they wrote need no schema of their own, since the API may send `null` for them.
+ */
+export const lineWithoutCostsSchema = z.extend(lineSchema, {
+  costPrice: z.nullable(z.number()),
+  product: z.extend(productSchema, {
+    costPrice: z.nullable(z.number()),
+    metrics: z.nullable(metricsWithoutCostsSchema),
+  }),
+});
+
 export type Documentation = z.infer<typeof documentationSchema>;
 export type Product = z.infer<typeof productSchema>;
 export type Lot = z.infer<typeof lotSchema>;
 export type Line = z.infer<typeof lineSchema>;
+
+/** A line whose costs may be left out. */
+export type SentLine = z.infer<typeof lineWithoutCostsSchema>;

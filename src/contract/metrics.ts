@@ -33,3 +33,15 @@ export const metricsSchema = z.object({
 });
 
 export type Metrics = z.infer<typeof metricsSchema>;
+
+/** The same where costs are left out: what tells of prices and values may be `null`. */
+export const metricsWithoutCostsSchema = z.extend(metricsSchema, {
+  valueAbc: z.nullable(abcClass),
+  valueRanking: z.nullable(z.number()),
+  valueTotal: z.nullable(z.number()),
+  priceAbc: z.nullable(abcClass),
+  priceRanking: z.nullable(z.number()),
+  priceMonth: z.nullable(z.number()),
+  price6Mo: z.nullable(z.number()),
+  priceYear: z.nullable(z.number()),
+});

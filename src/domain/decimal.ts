@@ -45,6 +45,11 @@ export function negate(value: Decimal): Decimal {
   return { units: -value.units, scale: value.scale };
 }
 
+/** The amount without its sign. */
+export function magnitude(value: Decimal): Decimal {
+  return value.units < 0n ? negate(value) : value;
+}
+
 export function multiply(a: Decimal, b: Decimal): Decimal {
   return { units: a.units * b.units, scale: a.scale + b.scale };
 }

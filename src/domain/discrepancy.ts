@@ -30,10 +30,14 @@ export function expectedStock(line: Stock): number {
   return counted.setDifference(counted, new Amount().set(line.difference)).number();
 }
 
-/** What a line's difference is worth: difference × the line's own cost; `null` without a difference. */
+/**
+ * What a line's difference is worth: difference × the line's own cost; `null` without a difference, and where
+ * costs are left out.
+ */
 export function lineValue(
   line: Omit<Stock, "placeStock"> & Pick<LineFacts, "costPrice">,
 ): Decimal | null {
   const difference = knownDifference(line);
-  return difference === null ? null : multiply(decimal(difference), decimal(line.costPrice));
+  if (difference === null || line.costPrice === null) return null;
+  return multiply(decimal(difference), decimal(line.costPrice));
 }

@@ -1,7 +1,7 @@
 import type { Amount } from "./amount.ts";
 import { add, type Decimal, decimalText, negate } from "./decimal.ts";
 import { ExactSums } from "./exact-sums.ts";
-import type { GroupTotals } from "./group-totals.ts";
+import { type GroupTotals, noValues, type ValueTotals } from "./group-totals.ts";
 import type { LineFacts } from "./line-facts.ts";
 import type { LineMeasure } from "./line-measure.ts";
 
@@ -16,8 +16,9 @@ const count = {
   knownDifferences: 6,
   withoutDifference: 7,
   withinTolerance: 8,
+  withoutCost: 9,
 } as const;
-const countsPerRow = 9;
+const countsPerRow = 10;
 
 const sum = {
   units: 0,
@@ -56,6 +57,7 @@ export class GroupTable {
     const counted = state === "counted";
     this.increment(row, count.lines);
     if (counted) this.increment(row, count.counted);
+    if (!measure.hasCost) this.increment(row, count.withoutCost);
     if (state === "in-progress") this.increment(row, count.inProgress);
     this.addTo(row, counted ? sum.countedValue : sum.leftValue, measure.expectedValue);
     if (difference === null) return;
@@ -88,6 +90,11 @@ export class GroupTable {
     return this.countOf(row, count.lines);
   }
 
+  /** Whether it is said of every line what a unit costs. */
+  hasCosts(row: number): boolean {
+    return this.countOf(row, count.withoutCost) === 0;
+  }
+
   /** Some lines have more than expected, and others less. */
   hasBothSigns(row: number): boolean {
     return this.countOf(row, count.short) > 0 && this.countOf(row, count.over) > 0;
@@ -97,7 +104,7 @@ export class GroupTable {
     return this.countOf(row, count.short) > 0 || this.countOf(row, count.over) > 0;
   }
 
-  /** What the differences of a row's group are worth without their signs. */
+  /** What the differences of a row's group are worth without their signs; 0 where costs are left out. */
   absoluteValue(row: number): Amount {
     const gain = this.sums.amount(row * sumsPerRow + sum.value);
     return gain.setDifference(gain, this.sums.amount(row * sumsPerRow + sum.valueLost));
@@ -106,9 +113,6 @@ export class GroupTable {
   totals(row: number): GroupTotals {
     const of = (place: number) => this.countOf(row, place);
     const units = variance(this.sumOf(row, sum.units), this.sumOf(row, sum.unitsLost));
-    const value = variance(this.sumOf(row, sum.value), this.sumOf(row, sum.valueLost));
-    const countedValue = this.sumOf(row, sum.countedValue);
-    const leftValue = this.sumOf(row, sum.leftValue);
     return {
       lines: of(count.lines),
       counted: of(count.counted),
@@ -125,6 +129,15 @@ export class GroupTable {
       lossUnits: units.loss,
       netUnits: units.net,
       absoluteUnits: units.absolute,
+      ...(of(count.withoutCost) > 0 ? noValues : this.values(row)),
+    };
+  }
+
+  private values(row: number): ValueTotals {
+    const value = variance(this.sumOf(row, sum.value), this.sumOf(row, sum.valueLost));
+    const countedValue = this.sumOf(row, sum.countedValue);
+    const leftValue = this.sumOf(row, sum.leftValue);
+    return {
       gainValue: value.gain,
       lossValue: value.loss,
       netValue: value.net,

@@ -1,5 +1,31 @@
+/**
+ * Sums at the lines' own cost, exact decimals in plain notation, losses positive; `null` when the cost of a
+ * line among them is left out.
+ */
+export interface ValueTotals {
+  readonly gainValue: string | null;
+  readonly lossValue: string | null;
+  readonly netValue: string | null;
+  readonly absoluteValue: string | null;
+  /** Expected stock without its sign: of all lines, and of those counted and left. */
+  readonly expectedValue: string | null;
+  readonly countedValue: string | null;
+  readonly leftValue: string | null;
+}
+
+/** Sums of what costs nobody was told: no figures, and not 0. */
+export const noValues: ValueTotals = {
+  gainValue: null,
+  lossValue: null,
+  netValue: null,
+  absoluteValue: null,
+  expectedValue: null,
+  countedValue: null,
+  leftValue: null,
+};
+
 /** What is told of any group of lines. Counts are lines; sums are exact decimals in plain notation, losses positive. */
-export interface GroupTotals {
+export interface GroupTotals extends ValueTotals {
   readonly lines: number;
   readonly counted: number;
   readonly inProgress: number;
@@ -17,13 +43,4 @@ export interface GroupTotals {
   readonly lossUnits: string;
   readonly netUnits: string;
   readonly absoluteUnits: string;
-  /** At the lines' own cost. */
-  readonly gainValue: string;
-  readonly lossValue: string;
-  readonly netValue: string;
-  readonly absoluteValue: string;
-  /** Expected stock without its sign at the lines' own cost: of all lines, and of those counted and left. */
-  readonly expectedValue: string;
-  readonly countedValue: string;
-  readonly leftValue: string;
 }

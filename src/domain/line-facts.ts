@@ -1,4 +1,4 @@
-import type { Line } from "#contract/line.ts";
+import type { SentLine } from "#contract/line.ts";
 import type { AbcClass } from "#contract/scalars.ts";
 
 /**
@@ -14,8 +14,8 @@ export interface LineFacts {
   readonly difference: number | null;
   readonly prevCountedStock: number | null;
   readonly prevDifference: number | null;
-  /** Cost of one unit. */
-  readonly costPrice: number;
+  /** Cost of one unit; `null` where costs are left out. */
+  readonly costPrice: number | null;
   readonly documented: boolean;
   readonly hasIncident: boolean;
   readonly locationCode: string;
@@ -43,7 +43,7 @@ function milliseconds(instant: string | null): number | null {
   return instant === null ? null : Date.parse(instant);
 }
 
-export function lineFacts(line: Line): LineFacts {
+export function lineFacts(line: SentLine): LineFacts {
   const { product, documentation, incident } = line;
   const { metrics } = product;
   return {

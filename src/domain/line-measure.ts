@@ -32,6 +32,8 @@ export class LineMeasure {
   misplaced = false;
   /** Whether any line of the line's product has a discrepancy; `false` without a survey. */
   ofProductWithDiscrepancy = false;
+  /** Whether it is said what a unit costs; else nothing is worth anything. */
+  hasCost = true;
   /** The expected stock without its sign, at the line's own cost. */
   readonly expectedValue = new Amount();
 
@@ -55,7 +57,8 @@ export class LineMeasure {
     this.difference = knownDifference(line);
     this.finishedWithoutCount = isFinishedWithoutCount(line);
     this.effect = recountEffect(line);
-    this.cost.set(line.costPrice);
+    this.hasCost = line.costPrice !== null;
+    this.cost.set(line.costPrice ?? 0);
     this.readExpected(line);
     this.readDiscrepancy(line);
     return this;

@@ -103,13 +103,17 @@ test("the shares rise to 1 by falling values, and add up to the counting's", () 
           expect(product.cumulativeShare).toBe(shareOf(product.absoluteValue, absoluteValue));
           continue;
         }
-        const [higher, value] = [before, product].map((one) => parseDecimal(one.absoluteValue));
+        const [higher, value] = [before, product].map((one) =>
+          parseDecimal(one.absoluteValue ?? ""),
+        );
         if (higher && value) expect(compare(higher, value)).toBeGreaterThanOrEqual(0);
         expect(product.cumulativeShare ?? 1).toBeGreaterThanOrEqual(before.cumulativeShare ?? 1);
       }
       expect(top.at(-1)?.cumulativeShare ?? 1).toBe(1);
-      expect(top.slice(0, makingUp80).at(-1)?.cumulativeShare ?? 1).toBeGreaterThanOrEqual(0.8);
-      expect(top.slice(0, makingUp80).at(-2)?.cumulativeShare ?? 0).toBeLessThan(0.8);
+      expect(top.slice(0, makingUp80 ?? 0).at(-1)?.cumulativeShare ?? 1).toBeGreaterThanOrEqual(
+        0.8,
+      );
+      expect(top.slice(0, makingUp80 ?? 0).at(-2)?.cumulativeShare ?? 0).toBeLessThan(0.8);
     }),
   );
 });

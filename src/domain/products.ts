@@ -10,7 +10,7 @@ import { ratio } from "./ratio.ts";
 export interface TopProduct extends Group<string> {
   /**
    * Share of the absolute value of all differences that this product and those above it make up, 0…1;
-   * `null` when they are worth nothing.
+   * `null` when they are worth nothing, or costs are left out.
    */
   readonly cumulativeShare: number | null;
 }
@@ -18,9 +18,12 @@ export interface TopProduct extends Group<string> {
 export interface ProductTotals {
   /** How many products have a discrepancy. */
   readonly withDiscrepancy: number;
-  /** How few products make up 80 % of the absolute value of all differences; 0 when they are worth nothing. */
-  readonly makingUp80: number;
-  /** By absolute value, most first; where that is the same, in the order in which their first lines came. */
+  /**
+   * How few products make up 80 % of the absolute value of all differences; 0 when they are worth nothing,
+   * `null` where costs are left out.
+   */
+  readonly makingUp80: number | null;
+  /** By absolute value, most first; where that is the same or costs are left out, in the order in which their first lines came. */
   readonly top: readonly TopProduct[];
   /** Products with differences of both signs: suspected misplacements, in the same order. */
   readonly misplaced: readonly Group<string>[];
@@ -53,10 +56,11 @@ export class ProductTotaller {
     const ranked = this.ranked();
     const total = new ExactSums(1);
     for (const { value } of ranked) total.add(0, value);
+    const hasCosts = ranked.every(({ row }) => table.hasCosts(row));
     const misplaced = ranked.filter(({ row }) => table.hasBothSigns(row)).slice(0, most);
     return {
       withDiscrepancy: ranked.length,
-      makingUp80: makingUp80(ranked, total.amount(0)),
+      makingUp80: hasCosts ? makingUp80(ranked, total.amount(0)) : null,
       top: this.top(ranked.slice(0, most), total.total(0)),
       misplaced: this.groups.some(misplaced.map(({ row }) => row)),
     };

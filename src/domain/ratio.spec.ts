@@ -12,6 +12,8 @@ test.each([
   ["0", "7", 0],
   ["7", "0", null],
   ["0", "0", null],
+  // Less than 10 ** -31 decides between two doubles
+  ["-7", "-4503599627370494", 7 / 4503599627370494],
   // Neither fits a double, and yet the one is a third of the other
   [`1${"0".repeat(400)}`, `3${"0".repeat(400)}`, 1 / 3],
   [`0.${"0".repeat(400)}1`, `0.${"0".repeat(400)}4`, 0.25],
@@ -27,5 +29,6 @@ test("whole numbers divide as doubles do, which round once", () => {
       const share = shareOf(decimalText(decimal(part)), decimalText(decimal(whole)));
       expect(share).toBe(part === 0 ? 0 : part / whole);
     }),
+    { numRuns: 1000 },
   );
 });

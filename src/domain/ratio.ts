@@ -1,21 +1,29 @@
-import { type Decimal, decimalText, parseDecimal } from "./decimal.ts";
+import { type Decimal, magnitude, parseDecimal } from "./decimal.ts";
 
-/** Digits of a quotient before it is rounded; a double has 17. */
-const digits = 30;
+/** Binary digits of a quotient before it is rounded; a double has 53. */
+const bits = 64;
 
 /** One exact decimal by another, rounded once; `null` when that is 0. */
 export function ratio(part: Decimal, whole: Decimal): number | null {
   if (whole.units === 0n) return null;
-  const over = part.units * 10n ** BigInt(whole.scale);
-  const under = whole.units * 10n ** BigInt(part.scale);
-  const scale = Math.max(0, digits + under.toString().length - over.toString().length);
-  return Number(decimalText({ units: (over * 10n ** BigInt(scale)) / under, scale }));
+  const sign = part.units < 0n === whole.units < 0n ? 1 : -1;
+  const over = magnitude(part).units * 10n ** BigInt(whole.scale);
+  const under = magnitude(whole).units * 10n ** BigInt(part.scale);
+  if (over === 0n) return 0;
+  const shift = Math.max(0, bits + under.toString(2).length - over.toString(2).length);
+  const shifted = over << BigInt(shift);
+  const quotient = shifted / under;
+  // What is left over decides only between two halves: it is told in a bit that a double has no room for.
+  const told = quotient * under === shifted ? quotient : quotient | 1n;
+  const half = shift >> 1;
+  return (sign * Number(told)) / 2 ** half / 2 ** (shift - half);
 }
 
 /**
- * The share that one amount is of another, both in plain notation; `null` when the whole is 0. The value
- * counted, for one, is `shareOf(totals.countedValue, totals.expectedValue)`.
+ * The share that one amount is of another, both in plain notation; `null` when the whole is 0, or
+ * either is not told. The value counted, for one, is `shareOf(totals.countedValue, totals.expectedValue)`.
  */
-export function shareOf(part: string, whole: string): number | null {
+export function shareOf(part: string | null, whole: string | null): number | null {
+  if (part === null || whole === null) return null;
   return ratio(parseDecimal(part), parseDecimal(whole));
 }

@@ -8,7 +8,8 @@ import type { Question, Reply } from "./protocol.ts";
 const fetchedAt = Date.parse("2026-03-02T12:00:00Z");
 const never = () => new AbortController().signal;
 const serving = (body: unknown): typeof getJson => {
-  return async () => ({ body, freshness: { fetchedAt, now: fetchedAt, at: 0 }, transferTime: 5 });
+  const freshness = { fetchedAt, now: fetchedAt, at: 0 };
+  return async () => ({ body, tag: null, freshness, transferTime: 5 });
 };
 
 /** A worker in this thread: messages are copied and arrive later, as between threads. */

@@ -123,6 +123,22 @@ describe("a later load", () => {
     expect((await store.load(never())).changed).toEqual([3, 2]);
   });
 
+  test("of what is held already keeps the lines, as of now", async () => {
+    const later = { fetchedAt: fetchedAt + 15_000, now: fetchedAt + 15_000, at: performance.now() };
+    const { store } = connectInTurn(
+      { ...answerOf(before), tag: '"v1"' },
+      { freshness: later, tag: '"v1"', texts: [] },
+      { ...answerOf([]), tag: '"v2"' },
+    );
+    const first = await store.load(never());
+    const again = await store.load(never());
+    expect(again).toMatchObject({ version: 2, read: 2, isWhole: true, changed: [] });
+    expect(again.counting).toEqual(first.counting);
+    expect(again.freshness.fetchedAt).toBe(fetchedAt + 15_000);
+    expect((await store.order(everyLine, [], defaultViewSettings)).rows).toHaveLength(2);
+    expect((await store.load(never())).read).toBe(0);
+  });
+
   test("shows nothing of itself before it is whole", async () => {
     const { store } = connectInTurn(answerOf(before), async () => inPieces(4000));
     const { parts, watcher } = watch();

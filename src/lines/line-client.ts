@@ -1,15 +1,19 @@
 import { endpointPath } from "#contract/endpoints.ts";
-import type { ViewSettings } from "#domain/view-settings.ts";
+import type { Changes, Span } from "#domain/replay-changes.ts";
+import type { LineHistory } from "#domain/replay-clock.ts";
+import type { RescuePlace } from "#domain/rescue-places.ts";
+import type { ZoneRule } from "#domain/zone.ts";
 import { FailureError } from "#transport/failure.ts";
 import type { ExportProgress, ExportWish, LineFile } from "./line-export.ts";
 import type { LineField } from "./line-field.ts";
-import type { FacetName, LineFilter, LineSort } from "./line-query.ts";
+import type { FacetName, LineFilter, LineSort, LineView } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 import type {
   FoundLine,
   LineAggregates,
   LineFacets,
   LineOrder,
+  LineRound,
   LineStore,
   LoadedCounting,
   LoadWatcher,
@@ -55,7 +59,7 @@ export class LineClient implements LineStore {
     this.worker?.postMessage({ kind: "stop" });
   }
 
-  order(filter: LineFilter, sorts: readonly LineSort[], view: ViewSettings): Promise<LineOrder> {
+  order(filter: LineFilter, sorts: readonly LineSort[], view: LineView): Promise<LineOrder> {
     return this.ask("order", { filter, sorts, view });
   }
 
@@ -66,19 +70,36 @@ export class LineClient implements LineStore {
     fields: readonly LineField[],
   ): Promise<readonly LineRow[]> {
     const rows = order.rows.slice(Math.max(0, from), Math.max(0, to));
-    return this.ask("rows", { version: order.version, rows, fields });
+    const { version, asOf } = order;
+    return this.ask("rows", { version, rows, asOf, fields });
   }
 
-  aggregates(filter: LineFilter, view: ViewSettings): Promise<LineAggregates> {
+  aggregates(filter: LineFilter, view: LineView): Promise<LineAggregates> {
     return this.ask("aggregates", { filter, view });
   }
 
-  facets(filter: LineFilter, view: ViewSettings, names: readonly FacetName[]): Promise<LineFacets> {
+  facets(filter: LineFilter, view: LineView, names: readonly FacetName[]): Promise<LineFacets> {
     return this.ask("facets", { filter, view, names });
   }
 
-  line(id: number): Promise<FoundLine | null> {
-    return this.ask("line", { id });
+  line(id: number, asOf?: number): Promise<FoundLine | null> {
+    return this.ask("line", { id, asOf });
+  }
+
+  history(): Promise<LineHistory> {
+    return this.ask("history", {});
+  }
+
+  changes(span: Span, view: LineView): Promise<Changes> {
+    return this.ask("changes", { span, view });
+  }
+
+  rescue(zone: ZoneRule): Promise<readonly RescuePlace[]> {
+    return this.ask("rescue", { zone });
+  }
+
+  round(share: number): Promise<LineRound> {
+    return this.ask("round", { share });
   }
 
   async export(

@@ -1,7 +1,6 @@
 import type { LineState } from "#domain/line-state.ts";
-import type { ViewSettings } from "#domain/view-settings.ts";
 import type { LineField } from "./line-field.ts";
-import type { LineFilter, LineSort } from "./line-query.ts";
+import type { LineFilter, LineSort, LineView } from "./line-query.ts";
 
 export const exportFormats = ["csv", "xlsx"] as const;
 
@@ -12,7 +11,7 @@ export interface ExportWish {
   readonly format: ExportFormat;
   readonly filter: LineFilter;
   readonly sorts: readonly LineSort[];
-  readonly view: ViewSettings;
+  readonly view: LineView;
   /** The columns, in their order, each under its title. */
   readonly columns: readonly { readonly field: LineField; readonly title: string }[];
   readonly stateNames: Readonly<Record<LineState, string>>;

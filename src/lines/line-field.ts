@@ -1,4 +1,4 @@
-import type { Line } from "#contract/line.ts";
+import type { SentLine } from "#contract/line.ts";
 import type { LineState } from "#domain/line-state.ts";
 
 type LeafPath<T> = {
@@ -16,7 +16,7 @@ type LeafAt<T, Path extends string> = Path extends `${infer Key}.${infer Rest}`
     : never;
 
 /** A field of a line as the API names it, the names joined by dots: `product.metrics.abc`. */
-type SentField = LeafPath<Line>;
+type SentField = LeafPath<SentLine>;
 
 /** What is worked out of a line's own fields, by the figure's name. */
 interface WorkedOut {
@@ -25,6 +25,8 @@ interface WorkedOut {
   readonly expected: number;
   /** Difference × cost, exact, in plain notation. */
   readonly value: string | null;
+  /** The same without its sign: what weighs most, short or over, sorts together. */
+  readonly "absolute-value": string | null;
   /** A discrepancy that nobody has documented. */
   readonly undocumented: boolean;
   readonly hasIncident: boolean;
@@ -36,7 +38,7 @@ interface WorkedOut {
  * line has not, such as a lot's code without a lot.
  */
 export type LineValues = {
-  readonly [Field in SentField]: LeafAt<Line, Field>;
+  readonly [Field in SentField]: LeafAt<SentLine, Field>;
 } & WorkedOut;
 
 export type LineField = keyof LineValues;

@@ -10,7 +10,12 @@ function paths(schema: z.core.$ZodType, path: readonly string[]): string[] {
   );
 }
 
-const workedOut = ["state", "expected", "value"] as const satisfies readonly LineField[];
+const workedOut = [
+  "state",
+  "expected",
+  "value",
+  "absolute-value",
+] as const satisfies readonly LineField[];
 
 /** Every field that lines can be shown and sorted by: what the contract names, in its order, and figures. */
 export const lineFields: readonly LineField[] = [

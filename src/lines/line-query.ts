@@ -1,3 +1,4 @@
+import type { ViewSettings } from "#domain/view-settings.ts";
 import type { LineField } from "./line-field.ts";
 
 /**
@@ -24,9 +25,20 @@ export const facetNames = [
 export type FacetName = (typeof facetNames)[number];
 
 /** Figures that lines can be narrowed to a range of; both ends belong to it, `null` is open. */
-export const rangeNames = ["difference", "value", "finishedAt"] as const;
+export const rangeNames = [
+  "difference",
+  "value",
+  "finishedAt",
+  "documentation.createdAt",
+  "incident.createdAt",
+] as const;
 
 export type RangeName = (typeof rangeNames)[number];
+
+/** Whether the ends of a range are instants. */
+export function isTimeRange(name: RangeName): boolean {
+  return name !== "difference" && name !== "value";
+}
 
 export interface Range {
   readonly from: number | null;
@@ -57,3 +69,12 @@ export interface LineSort {
 }
 
 export const everyLine: LineFilter = {};
+
+/** How lines are looked at, and when. */
+export interface LineView extends ViewSettings {
+  /**
+   * As of when they are told, in milliseconds since 1970: what came later is not there yet. Left out, as they
+   * are.
+   */
+  readonly asOf?: number | undefined;
+}

@@ -1,13 +1,18 @@
 import type { Counting } from "#contract/counting.ts";
-import type { Line } from "#contract/line.ts";
+import type { SentLine } from "#contract/line.ts";
 import type { LineFigures as FiguresOfLines } from "#domain/line-figures.ts";
 import type { SurveyTotals } from "#domain/line-survey.ts";
 import type { Disagreement, LineQuality } from "#domain/quality.ts";
-import type { ViewSettings } from "#domain/view-settings.ts";
+import type { RecountRound } from "#domain/recount-round.ts";
+import type { Changes, Span } from "#domain/replay-changes.ts";
+import type { LineHistory } from "#domain/replay-clock.ts";
+import type { PastMoment } from "#domain/replay-facts.ts";
+import type { RescuePlace } from "#domain/rescue-places.ts";
+import type { ZoneRule } from "#domain/zone.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import type { ExportProgress, ExportWish, LineFile } from "./line-export.ts";
 import type { LineField } from "./line-field.ts";
-import type { FacetName, LineFilter, LineSort } from "./line-query.ts";
+import type { FacetName, LineFilter, LineSort, LineView } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 
 /** A line that could not be read: its place in `products`, from 0, and the path of the first fault in it. */
@@ -63,6 +68,8 @@ export interface LoadWatcher {
 /** The lines that match a filter, sorted: row numbers of one version. */
 export interface LineOrder {
   readonly version: number;
+  /** As of when the lines are told; left out, as they are. */
+  readonly asOf?: number | undefined;
   readonly rows: Uint32Array;
 }
 
@@ -73,6 +80,8 @@ export interface LineFigures extends FiguresOfLines {
 
 export interface LineAggregates extends LineFigures {
   readonly version: number;
+  /** As of when they are; `null`, as the lines are. */
+  readonly past: PastMoment | null;
 }
 
 /** One of the values that lines can have in a facet. */
@@ -94,11 +103,23 @@ export interface FacetCount {
 /** How many lines each value of a facet would leave, all other parts of the filter holding. */
 export type LineFacets = { readonly [Name in FacetName]?: FacetCount };
 
+/** The lines to count once more, in the order of their locations: row numbers of one version. */
+export interface LineRound extends LineOrder, Omit<RecountRound, "lines"> {
+  /** The lines' ids, in the same order. */
+  readonly ids: Float64Array;
+  /** Per line, the place in `rows` of the one that it may be mixed up with; -1 without one. */
+  readonly pairs: Int32Array;
+  /** Per line, 1 when it came with another, and not for what it weighs. */
+  readonly brought: Uint8Array;
+  /** Per line, 1 for a likely case or each mistake. */
+  readonly packHints: Uint8Array;
+}
+
 /** A line with all its fields, and its row. */
 export interface FoundLine {
   readonly version: number;
   readonly row: number;
-  readonly line: Line;
+  readonly line: SentLine;
 }
 
 /**
@@ -113,7 +134,7 @@ export interface LineStore {
   /** Ends a load under way: it resolves with what had come, or fails when that is nothing. */
   stop(): void;
   /** Of the newest version; without sorts, in the order of `index`. */
-  order(filter: LineFilter, sorts: readonly LineSort[], view: ViewSettings): Promise<LineOrder>;
+  order(filter: LineFilter, sorts: readonly LineSort[], view: LineView): Promise<LineOrder>;
   /**
    * The rows at places `from` (included) to `to` (excluded) of an order; fewer at its end.
    * @throws OutdatedVersionError when the order is of lines that are no longer held: ask for it anew
@@ -125,11 +146,22 @@ export interface LineStore {
     fields: readonly LineField[],
   ): Promise<readonly LineRow[]>;
   /** Of the newest version. */
-  aggregates(filter: LineFilter, view: ViewSettings): Promise<LineAggregates>;
+  aggregates(filter: LineFilter, view: LineView): Promise<LineAggregates>;
   /** Of the newest version. */
-  facets(filter: LineFilter, view: ViewSettings, names: readonly FacetName[]): Promise<LineFacets>;
+  facets(filter: LineFilter, view: LineView, names: readonly FacetName[]): Promise<LineFacets>;
   /** The first line of the newest version with that id; `null` without one. */
-  line(id: number): Promise<FoundLine | null>;
+  line(id: number, asOf?: number): Promise<FoundLine | null>;
+  /** When something came to the lines of the newest version. */
+  history(): Promise<LineHistory>;
+  /** What came to the lines of the newest version in a stretch of time. */
+  changes(span: Span, view: LineView): Promise<Changes>;
+  /** Who has which lines where, of the newest version. */
+  rescue(zone: ZoneRule): Promise<readonly RescuePlace[]>;
+  /**
+   * The fewest lines of the newest version that explain a share of what differs.
+   * @param share more than 0 and at most 1
+   */
+  round(share: number): Promise<LineRound>;
   /** Writes lines of the newest version to a file; other questions are answered meanwhile. */
   export(
     wish: ExportWish,

@@ -1,9 +1,12 @@
-import type { ViewSettings } from "#domain/view-settings.ts";
+import type { Changes, Span } from "#domain/replay-changes.ts";
+import type { LineHistory } from "#domain/replay-clock.ts";
+import type { RescuePlace } from "#domain/rescue-places.ts";
+import type { ZoneRule } from "#domain/zone.ts";
 import type { Failure } from "#transport/failure.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import type { ExportProgress, ExportWish, LineFile } from "./line-export.ts";
 import type { LineField } from "./line-field.ts";
-import type { FacetName, LineFilter, LineSort } from "./line-query.ts";
+import type { FacetName, LineFilter, LineSort, LineView } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 import type {
   FirstLines,
@@ -11,6 +14,7 @@ import type {
   LineAggregates,
   LineFacets,
   LineOrder,
+  LineRound,
   LoadedCounting,
   LoadProgress,
 } from "./line-store.ts";
@@ -22,20 +26,25 @@ export interface Questions {
   readonly order: {
     readonly filter: LineFilter;
     readonly sorts: readonly LineSort[];
-    readonly view: ViewSettings;
+    readonly view: LineView;
   };
   readonly rows: {
     readonly version: number;
     readonly rows: Uint32Array;
+    readonly asOf: number | undefined;
     readonly fields: readonly LineField[];
   };
-  readonly aggregates: { readonly filter: LineFilter; readonly view: ViewSettings };
+  readonly aggregates: { readonly filter: LineFilter; readonly view: LineView };
   readonly facets: {
     readonly filter: LineFilter;
-    readonly view: ViewSettings;
+    readonly view: LineView;
     readonly names: readonly FacetName[];
   };
-  readonly line: { readonly id: number };
+  readonly line: { readonly id: number; readonly asOf: number | undefined };
+  readonly history: Record<never, never>;
+  readonly changes: { readonly span: Span; readonly view: LineView };
+  readonly rescue: { readonly zone: ZoneRule };
+  readonly round: { readonly share: number };
   readonly export: { readonly wish: ExportWish };
 }
 
@@ -47,6 +56,10 @@ export interface Answers {
   readonly aggregates: LineAggregates;
   readonly facets: LineFacets;
   readonly line: FoundLine | null;
+  readonly history: LineHistory;
+  readonly changes: Changes;
+  readonly rescue: readonly RescuePlace[];
+  readonly round: LineRound;
   readonly export: LineFile;
 }
 

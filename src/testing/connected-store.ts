@@ -16,6 +16,7 @@ export const never = () => new AbortController().signal;
 /** An answer as it arrives. */
 export interface Sent {
   readonly freshness: Freshness;
+  readonly tag?: string;
   /** The body in pieces; what is thrown breaks it off. */
   readonly texts: Iterable<string> | AsyncIterable<string>;
 }
@@ -40,12 +41,13 @@ export const hanging: Answering = (_, signal) =>
 
 /** A network in which every question is answered so. */
 export function streaming(answering: Answering): typeof streamText {
-  return async (address, signal, _mayBeStale, read) => {
-    const { freshness, texts } = await answering(address, signal);
+  return async (address, signal, _mayBeStale, known, read) => {
+    const { freshness, tag = null, texts } = await answering(address, signal);
+    const isKnown = tag !== null && tag === known;
     async function* pieces() {
       yield* texts;
     }
-    return read({ freshness, texts: pieces(), transferTime: () => 12 });
+    return read({ freshness, tag, isKnown, hidden: [], texts: pieces(), transferTime: () => 12 });
   };
 }
 

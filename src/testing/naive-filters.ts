@@ -140,6 +140,8 @@ export function facetValueOf(
 /** The figure of a line that a range is of, NaN where it has none. */
 export function figureOf(name: RangeName, line: Line): number {
   if (name === "finishedAt") return time(line.finishedAt);
+  if (name === "documentation.createdAt") return time(line.documentation?.createdAt ?? null);
+  if (name === "incident.createdAt") return time(line.incident?.createdAt ?? null);
   if (name === "difference") return line.difference ?? Number.NaN;
   const difference = known(line);
   return difference === null ? Number.NaN : product(difference, line.costPrice);

@@ -7,6 +7,10 @@ import { type Freshness, freshnessOf } from "./freshness.ts";
 export interface Asked {
   readonly response: Response;
   readonly freshness: Freshness;
+  /** Names what was answered; `null` when it has no name. */
+  readonly tag: string | null;
+  /** Whether that is what the asker has already; there is no body then. */
+  readonly isKnown: boolean;
   /** Without the query. */
   readonly path: string;
   /** This thread's `performance.now()` at the request. */
@@ -34,6 +38,7 @@ function failWith(error: unknown, signal: AbortSignal, failure: FailureError): n
  * @param read reads the body; what it throws goes through
  * @param mayBeStale whether the last answer that the gateway had will do, because nothing is shown yet; else the
  *   reason why there is no newer one is thrown
+ * @param known the tag of the answer that the asker has
  * @throws FailureError, or whatever the signal was aborted with
  */
 export async function ask<Body>(
@@ -42,6 +47,7 @@ export async function ask<Body>(
   fetcher: typeof fetch,
   read: (asked: Asked) => Promise<Body>,
   mayBeStale: boolean,
+  known: string | null = null,
 ): Promise<Body> {
   const path = address.replace(/[?#].*$/s, "");
   const brokeOff = (error: unknown) =>
@@ -50,18 +56,23 @@ export async function ask<Body>(
   const deadline = createDeadline(signal);
   try {
     deadline.within(headersWithin);
-    const headers = { Accept: "application/json" };
+    const headers = {
+      Accept: "application/json",
+      ...(known !== null && { "If-None-Match": known }),
+    };
     const response = await fetcher(address, { signal: deadline.signal, headers }).catch((error) =>
       failWith(error, signal, new FailureError({ kind: "unreachable", path })),
     );
     const freshness = freshnessOf(response.headers, performance.now());
     deadline.within(bodyWithin);
-    if (!response.ok) {
+    const isKnown = known !== null && response.status === 304;
+    if (!response.ok && !isKnown) {
       throw new FailureError(failureOf(response, await response.text().catch(brokeOff), path));
     }
     const failure = staleFailure(response.headers, path);
     if (failure !== null && !mayBeStale) throw new FailureError(failure);
-    return await read({ response, freshness, path, start, brokeOff });
+    const tag = response.headers.get("ETag");
+    return await read({ response, freshness, tag, isKnown, path, start, brokeOff });
   } finally {
     deadline.end();
   }

@@ -92,6 +92,11 @@ describe("a stale answer", () => {
     });
   });
 
+  test("says when asking again may help", () => {
+    const headers = new Headers({ "X-Stale": "rate-limited", "Retry-After": "40" });
+    expect(staleFailure(headers, path)).toMatchObject({ retryAfter: 40 });
+  });
+
   test.each([{}, { "X-Stale": "" }, { "X-Stale": "other" }])("is none by %j", (headers) => {
     expect(staleFailure(new Headers(headers as HeadersInit), path)).toBeNull();
   });

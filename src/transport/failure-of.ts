@@ -35,8 +35,8 @@ export function failureOf(
 export function staleFailure(headers: Headers, path: string): Failure | null {
   const code = problemSchema.shape.code.safeParse(headers.get("X-Stale"));
   if (!code.success) return null;
-  const answered = { status: 200, upstreamStatus: null, retryAfter: null };
-  return { kind: "problem", code: code.data, ...answered, path };
+  const retryAfter = retryAfterOf(null, headers);
+  return { kind: "problem", code: code.data, status: 200, upstreamStatus: null, retryAfter, path };
 }
 
 function problemOf(headers: Headers, body: string): Problem | null {

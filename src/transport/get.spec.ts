@@ -53,6 +53,28 @@ describe("an answer", () => {
     expect(answer.transferTime).toBeLessThanOrEqual(after - before);
   });
 
+  test("that the asker has already is asked for by its tag, and comes without a body", async () => {
+    const asked: Request[] = [];
+    const fetcher: typeof fetch = async (address, init) => {
+      asked.push(new Request(`http://gateway${address}`, init));
+      const headers = { ETag: '"v2"', "X-Fetched-At": "2026-03-02T06:00:10.500Z" };
+      return asked.length === 1
+        ? new Response('{"a": 1}', { headers })
+        : new Response(null, { status: 304, headers });
+    };
+    const first = await getJson(path, signal(), fetcher);
+    expect(first).toMatchObject({ body: { a: 1 }, tag: '"v2"' });
+    const again = await getJson(path, signal(), fetcher, false, first.tag);
+    expect(again).toMatchObject({ body: undefined, tag: '"v2"' });
+    expect(again.freshness.fetchedAt).toBe(Date.parse("2026-03-02T06:00:10.500Z"));
+    expect(asked.map(({ headers }) => headers.get("If-None-Match"))).toEqual([null, '"v2"']);
+  });
+
+  test("that nobody claimed to have is no answer without a body", async () => {
+    const unasked = answering(null, { status: 304 });
+    await expect(getJson(path, signal(), unasked)).rejects.toMatchObject({ name: "FailureError" });
+  });
+
   test("is asked for with the whole address and as JSON, until the asker leaves", async () => {
     const asked: Request[] = [];
     const controller = new AbortController();

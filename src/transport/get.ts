@@ -6,7 +6,10 @@ import type { Freshness } from "./freshness.ts";
 
 /** A body that arrived whole and is JSON; whether it is what the API promises is for `decode` to say. */
 export interface Answer {
+  /** `undefined` when the asker has it already. */
   readonly body: unknown;
+  /** Names the body for the next time; `null` when it has no name. */
+  readonly tag: string | null;
   readonly freshness: Freshness;
   /** Milliseconds from the request to the last byte. */
   readonly transferTime: number;
@@ -16,6 +19,7 @@ export interface Answer {
  * Asks the gateway.
  * @param address on our own origin, with its query, as `/api/v1/countings?limit=100`
  * @param mayBeStale whether an old answer will do, because nothing is shown yet
+ * @param known the tag of the body that the asker has
  * @throws FailureError, or whatever the signal was aborted with
  */
 export function getJson(
@@ -23,13 +27,15 @@ export function getJson(
   signal: AbortSignal,
   fetcher: typeof fetch = fetch,
   mayBeStale = false,
+  known: string | null = null,
 ): Promise<Answer> {
-  const read = async ({ response, freshness, path, start, brokeOff }: Asked) => {
-    const text = await response.text().catch(brokeOff);
+  const read = async ({ response, freshness, tag, isKnown, path, start, brokeOff }: Asked) => {
+    const text = isKnown ? null : await response.text().catch(brokeOff);
     const transferTime = performance.now() - start;
-    return { body: parse(text, path), freshness, transferTime };
+    const body = text === null ? undefined : parse(text, path);
+    return { body, tag, freshness, transferTime };
   };
-  return ask(address, signal, fetcher, read, mayBeStale);
+  return ask(address, signal, fetcher, read, mayBeStale, known);
 }
 
 function parse(text: string, path: string): unknown {

@@ -1,9 +1,17 @@
+import type { Hidden } from "#contract/access.ts";
 import { type Asked, ask } from "./ask.ts";
 import type { Freshness } from "./freshness.ts";
+import { hiddenOf } from "./hidden-of.ts";
 
 /** A body that is read piece by piece. */
 export interface TextStream {
   readonly freshness: Freshness;
+  /** Names the body for the next time; `null` when it has no name. */
+  readonly tag: string | null;
+  /** Whether the asker has the body already; nothing comes then. */
+  readonly isKnown: boolean;
+  /** What the gateway left out. */
+  readonly hidden: readonly Hidden[];
   /** The body's text in the pieces in which it arrives; throws when the body breaks off. */
   readonly texts: AsyncIterable<string>;
   /** Milliseconds from the request until now. */
@@ -14,6 +22,7 @@ export interface TextStream {
  * Asks the gateway for a large answer.
  * @param address on our own origin, with its query
  * @param mayBeStale whether an old answer will do, because nothing is shown yet
+ * @param known the tag of the body that the asker has
  * @param read takes the body in; what it throws goes through
  * @throws FailureError, or whatever the signal was aborted with
  */
@@ -21,15 +30,19 @@ export function streamText<Result>(
   address: string,
   signal: AbortSignal,
   mayBeStale: boolean,
+  known: string | null,
   read: (stream: TextStream) => Promise<Result>,
 ): Promise<Result> {
-  const begin = ({ response, freshness, start, brokeOff }: Asked) =>
+  const begin = ({ response, freshness, tag, isKnown, start, brokeOff }: Asked) =>
     read({
       freshness,
+      tag,
+      isKnown,
+      hidden: hiddenOf(response.headers),
       texts: textsOf(response, brokeOff),
       transferTime: () => performance.now() - start,
     });
-  return ask(address, signal, fetch, begin, mayBeStale);
+  return ask(address, signal, fetch, begin, mayBeStale, known);
 }
 
 async function* textsOf(

@@ -1,5 +1,5 @@
 import { type Counting, countingSchema } from "#contract/counting.ts";
-import { lineSchema } from "#contract/line.ts";
+import { lineSchema, lineWithoutCostsSchema } from "#contract/line.ts";
 import type { LineFault } from "#lines/line-store.ts";
 import { FailureError } from "#transport/failure.ts";
 import { faultPath } from "#transport/fault-path.ts";
@@ -15,16 +15,22 @@ const mostReserved = 1_000_000;
  * faulty line does not take the others with it.
  */
 export class ArrivingCounting {
-  readonly lines = new LineColumns();
+  readonly lines: LineColumns;
   readonly faults: LineFault[] = [];
   /** `null` until all of it has come: its fields may stand behind the lines. */
   counting: Counting | null = null;
   private readonly reader = new BodyReader();
   private readonly path: string;
+  private readonly schema: typeof lineSchema | typeof lineWithoutCostsSchema;
 
-  /** @param path what was asked, for the failure */
-  constructor(path: string) {
+  /**
+   * @param path what was asked, for the failure
+   * @param withoutCosts whether costs are left out of the answer
+   */
+  constructor(path: string, withoutCosts = false) {
     this.path = path;
+    this.lines = new LineColumns(withoutCosts);
+    this.schema = withoutCosts ? lineWithoutCostsSchema : lineSchema;
   }
 
   /** How many lines came, readable or not. */
@@ -42,7 +48,7 @@ export class ArrivingCounting {
     this.counting ??= this.earlyHeader();
     for (const product of products) {
       if (this.lines.add(product)) continue;
-      const { error } = lineSchema.safeParse(product);
+      const { error } = this.schema.safeParse(product);
       this.faults.push({ position: this.read, field: error ? faultPath(error) : "" });
     }
   }

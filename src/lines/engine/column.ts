@@ -9,6 +9,8 @@ export interface Column {
   isBlank(row: number): boolean;
   /** Whether a row holds what a row of another column holds. */
   isSame(row: number, other: Column, otherRow: number): boolean;
+  /** The first rows of it, with "no answer" where the list has a 1. */
+  without(hidden: Uint8Array): Column;
   /** The value as JSON holds it; `null` is "no answer". */
   read(row: number): string | number | null;
 }

@@ -44,6 +44,12 @@ export class InstantColumn implements Column {
     return other instanceof InstantColumn && this.instants.isSame(row, other.instants, otherRow);
   }
 
+  without(hidden: Uint8Array): InstantColumn {
+    const rest = new InstantColumn(this.pattern, true);
+    rest.instants.values = this.instants.without(hidden).values;
+    return rest;
+  }
+
   /** ISO 8601 in UTC with milliseconds. */
   read(row: number): string | null {
     const instant = this.instants.number(row);

@@ -1,4 +1,4 @@
-import { type Line, lineSchema } from "#contract/line.ts";
+import { lineSchema, lineWithoutCostsSchema, type SentLine } from "#contract/line.ts";
 import type { LineField } from "#lines/line-field.ts";
 import type { Column } from "./column.ts";
 import { InstantColumn } from "./instant-column.ts";
@@ -13,7 +13,12 @@ export class LineColumns {
   size = 0;
   private capacity = 0;
   private readonly columns = new Map<string, Column>();
-  private readonly all = partOf(lineSchema, this.columns);
+  private readonly all: ReturnType<typeof partOf>;
+
+  /** @param withoutCosts whether costs are left out, so that they may be `null` */
+  constructor(withoutCosts = false) {
+    this.all = partOf(withoutCosts ? lineWithoutCostsSchema : lineSchema, this.columns);
+  }
 
   /** Takes a line in, if it keeps the contract, and says whether it does. */
   add(line: unknown): boolean {
@@ -32,9 +37,9 @@ export class LineColumns {
   }
 
   /** The whole line; instants in UTC. */
-  line(row: number): Line {
+  line(row: number): SentLine {
     // The parts are derived from the schema that the type is inferred from.
-    return this.all.read(row) as Line;
+    return this.all.read(row) as SentLine;
   }
 
   column(field: LineField): Column {

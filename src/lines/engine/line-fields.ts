@@ -1,5 +1,5 @@
 import { Amount } from "#domain/amount.ts";
-import { decimalText, zero } from "#domain/decimal.ts";
+import { type Decimal, decimalText, magnitude, zero } from "#domain/decimal.ts";
 import { expectedStock, isDiscrepancy, knownDifference, lineValue } from "#domain/discrepancy.ts";
 import { lineState } from "#domain/line-state.ts";
 import type { LineField, LineValue } from "#lines/line-field.ts";
@@ -30,8 +30,20 @@ const workedOut: { readonly [Field in LineField]?: WorkedOut } = {
 
 function exactValue(facts: RowFacts) {
   // Most lines have no difference, and what that is worth needs no arithmetic.
-  return facts.difference === 0 && facts.countedStock !== null ? zero : lineValue(facts);
+  const isPlain = facts.difference === 0 && facts.countedStock !== null;
+  return isPlain && facts.costPrice !== null ? zero : lineValue(facts);
 }
+
+/** Amounts by the name of their field. */
+const amounts: {
+  readonly [Field in LineField]?: (facts: RowFacts) => Decimal | null;
+} = {
+  value: exactValue,
+  "absolute-value": (facts) => {
+    const value = exactValue(facts);
+    return value && magnitude(value);
+  },
+};
 
 /** What a cell shows of the line that the facts are at. */
 export function readField(
@@ -42,8 +54,9 @@ export function readField(
 ): LineValue {
   const figure = workedOut[field];
   if (figure) return figure.read(facts);
-  if (field === "value") {
-    const value = exactValue(facts);
+  const amount = amounts[field];
+  if (amount) {
+    const value = amount(facts);
     return value === null ? null : decimalText(value);
   }
   return lines.column(field).read(row);
@@ -58,8 +71,9 @@ export function rankField(field: LineField, lines: LineColumns, facts: RowFacts)
       Float64Array.from({ length: size }, (_, row) => figure.sortKey(facts.at(row))),
     );
   }
-  if (field === "value") {
-    return rankDecimals(Array.from({ length: size }, (_, row) => exactValue(facts.at(row))));
+  const amount = amounts[field];
+  if (amount) {
+    return rankDecimals(Array.from({ length: size }, (_, row) => amount(facts.at(row))));
   }
   const column = lines.column(field);
   if (column instanceof TextColumn) {
@@ -74,7 +88,9 @@ export function valuesOf(size: number, facts: RowFacts): Float64Array {
   const [value, cost] = [new Amount(), new Amount()];
   return Float64Array.from({ length: size }, (_, row) => {
     const difference = knownDifference(facts.at(row));
-    if (difference === null || difference === 0) return difference ?? Number.NaN;
-    return value.setProduct(value.set(difference), cost.set(facts.costPrice)).number();
+    const { costPrice } = facts;
+    if (difference === null || costPrice === null) return Number.NaN;
+    if (difference === 0) return 0;
+    return value.setProduct(value.set(difference), cost.set(costPrice)).number();
   });
 }

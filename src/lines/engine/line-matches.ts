@@ -19,6 +19,12 @@ export interface MatchSource {
   readonly search: (text: string) => Uint8Array | null;
 }
 
+/** Whether a filter leaves every line. */
+export function isEveryLine({ text = "", part, facets = {}, ranges = {} }: LineFilter): boolean {
+  const isOpen = Object.keys(facets).length === 0 && Object.keys(ranges).length === 0;
+  return isOpen && part === undefined && text.trim() === "";
+}
+
 /** Set where a row is left out by something other than a facet. */
 const elsewhere = 1 << 30;
 

@@ -7,6 +7,7 @@ import type { LineSort } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { coreFields, usualFields } from "#lines/line-row.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
+import { aLine } from "#testing/samples.ts";
 import { LineColumns } from "./line-columns.ts";
 import { LineTable } from "./line-table.ts";
 
@@ -23,7 +24,7 @@ function units(text: string): bigint {
 function compared(field: LineField, a: NonNullable<LineValue>, b: NonNullable<LineValue>): number {
   if (field === "state") return states[a as LineValues["state"]] - states[b as LineValues["state"]];
   if (field === "finishedAt") return Date.parse(String(a)) - Date.parse(String(b));
-  if (field === "value") {
+  if (field === "value" || field === "absolute-value") {
     const [x, y] = [units(String(a)), units(String(b))];
     return x < y ? -1 : x > y ? 1 : 0;
   }
@@ -63,7 +64,9 @@ function isFound(line: Line, text: string): boolean {
   return searched.every((word) => places.some((place) => place.includes(word)));
 }
 
-const fields: readonly LineField[] = [...new Set([...coreFields, ...usualFields])];
+const fields: readonly LineField[] = [
+  ...new Set([...coreFields, ...usualFields, "absolute-value" as const]),
+];
 const sorts = fc.array(fc.record({ field: fc.constantFrom(...fields), descending: fc.boolean() }), {
   maxLength: 3,
 });
@@ -72,6 +75,24 @@ const searches = fc
     maxLength: 2,
   })
   .map((list) => list.join(" "));
+
+test("by absolute value what is worth most comes first, short or over, and no answer last", () => {
+  // 2 × 4 = 8 short, 5 × 4 = 20 over, 9 × 4 = 36 short; the last has no difference.
+  const columns = new LineColumns();
+  [-2, 5, -9, null].forEach((difference, index) => {
+    columns.add(aLine({ id: index, index, difference, costPrice: 4 }));
+  });
+  const table = new LineTable(columns, 0);
+  const sorts = [{ field: "absolute-value", descending: true }] as const;
+  const order = table.order({}, sorts, defaultViewSettings);
+  expect([...order]).toEqual([2, 1, 0, 3]);
+  expect(table.rows(order, ["absolute-value"]).map((row) => row["absolute-value"])).toEqual([
+    "36",
+    "20",
+    "8",
+    null,
+  ]);
+});
 
 test("filter and sorts order lines as the slow way does", () => {
   fc.assert(

@@ -9,9 +9,10 @@ import { nowOf } from "#transport/freshness.ts";
 import type { streamText } from "#transport/stream.ts";
 import { breathe } from "./breathe.ts";
 import { changedLines } from "./changed-lines.ts";
-import type { LineColumns } from "./line-columns.ts";
 import { LineVersions } from "./line-versions.ts";
 import { type Load, loadCounting } from "./load-counting.ts";
+import { recountRound } from "./recount-round.ts";
+import { rescuePlaces } from "./rescue-places.ts";
 
 type Send = (message: FromWorker, transfer: ArrayBufferLike[]) => void;
 type LoadQuestion = Extract<Question, { kind: "load" }>;
@@ -23,8 +24,8 @@ export class LineServer {
   private readonly versions = new LineVersions();
   private readonly withdrawals = new Map<number, AbortController>();
   private stopping = new AbortController();
-  /** The lines of the newest version, and whether they are all. */
-  private held: { readonly lines: LineColumns; readonly isWhole: boolean } | null = null;
+  /** What the newest version is of. */
+  private held: Load | null = null;
 
   constructor(send: Send, stream: typeof streamText) {
     this.send = send;
@@ -59,38 +60,56 @@ export class LineServer {
   private async answer(question: Question, signal: AbortSignal): Promise<Answer> {
     if (question.kind === "load") return this.load(question, signal);
     if (question.kind === "rows") {
-      return this.versions.get(question.version).rows(question.rows, question.fields);
+      const { rows, asOf, fields } = question;
+      return this.versions.get(question.version).asOf(asOf).rows(rows, fields);
     }
     const { version, table } = this.versions.latest();
     switch (question.kind) {
-      case "order":
-        return { version, rows: table.order(question.filter, question.sorts, question.view) };
-      case "aggregates":
-        return { version, ...table.figures(question.filter, question.view) };
-      case "facets":
-        return table.facets(question.filter, question.view, question.names);
+      case "order": {
+        const { filter, sorts, view } = question;
+        const { asOf } = view;
+        return { version, asOf, rows: table.asOf(asOf).order(filter, sorts, view) };
+      }
+      case "aggregates": {
+        const { filter, view } = question;
+        const past = view.asOf === undefined ? null : table.momentAt(view.asOf);
+        return { version, past, ...table.asOf(view.asOf).figures(filter, view) };
+      }
+      case "facets": {
+        const { filter, view, names } = question;
+        return table.asOf(view.asOf).facets(filter, view, names);
+      }
+      case "history":
+        return table.history();
+      case "changes":
+        return table.changes(question.span, question.view);
+      case "rescue":
+        return rescuePlaces(table, question.zone);
+      case "round":
+        return { version, ...recountRound(table, question.share) };
       case "export": {
         const { number, wish } = question;
         const { exportLines } = await import("#lines/export/export-lines.ts");
-        return exportLines(table, wish, signal, (progress) =>
+        return exportLines(table.asOf(wish.view.asOf), wish, signal, (progress) =>
           this.send({ kind: "written", number, progress }, []),
         );
       }
       case "line": {
         const row = table.find(question.id);
-        return row === null ? null : { version, row, line: table.line(row) };
+        const past = table.asOf(question.asOf);
+        return row === null ? null : { version, row, line: past.line(row) };
       }
     }
   }
 
   private async load(question: LoadQuestion, signal: AbortSignal): Promise<SentCounting> {
     const { number, id } = question;
-    const isFirst = this.versions.isEmpty;
+    const isFirst = this.held === null;
     let parts = 0;
     const load = await loadCounting(
       id,
       signal,
-      isFirst,
+      this.held,
       this.stopping.signal,
       {
         onProgress: (progress) => this.send({ kind: "progress", number, progress }, []),
@@ -110,15 +129,13 @@ export class LineServer {
   }
 
   /** Makes lines the newest version. */
-  private take(
-    { lines, table, loaded }: Load,
-    { after }: LoadQuestion,
-    isMore: boolean,
-  ): SentCounting {
+  private take(load: Load, { after }: LoadQuestion, isMore: boolean): SentCounting {
+    const { lines, table, loaded } = load;
     const { fetchedAt } = loaded.freshness;
     const { held } = this;
-    const changed = held?.isWhole && loaded.isWhole ? changedLines(held.lines, lines) : [];
-    this.held = { lines, isWhole: loaded.isWhole };
+    const isComparable = held?.loaded.isWhole && loaded.isWhole && held.lines !== lines;
+    const changed = isComparable ? changedLines(held.lines, lines) : [];
+    this.held = load;
     return {
       ...loaded,
       changed,

@@ -1,40 +1,28 @@
-import type { Line } from "#contract/line.ts";
-import { isDiscrepancy } from "#domain/discrepancy.ts";
-import { LineFiguresTotaller } from "#domain/line-figures.ts";
+import type { SentLine } from "#contract/line.ts";
 import { LineSurvey } from "#domain/line-survey.ts";
-import { isRecounted } from "#domain/recount.ts";
+import type { Changes, Span } from "#domain/replay-changes.ts";
+import type { LineHistory } from "#domain/replay-clock.ts";
+import type { PastMoment } from "#domain/replay-facts.ts";
 import type { ViewSettings } from "#domain/view-settings.ts";
 import type { LineField } from "#lines/line-field.ts";
 import type { FacetName, LineFilter, LinePart, LineSort, RangeName } from "#lines/line-query.ts";
 import { coreFields, type LineRow } from "#lines/line-row.ts";
 import type { FacetCount, LineFacets, LineFigures } from "#lines/line-store.ts";
+import { addUp } from "./add-up.ts";
 import { countFacet } from "./count-facet.ts";
 import type { FacetColumn } from "./facet-column.ts";
 import { facetColumn } from "./facet-columns.ts";
 import type { LineColumns } from "./line-columns.ts";
 import { rankField, readField, valuesOf } from "./line-fields.ts";
-import { LineMatches } from "./line-matches.ts";
+import { isFinishedAfter, lineChanges, lineHistory } from "./line-history.ts";
+import { isEveryLine, LineMatches } from "./line-matches.ts";
+import { isOfPart } from "./line-parts.ts";
 import { LineSearch } from "./line-search.ts";
+import { isDated, LinesAsOf } from "./lines-as-of.ts";
 import { Memo } from "./memo.ts";
 import { orderRows } from "./order-rows.ts";
 import { RowFacts } from "./row-facts.ts";
-import { compareTexts, type Ranks } from "./sort-keys.ts";
-
-/** The facets by which figures are grouped, and how the grouping is called there. */
-const groupings = {
-  zone: "zone",
-  person: "person",
-  abc: "abc",
-  incident: "incident-type",
-  reason: "reason",
-  product: "product",
-} as const;
-
-const isOfPart: { readonly [Part in LinePart]: (facts: RowFacts) => boolean } = {
-  discrepancies: isDiscrepancy,
-  incidents: (facts) => facts.hasIncident,
-  recounts: isRecounted,
-};
+import type { Ranks } from "./sort-keys.ts";
 
 /**
  * The lines of a counting as far as they had come: what is asked of them is worked out when first asked for,
@@ -51,15 +39,38 @@ export class LineTable {
   private readonly matches = new Memo<string, LineMatches>(4);
   private readonly added = new Memo<string, LineFigures>(4);
   private readonly orders = new Memo<string, Uint32Array>(4);
+  private readonly pasts = new Memo<number, LineTable>(2);
+  /** The same lines as they are at present, for what does not depend on the time. */
+  private readonly present: LineTable;
   private searched: LineSearch | null = null;
   private surveyed: LineSurvey | null = null;
 
-  /** @param now when the lines were fetched, in milliseconds since 1970 */
-  constructor(lines: LineColumns, now: number) {
+  /** @param now when the lines were fetched, or as of when they are told. Milliseconds since 1970. */
+  constructor(lines: LineColumns, now: number, present: LineTable | null = null) {
     this.lines = lines;
     this.size = lines.size;
     this.facts = new RowFacts(lines);
     this.now = now;
+    this.present = present ?? this;
+  }
+
+  /** The same lines as they stood at an instant; without one, as they are. */
+  asOf(at: number | undefined): LineTable {
+    if (at === undefined) return this;
+    const { lines, size } = this;
+    return this.pasts.get(at, () => new LineTable(new LinesAsOf(lines, size, at), at, this));
+  }
+
+  momentAt(at: number): PastMoment {
+    return { at, goesOn: isFinishedAfter(this.lines, this.size, at) };
+  }
+
+  history(): LineHistory {
+    return lineHistory(this.lines, this.size);
+  }
+
+  changes(span: Span, view: ViewSettings): Changes {
+    return lineChanges(this.lines, this.facts, this.size, span, view);
   }
 
   /** The rows that match, sorted; rows that no sort tells apart stay in the order of `index`. */
@@ -89,33 +100,15 @@ export class LineTable {
     return row === -1 ? null : row;
   }
 
-  line(row: number): Line {
+  line(row: number): SentLine {
     return this.lines.line(row);
   }
 
   /** Every figure over the lines that match. */
   figures(filter: LineFilter, view: ViewSettings): LineFigures {
-    return this.added.get(JSON.stringify([filter, view]), () => this.addUp(filter, view));
-  }
-
-  private addUp(filter: LineFilter, view: ViewSettings): LineFigures {
-    const survey = this.survey();
-    const matches = this.match(filter, view);
-    const narrowed = matches?.narrowed() ?? [];
-    const open = narrowed.flatMap((facet) =>
-      facet in groupings ? [facet as keyof typeof groupings] : [],
+    return this.added.get(JSON.stringify([filter, view]), () =>
+      addUp(this.facts, this.size, view, this.survey(), this.match(filter, view)),
     );
-    const totaller = new LineFiguresTotaller(view, survey);
-    for (let row = 0; row < this.size; row += 1) {
-      if (!matches || matches.has(row)) totaller.add(this.facts.at(row));
-      else {
-        const only = open.find((facet) => matches.hasBut(facet, row));
-        if (only) totaller.addTo(groupings[only], this.facts.at(row));
-      }
-    }
-    const figures = totaller.figures();
-    const zones = figures.zones.groups.toSorted((a, b) => compareTexts(a.key, b.key));
-    return { ...figures, zones: { ...figures.zones, groups: zones }, survey: survey.totals() };
   }
 
   /** How many of the lines each value of the facets would leave, the facet's own choice apart. */
@@ -128,6 +121,11 @@ export class LineTable {
       ),
     ]);
     return Object.fromEntries(counts);
+  }
+
+  /** Goes through all lines, sorted; the facts are of one line after the other. */
+  eachLine(sorts: readonly LineSort[], look: (line: RowFacts, row: number) => void): void {
+    for (const row of this.sorted(sorts)) look(this.facts.at(row), row);
   }
 
   /** Works out what a sort or a search will need, step by step, so that questions can come between. */
@@ -150,9 +148,7 @@ export class LineTable {
   }
 
   private match(filter: LineFilter, view: ViewSettings): LineMatches | null {
-    const { text = "", part, facets = {}, ranges = {} } = filter;
-    const isEmpty = Object.keys(facets).length === 0 && Object.keys(ranges).length === 0;
-    if (isEmpty && part === undefined && text.trim() === "") return null;
+    if (isEveryLine(filter)) return null;
     return this.matches.get(JSON.stringify([filter, view]), () => {
       const { size } = this;
       const facet = (name: FacetName) => this.facet(name, view);
@@ -198,6 +194,7 @@ export class LineTable {
   }
 
   private rankOf(field: LineField): Ranks {
+    if (this.present !== this && !isDated(field)) return this.present.rankOf(field);
     return this.ranks.get(field, () => rankField(field, this.lines, this.facts));
   }
 }

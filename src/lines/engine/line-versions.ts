@@ -26,11 +26,6 @@ export class LineVersions {
     return version;
   }
 
-  /** Whether nothing has been loaded yet. */
-  get isEmpty(): boolean {
-    return this.newest === null;
-  }
-
   /** @throws OutdatedVersionError before the first load */
   latest(): { readonly version: number; readonly table: LineTable } {
     if (this.newest === null) throw new OutdatedVersionError(0);

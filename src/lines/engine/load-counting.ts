@@ -11,8 +11,14 @@ import type { LineColumns } from "./line-columns.ts";
 import { LineTable } from "./line-table.ts";
 import { RowFacts } from "./row-facts.ts";
 
+/** What came of an answer. */
+type Arrived = Pick<ArrivingCounting, "lines" | "faults" | "counting" | "read">;
+
 /** A counting as far as it had come, not yet under a version. */
 export interface Load {
+  readonly arrived: Arrived;
+  /** Names the answer; `null` when it has no name, or has not come whole. */
+  readonly tag: string | null;
   readonly lines: LineColumns;
   readonly table: LineTable;
   readonly loaded: Omit<LoadedCounting, "version" | "changed">;
@@ -29,22 +35,24 @@ const reportEvery = 100;
 
 /**
  * Reads a counting as it arrives.
- * @param isFirst whether nothing is shown yet, so that an old answer will do
+ * @param held what is shown so far, which may be what is answered again; without anything, an old answer will do
  * @param stop ends the transfer; what had come is the answer then, if there is a header
  * @throws FailureError, or whatever the signal was aborted with
  */
 export async function loadCounting(
   id: string,
   signal: AbortSignal,
-  isFirst: boolean,
+  held: Load | null,
   stop: AbortSignal,
   handler: LoadHandler,
   stream: typeof streamText,
 ): Promise<Load> {
   handler.onProgress({ read: 0, total: null });
   const path = `/api${endpointPath("counting", id)}`;
-  const arriving = new ArrivingCounting(path);
-  return stream(path, AbortSignal.any([signal, stop]), isFirst, async (body) => {
+  const signals = AbortSignal.any([signal, stop]);
+  return stream(path, signals, held === null, held?.tag ?? null, async (body) => {
+    if (held && body.isKnown) return wholeOf(held.arrived, body);
+    const arriving = new ArrivingCounting(path, body.hidden.includes("costs"));
     try {
       await receive(body, arriving, handler);
       arriving.end();
@@ -55,11 +63,16 @@ export async function loadCounting(
       if (load) handler.onPart(load);
       throw error;
     }
-    const load = loadOf(arriving, body, true);
-    if (!load) throw new Error("A counting that ended has a header");
+    const load = wholeOf(arriving, body);
     handler.onProgress({ read: arriving.read, total: load.loaded.counting.totalProducts });
     return load;
   });
+}
+
+function wholeOf(arrived: Arrived, body: TextStream): Load {
+  const load = loadOf(arrived, body, true);
+  if (!load) throw new Error("A counting that ended has a header");
+  return { ...load, tag: body.tag };
 }
 
 async function receive(
@@ -92,11 +105,13 @@ async function receive(
 }
 
 /** What is there while more is on its way; whether it is sound is not looked into yet. */
-function partOf(arriving: ArrivingCounting, counting: Counting, body: TextStream): Load {
-  const { lines, faults, read } = arriving;
+function partOf(arrived: Arrived, counting: Counting, body: TextStream): Load {
+  const { lines, faults, read } = arrived;
   const { freshness } = body;
   const tally = new QualityTally(counting.id, freshness.fetchedAt);
   return {
+    arrived,
+    tag: null,
     lines,
     table: new LineTable(lines, freshness.fetchedAt),
     loaded: {
@@ -114,10 +129,10 @@ function partOf(arriving: ArrivingCounting, counting: Counting, body: TextStream
 }
 
 /** @returns `null` without a header */
-function loadOf(arriving: ArrivingCounting, body: TextStream, isWhole: boolean): Load | null {
-  const { counting } = arriving;
+function loadOf(arrived: Arrived, body: TextStream, isWhole: boolean): Load | null {
+  const { counting } = arrived;
   if (!counting) return null;
-  const part = partOf(arriving, counting, body);
+  const part = partOf(arrived, counting, body);
   const { totals } = part.table.figures(everyLine, defaultViewSettings);
   const tally = new QualityTally(counting.id, body.freshness.fetchedAt);
   for (const line of identities(part.lines)) tally.add(line);

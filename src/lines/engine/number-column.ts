@@ -36,6 +36,13 @@ export class NumberColumn implements Column {
     return other instanceof NumberColumn && Object.is(this.number(row), other.number(otherRow));
   }
 
+  without(hidden: Uint8Array): NumberColumn {
+    const rest = new NumberColumn(true);
+    rest.values = this.values.slice(0, hidden.length);
+    for (let row = 0; row < hidden.length; row += 1) if (hidden[row] === 1) rest.blank(row);
+    return rest;
+  }
+
   read(row: number): number | null {
     const value = this.number(row);
     return Number.isNaN(value) ? null : value;

@@ -42,7 +42,7 @@ export class RowFacts implements LineFacts {
     return this.columns.prevDifference.read(this.row);
   }
   get costPrice() {
-    return this.columns.costPrice.number(this.row);
+    return this.columns.costPrice.read(this.row);
   }
   get documented() {
     return !this.columns.documentation.isBlank(this.row);

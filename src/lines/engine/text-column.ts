@@ -48,6 +48,17 @@ export class TextColumn implements Column {
     return this.read(row) === other.read(otherRow);
   }
 
+  without(hidden: Uint8Array): TextColumn {
+    const rest = new TextColumn(null, true);
+    const { entries, codes } = this.dictionary(hidden.length);
+    for (let row = 0; row < hidden.length; row += 1) {
+      rest.values[row] = hidden[row] === 1 ? null : this.read(row);
+    }
+    // The same texts under the same numbers: to look for them again takes longer than all else.
+    rest.known = { entries, codes: codes.map((code, row) => (hidden[row] === 1 ? 0 : code)) };
+    return rest;
+  }
+
   read(row: number): string | null {
     return this.values[row] ?? null;
   }

@@ -28,7 +28,7 @@ function readerOf(field: LineField, stateNames: ExportWish["stateNames"]) {
     const names: Readonly<Record<string, string>> = stateNames;
     return ofText((state) => names[state] ?? state);
   }
-  if (field === "value") return ofText(parseDecimal);
+  if (field === "value" || field === "absolute-value") return ofText(parseDecimal);
   if (isInstant(field)) return ofText((instant) => new Date(instant));
   return (value: LineValue): FileCell => value;
 }

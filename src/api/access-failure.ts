@@ -1,0 +1,14 @@
+import type { ProblemCode } from "#contract/problem.ts";
+import type { Failure } from "#transport/failure.ts";
+
+const ofAccess: ReadonlySet<ProblemCode> = new Set([
+  "access-denied",
+  "out-of-scope",
+  "share-expired",
+  "share-revoked",
+]);
+
+/** Whether a viewer may not see what was asked for, or is nobody any more. */
+export function isAccessFailure(failure: Failure): boolean {
+  return failure.kind === "problem" && ofAccess.has(failure.code);
+}

@@ -1,0 +1,100 @@
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { LineField } from "#lines/line-field.ts";
+import type { LineRow } from "#lines/line-row.ts";
+import type { LineRound } from "#lines/line-store.ts";
+import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
+import { storeOf } from "./counting-queries.ts";
+
+/** A line of a round as it is shown. */
+export interface RoundEntry {
+  /** Its place in the round, from 1. */
+  readonly number: number;
+  readonly row: LineRow;
+  /** The line that it may be mixed up with; `null` for none. */
+  readonly pair: LineRow | null;
+  /** It came with its pair, and not for what it weighs. */
+  readonly isBrought: boolean;
+  readonly isPackHint: boolean;
+}
+
+/** Every field that a round is shown and exported with. */
+const fields = [
+  "location.code",
+  "product.code",
+  "product.description",
+  "product.packagingUnit",
+  "lot.code",
+  "expected",
+  "countedStock",
+  "difference",
+  "value",
+  "prevCountedStock",
+  "assignedUser.username",
+] as const satisfies readonly LineField[];
+
+const kept = {
+  structuralSharing: false,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  placeholderData: keepPreviousData,
+  // A worker that was started anew has no version before its first load; what depends on one can wait.
+  retry: (_count: number, error: Error) => error instanceof OutdatedVersionError,
+  retryDelay: 200,
+} as const;
+
+/** The lines to count once more. */
+export function roundQuery(client: QueryClient, id: string, version: number, share: number) {
+  return queryOptions({
+    ...kept,
+    queryKey: ["lines", id, version, "round", share],
+    queryFn: () => storeOf(id, client).round(share),
+  });
+}
+
+/**
+ * The lines at the places `from` (included) to `to` (excluded) of a round, each with its pair.
+ * @throws OutdatedVersionError when the round is of lines that are no longer held
+ */
+export async function roundEntries(
+  client: QueryClient,
+  id: string,
+  round: LineRound,
+  from: number,
+  to: number,
+): Promise<readonly RoundEntry[]> {
+  const own = round.rows.slice(from, to);
+  const pairs = [...round.pairs.slice(from, to)];
+  const others = pairs.flatMap((pair) => [...round.rows.slice(Math.max(0, pair), pair + 1)]);
+  const order = { version: round.version, rows: Uint32Array.from([...own, ...others]) };
+  const rows = await storeOf(id, client).rows(order, 0, order.rows.length, fields);
+  let next = own.length;
+  return rows.slice(0, own.length).map((row, offset) => {
+    const hasPair = (pairs[offset] ?? -1) >= 0;
+    const pair = hasPair ? (rows[next] ?? null) : null;
+    if (hasPair) next += 1;
+    const place = from + offset;
+    return {
+      number: place + 1,
+      row,
+      pair,
+      isBrought: round.brought[place] === 1,
+      isPackHint: round.packHints[place] === 1,
+    };
+  });
+}
+
+/** The same for showing them; the previous ones stay until they are there. */
+export function roundEntriesQuery(
+  client: QueryClient,
+  id: string,
+  round: LineRound,
+  share: number,
+  from: number,
+  to: number,
+) {
+  return queryOptions({
+    ...kept,
+    queryKey: ["lines", id, round.version, "round-entries", share, from, to],
+    queryFn: () => roundEntries(client, id, round, from, to),
+  });
+}

@@ -1,0 +1,27 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { Span } from "#domain/replay-changes.ts";
+import type { LineView } from "#lines/line-query.ts";
+import { linesOptions, storeOf } from "./counting-queries.ts";
+
+/** When something came to the lines. */
+export function historyQuery(client: QueryClient, id: string, version: number) {
+  return queryOptions({
+    ...linesOptions(id, version, ["history"]),
+    queryFn: () => storeOf(id, client).history(),
+  });
+}
+
+/** What came to the lines in a stretch of time. */
+export function changesQuery(
+  client: QueryClient,
+  id: string,
+  version: number,
+  span: Span,
+  view: LineView,
+) {
+  const { asOf: _, ...settings } = view;
+  return queryOptions({
+    ...linesOptions(id, version, ["changes", span, settings]),
+    queryFn: () => storeOf(id, client).changes(span, settings),
+  });
+}

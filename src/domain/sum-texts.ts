@@ -1,0 +1,11 @@
+import { add, decimalText, parseDecimal, zero } from "./decimal.ts";
+
+/** The exact sum of amounts in plain notation; `null` when one of them is not told. */
+export function sumOfTexts(amounts: readonly (string | null)[]): string | null {
+  let sum = zero;
+  for (const amount of amounts) {
+    if (amount === null) return null;
+    sum = add(sum, parseDecimal(amount));
+  }
+  return decimalText(sum);
+}

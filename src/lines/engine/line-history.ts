@@ -1,0 +1,53 @@
+import { type Changes, ChangesTotaller, type Span } from "#domain/replay-changes.ts";
+import type { LineHistory } from "#domain/replay-clock.ts";
+import type { ViewSettings } from "#domain/view-settings.ts";
+import type { LineColumns } from "./line-columns.ts";
+import type { RowFacts } from "./row-facts.ts";
+
+const dated = ["startedAt", "finishedAt", "documentation.createdAt", "incident.createdAt"] as const;
+
+/** When something came to the first lines. */
+export function lineHistory(lines: LineColumns, size: number): LineHistory {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const field of dated) {
+    const { values } = lines.numbers(field);
+    for (let row = 0; row < size; row += 1) {
+      // No comparison holds of what has not come.
+      const instant = values[row] ?? Number.NaN;
+      if (instant < first) first = instant;
+      if (instant > last) last = instant;
+    }
+  }
+  const finishes = lines.numbers("finishedAt").values.subarray(0, size);
+  return {
+    first: Number.isFinite(first) ? first : null,
+    last: Number.isFinite(last) ? last : null,
+    finishes: finishes.filter((instant) => !Number.isNaN(instant)).sort(),
+  };
+}
+
+/** Whether any of the first lines was finished after an instant. */
+export function isFinishedAfter(lines: LineColumns, size: number, at: number): boolean {
+  return lines
+    .numbers("finishedAt")
+    .values.subarray(0, size)
+    .some((instant) => instant > at);
+}
+
+/** What came to the first lines in a stretch of time. */
+export function lineChanges(
+  lines: LineColumns,
+  facts: RowFacts,
+  size: number,
+  span: Span,
+  view: ViewSettings,
+): Changes {
+  const documented = lines.numbers("documentation.createdAt");
+  const reported = lines.numbers("incident.createdAt");
+  const totaller = new ChangesTotaller(span, view);
+  for (let row = 0; row < size; row += 1) {
+    const additions = { documentedAt: documented.read(row), reportedAt: reported.read(row) };
+    totaller.add(facts.at(row), additions);
+  }
+  return totaller.changes();
+}

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Line } from "#contract/line.ts";
+import { lineFacts } from "#domain/line-facts.ts";
+import { RecountRoundPlanner } from "#domain/recount-round.ts";
+import { defaultZoneRule } from "#domain/zone.ts";
+import { lines as anyLine } from "#testing/arbitraries.ts";
+import { answerOf, connectInTurn, never } from "#testing/connected-store.ts";
+import { aCountedLine, aLine } from "#testing/samples.ts";
+
+const withPlaces = (lines: readonly Line[]) =>
+  lines.map((line, place) => ({ ...line, id: 100 + place, index: place }));
+
+const at = (code: string, productId: string) => ({
+  costPrice: 1,
+  location: { id: code, code },
+  product: { ...aLine().product, id: productId, code: productId },
+});
+
+async function loaded(lines: readonly Line[]) {
+  const { store } = connectInTurn(answerOf(lines));
+  const { version } = await store.load(never());
+  return { store, version };
+}
+
+describe("the round that the worker makes", () => {
+  test("goes by location, as people read codes, with pairs told by their places", async () => {
+    const { store, version } = await loaded(
+      withPlaces([
+        aCountedLine(1, -40, at("A-10", "p-1")),
+        aCountedLine(1, 30, at("B-1", "p-2")),
+        aCountedLine(1, 3, at("A-9", "p-1")),
+        aCountedLine(1, 1, at("A-1", "p-3")),
+        aCountedLine(1, 0, at("A-2", "p-1")),
+      ]),
+    );
+    const round = await store.round(0.8);
+    // −40 brings the 3 of its product: 43 of 74; with 30 it is 73
+    expect(round).toMatchObject({ version, reached: "73", total: "74", discrepancies: 4 });
+    const rows = await store.rows(round, 0, 9, ["location.code"]);
+    expect(rows.map((row) => row["location.code"])).toEqual(["A-9", "A-10", "B-1"]);
+    expect([...round.ids]).toEqual([102, 100, 101]);
+    expect([...round.pairs]).toEqual([1, 0, -1]);
+    expect([...round.brought]).toEqual([1, 0, 0]);
+    store.close();
+  });
+
+  test("of lines without discrepancies is empty", async () => {
+    const { store } = await loaded(withPlaces([aLine(), aCountedLine(3, 0)]));
+    const round = await store.round(1);
+    expect(round).toMatchObject({ reached: "0", total: "0", discrepancies: 0 });
+    expect(round.rows).toHaveLength(0);
+    store.close();
+  });
+
+  test("weighs what the lines of the answer weigh, whatever they are", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyLine, { maxLength: 20 }), async (lines) => {
+        const { store } = await loaded(withPlaces(lines));
+        const round = await store.round(0.8);
+        const planner = new RecountRoundPlanner();
+        for (const line of lines) planner.add(lineFacts(line));
+        const { total, discrepancies, measure } = planner.round(0.8);
+        expect(round).toMatchObject({ total, discrepancies, measure });
+        store.close();
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test("the worker tells who has which lines where, in the order of the zones", async () => {
+  const user = (id: number) => ({ assignedUser: { id, username: null } });
+  const { store } = await loaded(
+    withPlaces([
+      aCountedLine(1, 0, { ...at("B-1", "p-1"), ...user(7) }),
+      aLine({ ...at("A-10-1", "p-1"), ...user(7) }),
+      aLine({ ...at("A-9-1", "p-1"), ...user(8) }),
+    ]),
+  );
+  const finishedAt = Date.parse("2026-03-02T06:05:00Z");
+  expect(await store.rescue({ ...defaultZoneRule, depth: 2 })).toEqual([
+    { zone: "A-9", person: 8, lines: 1, left: 1, lastFinish: null },
+    { zone: "A-10", person: 7, lines: 1, left: 1, lastFinish: null },
+    { zone: "B-1", person: 7, lines: 1, left: 0, lastFinish: finishedAt },
+  ]);
+  store.close();
+});

@@ -1,0 +1,32 @@
+import { RecountRoundPlanner } from "#domain/recount-round.ts";
+import type { LineSort } from "#lines/line-query.ts";
+import type { LineRound } from "#lines/line-store.ts";
+import type { LineTable } from "./line-table.ts";
+
+/** As somebody walks: by location, and there by what stands beside each other. */
+const walk = (["location.code", "product.code", "lot.code"] as const).map(
+  (field): LineSort => ({ field, descending: false }),
+);
+
+/** The fewest lines that explain a share of what differs, in the order of their locations. */
+export function recountRound(
+  table: Pick<LineTable, "eachLine" | "rows">,
+  share: number,
+): Omit<LineRound, "version"> {
+  const planner = new RecountRoundPlanner();
+  const rows: number[] = [];
+  table.eachLine(walk, (line, row) => {
+    planner.add(line);
+    rows.push(row);
+  });
+  const { lines, ...round } = planner.round(share);
+  const chosen = Uint32Array.from(lines, ({ place }) => rows[place] ?? 0);
+  return {
+    ...round,
+    rows: chosen,
+    ids: Float64Array.from(table.rows(chosen, []), ({ id }) => id),
+    pairs: Int32Array.from(lines, ({ pair }) => pair ?? -1),
+    brought: Uint8Array.from(lines, ({ isBrought }) => Number(isBrought)),
+    packHints: Uint8Array.from(lines, ({ isPackHint }) => Number(isPackHint)),
+  };
+}

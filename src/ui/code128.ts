@@ -1,0 +1,46 @@
+import { code128 } from "bwip-js/generic";
+
+/** The black bars of a barcode; all lengths are in modules, the width of its narrowest bar. */
+export interface Bars {
+  readonly bars: readonly { readonly at: number; readonly width: number }[];
+  /** From the first bar to the last. */
+  readonly length: number;
+}
+
+/** What every reader and the page take for the same text: the printable characters of ASCII. */
+const readable = /^[ -~]+$/;
+
+/** Far more than fits on a sheet; encoding takes longer than in proportion. */
+const longest = 60;
+
+/**
+ * The bars of a text in Code 128; `null` for what it does not hold, or not so that every reader reads the same:
+ * no text at all, letters beyond ASCII, control characters. Takes milliseconds.
+ */
+export function barsOf(text: string): Bars | null {
+  if (!readable.test(text) || text.length > longest) return null;
+  const bars: { at: number; width: number }[] = [];
+  let length = 0;
+  const drawing = {
+    scale: (): [number, number] => [1, 1],
+    measure: () => ({ width: 0, ascent: 0, descent: 0 }),
+    init: (width: number) => {
+      length = width;
+    },
+    // Lines are told by their middles, of odd widths by what is half a module to the right of it.
+    line: (x: number, _y0: number, _x1: number, _y1: number, width: number) => {
+      bars.push({ at: Math.floor(x - width / 2), width });
+    },
+    polygon: () => {},
+    hexagon: () => {},
+    ellipse: () => {},
+    fill: () => {},
+    text: () => {},
+    end: () => ({ bars, length }),
+  };
+  const drawn: Bars | false = code128(
+    { bcid: "code128", text, scaleX: 1, scaleY: 1, height: 1 },
+    drawing,
+  );
+  return drawn || null;
+}

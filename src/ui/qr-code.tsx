@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import styles from "./qr-code.module.css";
+import type { QrPath } from "./qr-path.ts";
+
+/**
+ * A QR code, dark on light in every theme. The encoder is loaded when the first one is shown; its place is
+ * kept until then. Where it cannot be had, nothing is shown: what it says stands beside it in letters anyway.
+ * @param text what readers get, such as an address
+ * @param label says what it leads to, as `QR code of this screen's address`
+ */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const code = useQrPath(text);
+  if (code === "failed") return null;
+  return (
+    <div className={styles.code} role="img" aria-label={label}>
+      {code && (
+        <svg viewBox={`0 0 ${code.side} ${code.side}`} aria-hidden="true">
+          <path d={code.path} fill="currentColor" fillRule="evenodd" shapeRendering="crispEdges" />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** The drawing of a text; the one of the text before stays until the new one is there. */
+function useQrPath(text: string): QrPath | "failed" | null {
+  const [code, setCode] = useState<QrPath | "failed" | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    import("./qr-path.ts").then(
+      ({ qrPath }) => isWanted && setCode(drawnOrFailed(text, qrPath)),
+      () => isWanted && setCode("failed"),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+  return code;
+}
+
+/** The encoder throws for a text that is too long. */
+function drawnOrFailed(text: string, draw: (text: string) => QrPath): QrPath | "failed" {
+  try {
+    return draw(text);
+  } catch {
+    return "failed";
+  }
+}
