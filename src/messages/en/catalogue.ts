@@ -1,4 +1,6 @@
+import { access } from "./access.ts";
 import { app } from "./app.ts";
+import { copy } from "./copy.ts";
 import { counting } from "./counting.ts";
 import { countingTable } from "./counting-table.ts";
 import { countings } from "./countings.ts";
@@ -13,7 +15,13 @@ import { lineFilters } from "./line-filters.ts";
 import { lines } from "./lines.ts";
 import { listFilters } from "./list-filters.ts";
 import { overview } from "./overview.ts";
+import { print } from "./print.ts";
 import { progress } from "./progress.ts";
+import { recountRound } from "./recount-round.ts";
+import { replay } from "./replay.ts";
+import { rescue } from "./rescue.ts";
+import { screen } from "./screen.ts";
+import { shares } from "./shares.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { trends } from "./trends.ts";
 import { units } from "./units.ts";
@@ -21,7 +29,9 @@ import { workHours } from "./work-hours.ts";
 
 /** Every word a person reads, by page. Another language is another folder with a catalogue of this type. */
 export const en = {
+  access,
   app,
+  copy,
   counting,
   countings,
   countingTable,
@@ -36,7 +46,13 @@ export const en = {
   lines,
   listFilters,
   overview,
+  print,
   progress,
+  recountRound,
+  rescue,
+  replay,
+  shares,
+  screen,
   shortcuts,
   trends,
   units,

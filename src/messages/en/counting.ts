@@ -22,7 +22,7 @@ export const counting = {
   deadlineAt: (time: string) => `${time} deadline`,
   pace: "Pace",
   overdue: "Overdue:",
-  yesOrNo: (yes: boolean) => (yes ? "yes" : "no"),
+  yesOrNo: (yes: boolean): string => (yes ? "yes" : "no"),
   forecast: {
     lead: "At the current pace:",
     done: "done",

@@ -1,12 +1,10 @@
-/** What a figure means. */
+/** What a figure means, in words; its fields are in figure-fields.ts. */
 export interface Definition {
   readonly name: string;
   readonly meaning: string;
   readonly unit: string;
   /** When a dash stands in its place; left out when it always has an answer. */
   readonly noAnswer?: string;
-  /** The API's fields that it is made of. */
-  readonly fields: readonly string[];
 }
 
 /** Definitions by the names that figures have on the page. */

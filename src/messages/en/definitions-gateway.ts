@@ -7,6 +7,5 @@ export const ofGateway = {
     meaning:
       "Time since the gateway got them from the API, by the gateway's clock; your device's clock plays no part.",
     unit: "seconds",
-    fields: [],
   },
 } satisfies Definitions;

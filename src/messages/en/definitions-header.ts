@@ -10,38 +10,32 @@ export const ofHeader = {
       "Lines counted ÷ lines to count. Rounded down to one decimal, so that 100% means that nothing is left.",
     unit: share,
     noAnswer: "There are no lines to count.",
-    fields: ["totalProductsCounted", "totalProducts"],
   },
   total: {
     name: "Lines to count",
     meaning: "How many product lines the counting covers, as its header says.",
     unit: lines,
-    fields: ["totalProducts"],
   },
   counted: {
     name: "Lines counted",
     meaning: "How many lines have been counted, as the header says.",
     unit: lines,
-    fields: ["totalProductsCounted"],
   },
   left: {
     name: "Lines left",
     meaning: "How many lines are not counted yet, as the header says.",
     unit: lines,
-    fields: ["totalProductsLeft"],
   },
   discrepancies: {
     name: "Discrepancies",
     meaning:
       "Stock discrepancies found, as the header says. The API does not say that these are lines.",
     unit: "discrepancies",
-    fields: ["totalDiscrepancies"],
   },
   incidents: {
     name: "Incidents",
     meaning: "Incidents reported, as the header says.",
     unit: "incidents",
-    fields: ["totalIncidents"],
   },
   pace: {
     name: "Pace",
@@ -49,7 +43,6 @@ export const ofHeader = {
       "Where the counting would be now at an even pace: working time since the start ÷ working time from start to deadline, from 0 to 100%. Without work hours in the settings, all time is working time.",
     unit: share,
     noAnswer: `${finished} Or there is no working time between the start and the deadline.`,
-    fields: ["startedAt", "endsAt"],
   },
   "ahead-hours": {
     name: "Ahead or behind",
@@ -57,14 +50,12 @@ export const ofHeader = {
       "(Progress − pace) × the working hours from start to deadline; positive is ahead. Within 5 minutes, or 1% of those hours, it is on pace.",
     unit: "working hours",
     noAnswer: `${finished} Or there is no progress or no pace.`,
-    fields: ["totalProductsCounted", "totalProducts", "startedAt", "endsAt"],
   },
   overdue: {
     name: "Overdue",
     meaning: "The counting is active, its deadline has passed by the clock and lines are left.",
     unit: "yes or no",
     noAnswer: "The figures are too old to tell.",
-    fields: ["active", "endsAt", "totalProductsLeft"],
   },
   "discrepancies-per-100": {
     name: "Discrepancies per 100",
@@ -72,7 +63,6 @@ export const ofHeader = {
       "Discrepancies × 100 ÷ lines counted, as the header says. Of an active counting, those so far.",
     unit: "per 100 lines counted",
     noAnswer: nothingCounted,
-    fields: ["totalDiscrepancies", "totalProductsCounted"],
   },
   "incidents-per-1000": {
     name: "Incidents per 1,000",
@@ -80,20 +70,17 @@ export const ofHeader = {
       "Incidents × 1,000 ÷ lines counted, as the header says. Of an active counting, those so far.",
     unit: "per 1,000 lines counted",
     noAnswer: nothingCounted,
-    fields: ["totalIncidents", "totalProductsCounted"],
   },
   "final-share": {
     name: "Final share counted",
     meaning: "Lines counted ÷ lines to count of a finished counting.",
     unit: share,
     noAnswer: "The counting is active, or has no lines to count.",
-    fields: ["totalProductsCounted", "totalProducts", "active"],
   },
   "window-hours": {
     name: "Planned window",
     meaning: "Hours from the start to the deadline by the clock, whatever the work hours.",
     unit: "hours",
     noAnswer: "The deadline is not after the start.",
-    fields: ["startedAt", "endsAt"],
   },
 } satisfies Definitions;

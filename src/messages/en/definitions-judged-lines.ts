@@ -11,21 +11,18 @@ export const ofJudgedLines = {
       "Counted lines whose difference, without its sign, is within the tolerance of their class ÷ counted lines whose difference is known. Where nothing is expected, only no difference passes.",
     unit: share,
     noAnswer: "No counted line has a difference that is known.",
-    fields: ["finishedAt", "difference", "countedStock", "product.metrics.abc"],
   },
   misplaced: {
     name: "Suspected misplacements",
     meaning:
       "Lines with a discrepancy whose product has one of the opposite sign on another line of the counting.",
     unit: lines,
-    fields: ["difference", "product.id"],
   },
   "pack-hints": {
     name: "Likely case or each mistakes",
     meaning:
       "Lines with a discrepancy that is a whole multiple of the product's packaging unit, where that is more than 1.",
     unit: lines,
-    fields: ["difference", "product.packagingUnit"],
   },
   "stalled-lines": {
     name: "Stalled lines",
@@ -33,19 +30,16 @@ export const ofJudgedLines = {
       "Lines in progress for longer than 30 minutes and longer than 5 times the median time that the counting's counted lines took.",
     unit: lines,
     noAnswer: "The figures are too old.",
-    fields: ["startedAt", "finishedAt"],
   },
   "value-counted": {
     name: "Value counted",
     meaning: `The value of the counted lines ÷ that of all lines. A line's value is its expected stock, without its sign, × cost price. ${expected}`,
     unit: share,
     noAnswer: "All lines are worth nothing.",
-    fields: ["finishedAt", "countedStock", "difference", "costPrice"],
   },
   "value-at-risk": {
     name: "Value at risk",
     meaning: `The value of the lines that are not counted: expected stock, without its sign, × cost price. ${expected}`,
     unit: "amount at the lines' cost price",
-    fields: ["finishedAt", "productLocationStock", "lotLocationStock", "costPrice"],
   },
 } satisfies Definitions;

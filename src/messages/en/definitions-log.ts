@@ -6,6 +6,5 @@ export const ofLog = {
     name: "Lines of a message",
     meaning: "Lines of the log with the same message, whatever numbers and quoted values it holds.",
     unit: "lines of the log",
-    fields: ["error-log"],
   },
 } satisfies Definitions;

@@ -8,7 +8,6 @@ export const ofTrends = {
       "The middle one of the figures of its finished countings in the period: half of them are lower, half higher, however large each counting was.",
     unit: "that of the figure",
     noAnswer: "No finished counting has the figure.",
-    fields: ["active", "warehouse.id"],
   },
   "trend-overall": {
     name: "A warehouse overall",
@@ -16,6 +15,5 @@ export const ofTrends = {
       "Its finished countings in the period taken together as one: the sum of their discrepancies, incidents or lines counted ÷ the sum of the lines, so that a large counting weighs more. It is not the mean of their figures.",
     unit: "that of the figure",
     noAnswer: "No finished counting has the figure. Size and window have no such figure.",
-    fields: ["active", "warehouse.id"],
   },
 } satisfies Definitions;

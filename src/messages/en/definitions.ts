@@ -5,6 +5,8 @@ import { ofJudgedLines } from "./definitions-judged-lines.ts";
 import { ofLines } from "./definitions-lines.ts";
 import { ofList } from "./definitions-list.ts";
 import { ofLog } from "./definitions-log.ts";
+import { ofReplay } from "./definitions-replay.ts";
+import { ofRescue, ofRound } from "./definitions-rescue.ts";
 import { ofTrends } from "./definitions-trends.ts";
 
 /**
@@ -15,7 +17,7 @@ export const definitions = {
   header: ofHeader,
   list: ofList,
   trends: ofTrends,
-  lines: { ...ofLines, ...ofJudgedLines },
+  lines: { ...ofLines, ...ofJudgedLines, ...ofRescue, ...ofRound, ...ofReplay },
   log: ofLog,
   gateway: ofGateway,
 };
@@ -27,6 +29,9 @@ export type FigureName =
   | keyof typeof ofTrends
   | keyof typeof ofLines
   | keyof typeof ofJudgedLines
+  | keyof typeof ofReplay
+  | keyof typeof ofRescue
+  | keyof typeof ofRound
   | keyof typeof ofLog
   | keyof typeof ofGateway;
 

@@ -37,6 +37,8 @@ export const lineExport = {
   },
   notLoaded: "The export could not be loaded. Check the connection, then load the page again.",
   sheet: "Product lines",
+  /** Part of a file's name, of lines as they stood at an instant of UTC. */
+  asOf: (instant: string) => `as-of-${instant}Z`,
   file: (id: string, date: string, isPartial: boolean, format: string) =>
     `countboard-lines-${id}-${date}${isPartial ? "-partial" : ""}.${format}`,
 };

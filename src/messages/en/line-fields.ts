@@ -10,6 +10,7 @@ export const lineFields = {
   countedStock: "Counted",
   difference: "Difference",
   value: "Value at cost",
+  "absolute-value": "Absolute value at cost",
   "product.metrics.abc": "ABC",
   "assignedUser.username": "Assigned to",
   "documentation.reason.name": "Reason",

@@ -87,7 +87,7 @@ export const lines = {
       worsened: "Worsened",
       turned: "Turned",
     },
-    yesOrNo: (yes: boolean) => (yes ? "Yes" : "No"),
+    yesOrNo: (yes: boolean): string => (yes ? "Yes" : "No"),
     metrics: {
       metric: "Metric",
       class: "Class",

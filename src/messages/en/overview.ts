@@ -16,7 +16,8 @@ export const overview = {
   copied: "Copied",
   saved: "Saved as a file",
   noLines: "No lines to show",
-  toggleHint: "Press a bar to narrow the lines and the other charts to it",
+  toggleHint: "Press a bar or a figure to narrow the lines and the other charts to it",
+  narrowTo: (name: string) => `Narrow the lines to: ${name}`,
   columns: {
     lines: "Lines",
     counted: "Counted",
@@ -111,6 +112,8 @@ export const overview = {
     over: "over",
     makingUp: (few: string, few1: number, all: string) =>
       `${few} of ${all} products with a discrepancy ${plural(few1, "makes", "make")} up 80 % of the absolute value`,
+    withoutCosts: (count: string, count1: number) =>
+      `${count} ${plural(count1, "product has", "products have")} a discrepancy`,
     worthless: "The discrepancies are worth nothing at cost",
     none: "No product has a discrepancy",
     cumulative: "Cumulative share",
@@ -124,11 +127,12 @@ export const overview = {
     heads: ["Lines", "At cost"],
     undocumented: (count: string, of: number) =>
       `${lines(count, of)} with a discrepancy and no reason`,
+    without: "Without a reason",
   },
   queues: {
     title: "What needs a decision",
     scope: "each opens its lines",
-    undocumented: { name: "Undocumented discrepancies", note: "by value" },
+    undocumented: { name: "Undocumented discrepancies", note: "by absolute value" },
     "recount-worse": {
       name: "Recounts that got worse or turned",
       note: "against the previous count",
@@ -148,9 +152,22 @@ export const overview = {
     title: "Incidents by type",
     group: "Type",
     scope: (count: string, of: number) => `on ${lines(count, of)}`,
-    none: "No incident was reported",
     untyped: "No type",
     byZone: "Incidents by type and zone",
+    cell: (type: string, zone: string) => `${type}, zone ${zone}`,
+    moreZones: (count: string, of: number) =>
+      `${count} more ${plural(of, "zone has", "zones have")} incidents`,
+  },
+  texts: {
+    title: "What was reported",
+    scope: "newest first, of the lines that match",
+    none: "No incident was reported",
+    noText: "No text",
+    whole: "Show all of it",
+    less: "Show less",
+    more: (count: string, left: string) => `Show ${count} more of ${left}`,
+    count: (shown: string, all: string) => `${shown} of ${all} shown`,
+    failed: "The incidents could not be read from the lines",
   },
   people: {
     title: "Who is on it",

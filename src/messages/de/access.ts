@@ -1,0 +1,68 @@
+import type { access as english } from "#messages/en/access.ts";
+
+/** Words of who may see what: the copied address, who one is, and what is left out. */
+export const access: typeof english = {
+  costsHidden: "Dieser Link blendet Kosten aus",
+  hiddenHere: "In diesem Link ausgeblendet",
+  hidden: {
+    costs: {
+      lead: "Dieser Link blendet Kosten aus",
+      text: "An ihrer Stelle steht ein Strich, der nicht 0 bedeutet. Auch von Personen verfasste Texte sind ausgeblendet.",
+    },
+    names: {
+      lead: "Dieser Link blendet Namen aus",
+      text: "Personen erscheinen als Nummer. Auch was sie geschrieben haben, ist ausgeblendet.",
+    },
+    both: {
+      lead: "Dieser Link blendet Kosten und Namen aus",
+      text: "Statt Kosten steht ein Strich, der nicht 0 bedeutet; Personen erscheinen als Nummer. Auch was sie geschrieben haben, ist ausgeblendet.",
+    },
+  },
+  panelFailed:
+    "Dieser Teil konnte nicht geladen werden. Laden Sie die Seite neu, um es erneut zu versuchen.",
+  copyLink: "Link kopieren",
+  share: "Teilen",
+  shareThis: "Diese Zählung teilen",
+  copyPanel: {
+    title: "Link zu dieser Ansicht",
+    copied: "Kopiert. Der Link enthält, was Sie sehen:",
+    holds: "Der Link enthält, was Sie sehen:",
+    theme: "Hell oder dunkel wählt jede Person selbst.",
+    open: "Wer diese Adresse erreicht, kann sie öffnen.",
+    needsAccess: "Auch die andere Person braucht Zugriff auf Countboard.",
+    needsShare:
+      "Die andere Person braucht einen eigenen Link: Wer Ihnen Ihren geschickt hat, kann ihn erstellen.",
+    makeShare: "Link für jemanden ohne Zugriff erstellen",
+    parts: {
+      zone: (zone) => `Zeiten in ${zone}`,
+      warehouse: "das Lager",
+      time: "den Zeitraum",
+      filters: "die Filter",
+      search: "die Suche",
+      sort: "die Sortierung",
+      tab: "den Reiter",
+      columns: "die Spalten",
+      settings: "die Ansichtseinstellungen",
+      line: "die geöffnete Position",
+    },
+  },
+  account: {
+    title: "Zugriff",
+    viewer: "Angemeldet mit Leserechten",
+    admin: "Angemeldet mit Adminrechten",
+    known: (name) => `Angemeldet als ${name}`,
+    knownAdmin: (name) => `Angemeldet als ${name}, mit Adminrechten`,
+    link: (name) => `Freigabelink „${name}“`,
+    screen: (name) => `Bildschirm „${name}“`,
+    sees: { all: "Zeigt alles", counting: "Zeigt nur diese Zählung" },
+    seesWarehouse: (name) => `Zeigt nur Aktives in ${name}`,
+    scope: { all: "Freigegeben", counting: "Nur diese Zählung", warehouse: "Nur ein Lager" },
+    until: (instant) => `Bis ${instant}`,
+    shares: "Links und Bildschirme",
+    signOut: "Abmelden",
+    leave: "Link verlassen",
+    signOutFailed: "Die Abmeldung ist fehlgeschlagen. Versuchen Sie es erneut.",
+  },
+  signIn: "Anmelden",
+  toShared: "Zum Freigegebenen",
+};

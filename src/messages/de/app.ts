@@ -1,0 +1,40 @@
+import type { app as english } from "#messages/en/app.ts";
+
+/** Words of the frame around every page. */
+export const app: typeof english = {
+  name: "Countboard",
+  title: (page) => `${page} · Countboard`,
+  mainNavigation: "Hauptmenü",
+  countings: "Zählungen",
+  trends: "Trends",
+  incidentTypes: "Vorfallarten",
+  imports: "Importe",
+  help: "Hilfe",
+  menu: "Menü",
+  skipToContent: "Zum Inhalt springen",
+  demo: "Demodaten",
+  demoExplained:
+    "Diese Zählungen sind erfunden. Setzen Sie COUNTING_API_URL, um die Ihrer Organisation zu sehen.",
+  source: (host) => `Zahlen von ${host}`,
+  updated: "Aktualisiert vor",
+  ago: "",
+  read: "Gelesen",
+  refresh: "Aktualisieren",
+  darkTheme: "Dunkles Design",
+  lightTheme: "Helles Design",
+  zone: (zone) => `Zeiten in ${zone}`,
+  unknownZone: (zone, asked) =>
+    `Zeiten in ${zone}: Die Adresse verlangt „${asked}“, das ist keine bekannte Zeitzone`,
+  loading: "Wird geladen",
+  stillWaiting: "Die API hat noch nicht geantwortet",
+  notFound: {
+    title: "Keine Seite unter dieser Adresse",
+    text: "Die Adresse ist vielleicht unvollständig, oder die Seite ist umgezogen.",
+    action: "Zurück zu den Zählungen",
+  },
+  crash: {
+    title: "Diese Seite ist fehlgeschlagen",
+    text: "Ein Fehler in Countboard hat die Seite angehalten. Ihre Daten sind nicht betroffen; neu laden hilft meist.",
+    action: "Neu laden",
+  },
+};

@@ -1,0 +1,39 @@
+import type { countings as english } from "#messages/en/countings.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the list of countings. */
+export const countings: typeof english = {
+  title: "Zählungen",
+  key: { counted: "gezählt", discrepancy: "mit Abweichung", pace: "Solltempo" },
+  in: (duration) => `in ${duration}`,
+  ago: (duration) => `vor ${duration}`,
+  of: "von",
+  until: "bis",
+  deadlineWas: "Frist",
+  leftShort: "offen",
+  discrepanciesShort: "Abweich.",
+  loaded: (loaded, total) => `${loaded} von ${total} geladen`,
+  loadMore: "Mehr laden",
+  loadingMore: (from, to, total) => `${from} bis ${to} von ${total} werden geladen`,
+  end: (total, countings) =>
+    countings === 1
+      ? "Ende der Liste: Die einzige Zählung ist geladen"
+      : `Ende der Liste: Alle ${total} Zählungen sind geladen`,
+  shortEnd: (loaded, total) =>
+    `Die API beendete die Liste nach ${loaded} Zählungen, nennt aber ${total}`,
+  loopedEnd: (loaded, total) =>
+    `Die API führte zu Zählungen zurück, die schon hier sind; die Liste endet bei ${loaded} von ${total}`,
+  failedMore: "Die nächsten Zählungen konnten nicht geladen werden.",
+  unreadable: (count, of, countings) =>
+    `Nicht lesbar: ${count} von ${of} ${plural(countings, "Zählung", "Zählungen")}.`,
+  unreadableConsequence: "In dieser Liste fehlen sie.",
+  unreadableWhich: "Zeigen, welche",
+  unreadableEntry: (place, field) =>
+    field ? `Eintrag ${place}: ${field}` : `Eintrag ${place}: gar keine Zählung`,
+  none: {
+    title: "Noch keine Zählungen",
+    text: "Die Organisation zu diesen Zugangsdaten hat keine Zählungen. Neue erscheinen hier von selbst, sobald sie beginnen.",
+  },
+  announceLoaded: (loaded, total) => `${loaded} von ${total} Zählungen geladen`,
+  announceStale: "Die Zahlen sind alt",
+};

@@ -1,0 +1,46 @@
+import type { ofJudgedLines as english } from "#messages/en/definitions-judged-lines.ts";
+import { atCost, lines, share } from "./definitions-common.ts";
+
+const expected =
+  "Der Soll-Bestand ist die gezählte Menge minus der Differenz; vor dem Zählen der Bestand am Platz der Position.";
+
+/** Figures of the product lines that judge them or compare them with each other. */
+export const ofJudgedLines: typeof english = {
+  "accuracy-tolerance": {
+    name: "Genauigkeit innerhalb der Toleranz",
+    meaning:
+      "Gezählte Positionen, deren Differenz ohne Vorzeichen innerhalb der Toleranz ihrer Klasse liegt ÷ gezählte Positionen mit bekannter Differenz. Ist das Soll 0, gilt nur eine Zählung ohne Differenz.",
+    unit: share,
+    noAnswer: "Keine gezählte Position hat eine bekannte Differenz.",
+  },
+  misplaced: {
+    name: "Vermutlich falsch gelagert",
+    meaning:
+      "Positionen mit einer Abweichung, deren Artikel auf einer anderen Position der Zählung eine mit umgekehrtem Vorzeichen hat.",
+    unit: lines,
+  },
+  "pack-hints": {
+    name: "Wahrscheinliche Karton-/Stückfehler",
+    meaning:
+      "Positionen mit einer Abweichung, die ein ganzes Vielfaches der Verpackungseinheit des Artikels ist, sofern diese größer als 1 ist.",
+    unit: lines,
+  },
+  "stalled-lines": {
+    name: "Stockende Positionen",
+    meaning:
+      "Positionen, die seit mehr als 30 Minuten in Arbeit sind und länger als das 5-Fache der Zeit, die gezählte Positionen der Zählung im Median brauchten.",
+    unit: lines,
+    noAnswer: "Die Zahlen sind zu alt.",
+  },
+  "value-counted": {
+    name: "Gezählter Wert",
+    meaning: `Der Wert der gezählten Positionen ÷ den aller Positionen. Der Wert einer Position ist ihr Soll-Bestand ohne Vorzeichen × Einstandspreis. ${expected}`,
+    unit: share,
+    noAnswer: "Alle Positionen zusammen haben keinen Wert.",
+  },
+  "value-at-risk": {
+    name: "Wert im Risiko",
+    meaning: `Der Wert der nicht gezählten Positionen: Soll-Bestand ohne Vorzeichen × Einstandspreis. ${expected}`,
+    unit: atCost,
+  },
+};

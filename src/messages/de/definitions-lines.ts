@@ -1,0 +1,129 @@
+import type { ofLines as english } from "#messages/en/definitions-lines.ts";
+import { atCost, finished, lines, share } from "./definitions-common.ts";
+
+const units = "Einheiten der Artikel";
+const linesPerHour = "Positionen je Stunde";
+const noForecast = `Keine Position ist fertig oder keine mehr offen. ${finished}`;
+
+/** Figures added up from the product lines. */
+export const ofLines: typeof english = {
+  "lines-total": {
+    name: "Positionen",
+    meaning: "Artikelpositionen, die gelesen werden konnten.",
+    unit: lines,
+  },
+  "lines-counted": {
+    name: "Gezählte Positionen, laut Positionen",
+    meaning: "Positionen, deren Zählung beendet ist.",
+    unit: lines,
+  },
+  "lines-left": {
+    name: "Offene Positionen, laut Positionen",
+    meaning: "Positionen, deren Zählung nicht beendet ist, auch solche in Arbeit.",
+    unit: lines,
+  },
+  "lines-discrepancies": {
+    name: "Positionen mit Abweichung",
+    meaning: "Positionen, deren Differenz eine andere Zahl als 0 ist.",
+    unit: lines,
+  },
+  "lines-incidents": {
+    name: "Positionen mit Vorfall",
+    meaning: "Positionen, bei deren Zählung etwas gemeldet wurde.",
+    unit: lines,
+  },
+  accuracy: {
+    name: "Genauigkeit",
+    meaning:
+      "Gezählte Positionen ganz ohne Differenz ÷ gezählte Positionen mit bekannter Differenz.",
+    unit: share,
+    noAnswer: "Keine gezählte Position hat eine bekannte Differenz.",
+  },
+  "net-value": {
+    name: "Nettoabweichung",
+    meaning:
+      "Die Summe aus Differenz × Einstandspreis. Mehr- und Fehlmengen heben sich auf, lesen Sie sie daher neben der absoluten Abweichung.",
+    unit: atCost,
+  },
+  "absolute-value": {
+    name: "Absolute Abweichung",
+    meaning: "Dieselbe Summe ohne Vorzeichen: alles, was abweicht, gleich in welche Richtung.",
+    unit: atCost,
+  },
+  "gain-value": {
+    name: "Mehrmengen zu Einstandspreisen",
+    meaning: "Der Teil der Abweichung, bei dem mehr als das Soll gefunden wurde.",
+    unit: atCost,
+  },
+  "loss-value": {
+    name: "Fehlmengen zu Einstandspreisen",
+    meaning:
+      "Der Teil der Abweichung, bei dem weniger als das Soll gefunden wurde, als positiver Betrag.",
+    unit: atCost,
+  },
+  "net-units": {
+    name: "Nettoabweichung in Einheiten",
+    meaning: "Die Summe der Differenzen; Mehr- und Fehlmengen heben sich auf.",
+    unit: units,
+  },
+  "absolute-units": {
+    name: "Absolute Abweichung in Einheiten",
+    meaning: "Die Summe der Differenzen ohne ihre Vorzeichen.",
+    unit: units,
+  },
+  "gain-units": {
+    name: "Mehrmengen in Einheiten",
+    meaning: "Die Summe der Differenzen über 0.",
+    unit: units,
+  },
+  "loss-units": {
+    name: "Fehlmengen in Einheiten",
+    meaning: "Die Summe der Differenzen unter 0, als positive Menge.",
+    unit: units,
+  },
+  undocumented: {
+    name: "Undokumentiert",
+    meaning: "Positionen mit einer Abweichung, für die niemand einen Grund angegeben hat.",
+    unit: lines,
+  },
+  "documentation-coverage": {
+    name: "Dokumentierte Abweichungen",
+    meaning: "Positionen mit dokumentierter Abweichung ÷ Positionen mit Abweichung.",
+    unit: share,
+    noAnswer: "Es gibt keine Abweichungen.",
+  },
+  recounted: {
+    name: "Positionen mit vorheriger Zählung",
+    meaning:
+      "Positionen, die eine frühere Zählung enthalten. Die API sagt nicht, was „vorherig“ bedeutet.",
+    unit: lines,
+  },
+  "rate-hour": {
+    name: "Leistung der letzten Stunde",
+    meaning: "Positionen, die in den letzten 60 Minuten Arbeitszeit fertig wurden.",
+    unit: linesPerHour,
+    noAnswer: finished,
+  },
+  "rate-start": {
+    name: "Leistung seit Beginn",
+    meaning:
+      "Gezählte Positionen ÷ Arbeitsstunden, seit die erste Position begonnen wurde; bei einer abgeschlossenen Zählung, bis ihre letzte Position fertig war.",
+    unit: linesPerHour,
+    noAnswer:
+      "Keine Position wurde begonnen, seitdem ist keine Arbeitszeit vergangen, oder die Zahlen sind zu alt.",
+  },
+  "forecast-early": {
+    name: "Prognose, früh",
+    meaning:
+      "Wann die offenen Positionen bei der höheren der beiden Leistungen fertig sind, in Arbeitszeit.",
+    unit: "Zeitpunkt",
+    noAnswer: noForecast,
+  },
+  "forecast-late": {
+    name: "Prognose, spät",
+    meaning:
+      "Wann die offenen Positionen bei der niedrigeren der beiden Leistungen fertig sind, in Arbeitszeit.",
+    unit: "Zeitpunkt",
+    noAnswer: noForecast,
+  },
+};

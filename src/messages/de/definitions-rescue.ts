@@ -1,0 +1,77 @@
+import type {
+  ofRescue as englishRescue,
+  ofRound as englishRound,
+} from "#messages/en/definitions-rescue.ts";
+import { atCost, lines, share } from "./definitions-common.ts";
+
+const perHour = "Positionen je Arbeitsstunde";
+const people = "Personen";
+const noTeam =
+  "In den letzten 60 Minuten Arbeitszeit wurde keine Position fertig, die Zählung ist abgeschlossen, oder ihre Zahlen sind zu alt.";
+const noDeadline = "Die Frist ist abgelaufen oder nicht verwendbar.";
+
+/** Figures of the plan that tells what it takes to finish in time. */
+export const ofRescue: typeof englishRescue = {
+  "rescue-needed": {
+    name: "Nötige Leistung",
+    meaning: "Offene Positionen ÷ Arbeitsstunden bis zur Frist; je 15 Minuten angezeigt.",
+    unit: perHour,
+    noAnswer: `${noDeadline} ${noTeam}`,
+  },
+  "rescue-per-person": {
+    name: "Leistung je Person",
+    meaning:
+      "In den letzten 60 Minuten Arbeitszeit fertig gewordene Positionen ÷ Personen, von denen mindestens eine davon stammt. Personen sind die, denen Positionen zugewiesen sind.",
+    unit: perHour,
+    noAnswer: noTeam,
+  },
+  "rescue-people-now": {
+    name: "Zählende Personen",
+    meaning:
+      "Personen, die in den letzten 60 Minuten Arbeitszeit eine Position fertig gezählt haben.",
+    unit: people,
+    noAnswer: noTeam,
+  },
+  "rescue-people-needed": {
+    name: "Nötige Personen",
+    meaning: "Die nötige Leistung ÷ die Leistung je Person, aufgerundet.",
+    unit: people,
+    noAnswer: `${noDeadline} ${noTeam}`,
+  },
+  "rescue-forecast": {
+    name: "Prognose für eine Personenzahl",
+    meaning:
+      "Wann die offenen Positionen in Arbeitszeit fertig sind, wenn so viele Personen wie gewählt je die Leistung je Person halten.",
+    unit: "Zeitpunkt",
+    noAnswer: `Niemand würde zählen. ${noTeam}`,
+  },
+  "rescue-idle": {
+    name: "Untätige Personen",
+    meaning:
+      "Personen mit offenen Positionen, die früher eine fertig gezählt haben, aber in den letzten 60 Minuten Arbeitszeit keine.",
+    unit: people,
+  },
+};
+
+/** Figures of a recount round. */
+export const ofRound: typeof englishRound = {
+  "round-lines": {
+    name: "Positionen der Nachzählrunde",
+    meaning:
+      "Die wenigsten Positionen, deren Differenzen zu Einstandspreisen ohne Vorzeichen den gewählten Anteil an denen aller Positionen ausmachen; jede mit der Position, mit der sie evtl. verwechselt ist und die auch zählt.",
+    unit: lines,
+  },
+  "round-share": {
+    name: "Anteil, den die Runde erklärt",
+    meaning:
+      "Die absolute Abweichung der Positionen der Runde ÷ die aller Positionen, zu Einstandspreisen; in Einheiten, wenn keine Position einen Einstandspreis hat.",
+    unit: share,
+    noAnswer: "Es gibt keine Abweichungen.",
+  },
+  "round-weight": {
+    name: "Absolute Abweichung der Runde",
+    meaning:
+      "Die Differenzen der Positionen der Runde ohne Vorzeichen, zu Einstandspreisen; in Einheiten, wenn keine Position einen Einstandspreis hat.",
+    unit: `${atCost} oder Einheiten`,
+  },
+};

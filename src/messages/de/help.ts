@@ -1,0 +1,51 @@
+import type { help as english } from "#messages/en/help.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the help page. */
+export const help: typeof english = {
+  title: "Hilfe",
+  onThisPage: "Auf dieser Seite",
+  about: {
+    title: "Dieses Dashboard",
+    source: "Verbunden mit",
+    demo: "Demodaten: die mit Countboard gelieferte Referenz-API mit erfundenen Zählungen",
+    unknownSource: "Unbekannt: Das Gateway hat seine Einstellungen noch nicht mitgeteilt",
+    build: "Version",
+    unknown: "Unbekannt",
+    poll: "Aktualisierung",
+    pollValue: (period, finished) =>
+      `Aktives alle ${period}, abgeschlossene Zählungen alle ${finished}; seltener, wenn eine Antwort lange dauert`,
+    cache: "Cache",
+    noCache: "Keiner: Das Gateway reicht jede Anfrage an die API weiter",
+    workHours: "Arbeitszeit",
+    roundTheClock:
+      "Nicht eingestellt: rund um die Uhr. Solltempo, Prognose und Leistung zählen Nächte und Wochenenden als Arbeitszeit",
+    workHoursOf: (warehouse, hours) => `${warehouse}: ${hours}`,
+    workHoursOfOthers: (hours) => `Alle anderen Lager: ${hours}`,
+    workHoursCount:
+      "Solltempo, Leistung und Prognosen zählen nur diese Zeit; Countdowns und „Überfällig“ gehen nach der Uhr",
+    currency: "Währung",
+    noCurrency: "Nicht eingestellt: Beträge sind reine Zahlen, da die API keine Währung nennt",
+    zone: "Zeitzone",
+    activeWithin: "Aktive Zählungen",
+    activeWithinValue: (count, days) =>
+      `Gesucht unter denen, die ${plural(count, "am letzten Tag", `in den letzten ${days} Tagen`)} begonnen haben`,
+  },
+  figures: {
+    title: "Was die Zahlen bedeuten",
+    lead: "Ein Strich heißt: keine Antwort; 0 ist eine Zahl. Nichts wird stillschweigend korrigiert: Widersprechen sich Kopfdaten und Positionen, sagt es die Seite.",
+    header: "Aus den Kopfdaten einer Zählung",
+    trends: "Aus den abgeschlossenen Zählungen eines Lagers",
+    list: "In der Liste der Zählungen",
+    lines: "Aus ihren Positionen",
+    log: "Aus dem Fehlerprotokoll eines Imports",
+    gateway: "Über die Zahlen",
+    figure: "Kennzahl",
+    meaning: "Bedeutung",
+    unit: "Einheit",
+    noAnswer: "Strich, wenn",
+    never: "nie",
+    fields: "API-Felder",
+    noFields: "keine",
+  },
+};

@@ -1,0 +1,83 @@
+import type { imports as english } from "#messages/en/imports.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the error logs of product imports. */
+export const imports: typeof english = {
+  title: "Import-Fehlerprotokoll",
+  titleOf: (id) => `${id} · Import-Fehlerprotokoll`,
+  lead: "Die Quelle bewahrt das Fehlerprotokoll eines Artikelimports eine Zeit lang auf. Importe lassen sich nicht auflisten, die ID kommt daher aus dem System, das den Import ausgeführt hat.",
+  id: "Import-ID",
+  open: "Öffnen",
+  unusable: "Dies kann nicht die ID eines Imports sein.",
+  recent: "Auf diesem Gerät geöffnet",
+  forget: (id) => `${id} aus der Liste entfernen`,
+  reading: (id) => `Protokoll von ${id} wird gelesen`,
+  announceReady: (id, size) => `Protokoll von ${id} geladen: ${size}`,
+  view: "Ansicht",
+  views: { lines: "Zeilen", groups: "Meldungen" },
+  search: "Protokoll durchsuchen",
+  hits: (current, all) => `${current} von ${all}`,
+  noHits: "Nicht gefunden",
+  previous: "Voriger Treffer",
+  next: "Nächster Treffer",
+  only: "Nur passende Zeilen",
+  size: (count, lines, bytes) => `${lines} ${plural(count, "Zeile", "Zeilen")}, ${bytes}`,
+  readAt: (time) => `gelesen ${time}`,
+  wrap: "Umbruch",
+  copy: "Kopieren",
+  copied: (count, lines) => `${lines} ${plural(count, "Zeile", "Zeilen")} kopiert`,
+  notCopied: "Der Browser hat das Kopieren nicht zugelassen",
+  download: "Download",
+  notDownloaded:
+    "Aus dem Protokoll konnte keine Datei werden; aktualisieren Sie es und versuchen Sie es erneut",
+  linked: (from, to) => (from === to ? `Zeile ${from}` : `Zeilen ${from} bis ${to}`),
+  unlink: "Zeilenauswahl aufheben",
+  beyond: (lines) => `Das Protokoll endet mit Zeile ${lines}.`,
+  lines: "Zeilen des Protokolls",
+  lineNumber: (line) => `Zeile ${line}`,
+  moreBefore: (count) => `${count} Zeichen davor …`,
+  moreAfter: (count) => `… ${count} weitere Zeichen`,
+  noMatch: {
+    title: "Keine Zeile passt zu dieser Suche",
+    text: "Alle Zeilen des Protokolls wurden durchsucht.",
+    clear: "Suche löschen",
+  },
+  searchFailed: "Das Protokoll konnte nicht durchsucht werden.",
+  findingFailed: "Seine Zeilen bleiben wie gelesen; ein neuer Versuch liest es noch einmal.",
+  groups: {
+    failed: "Die Zeilen konnten nicht gruppiert werden.",
+    name: "Meldungen nach Form",
+    explained:
+      "Zahlen und Werte in Anführungszeichen sind zusammengefasst, sodass Zeilen mit gleicher Aussage eine sind.",
+    finding: "Zeilen werden gruppiert",
+    count: "Zeilen",
+    message: "Meldung",
+    first: "Erste Zeile",
+    shown: (shown, all) => `${shown} von ${all} Meldungen, die häufigsten zuerst`,
+    more: "Mehr zeigen",
+    none: { title: "Alle Zeilen sind leer", text: "Es gibt keine Meldung zu zählen." },
+  },
+  noErrors: {
+    title: "Dieser Import hat keine Fehler",
+    text: (id) => `Die Quelle hat für ${id} mit einem leeren Protokoll geantwortet.`,
+    cause: "leeres Protokoll",
+  },
+  gone: {
+    title: "Dieses Protokoll ist nicht mehr verfügbar",
+    text: (id) =>
+      `Die Quelle hat das Protokoll von ${id} nicht mehr. Protokolle werden nur begrenzte Zeit aufbewahrt; ein neuer Lauf des Imports erzeugt ein neues.`,
+    cause: "kein Protokoll erhalten",
+  },
+  unknown: {
+    title: "Kein Protokoll unter dieser ID",
+    text: (id) =>
+      `Die Quelle kennt ${id} nicht. Prüfen Sie die ID; ist sie richtig, wurde das Protokoll vielleicht inzwischen gelöscht.`,
+    cause: "nicht gefunden",
+  },
+  again: "Erneut versuchen",
+  keptAlone: (time) =>
+    `Was Sie sehen, wurde um ${time} gelesen; laden Sie es herunter, um es zu behalten.`,
+  badId: "Dies kann nicht die ID eines Imports sein",
+  tooLarge: "Dieses Protokoll ist zu groß",
+  kept: (time) => `Was Sie sehen, wurde um ${time} gelesen.`,
+};

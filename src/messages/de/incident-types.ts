@@ -1,0 +1,87 @@
+import type { incidentTypes as english } from "#messages/en/incident-types.ts";
+import { plural } from "./plural.ts";
+
+/** After "von", and after "den": the same form. */
+const active = (count: number) => plural(count, "aktiven Zählung", "aktiven Zählungen");
+const lines = (count: number) => plural(count, "Position", "Positionen");
+
+/** Words of the page of incident types. */
+export const incidentTypes: typeof english = {
+  title: "Vorfallarten",
+  listed: (count, types) => `${types} ${plural(count, "Art", "Arten")}`,
+  listedNames: (types, _count, names) => `${types} Arten mit ${names} Namen`,
+  action: "Vorfälle der aktiven Zählungen zählen",
+  actionKnown: (count, countings) =>
+    plural(
+      count,
+      "Vorfälle der einzigen aktiven Zählung zählen",
+      `Vorfälle der ${countings} aktiven Zählungen zählen`,
+    ),
+  scope: (count, days) =>
+    `Sucht aktive Zählungen unter denen, die ${plural(count, "am letzten Tag", `in den letzten ${days} Tagen`)} begonnen haben, und lädt die Positionen einer nach der anderen.`,
+  cancel: "Abbrechen",
+  finding: "Aktive Zählungen werden gesucht",
+  findingIn: (walked, total) => `Aktive Zählungen werden gesucht: ${walked} von ${total} geprüft`,
+  counting: (done, count, total) => `${done} von ${total} ${active(count)} durchgesehen`,
+  progress: "Fortschritt der Vorfallzählung",
+  now: (warehouse) => `Jetzt ${warehouse}`,
+  result: {
+    lines: (count) => plural(count, "Position mit Vorfall", "Positionen mit Vorfall"),
+    countings: (counted, count, total) => `in ${counted} von ${total} ${active(count)}`,
+    at: (time) => `gezählt um ${time}`,
+    covered: (walked, since) =>
+      `Gesucht wurde unter den ${walked} Zählungen, die seit ${since} begonnen haben.`,
+  },
+  table: {
+    name: "Vorfallarten",
+    type: "Art",
+    lines: "Positionen",
+    where: "Wo",
+    whereScope:
+      "Links durchsuchen die Positionen einer Zählung; Zonen: erster Teil des Lagerplatzcodes",
+  },
+  noType: "Ohne Art",
+  emptyName: "(leerer Name)",
+  untyped: "Vorfälle ohne angegebene Art",
+  unlisted: "nicht gelistet",
+  unlistedMeaning: "Kommt in Positionen vor, aber nicht in der Liste der Organisation.",
+  listedTimes: (times) => `${times}-mal gelistet`,
+  listedTwice: "zweimal gelistet",
+  sameNameMeaning:
+    "Arten mit gleichem Namen sind in Positionen nicht zu unterscheiden; sie werden zusammen gezählt.",
+  more: (count) => `${count} weitere`,
+  nowhere: "nirgends",
+  nowhereYet: "bisher nirgends",
+  search: (type) => `Positionen dieser Zählung nach „${type}“ durchsuchen`,
+  startedOn: (moment) => `Beginn ${moment}`,
+  notices: {
+    stopped: (count, done, total) =>
+      `Abgebrochen nach ${done} von ${total} ${plural(count, "Zählung", "Zählungen")}.`,
+    stoppedEarly: "Abgebrochen, bevor die aktiven Zählungen bekannt waren.",
+    stoppedConsequence: "Was bis dahin gezählt wurde, bleibt; die Zahlen sind unvollständig.",
+    failed: (count, failed, total) => `Nicht zählbar: ${failed} von ${total} ${active(count)}.`,
+    failedConsequence: "In den Zahlen fehlen die Positionen daraus.",
+    notFound: "Die aktiven Zählungen konnten nicht gesucht werden.",
+    notAllFound: (count, walked, total) =>
+      `Nur ${walked} von ${total} ${plural(count, "Zählung konnte", "Zählungen konnten")} geprüft werden.`,
+    notAllFoundConsequence: "Es kann weitere aktive Zählungen geben.",
+    unreadable: (count, entries) =>
+      `${entries} ${plural(count, "Eintrag der Liste konnte", "Einträge der Liste konnten")} nicht gelesen werden.`,
+    unreadableConsequence: "Darunter können aktive Zählungen sein.",
+    unreadableLines: (count, unread) =>
+      `${unread} ${plural(count, "Position konnte", "Positionen konnten")} nicht gelesen werden.`,
+    unreadableLinesConsequence: "Darunter können Vorfälle sein.",
+    age: (age) => `Diese Liste der Arten ist ${age} alt.`,
+    ageConsequence: "Sie bleibt, bis die Quelle antwortet.",
+  },
+  none: {
+    title: "Keine Vorfallarten",
+    text: "Die Organisation hat keine. Vorfälle ohne Art oder mit einer nicht gelisteten lassen sich trotzdem zählen.",
+  },
+  noneActive: "Es gibt keine aktive Zählung.",
+  announceLoaded: (count, types) =>
+    `${types} ${plural(count, "Vorfallart", "Vorfallarten")} geladen`,
+  announceCounting: "Vorfälle werden gezählt",
+  announceCounted: (count, found, of, countings) =>
+    `${found} ${lines(count)} mit Vorfall in ${countings} ${active(of)}.`,
+};

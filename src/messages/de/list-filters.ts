@@ -1,0 +1,110 @@
+import type { listFilters as english } from "#messages/en/list-filters.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the filters of a list of countings. */
+export const listFilters: typeof english = {
+  name: "Filter",
+  close: "Schließen",
+  show: (count) => `${count} zeigen`,
+  clear: "Filter löschen",
+  reset: "Zurücksetzen",
+  remove: (filter) => `Filter entfernen: ${filter}`,
+  warehouse: "Lager",
+  allWarehouses: "Alle Lager",
+  typedWarehouse: {
+    id: (text) => `Die Eingabetaste fragt nach dem Lager mit der ID „${text}“`,
+    code: (text) => `Die Eingabetaste fragt nach dem Lager mit dem Code „${text}“`,
+    slug: (text) => `Die Eingabetaste fragt nach dem Lager mit dem Slug „${text}“`,
+  },
+  noWarehouse: "Keines der bisher gesehenen Lager.",
+  started: "Beginn",
+  anyTime: "jederzeit",
+  presets: {
+    today: "Heute",
+    week: "Letzte 7 Tage",
+    month: "Letzte 30 Tage",
+    quarter: "Letzte 90 Tage",
+    year: "Dieses Jahr",
+  },
+  any: "Jederzeit",
+  from: "Von",
+  to: "Bis",
+  since: (moment) => `ab ${moment}`,
+  until: (moment) => `bis ${moment}`,
+  between: (from, to) => `${from} bis ${to}`,
+  zone: (zone) =>
+    `Tage beginnen um Mitternacht in ${zone}. Der letzte Tag zählt mit. Die API filtert nach dem Beginn einer Zählung.`,
+  startedAfter: "Beginn nach",
+  startedBefore: "Beginn vor",
+  endOf: (day) => `Ende von ${day}`,
+  status: "Status",
+  statuses: {
+    all: "Alle",
+    active: "Aktiv",
+    finished: "Abgeschlossen",
+    overdue: "Überfällig",
+    behind: "Im Rückstand",
+    "not-started": "Nicht begonnen",
+    left: "Mit offenen Positionen",
+    discrepancies: "Mit Abweichungen",
+    incidents: "Mit Vorfällen",
+  },
+  search: "Zählungen suchen",
+  searchHint: (loaded) => `In ${loaded} geladenen suchen`,
+  searchHintNone: "In Geladenem suchen",
+  searched: "Suche",
+  asked: "Von der API angefragt",
+  overLoaded: "Nur über Geladenes",
+  covers: (loaded) => `Status, Suche und Sortierung umfassen diese ${loaded}.`,
+  matching: (shown, loaded, countings) =>
+    `${shown} von diesen ${loaded} ${plural(countings, "passt", "passen")}.`,
+  announceMatching: (shown, loaded, countings) =>
+    `${shown} von ${loaded} geladenen Zählungen ${plural(countings, "passt", "passen")}`,
+  loadAll: "Alle laden",
+  loadAllOf: (total) => `Alle ${total} laden`,
+  loadingAll: (loaded, total) => `${loaded} von ${total}`,
+  cancel: "Abbrechen",
+  notSearched: (rest, countings) =>
+    `${rest} ${plural(countings, "weitere ist", "weitere sind")} nicht geladen und ${plural(countings, "fehlt", "fehlen")} daher in der Ansicht.`,
+  loadNext: (from, to) => `${from} bis ${to} laden`,
+  grown: (count, countings) =>
+    `Es gibt jetzt ${count} ${plural(countings, "weitere Zählung", "weitere Zählungen")}.`,
+  reload: "Neu laden",
+  unreachable: (loaded, total) => `Die API gab nur ${loaded} ihrer ${total} Zählungen.`,
+  unreachableBecause: {
+    short: "Danach nannte sie keine weitere Seite.",
+    looped:
+      "Ihre nächste Seite führte zu Zählungen zurück, die schon hier sind, daher endet die Liste dort.",
+  },
+  unreachableConsequence: "Zahlen, Filter und Sortierung umfassen nur diese.",
+  startsOver:
+    "Die API oder das Gateway kennt diese Stelle der Liste nicht mehr. Die Liste beginnt von selbst neu.",
+  noMatch: {
+    title: "Keine Zählung passt zu diesen Filtern",
+    asked: "Die API hat keine Zählung für dieses Lager und diesen Zeitraum.",
+    partly: (local, all, loaded, rest) =>
+      `${local === all ? whole(local) : `${count(local)} der ${inWords(all)} Filter ${plural(local, "betrachtet", "betrachten")}`} nur die ${loaded} geladenen Zählungen; nicht geladen: ${rest}.`,
+    searched: (loaded, countings) =>
+      countings === 1
+        ? "Die einzige Zählung, die die API dafür hat, wurde geprüft."
+        : `Alle ${loaded} Zählungen wurden geprüft.`,
+    unreachable: (loaded, total) =>
+      `Die API gab ${loaded} ihrer ${total} Zählungen; diese wurden geprüft.`,
+  },
+};
+
+const numbers = ["kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"];
+
+function inWords(number: number): string {
+  return numbers[number] ?? String(number);
+}
+
+function count(number: number): string {
+  if (number === 1) return "Einer";
+  const [first = "", ...rest] = inWords(number);
+  return first.toUpperCase() + rest.join("");
+}
+
+function whole(number: number): string {
+  return number === 1 ? "Der Filter betrachtet" : `Alle ${inWords(number)} Filter betrachten`;
+}

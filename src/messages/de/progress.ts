@@ -1,0 +1,23 @@
+import type { progress as english } from "#messages/en/progress.ts";
+
+/** How a counting stands, in the words of its pace bar. */
+export const progress: typeof english = {
+  label: (counted, standing) =>
+    standing ? `${counted} gezählt, ${standing}` : `${counted} gezählt`,
+  noProducts: "Keine Artikel zu zählen",
+  finishedAll: "Abgeschlossen, alles gezählt",
+  finishedWithLeft: (left) => `Abgeschlossen, ${left} offen`,
+  startsIn: (duration) => `Beginnt in ${duration}`,
+  allCounted: "Alles gezählt",
+  allCountedLate: "Alles gezählt, nicht abgeschlossen",
+  noDeadline: "Keine gültige Frist",
+  noWorkTime: "Keine Arbeitszeit",
+  overdue: (duration) => `${duration} überfällig`,
+  ahead: (duration) => `${duration} voraus`,
+  behind: (duration) => `${duration} Rückstand`,
+  onPace: "Im Plan",
+  active: "Aktiv",
+  finished: "Abgeschlossen",
+  user: (id) => `Person ${id}`,
+  unnamedUser: (id) => `Person ${id} (ohne Namen)`,
+};

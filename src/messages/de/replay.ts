@@ -1,0 +1,64 @@
+import type { replay as english } from "#messages/en/replay.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the replay of a counting, and of what changed in it. */
+export const replay: typeof english = {
+  open: "Wiedergabe",
+  openChanges: "Was sich änderte",
+  label: "Wiedergabe der Zählung",
+  lead: "Wiedergabe:",
+  notLive: "nicht live",
+  backToLive: "Zurück zu live",
+  play: "Abspielen",
+  pause: "Pause",
+  moment: "Gezeigter Zeitpunkt",
+  momentText: (moment, share) => `${moment}, ${share} gezählt`,
+  speed: "Geschwindigkeit",
+  speedOf: (minutes) => `${minutes} min/s`,
+  loading: "Es wird gelesen, wann die Positionen gezählt wurden",
+  failed: "Die Wiedergabe konnte nicht geladen werden. Die Seite neu zu laden hilft meist.",
+  rebuilt: "aus den Positionen rekonstruiert",
+  rebuiltShort: "rekonstruiert",
+  limits: {
+    summary: "Aus den Positionen rekonstruiert; was sich nicht rekonstruieren lässt",
+    intro:
+      "Eine Position gilt ab ihrem Ende als gezählt und ab ihrem Beginn als in Arbeit. Dokumentation und Vorfälle erscheinen ab dem Zeitpunkt, zu dem sie verfasst wurden.",
+    items: [
+      "Eine Zählung vor ihrer Korrektur: Die API nennt weder ihre Zeit noch mehr als ihre Zahlen, daher gilt eine noch einmal gezählte Position erst als gezählt, wenn ihre letzte Zählung beendet war.",
+      "Die Summen der Kopfdaten: Sie werden aus den lesbaren Positionen gebildet und können von dem abweichen, was die Kopfdaten damals sagten.",
+      "Positionen, Dokumentation und Vorfälle, die seitdem entfernt oder ersetzt wurden.",
+      "Bestand, Einstandspreis, Klassen, wem eine Position zugewiesen ist, wer teilnimmt und die Frist: alles, wie es jetzt ist.",
+      "Eine Differenz auf einer Position, die nicht fertig ist: Nichts sagt, seit wann, daher ist sie die ganze Zeit da.",
+    ],
+    keys: "Die Leertaste startet und pausiert, die Pfeiltasten gehen schrittweise, Pos1 und Ende springen an Anfang und Ende. Die Wiedergabe überspringt Strecken von mehr als einer halben Stunde, in denen nichts fertig wurde.",
+  },
+  changes: {
+    title: "Was sich änderte",
+    close: "Änderungen schließen",
+    since: (from) => `seit ${from}`,
+    between: (from, to) => `von ${from} bis ${to}`,
+    marks: "Seit wann",
+    look: "Seit meinem letzten Blick",
+    clock: "Seit einer Uhrzeit",
+    time: "Uhrzeit",
+    both: "Zwischen beiden",
+    lookedAt: (moment) => `${moment}, in diesem Browser`,
+    neverLooked: "Dieser Browser hat diese Zählung noch nicht gezeigt.",
+    notKept:
+      "Dieser Browser speichert zwischen Besuchen nichts und weiß daher nicht, wann Sie zuletzt nachgesehen haben.",
+    later: "Das liegt nach dem gezeigten Zeitpunkt.",
+    counted: "Gezählte Positionen",
+    discrepancies: "Neue Abweichungen",
+    incidents: "Gemeldete Vorfälle",
+    documented: "Verfasste Dokumentation",
+    net: "netto",
+    absolute: "absolut",
+    undocumented: (count) => `${count} undokumentiert`,
+    showLines: (what) => `Positionen zeigen: ${what}`,
+    limits: "Was dies nicht sagen kann",
+    note: "Nach den Zeiten, die Positionen, Vorfälle und Dokumentation tragen. Eine noch einmal gezählte Position steht mit ihrem letzten Ende unter den gezählten; was entfernt oder ersetzt wurde, ist nicht bekannt.",
+    undated: (count, of) =>
+      `${count} ${plural(of, "Position hat", "Positionen haben")} eine Differenz, ohne fertig zu sein: Nichts sagt, seit wann.`,
+    ofBrowser: "Wann Sie zuletzt nachgesehen haben, bleibt nur in diesem Browser.",
+  },
+};

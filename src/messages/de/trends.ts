@@ -1,0 +1,92 @@
+import type { trends as english } from "#messages/en/trends.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the page that compares countings over time. */
+export const trends: typeof english = {
+  title: "Trends",
+  metric: "Kennzahl",
+  metrics: {
+    discrepancies: "Abweichungen",
+    incidents: "Vorfälle",
+    share: "Endanteil",
+    size: "Umfang",
+    window: "Zeitfenster",
+  },
+  shown: {
+    discrepancies: "Abweichungen je 100 gezählte Positionen",
+    incidents: "Vorfälle je 1.000 gezählte Positionen",
+    share: "Am Ende gezählte Positionen, von den zu zählenden",
+    size: "Zu zählende Positionen",
+    window: "Geplante Stunden vom Beginn bis zur Frist",
+  },
+  value: {
+    discrepancies: (value) => `${value} je 100`,
+    incidents: (value) => `${value} je 1.000`,
+    share: (value) => value,
+    size: (value) => `${value} Positionen`,
+    window: (value) => `${value} h`,
+  },
+  hours: (value) => `${value} h`,
+  scale: "Jeder Punkt ist eine Zählung bei ihrem Beginn; alle Felder haben dieselben Achsen.",
+  hollow: "Hohl: läuft noch.",
+  leftOut: "Laufende Zählungen fehlen, da ihre Zahlen nicht endgültig sind.",
+  medians: "Die gestrichelte Linie ist der Median der abgeschlossenen.",
+  panels: "Nach Lager",
+  median: "Median",
+  overall: "insgesamt",
+  finished: (count) => `${count} abgeschlossen`,
+  running: (count) => `${count} laufend`,
+  noFinished: "noch keine abgeschlossen",
+  noFigure: "Noch nichts zu zeichnen.",
+  noChart: "Das Diagramm konnte nicht geladen werden; die Tabelle hat seine Zahlen.",
+  chart: (warehouse, figure, points) =>
+    `${warehouse}: ${figure}, ${points} Punkte; Pfeiltasten gehen von Punkt zu Punkt`,
+  point: (started, value, lines) => `${started}: ${value}; ${lines}`,
+  linesBehind: {
+    discrepancies: (part, counted) => `${part} bei ${counted} gezählten Positionen`,
+    incidents: (part, counted) => `${part} bei ${counted} gezählten Positionen`,
+    share: (part, total) => `${part} von ${total} Positionen`,
+    size: (part, total) => `${part} von ${total} Positionen gezählt`,
+    window: (deadline, total) => `Frist ${deadline}, ${total} Positionen`,
+  },
+  stillRunning: "Läuft noch",
+  scope: (countings, count, warehouses, places) =>
+    `${countings} ${plural(count, "Zählung", "Zählungen")} in ${warehouses} ${plural(places, "Lager", "Lagern")}`,
+  loaded: (loaded, total) => `${loaded} von ${total} geladen`,
+  progress: "Geladene Zählungen",
+  cancel: "Abbrechen",
+  loadRest: "Rest laden",
+  export: "Export",
+  exportHint: "Alle geladenen Zählungen mit ihren Zahlen, als kommagetrennte Werte",
+  table: {
+    show: "Als Tabelle zeigen",
+    name: "Zählungen des Zeitraums",
+    warehouse: "Lager",
+    started: "Beginn",
+    size: "Positionen",
+    counted: "Gezählt",
+    discrepancies: "Abweichungen",
+    discrepanciesPer: "Abweich. je 100",
+    incidents: "Vorfälle",
+    incidentsPer: "Vorfälle je 1.000",
+    share: "Endanteil",
+    window: "Zeitfenster, h",
+    order: "neueste zuerst",
+  },
+  stopped: (loaded, total) => `Angehalten nach ${loaded} von ${total} Zählungen.`,
+  failed: (loaded, total) => `Nur ${loaded} von ${total} Zählungen konnten geladen werden.`,
+  partial: "Mediane und Felder umfassen nur diese.",
+  none: {
+    title: "Keine Zählungen in diesem Zeitraum",
+    text: "In den letzten 90 Tagen hat keine begonnen; es kann ältere geben.",
+  },
+  noMatch: {
+    title: "Keine Zählung passt",
+    text: "Die API hat keine Zählung für dieses Lager und diesen Zeitraum.",
+  },
+  announceLoaded: (countings, warehouses) =>
+    `${countings} Zählungen aus ${warehouses} Lagern geladen`,
+  announceStale: "Die Zahlen sind alt",
+  file: (from, to, partial) =>
+    `countboard-trends-${from}-bis-${to}${partial ? "-unvollstaendig" : ""}.csv`,
+};

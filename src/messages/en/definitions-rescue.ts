@@ -1,0 +1,70 @@
+import { type Definitions, lines } from "./definitions-common.ts";
+
+const perHour = "lines per working hour";
+const noTeam =
+  "Nobody finished a line in the last 60 working minutes, the counting is finished, or its figures are too old.";
+
+/** Figures of the plan that tells what it takes to finish in time. */
+export const ofRescue = {
+  "rescue-needed": {
+    name: "Rate needed",
+    meaning: "Lines left ÷ working hours until the deadline; shown per 15 minutes.",
+    unit: perHour,
+    noAnswer: `The deadline has passed or cannot be used. ${noTeam}`,
+  },
+  "rescue-per-person": {
+    name: "Rate per person",
+    meaning:
+      "Lines finished in the last 60 working minutes ÷ people who finished one of them. People are those that lines are assigned to.",
+    unit: perHour,
+    noAnswer: noTeam,
+  },
+  "rescue-people-now": {
+    name: "People at work",
+    meaning: "People who finished a line in the last 60 working minutes.",
+    unit: "people",
+    noAnswer: noTeam,
+  },
+  "rescue-people-needed": {
+    name: "People needed",
+    meaning: "The rate needed ÷ the rate per person, rounded up.",
+    unit: "people",
+    noAnswer: `The deadline has passed or cannot be used. ${noTeam}`,
+  },
+  "rescue-forecast": {
+    name: "Forecast of a headcount",
+    meaning:
+      "When the lines left will be done in working time if as many people as chosen each keep the rate per person.",
+    unit: "moment",
+    noAnswer: `Nobody would count. ${noTeam}`,
+  },
+  "rescue-idle": {
+    name: "Idle people",
+    meaning:
+      "People with lines left who finished one before, but none in the last 60 working minutes.",
+    unit: "people",
+  },
+} satisfies Definitions;
+
+/** Figures of a recount round. */
+export const ofRound = {
+  "round-lines": {
+    name: "Lines of the recount round",
+    meaning:
+      "The fewest lines whose differences at cost, without their signs, make up the chosen share of those of all lines; each with the line that it may be mixed up with, which counts too.",
+    unit: lines,
+  },
+  "round-share": {
+    name: "Share that the round explains",
+    meaning:
+      "The absolute variance of the round's lines ÷ that of all lines, at cost; in units where no line has a cost.",
+    unit: "share, shown in percent",
+    noAnswer: "There are no discrepancies.",
+  },
+  "round-weight": {
+    name: "Absolute variance of the round",
+    meaning:
+      "The differences of the round's lines without their signs, at cost; in units where no line has a cost.",
+    unit: "amount at the lines' cost price, or units",
+  },
+} satisfies Definitions;

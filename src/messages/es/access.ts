@@ -1,0 +1,66 @@
+import type { access as english } from "#messages/en/access.ts";
+
+/** Words of who may see what: the copied address, who one is, and what is left out. */
+export const access: typeof english = {
+  costsHidden: "Este enlace oculta los costes",
+  hiddenHere: "Oculto en este enlace",
+  hidden: {
+    costs: {
+      lead: "Este enlace oculta los costes",
+      text: "En su lugar hay una raya, que no significa 0. También se oculta lo que escribieron las personas.",
+    },
+    names: {
+      lead: "Este enlace oculta los nombres",
+      text: "Las personas aparecen por número. También se oculta lo que escribieron.",
+    },
+    both: {
+      lead: "Este enlace oculta costes y nombres",
+      text: "En lugar de los costes hay una raya, que no significa 0; las personas aparecen por número. También se oculta lo que escribieron.",
+    },
+  },
+  panelFailed: "No se pudo cargar esta parte. Recargue la página para reintentar.",
+  copyLink: "Copiar enlace",
+  share: "Compartir",
+  shareThis: "Compartir este conteo",
+  copyPanel: {
+    title: "Enlace a esta vista",
+    copied: "Copiado. El enlace guarda lo que ve:",
+    holds: "El enlace guarda lo que ve:",
+    theme: "Claro u oscuro lo elige cada persona.",
+    open: "Cualquiera que llegue a esta dirección puede abrirla.",
+    needsAccess: "La otra persona también necesita acceso a Countboard.",
+    needsShare: "La otra persona necesita su propio enlace: quien le envió el suyo puede crearlo.",
+    makeShare: "Crear un enlace para alguien sin acceso",
+    parts: {
+      zone: (zone) => `las horas de ${zone}`,
+      warehouse: "el almacén",
+      time: "el periodo",
+      filters: "los filtros",
+      search: "la búsqueda",
+      sort: "el orden",
+      tab: "la pestaña",
+      columns: "las columnas",
+      settings: "los ajustes de la vista",
+      line: "la línea abierta",
+    },
+  },
+  account: {
+    title: "Acceso",
+    viewer: "Sesión de lectura",
+    admin: "Sesión de administrador",
+    known: (name) => `Sesión de ${name}`,
+    knownAdmin: (name) => `Sesión de ${name}, con permisos de administrador`,
+    link: (name) => `Enlace compartido «${name}»`,
+    screen: (name) => `Pantalla «${name}»`,
+    sees: { all: "Muestra todo", counting: "Muestra solo este conteo" },
+    seesWarehouse: (name) => `Muestra solo lo activo en ${name}`,
+    scope: { all: "Compartido", counting: "Solo este conteo", warehouse: "Solo un almacén" },
+    until: (instant) => `Hasta ${instant}`,
+    shares: "Enlaces y pantallas",
+    signOut: "Cerrar sesión",
+    leave: "Salir de este enlace",
+    signOutFailed: "No se pudo cerrar la sesión. Inténtelo de nuevo.",
+  },
+  signIn: "Iniciar sesión",
+  toShared: "A lo compartido",
+};

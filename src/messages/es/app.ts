@@ -1,0 +1,40 @@
+import type { app as english } from "#messages/en/app.ts";
+
+/** Words of the frame around every page. */
+export const app: typeof english = {
+  name: "Countboard",
+  title: (page) => `${page} · Countboard`,
+  mainNavigation: "Principal",
+  countings: "Conteos",
+  trends: "Tendencias",
+  incidentTypes: "Incidencias",
+  imports: "Importaciones",
+  help: "Ayuda",
+  menu: "Menú",
+  skipToContent: "Ir al contenido",
+  demo: "Demo",
+  demoExplained:
+    "Estos conteos son inventados. Configure COUNTING_API_URL para ver los de su organización.",
+  source: (host) => `Cifras de ${host}`,
+  updated: "Actualizado hace",
+  ago: "",
+  read: "Leído",
+  refresh: "Actualizar",
+  darkTheme: "Tema oscuro",
+  lightTheme: "Tema claro",
+  zone: (zone) => `Horas de ${zone}`,
+  unknownZone: (zone, asked) =>
+    `Horas de ${zone}: la dirección pide «${asked}», que no es una zona horaria conocida`,
+  loading: "Cargando",
+  stillWaiting: "La API aún no responde",
+  notFound: {
+    title: "No hay ninguna página en esta dirección",
+    text: "Puede que la dirección esté incompleta o que la página se haya movido.",
+    action: "Volver a los conteos",
+  },
+  crash: {
+    title: "Esta página ha fallado",
+    text: "Un error de Countboard detuvo la página. Sus datos no se ven afectados; recargar suele bastar.",
+    action: "Recargar",
+  },
+};

@@ -1,0 +1,120 @@
+import type { counting as english } from "#messages/en/counting.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: number) => plural(count, "línea", "líneas");
+
+/** Words of one counting's page. */
+export const counting: typeof english = {
+  title: "Conteo",
+  announceReady: (warehouse) => `Conteo de ${warehouse} cargado`,
+  breadcrumb: "Ruta",
+  started: "Inicio",
+  deadline: "Plazo",
+  lastFinish: "Última línea terminada",
+  ended: "Fin",
+  countingId: "Id del conteo",
+  participants: (count) => `Participantes, ${count}`,
+  in: (duration) => `en ${duration}`,
+  ago: (duration) => `hace ${duration}`,
+  progress: "Avance",
+  counted: "contadas",
+  withDiscrepancy: "con discrepancia",
+  inProgress: "en curso",
+  left: "por contar",
+  start: (time) => `inicio ${time}`,
+  deadlineAt: (time) => `plazo ${time}`,
+  pace: "Ritmo",
+  overdue: "Vencido:",
+  yesOrNo: (yes) => (yes ? "sí" : "no"),
+  forecast: {
+    lead: "Al ritmo actual:",
+    done: "fin",
+    to: "a",
+    before: (duration) => `${duration} antes del plazo`,
+    after: (duration) => `${duration} después del plazo`,
+    basis: "Entre la velocidad de los últimos 60 min y la media desde el inicio",
+    basisInWorkHours:
+      "Entre la velocidad de los últimos 60 min laborables y la media desde el inicio",
+    none: "Sin previsión: aún no se ha terminado ninguna línea",
+    stale: "Sin previsión mientras las cifras sean antiguas",
+  },
+  figures: {
+    counted: "Contadas",
+    left: "Por contar",
+    rate: "Velocidad",
+    accuracy: "Exactitud",
+    netVariance: "Desviación neta",
+    absoluteVariance: "Desviación absoluta",
+    undocumented: "Sin documentar",
+    incidents: "Incidencias",
+    perHour: "/h",
+    lastHour: "en 60 min;",
+    lastWorkHour: "en 1 h laborable;",
+    overall: "media",
+    ofTotal: (counted) => `${counted} de`,
+    inProgress: (count) => `${count} en curso`,
+    withoutDifference: (count) => `${count} sin diferencia`,
+    atCost: "diferencia × coste",
+    shortAndOver: (short, over) => `${short} faltan, ${over} sobran`,
+    ofDiscrepancies: (count, discrepancies) =>
+      `de ${count} ${plural(discrepancies, "discrepancia", "discrepancias")}`,
+    onLines: (count, of) => `en ${count} ${lines(of)}`,
+  },
+  tabs: {
+    label: "Partes del conteo",
+    overview: "Resumen",
+    lines: "Líneas",
+    discrepancies: "Discrepancias",
+    incidents: "Incidencias",
+    recounts: "Recuentos",
+    people: "Personas",
+  },
+  lineFigures: {
+    title: "Cifras de las líneas",
+    scope: "sumadas a partir de las líneas de producto",
+    "lines-total": "Líneas",
+    "lines-counted": "Contadas",
+    "lines-left": "Por contar",
+    "lines-discrepancies": "Discrepancias",
+    recounted: "Líneas con un conteo anterior",
+  },
+  notices: {
+    unreadable: (count, of, total) => `No se pudieron leer ${count} de ${of} ${lines(total)}.`,
+    unreadableConsequence: "Ninguna cifra tomada de las líneas las incluye.",
+    headerCountsThem:
+      "La cabecera las cuenta: la barra la usa; los gráficos y la tabla usan las líneas.",
+    unreadableLine: (position, field) => `Línea ${position}: ${field}`,
+    disagree: (figure, header, lines) =>
+      `La cabecera dice ${header} ${figure}; las líneas dicen ${lines}.`,
+    disagreeConsequence: "La barra usa la cabecera; los gráficos y la tabla usan las líneas.",
+    figure: {
+      total: "en total",
+      counted: "contadas",
+      left: "por contar",
+      incidents: "incidencias",
+    },
+    doesNotAddUp: (counted, left, total) =>
+      `La cabecera no cuadra: ${counted} contadas y ${left} por contar no suman ${total}.`,
+    finishedWithoutCount: (count, of) =>
+      `${count} ${plural(of, "línea terminada", "líneas terminadas")} sin cantidad contada`,
+    differenceBeforeCount: (count, of) => `${count} ${lines(of)} con diferencia pero sin contar`,
+    oddFinish: (count, of) =>
+      `${count} ${plural(of, "línea terminada", "líneas terminadas")} antes del inicio o en el futuro`,
+    repeated: (count, of) =>
+      `${count} ${lines(of)} con un índice o id que también tiene otra línea`,
+    ofAnotherCounting: (count, of) =>
+      `${count} ${plural(of, "línea que nombra", "líneas que nombran")} otro conteo`,
+    incomplete: (read, total, of) => `Solo llegaron ${read} de ${total} ${lines(of)}.`,
+    incompleteConsequence:
+      "Las cifras de las líneas, los gráficos y la tabla abarcan solo estas; las de la cabecera y la barra, todas.",
+    loadAllLines: "Cargar todas las líneas",
+    noWindow: "El plazo no es posterior al inicio, así que no hay ritmo.",
+    oddities: "Algunas líneas son extrañas; sus cifras se muestran como llegaron:",
+    which: "¿Cuáles?",
+  },
+  noOverview:
+    "No se pudo cargar el resumen. Las líneas se pueden leer; recargue la página para reintentar.",
+  readingLines: "Líneas leídas",
+  stopReading: "Detener",
+  loadingLines: (read, total) => `${read} de ${total} líneas leídas`,
+};

@@ -1,0 +1,39 @@
+import type { countings as english } from "#messages/en/countings.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the list of countings. */
+export const countings: typeof english = {
+  title: "Conteos",
+  key: { counted: "contadas", discrepancy: "con discrepancia", pace: "ritmo" },
+  in: (duration) => `en ${duration}`,
+  ago: (duration) => `hace ${duration}`,
+  of: "de",
+  until: "hasta",
+  deadlineWas: "plazo",
+  leftShort: "faltan",
+  discrepanciesShort: "discrep.",
+  loaded: (loaded, total) => `${loaded} de ${total} cargados`,
+  loadMore: "Cargar más",
+  loadingMore: (from, to, total) => `Cargando del ${from} al ${to} de ${total}`,
+  end: (total, countings) =>
+    countings === 1
+      ? "Fin de la lista: el único conteo está cargado"
+      : `Fin de la lista: los ${total} conteos están cargados`,
+  shortEnd: (loaded, total) =>
+    `La API terminó la lista tras ${loaded} conteos, pero dice que hay ${total}`,
+  loopedEnd: (loaded, total) =>
+    `La API volvió a conteos que ya están aquí; la lista se cortó en ${loaded} de ${total}`,
+  failedMore: "No se pudieron cargar los siguientes conteos.",
+  unreadable: (count, of, countings) =>
+    `${count} de ${of} ${plural(countings, "conteo no se pudo leer", "conteos no se pudieron leer")}.`,
+  unreadableConsequence: "No aparecen en esta lista.",
+  unreadableWhich: "Ver cuáles",
+  unreadableEntry: (place, field) =>
+    field ? `Entrada ${place}: ${field}` : `Entrada ${place}: no es un conteo`,
+  none: {
+    title: "Aún no hay conteos",
+    text: "La organización de estas credenciales no tiene conteos. Los nuevos aparecen aquí solos cuando se inician.",
+  },
+  announceLoaded: (loaded, total) => `${loaded} de ${total} conteos cargados`,
+  announceStale: "Las cifras son antiguas",
+};

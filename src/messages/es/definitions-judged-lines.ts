@@ -1,0 +1,46 @@
+import type { ofJudgedLines as english } from "#messages/en/definitions-judged-lines.ts";
+import { atCost, lines, share } from "./definitions-common.ts";
+
+const expected =
+  "Las existencias esperadas son lo contado menos la diferencia; antes de contar, las existencias del lugar de la línea.";
+
+/** Figures of the product lines that judge them or compare them with each other. */
+export const ofJudgedLines: typeof english = {
+  "accuracy-tolerance": {
+    name: "Exactitud con tolerancia",
+    meaning:
+      "Líneas contadas cuya diferencia, sin signo, está dentro de la tolerancia de su clase ÷ líneas contadas cuya diferencia se conoce. Donde no se espera nada, solo pasa la falta de diferencia.",
+    unit: share,
+    noAnswer: "Ninguna línea contada tiene una diferencia conocida.",
+  },
+  misplaced: {
+    name: "Posibles errores de ubicación",
+    meaning:
+      "Líneas con una discrepancia cuyo producto tiene otra de signo contrario en otra línea del conteo.",
+    unit: lines,
+  },
+  "pack-hints": {
+    name: "Probables errores de caja o unidad",
+    meaning:
+      "Líneas con una discrepancia que es múltiplo entero de la unidad de empaque del producto, si esta es mayor que 1.",
+    unit: lines,
+  },
+  "stalled-lines": {
+    name: "Líneas detenidas",
+    meaning:
+      "Líneas en curso desde hace más de 30 minutos y más de 5 veces el tiempo mediano que llevaron las líneas contadas del conteo.",
+    unit: lines,
+    noAnswer: "Las cifras son demasiado antiguas.",
+  },
+  "value-counted": {
+    name: "Valor contado",
+    meaning: `El valor de las líneas contadas ÷ el de todas. El valor de una línea es sus existencias esperadas, sin signo, × precio de coste. ${expected}`,
+    unit: share,
+    noAnswer: "Ninguna línea tiene valor.",
+  },
+  "value-at-risk": {
+    name: "Valor en riesgo",
+    meaning: `El valor de las líneas sin contar: existencias esperadas, sin signo, × precio de coste. ${expected}`,
+    unit: atCost,
+  },
+};

@@ -1,0 +1,52 @@
+import type { help as english } from "#messages/en/help.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the help page. */
+export const help: typeof english = {
+  title: "Ayuda",
+  onThisPage: "En esta página",
+  about: {
+    title: "Este panel",
+    source: "Conectado a",
+    demo: "Datos de prueba: la API de referencia incluida en Countboard, con conteos inventados",
+    unknownSource: "Se desconoce: la pasarela aún no ha comunicado su configuración",
+    build: "Versión",
+    unknown: "Se desconoce",
+    poll: "Actualización",
+    pollValue: (period, finished) =>
+      `Lo activo cada ${period}, los conteos terminados cada ${finished}; con menos frecuencia si una respuesta tarda`,
+    cache: "Caché",
+    noCache: "Ninguna: la pasarela traslada cada consulta a la API",
+    workHours: "Horario laboral",
+    roundTheClock:
+      "Sin configurar: todo el día. Ritmo, previsión y velocidades cuentan noches y fines de semana como tiempo laborable",
+    workHoursOf: (warehouse, hours) => `${warehouse}: ${hours}`,
+    workHoursOfOthers: (hours) => `Los demás almacenes: ${hours}`,
+    workHoursCount:
+      "Ritmo, velocidades y previsiones cuentan solo este tiempo; las cuentas atrás y los vencimientos van por el reloj",
+    currency: "Moneda",
+    noCurrency:
+      "Sin configurar: los importes son números sin moneda, porque la API no nombra ninguna",
+    zone: "Zona horaria",
+    activeWithin: "Conteos activos",
+    activeWithinValue: (count, days) =>
+      `Se buscan entre los iniciados en ${plural(count, `el último día`, `los últimos ${days} días`)}`,
+  },
+  figures: {
+    title: "Qué significan las cifras",
+    lead: "Una raya es falta de respuesta; 0 es una cifra. Nada se corrige en silencio: si la cabecera y las líneas no coinciden, la página lo dice.",
+    header: "De la cabecera de un conteo",
+    trends: "De los conteos terminados de un almacén",
+    list: "En la lista de conteos",
+    lines: "De sus líneas",
+    log: "Del registro de errores de una importación",
+    gateway: "Sobre las cifras",
+    figure: "Cifra",
+    meaning: "Significado",
+    unit: "Unidad",
+    noAnswer: "Una raya si",
+    never: "nunca",
+    fields: "Campos de la API",
+    noFields: "ninguno",
+  },
+};

@@ -1,0 +1,88 @@
+import type { incidentTypes as english } from "#messages/en/incident-types.ts";
+import { plural } from "./plural.ts";
+
+const active = (count: number) => plural(count, "conteo activo", "conteos activos");
+const lines = (count: number) => plural(count, "línea", "líneas");
+
+/** Words of the page of incident types. */
+export const incidentTypes: typeof english = {
+  title: "Tipos de incidencia",
+  listed: (count, types) => `${types} ${plural(count, "tipo", "tipos")}`,
+  listedNames: (types, count, names) =>
+    `${types} tipos con ${names} ${plural(count, "nombre", "nombres")}`,
+  action: "Contar las incidencias de los conteos activos",
+  actionKnown: (count, countings) =>
+    plural(
+      count,
+      "Contar las incidencias del único conteo activo",
+      `Contar las incidencias de los ${countings} conteos activos`,
+    ),
+  scope: (count, days) =>
+    `Busca conteos activos entre los iniciados en ${plural(count, "el último día", `los últimos ${days} días`)} y carga las líneas de cada uno, uno tras otro.`,
+  cancel: "Cancelar",
+  finding: "Buscando conteos activos",
+  findingIn: (walked, total) => `Buscando conteos activos: revisados ${walked} de ${total}`,
+  counting: (done, count, total) => `${done} de ${total} ${active(count)} revisados`,
+  progress: "Avance del conteo de incidencias",
+  now: (warehouse) => `Ahora ${warehouse}`,
+  result: {
+    lines: (count) => plural(count, "línea con incidencia", "líneas con incidencia"),
+    countings: (counted, count, total) => `en ${counted} de ${total} ${active(count)}`,
+    at: (time) => `contado a las ${time}`,
+    covered: (walked, since) =>
+      `Se buscaron conteos activos entre los ${walked} iniciados desde ${since}.`,
+  },
+  table: {
+    name: "Tipos de incidencia",
+    type: "Tipo",
+    lines: "Líneas",
+    where: "Dónde",
+    whereScope:
+      "los enlaces buscan en las líneas de un conteo; zonas: primera parte del código de ubicación",
+  },
+  noType: "Sin tipo",
+  emptyName: "(nombre vacío)",
+  untyped: "incidencias a las que no se dio tipo",
+  unlisted: "no listado",
+  unlistedMeaning: "Aparece en líneas; la lista de la organización no lo tiene.",
+  listedTimes: (times) => `listado ${times} veces`,
+  listedTwice: "listado dos veces",
+  sameNameMeaning:
+    "Los tipos con el mismo nombre no se distinguen en las líneas; se cuentan juntos.",
+  more: (count) => `${count} más`,
+  nowhere: "en ninguna parte",
+  nowhereYet: "en ninguna parte aún",
+  search: (type) => `Buscar «${type}» en las líneas de este conteo`,
+  startedOn: (moment) => `iniciado ${moment}`,
+  notices: {
+    stopped: (count, done, total) =>
+      `Cancelado tras ${done} de ${total} ${plural(count, "conteo", "conteos")}.`,
+    stoppedEarly: "Cancelado antes de conocer los conteos activos.",
+    stoppedConsequence: "Lo contado hasta entonces se conserva; las cifras son parciales.",
+    failed: (count, failed, total) =>
+      `No se pudieron contar ${failed} de ${total} ${active(count)}.`,
+    failedConsequence: "Sus líneas faltan en las cifras.",
+    notFound: "No se pudieron buscar los conteos activos.",
+    notAllFound: (count, walked, total) =>
+      `Solo se pudieron revisar ${walked} de ${total} ${plural(count, "conteo", "conteos")}.`,
+    notAllFoundConsequence: "Puede haber más conteos activos.",
+    unreadable: (count, entries) =>
+      `${entries} ${plural(count, "entrada de la lista no se pudo leer", "entradas de la lista no se pudieron leer")}.`,
+    unreadableConsequence: "Pueden ser conteos activos.",
+    unreadableLines: (count, unread) =>
+      `${unread} ${plural(count, "línea no se pudo leer", "líneas no se pudieron leer")}.`,
+    unreadableLinesConsequence: "Pueden tener incidencias.",
+    age: (age) => `Esta lista de tipos tiene ${age}.`,
+    ageConsequence: "Permanece hasta que la fuente responda.",
+  },
+  none: {
+    title: "Sin tipos de incidencia",
+    text: "La organización no tiene ninguno. Las incidencias sin tipo, o con uno no listado, se pueden contar igualmente.",
+  },
+  noneActive: "No hay ningún conteo activo.",
+  announceLoaded: (count, types) =>
+    `${types} ${plural(count, "tipo de incidencia cargado", "tipos de incidencia cargados")}`,
+  announceCounting: "Contando incidencias",
+  announceCounted: (count, found, of, countings) =>
+    `${found} ${lines(count)} con incidencia en ${countings} ${active(of)}.`,
+};

@@ -1,0 +1,107 @@
+import type { lineFilters as english } from "#messages/en/line-filters.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the filters of product lines. */
+export const lineFilters: typeof english = {
+  name: "Filtros",
+  inForce: "Filtros aplicados",
+  failed: "No se pudieron cargar los filtros. Recargar la página suele bastar.",
+  clear: "Quitar filtros",
+  remove: (filter) => `Quitar filtro: ${filter}`,
+  searched: "Búsqueda",
+  facets: {
+    state: "Estado",
+    difference: "Diferencia",
+    documented: "Documentación",
+    recount: "Recuento",
+    zone: "Zona",
+    person: "Asignada a",
+    abc: "Clase ABC",
+    incident: "Incidencia",
+    lot: "Lote",
+    reason: "Motivo",
+    product: "Producto",
+    misplaced: "Mal ubicada",
+    pack: "Paquetes enteros",
+    stalled: "Detenida",
+  },
+  scopes: {
+    zone: (parts, depth) =>
+      `${depth === 1 ? "primera parte" : `primeras ${parts} partes`} del código de ubicación`,
+    recount: "frente al conteo anterior",
+  },
+  lens: "Clase por",
+  values: {
+    difference: {
+      short: "Falta",
+      over: "Sobra",
+      zero: "Sin diferencia",
+      none: "Se desconoce",
+    },
+    documented: { yes: "Documentada", no: "Sin documentar", none: "Sin discrepancia" },
+    recount: {
+      confirmed: "Confirmada",
+      cleared: "Resuelta",
+      reduced: "Reducida",
+      worsened: "Empeorada",
+      turned: "Invertida",
+      none: "Nada que comparar",
+    },
+    incident: { none: "Sin incidencia", untyped: "Incidencia sin tipo" },
+    abc: { none: "Sin clase" },
+    lot: { none: "Sin lote" },
+    reason: { none: "Sin motivo" },
+    zone: { none: "Sin zona" },
+    misplaced: { yes: "sí", none: "no" },
+    pack: { yes: "sí", none: "no" },
+    stalled: { yes: "sí", none: "no" },
+  },
+  reasonId: (id) => `Motivo ${id}`,
+  productId: (id) => `Producto ${id}`,
+  empty: "(vacío)",
+  withId: (name, id) => `${name} (${id})`,
+  hints: "Indicios",
+  hintTexts: {
+    misplaced: "otra línea del producto difiere en sentido contrario",
+    pack: "la diferencia es múltiplo de la unidad de empaque",
+    stalled: "en curso desde hace un tiempo inusual",
+  },
+  counting: "Contando las líneas de cada valor",
+  searchIn: (facet) => `Buscar en ${facet}`,
+  noValue: "Ningún valor así entre estas líneas.",
+  showMore: (count) => `${count} más`,
+  showFewer: "Menos",
+  notListed: (count, values) =>
+    `${count} ${plural(values, "valor más no aparece; la búsqueda de líneas lo encuentra", "valores más no aparecen; la búsqueda de líneas los encuentra")}.`,
+  ranges: {
+    difference: "Diferencia",
+    value: "Valor a coste",
+    finishedAt: "Terminada",
+    "documentation.createdAt": "Documentada",
+    "incident.createdAt": "Incidencia notificada",
+  },
+  units: {
+    difference: "unidades",
+    value: "diferencia × coste",
+    times: (zone) => `horas de ${zone}`,
+  },
+  from: "Desde",
+  to: "Hasta",
+  since: (end) => `desde ${end}`,
+  until: (end) => `hasta ${end}`,
+  between: (from, to) => `${from} a ${to}`,
+  faults: {
+    number:
+      "No aplicado: escriba un número como −12.5, con punto y sin separadores, de 15 cifras como máximo.",
+    time: "No aplicado: la fecha o la hora está incompleta.",
+    year: "No aplicado: escriba el año con cuatro cifras.",
+    skipped: (zone) => `No aplicado: los relojes de ${zone} saltan esta hora.`,
+    reversed: "El final es anterior al principio, así que ninguna línea está en el intervalo.",
+  },
+  twice: (zone) =>
+    `Los relojes de ${zone} marcan esta hora dos veces; ambas están en el intervalo.`,
+  noMatch: {
+    title: "Ninguna línea coincide con estos filtros",
+    text: "Se revisaron todas las líneas de este conteo.",
+  },
+};

@@ -1,0 +1,102 @@
+import type { listFilters as english } from "#messages/en/list-filters.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the filters of a list of countings. */
+export const listFilters: typeof english = {
+  name: "Filtros",
+  close: "Cerrar",
+  show: (count) => `Ver ${count}`,
+  clear: "Quitar filtros",
+  reset: "Restablecer",
+  remove: (filter) => `Quitar filtro: ${filter}`,
+  warehouse: "Almacén",
+  allWarehouses: "Todos los almacenes",
+  typedWarehouse: {
+    id: (text) => `Intro pide el almacén con el id «${text}»`,
+    code: (text) => `Intro pide el almacén con el código «${text}»`,
+    slug: (text) => `Intro pide el almacén con el slug «${text}»`,
+  },
+  noWarehouse: "Ninguno de los almacenes vistos hasta ahora.",
+  started: "Inicio",
+  anyTime: "siempre",
+  presets: {
+    today: "Hoy",
+    week: "Últimos 7 días",
+    month: "Últimos 30 días",
+    quarter: "Últimos 90 días",
+    year: "Este año",
+  },
+  any: "Cuando sea",
+  from: "Desde",
+  to: "Hasta",
+  since: (moment) => `desde ${moment}`,
+  until: (moment) => `hasta ${moment}`,
+  between: (from, to) => `${from} a ${to}`,
+  zone: (zone) =>
+    `Los días empiezan a medianoche en ${zone}. El último día se incluye. La API filtra por el inicio del conteo.`,
+  startedAfter: "Iniciado después de",
+  startedBefore: "Iniciado antes de",
+  endOf: (day) => `el final de ${day}`,
+  status: "Estado",
+  statuses: {
+    all: "Todos",
+    active: "Activos",
+    finished: "Terminados",
+    overdue: "Vencidos",
+    behind: "Con retraso",
+    "not-started": "Sin iniciar",
+    left: "Con líneas por contar",
+    discrepancies: "Con discrepancias",
+    incidents: "Con incidencias",
+  },
+  search: "Buscar conteos",
+  searchHint: (loaded) => `Buscar en ${loaded} cargados`,
+  searchHintNone: "Buscar en lo cargado",
+  searched: "Búsqueda",
+  asked: "Consultado a la API",
+  overLoaded: "Solo sobre lo cargado",
+  covers: (loaded) => `Estado, búsqueda y orden abarcan estos ${loaded}.`,
+  matching: (shown, loaded, countings) =>
+    `${shown} de estos ${loaded} ${plural(countings, "coincide", "coinciden")}.`,
+  announceMatching: (shown, loaded, countings) =>
+    `${shown} de ${loaded} conteos cargados ${plural(countings, "coincide", "coinciden")}`,
+  loadAll: "Cargar todo",
+  loadAllOf: (total) => `Cargar los ${total}`,
+  loadingAll: (loaded, total) => `${loaded} de ${total}`,
+  cancel: "Cancelar",
+  notSearched: (rest, countings) =>
+    `${plural(countings, `${rest} más no está cargado, así que lo que se ve no lo incluye`, `${rest} más no están cargados, así que lo que se ve no los incluye`)}.`,
+  loadNext: (from, to) => `Cargar del ${from} al ${to}`,
+  grown: (count, countings) =>
+    `Ahora ${plural(countings, `existe ${count} conteo más`, `existen ${count} conteos más`)}.`,
+  reload: "Recargar",
+  unreachable: (loaded, total) => `La API dio solo ${loaded} de sus ${total} conteos.`,
+  unreachableBecause: {
+    short: "No nombró ninguna página más tras ellos.",
+    looped:
+      "Su página siguiente volvía a conteos que ya están aquí, así que la lista se cortó ahí.",
+  },
+  unreachableConsequence: "Las cifras, los filtros y el orden abarcan solo estos.",
+  startsOver:
+    "La API o la pasarela ya no conoce este lugar de la lista. La lista vuelve a empezar sola.",
+  noMatch: {
+    title: "Ningún conteo coincide con estos filtros",
+    asked: "La API no tiene ningún conteo de este almacén y periodo.",
+    partly: (local, all, loaded, rest) =>
+      `${local === all ? whole(local) : `${count(local)} de los ${all} filtros ${plural(local, "mira", "miran")}`} solo los ${loaded} conteos cargados; ${rest} más no están cargados.`,
+    searched: (loaded, countings) =>
+      countings === 1
+        ? "Se revisó el único conteo que la API tiene para ellos."
+        : `Se revisaron los ${loaded} conteos.`,
+    unreachable: (loaded, total) =>
+      `La API dio ${loaded} de sus ${total} conteos; se revisaron esos.`,
+  },
+};
+
+function count(number: number): string {
+  return number === 1 ? "Uno" : String(number);
+}
+
+function whole(number: number): string {
+  return number === 1 ? "El filtro mira" : `Los ${number} filtros miran`;
+}

@@ -1,0 +1,70 @@
+import type { print as english } from "#messages/en/print.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "líneas")}`;
+
+/** Words of a counting's report on paper. */
+export const print: typeof english = {
+  open: "Imprimir informe",
+  print: "Imprimir",
+  back: "Volver al conteo",
+  hint: "A4 o Carta, según su impresora",
+  title: "Informe de conteo",
+  onPaper: "Impreso como estaba en la pantalla: las líneas a la vista. El informe tiene las demás.",
+  document: (warehouse, id) => `${warehouse}, conteo ${id}`,
+  preparing: "Se está preparando el informe",
+  facts: {
+    id: "Conteo",
+    started: "Inicio",
+    deadline: "Plazo",
+    ended: "Fin",
+    lastFinish: "Última línea terminada",
+    state: "Estado",
+    participants: "Participantes",
+    read: "Cifras a fecha de",
+    age: (age) => `de hace ${age}`,
+    zone: "Horas de",
+    source: "Fuente",
+    demo: "Datos de prueba",
+    covers: "Abarca",
+    allLines: (count, of) => plural(of, "la única línea", `las ${lines(count, of)}`),
+    someLines: (count, all, of) => `${count} de ${lines(all, of)}`,
+    settings: "Ajustes de la vista",
+    tolerance: (name, percent) => `${name} ${percent} %`,
+    tolerances: (list) => `tolerancias ${list}`,
+    lens: (name) => `clases: ${name}`,
+    depth: (parts) => `zona: ${parts} del código de ubicación`,
+    part: "primera parte",
+    parts: (count) => `primeras ${count} partes`,
+  },
+  figures: "Cifras",
+  ofAll: "Avance, ritmo y previsión son de todas las líneas, aunque el resto esté limitado.",
+  discrepancies: {
+    title: "Discrepancias",
+    scope: "por valor absoluto a coste, de mayor a menor",
+    none: "Ninguna línea tiene discrepancia.",
+  },
+  left: {
+    title: "Líneas sin contar",
+    scope: "por ubicación",
+    none: "Todas las líneas están contadas.",
+  },
+  cut: (shown, all) =>
+    `Las primeras ${shown} de ${all}. Una exportación de las líneas las tiene todas.`,
+  count: (count, of) => lines(count, of),
+  failed: "No se pudieron leer las líneas.",
+  undocumented: "Sin documentar",
+  heads: {
+    line: "#",
+    product: "Producto",
+    location: "Ubicación",
+    lot: "Lote",
+    expected: "Esperado",
+    counted: "Contado",
+    difference: "Diferencia",
+    value: "A coste",
+    documentation: "Documentación",
+    person: "Asignada a",
+    started: "Iniciada",
+  },
+};

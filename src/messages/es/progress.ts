@@ -1,0 +1,23 @@
+import type { progress as english } from "#messages/en/progress.ts";
+
+/** How a counting stands, in the words of its pace bar. */
+export const progress: typeof english = {
+  label: (counted, standing) =>
+    standing ? `${counted} contado, ${standing}` : `${counted} contado`,
+  noProducts: "Sin productos que contar",
+  finishedAll: "Terminado, todo contado",
+  finishedWithLeft: (left) => `Terminado; faltan ${left}`,
+  startsIn: (duration) => `Empieza en ${duration}`,
+  allCounted: "Todo contado",
+  allCountedLate: "Todo contado, sin cerrar",
+  noDeadline: "Sin plazo válido",
+  noWorkTime: "Sin horario laboral",
+  overdue: (duration) => `Vencido hace ${duration}`,
+  ahead: (duration) => `Adelanto ${duration}`,
+  behind: (duration) => `Retraso ${duration}`,
+  onPace: "Al ritmo previsto",
+  active: "Activo",
+  finished: "Terminado",
+  user: (id) => `Usuario ${id}`,
+  unnamedUser: (id) => `Usuario ${id} (sin nombre)`,
+};

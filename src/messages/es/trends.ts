@@ -1,0 +1,92 @@
+import type { trends as english } from "#messages/en/trends.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the page that compares countings over time. */
+export const trends: typeof english = {
+  title: "Tendencias",
+  metric: "Cifra",
+  metrics: {
+    discrepancies: "Discrepancias",
+    incidents: "Incidencias",
+    share: "% final",
+    size: "Tamaño",
+    window: "Ventana",
+  },
+  shown: {
+    discrepancies: "Discrepancias por 100 líneas contadas",
+    incidents: "Incidencias por 1000 líneas contadas",
+    share: "Líneas contadas al final, de las líneas por contar",
+    size: "Líneas por contar",
+    window: "Horas previstas del inicio al plazo",
+  },
+  value: {
+    discrepancies: (value) => `${value} por 100`,
+    incidents: (value) => `${value} por 1000`,
+    share: (value) => value,
+    size: (value) => `${value} líneas`,
+    window: (value) => `${value} h`,
+  },
+  hours: (value) => `${value} h`,
+  scale: "Cada punto es un conteo en su inicio; todos los paneles tienen los mismos ejes.",
+  hollow: "Hueco: aún en curso.",
+  leftOut: "Los conteos en curso no se incluyen, porque sus cifras no son definitivas.",
+  medians: "La línea discontinua es la mediana de los terminados.",
+  panels: "Por almacén",
+  median: "Mediana",
+  overall: "global",
+  finished: (count) => `${count} terminados`,
+  running: (count) => `${count} en curso`,
+  noFinished: "ninguno terminado aún",
+  noFigure: "Aún no hay nada que dibujar.",
+  noChart: "No se pudo cargar el gráfico; la tabla tiene sus cifras.",
+  chart: (warehouse, figure, points) =>
+    `${warehouse}: ${figure}, ${points} puntos; las flechas van de punto en punto`,
+  point: (started, value, lines) => `${started}: ${value}; ${lines}`,
+  linesBehind: {
+    discrepancies: (part, counted) => `${part} en ${counted} líneas contadas`,
+    incidents: (part, counted) => `${part} en ${counted} líneas contadas`,
+    share: (part, total) => `${part} de ${total} líneas`,
+    size: (part, total) => `${part} de ${total} líneas contadas`,
+    window: (deadline, total) => `plazo ${deadline}, ${total} líneas`,
+  },
+  stillRunning: "Aún en curso",
+  scope: (countings, count, warehouses, places) =>
+    `${countings} ${plural(count, "conteo", "conteos")} en ${warehouses} ${plural(places, "almacén", "almacenes")}`,
+  loaded: (loaded, total) => `${loaded} de ${total} cargados`,
+  progress: "Conteos cargados",
+  cancel: "Cancelar",
+  loadRest: "Cargar el resto",
+  export: "Exportar",
+  exportHint: "Todos los conteos cargados, con sus cifras, como valores separados por comas",
+  table: {
+    show: "Ver como tabla",
+    name: "Conteos del periodo",
+    warehouse: "Almacén",
+    started: "Inicio",
+    size: "Líneas",
+    counted: "Contadas",
+    discrepancies: "Discrepancias",
+    discrepanciesPer: "Discrep. por 100",
+    incidents: "Incidencias",
+    incidentsPer: "Incid. por 1000",
+    share: "% final",
+    window: "Ventana, h",
+    order: "los más nuevos primero",
+  },
+  stopped: (loaded, total) => `Detenido tras ${loaded} de ${total} conteos.`,
+  failed: (loaded, total) => `Solo se pudieron cargar ${loaded} de ${total} conteos.`,
+  partial: "Las medianas y los paneles son solo de estos.",
+  none: {
+    title: "Sin conteos en este periodo",
+    text: "Ninguno se inició en los últimos 90 días; puede haber anteriores.",
+  },
+  noMatch: {
+    title: "Ningún conteo coincide",
+    text: "La API no tiene ningún conteo de este almacén y periodo.",
+  },
+  announceLoaded: (countings, warehouses) =>
+    `${countings} conteos de ${warehouses} almacenes cargados`,
+  announceStale: "Las cifras son antiguas",
+  file: (from, to, partial) =>
+    `countboard-tendencias-${from}-a-${to}${partial ? "-parcial" : ""}.csv`,
+};

@@ -1,0 +1,67 @@
+import type { access as english } from "#messages/en/access.ts";
+
+/** Words of who may see what: the copied address, who one is, and what is left out. */
+export const access: typeof english = {
+  costsHidden: "Ce lien masque les coûts",
+  hiddenHere: "Masqué dans ce lien",
+  hidden: {
+    costs: {
+      lead: "Ce lien masque les coûts",
+      text: "Un tiret les remplace, qui ne signifie pas 0. Les textes saisis sont masqués aussi.",
+    },
+    names: {
+      lead: "Ce lien masque les noms",
+      text: "Les personnes sont désignées par un numéro. Leurs textes sont masqués aussi.",
+    },
+    both: {
+      lead: "Ce lien masque les coûts et les noms",
+      text: "Un tiret remplace les coûts, qui ne signifie pas 0 ; les personnes sont désignées par un numéro. Leurs textes sont masqués aussi.",
+    },
+  },
+  panelFailed: "Cette partie n’a pas pu être chargée. Rechargez la page pour réessayer.",
+  copyLink: "Copier le lien",
+  share: "Partager",
+  shareThis: "Partager ce comptage",
+  copyPanel: {
+    title: "Lien vers cette vue",
+    copied: "Copié. Le lien reprend ce que vous voyez :",
+    holds: "Le lien reprend ce que vous voyez :",
+    theme: "Le thème clair ou sombre reste au choix de chacun.",
+    open: "Quiconque accède à cette adresse peut l’ouvrir.",
+    needsAccess: "L’autre personne doit aussi avoir accès à Countboard.",
+    needsShare:
+      "L’autre personne a besoin de son propre lien : qui vous a envoyé le vôtre peut le créer.",
+    makeShare: "Créer un lien pour une personne sans accès",
+    parts: {
+      zone: (zone) => `le fuseau ${zone}`,
+      warehouse: "l’entrepôt",
+      time: "la période",
+      filters: "les filtres",
+      search: "la recherche",
+      sort: "l’ordre de tri",
+      tab: "l’onglet",
+      columns: "les colonnes",
+      settings: "les réglages de la vue",
+      line: "la ligne ouverte",
+    },
+  },
+  account: {
+    title: "Accès",
+    viewer: "Session de consultation",
+    admin: "Session d’administration",
+    known: (name) => `Session de « ${name} »`,
+    knownAdmin: (name) => `Session de « ${name} », avec droits d’administration`,
+    link: (name) => `Lien de partage « ${name} »`,
+    screen: (name) => `Écran « ${name} »`,
+    sees: { all: "Affiche tout", counting: "Affiche seulement ce comptage" },
+    seesWarehouse: (name) => `Affiche seulement ce qui est actif dans ${name}`,
+    scope: { all: "Partagé", counting: "Seulement ce comptage", warehouse: "Un seul entrepôt" },
+    until: (instant) => `Expire : ${instant}`,
+    shares: "Liens et écrans",
+    signOut: "Se déconnecter",
+    leave: "Quitter ce lien",
+    signOutFailed: "La déconnexion a échoué. Réessayez.",
+  },
+  signIn: "Se connecter",
+  toShared: "Vers ce qui est partagé",
+};

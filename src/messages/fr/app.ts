@@ -1,0 +1,40 @@
+import type { app as english } from "#messages/en/app.ts";
+
+/** Words of the frame around every page. */
+export const app: typeof english = {
+  name: "Countboard",
+  title: (page) => `${page} · Countboard`,
+  mainNavigation: "Principale",
+  countings: "Comptages",
+  trends: "Tendances",
+  incidentTypes: "Types d’incident",
+  imports: "Importations",
+  help: "Aide",
+  menu: "Menu",
+  skipToContent: "Aller au contenu",
+  demo: "Démo",
+  demoExplained:
+    "Ces comptages sont fictifs. Définissez COUNTING_API_URL pour afficher ceux de votre organisation.",
+  source: (host) => `Source : ${host}`,
+  updated: "Actualisé il y a",
+  ago: "",
+  read: "Lu",
+  refresh: "Actualiser",
+  darkTheme: "Thème sombre",
+  lightTheme: "Thème clair",
+  zone: (zone) => `Fuseau ${zone}`,
+  unknownZone: (zone, asked) =>
+    `Fuseau ${zone} : l’adresse demande « ${asked} », qui n’est pas un fuseau horaire connu`,
+  loading: "Chargement",
+  stillWaiting: "Toujours en attente de l’API",
+  notFound: {
+    title: "Aucune page à cette adresse",
+    text: "L’adresse est peut-être incomplète, ou la page a été déplacée.",
+    action: "Retour aux comptages",
+  },
+  crash: {
+    title: "Cette page a échoué",
+    text: "Une erreur de Countboard a arrêté la page. Vos données ne sont pas touchées ; recharger suffit en général.",
+    action: "Recharger",
+  },
+};

@@ -1,0 +1,9 @@
+import type { copy as english } from "#messages/en/copy.ts";
+
+/** Words of what copies a text. */
+export const copy: typeof english = {
+  copied: "Copié",
+  byKeys: "Ctrl+C pour copier",
+  byMacKeys: "⌘C pour copier",
+  byTouch: "Appui long sur le texte sélectionné pour le copier",
+};

@@ -1,0 +1,40 @@
+import type { countings as english } from "#messages/en/countings.ts";
+
+/** Words of the list of countings. */
+export const countings: typeof english = {
+  title: "Comptages",
+  key: { counted: "comptées", discrepancy: "avec écart", pace: "rythme" },
+  in: (duration) => `dans ${duration}`,
+  ago: (duration) => `il y a ${duration}`,
+  of: "sur",
+  until: "jusqu’à",
+  deadlineWas: "échéance",
+  leftShort: "rest.",
+  discrepanciesShort: "en écart",
+  loaded: (loaded, total) => `${loaded} sur ${total} chargés`,
+  loadMore: "Charger plus",
+  loadingMore: (from, to, total) => `Chargement de ${from} à ${to} sur ${total}`,
+  end: (total, countings) =>
+    countings === 1
+      ? "Fin de la liste : le seul comptage est chargé"
+      : `Fin de la liste : les ${total} comptages sont chargés`,
+  shortEnd: (loaded, total) =>
+    `L’API a terminé la liste après ${loaded} comptages, mais en annonce ${total}`,
+  loopedEnd: (loaded, total) =>
+    `L’API est revenue à des comptages déjà présents ; la liste a été coupée à ${loaded} sur ${total}`,
+  failedMore: "Les comptages suivants n’ont pas pu être chargés.",
+  unreadable: (count, of, countings) =>
+    countings === 1
+      ? `Impossible de lire ${count} comptage sur ${of}.`
+      : `Impossible de lire ${count} des ${of} comptages.`,
+  unreadableConsequence: "Cette liste ne les contient pas.",
+  unreadableWhich: "Voir lesquels",
+  unreadableEntry: (place, field) =>
+    field ? `Entrée ${place} : ${field}` : `Entrée ${place} : n’est pas un comptage`,
+  none: {
+    title: "Aucun comptage pour l’instant",
+    text: "L’organisation liée à ces identifiants n’a pas de comptage. Les nouveaux apparaissent ici d’eux-mêmes dès qu’ils commencent.",
+  },
+  announceLoaded: (loaded, total) => `${loaded} sur ${total} comptages chargés`,
+  announceStale: "Les chiffres sont anciens",
+};

@@ -1,0 +1,46 @@
+import type { ofJudgedLines as english } from "#messages/en/definitions-judged-lines.ts";
+import { atCost, lines, share } from "./definitions-common.ts";
+
+const expected =
+  "Le stock attendu est la quantité comptée moins la différence ; avant le comptage, le stock à l’emplacement de la ligne.";
+
+/** Figures of the product lines that judge them or compare them with each other. */
+export const ofJudgedLines: typeof english = {
+  "accuracy-tolerance": {
+    name: "Exactitude avec tolérance",
+    meaning:
+      "Lignes comptées dont la différence, sans son signe, est dans la tolérance de leur classe ÷ lignes comptées dont la différence est connue. Si rien n’est attendu, seule l’absence de différence est acceptée.",
+    unit: share,
+    noAnswer: "Aucune ligne comptée n’a de différence connue.",
+  },
+  misplaced: {
+    name: "Produits peut-être mal rangés",
+    meaning:
+      "Lignes avec un écart dont le produit a un écart de signe opposé sur une autre ligne du comptage.",
+    unit: lines,
+  },
+  "pack-hints": {
+    name: "Erreurs carton/unité probables",
+    meaning:
+      "Lignes avec un écart qui est un multiple entier de l’unité de conditionnement du produit, si elle est supérieure à 1.",
+    unit: lines,
+  },
+  "stalled-lines": {
+    name: "Lignes à l’arrêt",
+    meaning:
+      "Lignes en cours depuis plus de 30 minutes et plus de 5 fois la durée médiane des lignes comptées du comptage.",
+    unit: lines,
+    noAnswer: "Les chiffres sont trop anciens.",
+  },
+  "value-counted": {
+    name: "Valeur comptée",
+    meaning: `Valeur des lignes comptées ÷ celle de toutes les lignes. La valeur d’une ligne est son stock attendu, sans son signe, × prix de revient. ${expected}`,
+    unit: share,
+    noAnswer: "Aucune ligne n’a de valeur.",
+  },
+  "value-at-risk": {
+    name: "Valeur à risque",
+    meaning: `Valeur des lignes non comptées : stock attendu, sans son signe, × prix de revient. ${expected}`,
+    unit: atCost,
+  },
+};

@@ -1,0 +1,127 @@
+import type { ofLines as english } from "#messages/en/definitions-lines.ts";
+import { atCost, finished, lines, share } from "./definitions-common.ts";
+
+const units = "unités des produits";
+const linesPerHour = "lignes par heure";
+const noForecast = `Aucune ligne n’est terminée ou il n’en reste aucune. ${finished}`;
+
+/** Figures added up from the product lines. */
+export const ofLines: typeof english = {
+  "lines-total": {
+    name: "Lignes",
+    meaning: "Lignes de produit qui ont pu être lues.",
+    unit: lines,
+  },
+  "lines-counted": {
+    name: "Lignes comptées, selon les lignes",
+    meaning: "Lignes dont le comptage est terminé.",
+    unit: lines,
+  },
+  "lines-left": {
+    name: "Lignes restantes, selon les lignes",
+    meaning: "Lignes dont le comptage n’est pas terminé, y compris celles en cours.",
+    unit: lines,
+  },
+  "lines-discrepancies": {
+    name: "Lignes avec écart",
+    meaning: "Lignes dont la différence est un nombre autre que 0.",
+    unit: lines,
+  },
+  "lines-incidents": {
+    name: "Lignes avec incident",
+    meaning: "Lignes pour lesquelles quelque chose a été signalé pendant leur comptage.",
+    unit: lines,
+  },
+  accuracy: {
+    name: "Exactitude",
+    meaning: "Lignes comptées sans différence ÷ lignes comptées dont la différence est connue.",
+    unit: share,
+    noAnswer: "Aucune ligne comptée n’a de différence connue.",
+  },
+  "net-value": {
+    name: "Écart net",
+    meaning:
+      "Somme de différence × prix de revient. Excédents et manquants se compensent : à lire avec l’écart absolu.",
+    unit: atCost,
+  },
+  "absolute-value": {
+    name: "Écart absolu",
+    meaning: "La même somme sans les signes : tout ce qui diffère, dans un sens ou dans l’autre.",
+    unit: atCost,
+  },
+  "gain-value": {
+    name: "Excédents au coût",
+    meaning: "La part de l’écart où le stock trouvé est supérieur à l’attendu.",
+    unit: atCost,
+  },
+  "loss-value": {
+    name: "Manquants au coût",
+    meaning: "La part de l’écart où le stock trouvé est inférieur à l’attendu, en montant positif.",
+    unit: atCost,
+  },
+  "net-units": {
+    name: "Écart net en unités",
+    meaning: "Somme des différences ; excédents et manquants se compensent.",
+    unit: units,
+  },
+  "absolute-units": {
+    name: "Écart absolu en unités",
+    meaning: "Somme des différences sans leur signe.",
+    unit: units,
+  },
+  "gain-units": {
+    name: "Excédents en unités",
+    meaning: "Somme des différences supérieures à 0.",
+    unit: units,
+  },
+  "loss-units": {
+    name: "Manquants en unités",
+    meaning: "Somme des différences inférieures à 0, en quantité positive.",
+    unit: units,
+  },
+  undocumented: {
+    name: "Non justifiés",
+    meaning: "Lignes avec un écart dont personne n’a donné le motif.",
+    unit: lines,
+  },
+  "documentation-coverage": {
+    name: "Écarts justifiés",
+    meaning: "Lignes avec un écart justifié ÷ lignes avec écart.",
+    unit: share,
+    noAnswer: "Il n’y a pas d’écart.",
+  },
+  recounted: {
+    name: "Lignes avec un comptage précédent",
+    meaning:
+      "Lignes qui portent un comptage antérieur. L’API ne précise pas ce que « précédent » signifie.",
+    unit: lines,
+  },
+  "rate-hour": {
+    name: "Cadence de la dernière heure",
+    meaning: "Lignes terminées dans les 60 dernières minutes travaillées.",
+    unit: linesPerHour,
+    noAnswer: finished,
+  },
+  "rate-start": {
+    name: "Cadence depuis le début",
+    meaning:
+      "Lignes comptées ÷ heures travaillées depuis le début de la première ligne ; pour un comptage terminé, jusqu’à la fin de la dernière.",
+    unit: linesPerHour,
+    noAnswer:
+      "Aucune ligne n’a été commencée, aucun temps travaillé ne s’est écoulé depuis ou les chiffres sont trop anciens.",
+  },
+  "forecast-early": {
+    name: "Prévision, au plus tôt",
+    meaning:
+      "Moment où les lignes restantes seront comptées à la plus élevée des deux cadences, en temps travaillé.",
+    unit: "moment",
+    noAnswer: noForecast,
+  },
+  "forecast-late": {
+    name: "Prévision, au plus tard",
+    meaning:
+      "Moment où les lignes restantes seront comptées à la plus faible des deux cadences, en temps travaillé.",
+    unit: "moment",
+    noAnswer: noForecast,
+  },
+};

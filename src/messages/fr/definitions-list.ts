@@ -1,0 +1,73 @@
+import type { ofList as english } from "#messages/en/definitions-list.ts";
+import { finished, lines, share, tooOld } from "./definitions-common.ts";
+
+/** Figures that the list of countings has besides those of a header. */
+export const ofList: typeof english = {
+  elapsed: {
+    name: "Temps écoulé",
+    meaning: "Temps d’horloge depuis le début du comptage.",
+    unit: "heures",
+    noAnswer: `Il n’a pas commencé. ${finished}`,
+  },
+  forecast: {
+    name: "Prévision au rythme moyen",
+    meaning:
+      "Moment où les lignes restantes seront comptées si chacune prend autant de temps que les lignes comptées en moyenne : lignes comptées ÷ heures travaillées depuis le début.",
+    unit: "moment",
+    noAnswer: `Rien n’est compté ou il ne reste rien. ${finished}`,
+  },
+  "discrepancy-rate": {
+    name: "Écarts par ligne comptée",
+    meaning: "Écarts ÷ lignes comptées, tous deux selon l’en-tête.",
+    unit: share,
+    noAnswer: "Rien n’est compté.",
+  },
+  "active-countings": {
+    name: "Comptages actifs",
+    meaning: "Comptages en cours, parmi ceux qui ont été examinés.",
+    unit: "comptages",
+  },
+  "active-participants": {
+    name: "Participants aux comptages actifs",
+    meaning: "Personnes qui participent à un comptage actif, chacune une seule fois.",
+    unit: "personnes",
+  },
+  "active-left": {
+    name: "Lignes restantes des comptages actifs",
+    meaning: "Lignes restantes de tous les comptages actifs ensemble, selon leurs en-têtes.",
+    unit: lines,
+  },
+  "active-total": {
+    name: "Lignes des comptages actifs",
+    meaning: "Lignes à compter de tous les comptages actifs ensemble.",
+    unit: lines,
+  },
+  "active-behind": {
+    name: "Comptages actifs en retard",
+    meaning:
+      "Comptages actifs dont l’avancement est en retard sur un rythme régulier, échus compris.",
+    unit: "comptages",
+    noAnswer: tooOld,
+  },
+  "active-overdue": {
+    name: "Comptages échus",
+    meaning: "Comptages actifs dont l’échéance est passée et qui ont des lignes restantes.",
+    unit: "comptages",
+    noAnswer: tooOld,
+  },
+  "active-discrepancies": {
+    name: "Écarts des comptages actifs",
+    meaning: "Écarts de tous les comptages actifs ensemble.",
+    unit: "écarts",
+  },
+  "active-counted": {
+    name: "Lignes comptées des comptages actifs",
+    meaning: "Lignes comptées de tous les comptages actifs ensemble.",
+    unit: lines,
+  },
+  "active-incidents": {
+    name: "Incidents des comptages actifs",
+    meaning: "Incidents de tous les comptages actifs ensemble.",
+    unit: "incidents",
+  },
+};

@@ -1,0 +1,52 @@
+import type { help as english } from "#messages/en/help.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the help page. */
+export const help: typeof english = {
+  title: "Aide",
+  onThisPage: "Sur cette page",
+  about: {
+    title: "Ce tableau de bord",
+    source: "Connecté à",
+    demo: "Données de démonstration : l’API de référence fournie avec Countboard, avec des comptages fictifs",
+    unknownSource: "Inconnu : la passerelle n’a pas encore communiqué ses paramètres",
+    build: "Version",
+    unknown: "Inconnu",
+    poll: "Actualisation",
+    pollValue: (period, finished) =>
+      `Ce qui est actif toutes les ${period}, les comptages terminés toutes les ${finished} ; moins souvent si une réponse tarde`,
+    cache: "Cache",
+    noCache: "Aucun : la passerelle transmet chaque demande à l’API",
+    workHours: "Horaires de travail",
+    roundTheClock:
+      "Non définis : 24 h sur 24. Rythme, prévision et cadences comptent nuits et week-ends comme temps travaillé",
+    workHoursOf: (warehouse, hours) => `${warehouse} : ${hours}`,
+    workHoursOfOthers: (hours) => `Tous les autres entrepôts : ${hours}`,
+    workHoursCount:
+      "Rythme, cadences et prévisions ne comptent que ce temps ; comptes à rebours et échéances suivent l’horloge",
+    currency: "Devise",
+    noCurrency:
+      "Non définie : les montants sont de simples nombres, car l’API n’indique pas de devise",
+    zone: "Fuseau horaire",
+    activeWithin: "Comptages actifs",
+    activeWithinValue: (count, days) =>
+      `Cherchés parmi ceux commencés ${plural(count, "le dernier jour", `les ${days} derniers jours`)}`,
+  },
+  figures: {
+    title: "Ce que signifient les chiffres",
+    lead: "Un tiret est une absence de réponse ; 0 est un chiffre. Rien n’est corrigé en silence : si l’en-tête et les lignes ne concordent pas, la page le dit.",
+    header: "De l’en-tête d’un comptage",
+    trends: "Des comptages terminés d’un entrepôt",
+    list: "Dans la liste des comptages",
+    lines: "De ses lignes",
+    log: "Du journal d’erreurs d’une importation",
+    gateway: "À propos des chiffres",
+    figure: "Chiffre",
+    meaning: "Signification",
+    unit: "Unité",
+    noAnswer: "Un tiret si",
+    never: "jamais",
+    fields: "Champs de l’API",
+    noFields: "aucun",
+  },
+};

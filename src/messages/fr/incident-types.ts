@@ -1,0 +1,88 @@
+import type { incidentTypes as english } from "#messages/en/incident-types.ts";
+import { plural } from "./plural.ts";
+
+const active = (count: number) => plural(count, "comptage actif", "comptages actifs");
+
+/** Words of the page of incident types. */
+export const incidentTypes: typeof english = {
+  title: "Types d’incident",
+  listed: (count, types) => `${types} ${plural(count, "type", "types")}`,
+  listedNames: (types, count, names) => `${types} types, ${names} ${plural(count, "nom", "noms")}`,
+  action: "Compter les incidents des comptages actifs",
+  actionKnown: (count, countings) =>
+    count === 1
+      ? "Compter les incidents du seul comptage actif"
+      : `Compter les incidents des ${countings} comptages actifs`,
+  scope: (count, days) =>
+    `Cherche les comptages actifs parmi ceux commencés ${plural(count, "le dernier jour", `les ${days} derniers jours`)} et charge les lignes de chacun, l’un après l’autre.`,
+  cancel: "Annuler",
+  finding: "Recherche des comptages actifs",
+  findingIn: (walked, total) => `Recherche des comptages actifs : ${walked} sur ${total} examinés`,
+  counting: (done, count, total) =>
+    `${done} sur ${total} ${plural(count, "comptage actif parcouru", "comptages actifs parcourus")}`,
+  progress: "Avancement du décompte des incidents",
+  now: (warehouse) => `En cours : ${warehouse}`,
+  result: {
+    lines: (count) => plural(count, "ligne avec incident", "lignes avec incident"),
+    countings: (counted, count, total) =>
+      count === 1
+        ? `dans ${counted} comptage actif sur ${total}`
+        : `dans ${counted} des ${total} comptages actifs`,
+    at: (time) => `décompte de ${time}`,
+    covered: (walked, since) =>
+      `Les comptages actifs ont été cherchés parmi les ${walked} commencés depuis ${since}.`,
+  },
+  table: {
+    name: "Types d’incident",
+    type: "Type",
+    lines: "Lignes",
+    where: "Où",
+    whereScope:
+      "les liens cherchent dans les lignes d’un comptage ; zones : première partie du code d’emplacement",
+  },
+  noType: "Sans type",
+  emptyName: "(nom vide)",
+  untyped: "incidents signalés sans type",
+  unlisted: "hors liste",
+  unlistedMeaning: "Vu dans des lignes ; absent de la liste de l’organisation.",
+  listedTimes: (times) => `${times} fois dans la liste`,
+  listedTwice: "deux fois dans la liste",
+  sameNameMeaning:
+    "Les types de même nom ne se distinguent pas dans les lignes ; ils sont comptés ensemble.",
+  more: (count) => `${count} de plus`,
+  nowhere: "aucun comptage",
+  nowhereYet: "aucun jusqu’ici",
+  search: (type) => `Chercher « ${type} » dans les lignes de ce comptage`,
+  startedOn: (moment) => `début ${moment}`,
+  notices: {
+    stopped: (count, done, total) =>
+      `Annulé à ${done} sur ${total} ${plural(count, "comptage", "comptages")}.`,
+    stoppedEarly: "Annulé avant que les comptages actifs soient connus.",
+    stoppedConsequence: "Ce qui a été compté jusque-là reste ; les chiffres sont partiels.",
+    failed: (count, failed, total) =>
+      `Décompte impossible pour ${failed} sur ${total} ${active(count)}.`,
+    failedConsequence: "Leurs lignes manquent dans les chiffres.",
+    notFound: "Les comptages actifs n’ont pas pu être cherchés.",
+    notAllFound: (count, walked, total) =>
+      `Seulement ${walked} sur ${total} ${plural(count, "comptage examiné", "comptages examinés")}.`,
+    notAllFoundConsequence: "Il y a peut-être d’autres comptages actifs.",
+    unreadable: (count, entries) =>
+      `${entries} ${plural(count, "entrée de la liste n’a pas pu être lue", "entrées de la liste n’ont pas pu être lues")}.`,
+    unreadableConsequence: "Il peut s’agir de comptages actifs.",
+    unreadableLines: (count, unread) =>
+      `${unread} ${plural(count, "ligne n’a pas pu être lue", "lignes n’ont pas pu être lues")}.`,
+    unreadableLinesConsequence: "Il peut s’y trouver des incidents.",
+    age: (age) => `Cette liste de types date d’il y a ${age}.`,
+    ageConsequence: "Elle reste jusqu’à ce que la source réponde.",
+  },
+  none: {
+    title: "Aucun type d’incident",
+    text: "L’organisation n’en a pas. Les incidents sans type, ou d’un type hors liste, peuvent tout de même être comptés.",
+  },
+  noneActive: "Il n’y a aucun comptage actif.",
+  announceLoaded: (count, types) =>
+    `${types} ${plural(count, "type d’incident chargé", "types d’incident chargés")}`,
+  announceCounting: "Décompte des incidents en cours",
+  announceCounted: (count, found, of, countings) =>
+    `${found} ${plural(count, "ligne", "lignes")} avec incident dans ${countings} ${active(of)}.`,
+};

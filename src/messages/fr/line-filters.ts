@@ -1,0 +1,107 @@
+import type { lineFilters as english } from "#messages/en/line-filters.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the filters of product lines. */
+export const lineFilters: typeof english = {
+  name: "Filtres",
+  inForce: "Filtres appliqués",
+  failed: "Les filtres n’ont pas pu être chargés. Recharger la page suffit en général.",
+  clear: "Effacer les filtres",
+  remove: (filter) => `Retirer le filtre : ${filter}`,
+  searched: "Recherche",
+  facets: {
+    state: "État",
+    difference: "Différence",
+    documented: "Justification",
+    recount: "Recomptage",
+    zone: "Zone",
+    person: "Affectée à",
+    abc: "Classe ABC",
+    incident: "Incident",
+    lot: "Lot",
+    reason: "Motif",
+    product: "Produit",
+    misplaced: "Mal rangé",
+    pack: "Colis entiers",
+    stalled: "À l’arrêt",
+  },
+  scopes: {
+    zone: (parts, depth) =>
+      `${depth === 1 ? "première partie" : `${parts} premières parties`} du code d’emplacement`,
+    recount: "par rapport au comptage précédent",
+  },
+  lens: "Classe par",
+  values: {
+    difference: {
+      short: "Manque",
+      over: "Excédent",
+      zero: "Sans différence",
+      none: "Inconnue",
+    },
+    documented: { yes: "Justifiée", no: "Non justifiée", none: "Sans écart" },
+    recount: {
+      confirmed: "Confirmé",
+      cleared: "Résolu",
+      reduced: "Réduit",
+      worsened: "Aggravé",
+      turned: "Inversé",
+      none: "Rien à comparer",
+    },
+    incident: { none: "Sans incident", untyped: "Incident sans type" },
+    abc: { none: "Sans classe" },
+    lot: { none: "Sans lot" },
+    reason: { none: "Sans motif" },
+    zone: { none: "Sans zone" },
+    misplaced: { yes: "oui", none: "non" },
+    pack: { yes: "oui", none: "non" },
+    stalled: { yes: "oui", none: "non" },
+  },
+  reasonId: (id) => `Motif ${id}`,
+  productId: (id) => `Produit ${id}`,
+  empty: "(vide)",
+  withId: (name, id) => `${name} (${id})`,
+  hints: "Indices",
+  hintTexts: {
+    misplaced: "une autre ligne du produit diffère en sens inverse",
+    pack: "la différence est un multiple de l’unité de conditionnement",
+    stalled: "en cours depuis un temps inhabituel",
+  },
+  counting: "Décompte des lignes de chaque valeur",
+  searchIn: (facet) => `Chercher dans ${facet}`,
+  noValue: "Aucune valeur de ce nom parmi ces lignes.",
+  showMore: (count) => `${count} de plus`,
+  showFewer: "Moins",
+  notListed: (count, values) =>
+    `${count} ${plural(values, "autre valeur n’est pas listée ; la recherche des lignes la trouve", "autres valeurs ne sont pas listées ; la recherche des lignes les trouve")}.`,
+  ranges: {
+    difference: "Différence",
+    value: "Valeur au coût",
+    finishedAt: "Terminée",
+    "documentation.createdAt": "Justifiée",
+    "incident.createdAt": "Incident signalé",
+  },
+  units: {
+    difference: "unités",
+    value: "différence × coût",
+    times: (zone) => `fuseau ${zone}`,
+  },
+  from: "De",
+  to: "À",
+  since: (end) => `à partir de ${end}`,
+  until: (end) => `jusqu’à ${end}`,
+  between: (from, to) => `${from} à ${to}`,
+  faults: {
+    number:
+      "Non appliqué : saisissez un nombre comme −12.5, avec un point et sans séparateurs, de 15 chiffres au plus.",
+    time: "Non appliqué : la date ou l’heure est incomplète.",
+    year: "Non appliqué : saisissez l’année avec quatre chiffres.",
+    skipped: (zone) => `Non appliqué : cette heure n’existe pas dans le fuseau ${zone}.`,
+    reversed: "La fin précède le début : aucune ligne n’est dans l’intervalle.",
+  },
+  twice: (zone) =>
+    `Cette heure existe deux fois dans le fuseau ${zone} ; les deux sont dans l’intervalle.`,
+  noMatch: {
+    title: "Aucune ligne ne correspond à ces filtres",
+    text: "Toutes les lignes de ce comptage ont été examinées.",
+  },
+};

@@ -1,0 +1,108 @@
+import type { listFilters as english } from "#messages/en/list-filters.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the filters of a list of countings. */
+export const listFilters: typeof english = {
+  name: "Filtres",
+  close: "Fermer",
+  show: (count) => `Voir ${count}`,
+  clear: "Effacer les filtres",
+  reset: "Rétablir",
+  remove: (filter) => `Retirer le filtre : ${filter}`,
+  warehouse: "Entrepôt",
+  allWarehouses: "Tous les entrepôts",
+  typedWarehouse: {
+    id: (text) => `Entrée demande l’entrepôt avec l’id « ${text} »`,
+    code: (text) => `Entrée demande l’entrepôt avec le code « ${text} »`,
+    slug: (text) => `Entrée demande l’entrepôt avec le slug « ${text} »`,
+  },
+  noWarehouse: "Aucun des entrepôts vus jusqu’ici.",
+  started: "Début",
+  anyTime: "toutes dates",
+  presets: {
+    today: "Aujourd’hui",
+    week: "7 derniers jours",
+    month: "30 derniers jours",
+    quarter: "90 derniers jours",
+    year: "Cette année",
+  },
+  any: "Toutes les dates",
+  from: "Du",
+  to: "Au",
+  since: (moment) => `depuis le ${moment}`,
+  until: (moment) => `jusqu’au ${moment}`,
+  between: (from, to) => `${from} au ${to}`,
+  zone: (zone) =>
+    `Les jours commencent à minuit, fuseau ${zone}. Le dernier jour est inclus. L’API filtre selon le début du comptage.`,
+  startedAfter: "Commencés après",
+  startedBefore: "Commencés avant",
+  endOf: (day) => `la fin du ${day}`,
+  status: "État",
+  statuses: {
+    all: "Tous",
+    active: "Actifs",
+    finished: "Terminés",
+    overdue: "Échus",
+    behind: "En retard",
+    "not-started": "Non commencés",
+    left: "Lignes restantes",
+    discrepancies: "Avec écarts",
+    incidents: "Avec incidents",
+  },
+  search: "Chercher un comptage",
+  searchHint: (loaded) => `Chercher parmi ${loaded} chargés`,
+  searchHintNone: "Chercher dans ce qui est chargé",
+  searched: "Recherche",
+  asked: "Demandé à l’API",
+  overLoaded: "Seulement sur ce qui est chargé",
+  covers: (loaded) => `État, recherche et tri portent sur ces ${loaded}.`,
+  matching: (shown, loaded, countings) =>
+    `${shown} sur ces ${loaded} ${plural(countings, "correspond", "correspondent")}.`,
+  announceMatching: (shown, loaded, countings) =>
+    `${shown} sur ${loaded} comptages chargés ${plural(countings, "correspond", "correspondent")}`,
+  loadAll: "Tout charger",
+  loadAllOf: (total) => `Charger les ${total}`,
+  loadingAll: (loaded, total) => `${loaded} sur ${total}`,
+  cancel: "Annuler",
+  notSearched: (rest, countings) =>
+    `${plural(countings, `${rest} autre n’est pas chargé : ce qui est affiché ne l’inclut pas`, `${rest} autres ne sont pas chargés : ce qui est affiché ne les inclut pas`)}.`,
+  loadNext: (from, to) => `Charger ${from} à ${to}`,
+  grown: (count, countings) =>
+    `Il existe maintenant ${count} ${plural(countings, "comptage", "comptages")} de plus.`,
+  reload: "Recharger",
+  unreachable: (loaded, total) => `L’API n’a donné que ${loaded} de ses ${total} comptages.`,
+  unreachableBecause: {
+    short: "Elle n’a indiqué aucune page après eux.",
+    looped: "Sa page suivante revenait à des comptages déjà présents : la liste y a été coupée.",
+  },
+  unreachableConsequence: "Chiffres, filtres et tri ne portent que sur ceux-ci.",
+  startsOver:
+    "L’API ou la passerelle ne connaît plus cet endroit de la liste. La liste reprend d’elle-même au début.",
+  noMatch: {
+    title: "Aucun comptage ne correspond à ces filtres",
+    asked: "L’API n’a aucun comptage pour cet entrepôt et cette période.",
+    partly: (local, all, loaded, rest) =>
+      `${local === all ? whole(local) : `${count(local)} des ${inWords(all)} filtres ne ${plural(local, "porte", "portent")}`} que sur les ${loaded} comptages chargés ; ${rest} autres ne sont pas chargés.`,
+    searched: (loaded, countings) =>
+      countings === 1
+        ? "Le seul comptage que l’API a pour eux a été examiné."
+        : `Les ${loaded} comptages ont tous été examinés.`,
+    unreachable: (loaded, total) =>
+      `L’API a donné ${loaded} de ses ${total} comptages ; ceux-ci ont été examinés.`,
+  },
+};
+
+const numbers = ["aucun", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf"];
+
+function inWords(number: number): string {
+  return numbers[number] ?? String(number);
+}
+
+function count(number: number): string {
+  const [first = "", ...rest] = inWords(number);
+  return first.toUpperCase() + rest.join("");
+}
+
+function whole(number: number): string {
+  return number === 1 ? "Le filtre ne porte" : `Les ${inWords(number)} filtres ne portent`;
+}

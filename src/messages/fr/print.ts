@@ -1,0 +1,71 @@
+import type { print as english } from "#messages/en/print.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "lignes")}`;
+
+/** Words of a counting's report on paper. */
+export const print: typeof english = {
+  open: "Imprimer le rapport",
+  print: "Imprimer",
+  back: "Retour au comptage",
+  hint: "A4 ou Letter, selon votre imprimante",
+  title: "Rapport de comptage",
+  onPaper: "Imprimé tel qu’à l’écran : les lignes visibles. Le rapport contient les autres.",
+  document: (warehouse, id) => `${warehouse}, comptage ${id}`,
+  preparing: "Préparation du rapport",
+  facts: {
+    id: "Comptage",
+    started: "Début",
+    deadline: "Échéance",
+    ended: "Fin",
+    lastFinish: "Dernière ligne terminée",
+    state: "État",
+    participants: "Participants",
+    read: "Chiffres au",
+    age: (age) => `il y a ${age}`,
+    zone: "Fuseau",
+    source: "Source",
+    demo: "Données de démonstration",
+    covers: "Porte sur",
+    allLines: (count, of) => (of === 1 ? "la seule ligne" : `les ${lines(count, of)}`),
+    someLines: (count, all, of) => `${count} sur ${lines(all, of)}`,
+    settings: "Réglages de la vue",
+    tolerance: (name, percent) => `${name} ${percent} %`,
+    tolerances: (list) => `tolérances ${list}`,
+    lens: (name) => `classes : ${name}`,
+    depth: (parts) => `zone : ${parts} du code d’emplacement`,
+    part: "première partie",
+    parts: (count) => `${count} premières parties`,
+  },
+  figures: "Chiffres",
+  ofAll:
+    "Avancement, rythme et prévision portent sur toutes les lignes, même si le reste est limité.",
+  discrepancies: {
+    title: "Écarts",
+    scope: "par valeur absolue au coût, par ordre décroissant",
+    none: "Aucune ligne n’a d’écart.",
+  },
+  left: {
+    title: "Lignes non comptées",
+    scope: "par emplacement",
+    none: "Toutes les lignes sont comptées.",
+  },
+  cut: (shown, all) =>
+    `Les ${shown} premières sur ${all}. Une exportation des lignes les contient toutes.`,
+  count: (count, of) => lines(count, of),
+  failed: "Les lignes n’ont pas pu être lues.",
+  undocumented: "Non justifiée",
+  heads: {
+    line: "#",
+    product: "Produit",
+    location: "Emplacement",
+    lot: "Lot",
+    expected: "Attendu",
+    counted: "Compté",
+    difference: "Différence",
+    value: "Au coût",
+    documentation: "Justification",
+    person: "Affectée à",
+    started: "Commencée",
+  },
+};

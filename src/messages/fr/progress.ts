@@ -1,0 +1,22 @@
+import type { progress as english } from "#messages/en/progress.ts";
+
+/** How a counting stands, in the words of its pace bar. */
+export const progress: typeof english = {
+  label: (counted, standing) => (standing ? `${counted} compté, ${standing}` : `${counted} compté`),
+  noProducts: "Aucun produit à compter",
+  finishedAll: "Terminé, tout est compté",
+  finishedWithLeft: (left) => `Terminé, reste ${left}`,
+  startsIn: (duration) => `Débute dans ${duration}`,
+  allCounted: "Tout est compté",
+  allCountedLate: "Tout est compté, non clôturé",
+  noDeadline: "Échéance inutilisable",
+  noWorkTime: "Hors horaires",
+  overdue: (duration) => `Échu depuis ${duration}`,
+  ahead: (duration) => `${duration} d’avance`,
+  behind: (duration) => `${duration} de retard`,
+  onPace: "Dans le rythme",
+  active: "Actif",
+  finished: "Terminé",
+  user: (id) => `Utilisateur ${id}`,
+  unnamedUser: (id) => `Utilisateur ${id} (sans nom)`,
+};

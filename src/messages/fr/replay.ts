@@ -1,0 +1,64 @@
+import type { replay as english } from "#messages/en/replay.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the replay of a counting, and of what changed in it. */
+export const replay: typeof english = {
+  open: "Relecture",
+  openChanges: "Ce qui a changé",
+  label: "Relecture du comptage",
+  lead: "Relecture :",
+  notLive: "en différé",
+  backToLive: "Revenir au direct",
+  play: "Lecture",
+  pause: "Pause",
+  moment: "Moment affiché",
+  momentText: (moment, share) => `${moment}, ${share} compté`,
+  speed: "Vitesse",
+  speedOf: (minutes) => `${minutes} min/s`,
+  loading: "Lecture des heures de comptage des lignes",
+  failed: "La relecture n’a pas pu être chargée. Recharger la page suffit en général.",
+  rebuilt: "reconstitué à partir des lignes",
+  rebuiltShort: "reconstitué",
+  limits: {
+    summary: "Reconstitué à partir des lignes ; ce qui ne peut pas l’être",
+    intro:
+      "Une ligne apparaît comme comptée à partir de sa fin, et comme en cours à partir de son début. Justifications et incidents sont là depuis qu’ils ont été écrits.",
+    items: [
+      "Un comptage avant sa correction : l’API n’en donne ni l’heure ni plus que ses chiffres, de sorte qu’une ligne recomptée n’est pas comptée avant la fin de son dernier comptage.",
+      "Les totaux de l’en-tête : ils sont additionnés à partir des lignes qui ont pu être lues et peuvent différer de ce que l’en-tête indiquait alors.",
+      "Lignes, justifications et incidents supprimés ou remplacés depuis.",
+      "Stock, coût, classes, personne à qui une ligne est affectée, participants et échéance : tous tels qu’ils sont maintenant.",
+      "Une différence sur une ligne non terminée : rien n’indique depuis quand, elle est donc là tout le temps.",
+    ],
+    keys: "Espace lance et met en pause, les flèches avancent pas à pas, Début et Fin vont au début et à la fin. La lecture saute les périodes de plus d’une demi-heure où rien n’a été terminé.",
+  },
+  changes: {
+    title: "Ce qui a changé",
+    close: "Fermer ce qui a changé",
+    since: (from) => `depuis ${from}`,
+    between: (from, to) => `de ${from} à ${to}`,
+    marks: "Depuis quand",
+    look: "Depuis ma dernière visite",
+    clock: "Depuis une heure de la journée",
+    time: "Heure de la journée",
+    both: "Entre les deux",
+    lookedAt: (moment) => `${moment}, dans ce navigateur`,
+    neverLooked: "Ce navigateur n’a pas encore affiché ce comptage.",
+    notKept:
+      "Ce navigateur ne conserve rien entre les visites : il ne peut pas connaître la dernière.",
+    later: "C’est postérieur au moment affiché.",
+    counted: "Lignes comptées",
+    discrepancies: "Nouveaux écarts",
+    incidents: "Incidents signalés",
+    documented: "Justifications écrites",
+    net: "net",
+    absolute: "absolu",
+    undocumented: (count) => `${count} sans justification`,
+    showLines: (what) => `Voir les lignes : ${what}`,
+    limits: "Ce que ceci ne peut pas dire",
+    note: "D’après les heures que portent les lignes, les incidents et les justifications. Une ligne recomptée figure parmi les comptées à sa dernière fin ; ce qui a été supprimé ou remplacé n’est pas connu.",
+    undated: (count, of) =>
+      `${count} ${plural(of, "ligne porte une différence sans être terminée", "lignes portent une différence sans être terminées")} : rien n’indique depuis quand.`,
+    ofBrowser: "Votre dernière visite n’est conservée que dans ce navigateur.",
+  },
+};

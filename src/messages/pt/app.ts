@@ -1,0 +1,40 @@
+import type { app as english } from "#messages/en/app.ts";
+
+/** Words of the frame around every page. */
+export const app: typeof english = {
+  name: "Countboard",
+  title: (page) => `${page} · Countboard`,
+  mainNavigation: "Principal",
+  countings: "Contagens",
+  trends: "Tendências",
+  incidentTypes: "Incidentes",
+  imports: "Importações",
+  help: "Ajuda",
+  menu: "Menu",
+  skipToContent: "Ir para o conteúdo",
+  demo: "Demo",
+  demoExplained:
+    "Estas contagens são fictícias. Configure COUNTING_API_URL para ver as da sua organização.",
+  source: (host) => `Números de ${host}`,
+  updated: "Atualizado há",
+  ago: "",
+  read: "Lido",
+  refresh: "Atualizar",
+  darkTheme: "Tema escuro",
+  lightTheme: "Tema claro",
+  zone: (zone) => `Horários em ${zone}`,
+  unknownZone: (zone, asked) =>
+    `Horários em ${zone}: o endereço pede “${asked}”, que não é um fuso horário conhecido`,
+  loading: "Carregando",
+  stillWaiting: "A API ainda não respondeu",
+  notFound: {
+    title: "Nenhuma página neste endereço",
+    text: "O endereço pode estar incompleto ou a página pode ter mudado de lugar.",
+    action: "Voltar às contagens",
+  },
+  crash: {
+    title: "Esta página falhou",
+    text: "Um erro do Countboard interrompeu a página. Os dados não foram afetados; recarregar costuma resolver.",
+    action: "Recarregar",
+  },
+};

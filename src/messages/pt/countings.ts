@@ -1,0 +1,39 @@
+import type { countings as english } from "#messages/en/countings.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the list of countings. */
+export const countings: typeof english = {
+  title: "Contagens",
+  key: { counted: "contadas", discrepancy: "com divergência", pace: "ritmo" },
+  in: (duration) => `em ${duration}`,
+  ago: (duration) => `há ${duration}`,
+  of: "de",
+  until: "até",
+  deadlineWas: "prazo",
+  leftShort: "faltam",
+  discrepanciesShort: "diverg.",
+  loaded: (loaded, total) => `${loaded} de ${total} carregadas`,
+  loadMore: "Carregar mais",
+  loadingMore: (from, to, total) => `Carregando ${from} a ${to} de ${total}`,
+  end: (total, countings) =>
+    countings === 1
+      ? "Fim da lista: a única contagem está carregada"
+      : `Fim da lista: todas as ${total} contagens estão carregadas`,
+  shortEnd: (loaded, total) =>
+    `A API encerrou a lista após ${loaded} contagens, mas diz que há ${total}`,
+  loopedEnd: (loaded, total) =>
+    `A API voltou a contagens que já estão aqui; a lista foi cortada em ${loaded} de ${total}`,
+  failedMore: "As próximas contagens não puderam ser carregadas.",
+  unreadable: (count, of, countings) =>
+    `Não foi possível ler ${count} de ${of} ${plural(countings, "contagem", "contagens")}.`,
+  unreadableConsequence: "Elas ficam fora desta lista.",
+  unreadableWhich: "Ver quais",
+  unreadableEntry: (place, field) =>
+    field ? `Entrada ${place}: ${field}` : `Entrada ${place}: não é uma contagem`,
+  none: {
+    title: "Ainda não há contagens",
+    text: "A organização destas credenciais não tem contagens. As novas aparecem aqui sozinhas quando são iniciadas.",
+  },
+  announceLoaded: (loaded, total) => `${loaded} de ${total} contagens carregadas`,
+  announceStale: "Os números estão desatualizados",
+};

@@ -1,0 +1,87 @@
+import type { ofHeader as english } from "#messages/en/definitions-header.ts";
+import { finished, lines, share, tooOld } from "./definitions-common.ts";
+
+const nothingCounted = "Nenhuma linha foi contada.";
+
+/** Figures that the list and the counting itself have, without its lines. */
+export const ofHeader: typeof english = {
+  progress: {
+    name: "Progresso",
+    meaning:
+      "Linhas contadas ÷ linhas da contagem. Arredondado para baixo, com uma casa decimal, de modo que 100% significa que não falta nada.",
+    unit: share,
+    noAnswer: "Não há linhas a contar.",
+  },
+  total: {
+    name: "Linhas a contar",
+    meaning: "Quantas linhas de produto a contagem abrange, segundo o cabeçalho.",
+    unit: lines,
+  },
+  counted: {
+    name: "Linhas contadas",
+    meaning: "Quantas linhas já foram contadas, segundo o cabeçalho.",
+    unit: lines,
+  },
+  left: {
+    name: "Linhas por contar",
+    meaning: "Quantas linhas ainda não foram contadas, segundo o cabeçalho.",
+    unit: lines,
+  },
+  discrepancies: {
+    name: "Divergências",
+    meaning:
+      "Divergências de estoque encontradas, segundo o cabeçalho. A API não diz que são linhas.",
+    unit: "divergências",
+  },
+  incidents: {
+    name: "Incidentes",
+    meaning: "Incidentes registrados, segundo o cabeçalho.",
+    unit: "incidentes",
+  },
+  pace: {
+    name: "Ritmo",
+    meaning:
+      "Onde a contagem estaria agora em ritmo constante: tempo útil desde o início ÷ tempo útil do início ao prazo, de 0 a 100%. Sem horário de trabalho nas configurações, todo o tempo é útil.",
+    unit: share,
+    noAnswer: `${finished} Ou não há tempo útil entre o início e o prazo.`,
+  },
+  "ahead-hours": {
+    name: "Adiantada ou atrasada",
+    meaning:
+      "(Progresso − ritmo) × as horas úteis do início ao prazo; positivo é adiantada. Até 5 minutos, ou 1% dessas horas, está no ritmo.",
+    unit: "horas úteis",
+    noAnswer: `${finished} Ou não há progresso ou ritmo.`,
+  },
+  overdue: {
+    name: "Vencida",
+    meaning: "A contagem está ativa, o prazo passou pelo relógio e há linhas por contar.",
+    unit: "sim ou não",
+    noAnswer: tooOld,
+  },
+  "discrepancies-per-100": {
+    name: "Divergências por 100",
+    meaning:
+      "Divergências × 100 ÷ linhas contadas, segundo o cabeçalho. Numa contagem ativa, as encontradas até agora.",
+    unit: "por 100 linhas contadas",
+    noAnswer: nothingCounted,
+  },
+  "incidents-per-1000": {
+    name: "Incidentes por 1.000",
+    meaning:
+      "Incidentes × 1.000 ÷ linhas contadas, segundo o cabeçalho. Numa contagem ativa, os registrados até agora.",
+    unit: "por 1.000 linhas contadas",
+    noAnswer: nothingCounted,
+  },
+  "final-share": {
+    name: "Proporção final contada",
+    meaning: "Linhas contadas ÷ linhas a contar de uma contagem concluída.",
+    unit: share,
+    noAnswer: "A contagem está ativa ou não tem linhas a contar.",
+  },
+  "window-hours": {
+    name: "Janela prevista",
+    meaning: "Horas de relógio do início ao prazo, qualquer que seja o horário de trabalho.",
+    unit: "horas",
+    noAnswer: "O prazo não é posterior ao início.",
+  },
+};

@@ -1,0 +1,46 @@
+import type { ofJudgedLines as english } from "#messages/en/definitions-judged-lines.ts";
+import { atCost, lines, share } from "./definitions-common.ts";
+
+const expected =
+  "O estoque esperado é o contado menos a diferença; antes de contar, o estoque do lugar da linha.";
+
+/** Figures of the product lines that judge them or compare them with each other. */
+export const ofJudgedLines: typeof english = {
+  "accuracy-tolerance": {
+    name: "Acurácia com tolerância",
+    meaning:
+      "Linhas contadas cuja diferença, sem o sinal, está dentro da tolerância da sua classe ÷ linhas contadas com diferença conhecida. Onde nada é esperado, só passa quem não tem diferença.",
+    unit: share,
+    noAnswer: "Nenhuma linha contada tem diferença conhecida.",
+  },
+  misplaced: {
+    name: "Possivelmente fora do lugar",
+    meaning:
+      "Linhas com divergência cujo produto tem outra de sinal contrário em outra linha da contagem.",
+    unit: lines,
+  },
+  "pack-hints": {
+    name: "Prováveis erros de caixa ou unidade",
+    meaning:
+      "Linhas com divergência que é múltiplo inteiro da unidade de embalagem do produto, quando esta é maior que 1.",
+    unit: lines,
+  },
+  "stalled-lines": {
+    name: "Linhas paradas",
+    meaning:
+      "Linhas em andamento há mais de 30 minutos e há mais de 5 vezes o tempo mediano das linhas contadas da contagem.",
+    unit: lines,
+    noAnswer: "Os números são antigos demais.",
+  },
+  "value-counted": {
+    name: "Valor contado",
+    meaning: `O valor das linhas contadas ÷ o de todas. O valor de uma linha é o estoque esperado, sem o sinal, × preço de custo. ${expected}`,
+    unit: share,
+    noAnswer: "Nenhuma linha tem valor.",
+  },
+  "value-at-risk": {
+    name: "Valor em risco",
+    meaning: `O valor das linhas não contadas: estoque esperado, sem o sinal, × preço de custo. ${expected}`,
+    unit: atCost,
+  },
+};

@@ -1,0 +1,51 @@
+import type { help as english } from "#messages/en/help.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the help page. */
+export const help: typeof english = {
+  title: "Ajuda",
+  onThisPage: "Nesta página",
+  about: {
+    title: "Este painel",
+    source: "Conectado a",
+    demo: "Dados de demonstração: a API de referência que vem com o Countboard, com contagens fictícias",
+    unknownSource: "Desconhecido: o gateway ainda não informou suas configurações",
+    build: "Versão",
+    unknown: "Desconhecido",
+    poll: "Atualização",
+    pollValue: (period, finished) =>
+      `O que está ativo a cada ${period}, contagens concluídas a cada ${finished}; com menos frequência quando uma resposta demora`,
+    cache: "Cache",
+    noCache: "Nenhum: o gateway repassa cada consulta à API",
+    workHours: "Horário de trabalho",
+    roundTheClock:
+      "Não configurado: 24 horas por dia. Ritmo, previsão e velocidades contam noites e fins de semana como tempo útil",
+    workHoursOf: (warehouse, hours) => `${warehouse}: ${hours}`,
+    workHoursOfOthers: (hours) => `Os demais armazéns: ${hours}`,
+    workHoursCount:
+      "Ritmo, velocidades e previsões contam só este tempo; contagens regressivas e vencimentos seguem o relógio",
+    currency: "Moeda",
+    noCurrency: "Não configurada: os valores são números sem moeda, pois a API não indica nenhuma",
+    zone: "Fuso horário",
+    activeWithin: "Contagens ativas",
+    activeWithinValue: (count, days) =>
+      `Buscadas entre as iniciadas ${plural(count, "no último dia", `nos últimos ${days} dias`)}`,
+  },
+  figures: {
+    title: "O que os números significam",
+    lead: "Um traço é falta de resposta; 0 é um número. Nada é corrigido em silêncio: onde cabeçalho e linhas não coincidem, a página diz.",
+    header: "Do cabeçalho de uma contagem",
+    trends: "Das contagens concluídas de um armazém",
+    list: "Na lista de contagens",
+    lines: "Das suas linhas",
+    log: "Do registro de erros de uma importação",
+    gateway: "Sobre os números",
+    figure: "Indicador",
+    meaning: "Significado",
+    unit: "Unidade",
+    noAnswer: "Um traço quando",
+    never: "nunca",
+    fields: "Campos da API",
+    noFields: "nenhum",
+  },
+};

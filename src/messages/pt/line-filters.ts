@@ -1,0 +1,107 @@
+import type { lineFilters as english } from "#messages/en/line-filters.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the filters of product lines. */
+export const lineFilters: typeof english = {
+  name: "Filtros",
+  inForce: "Filtros aplicados",
+  failed: "Os filtros não puderam ser carregados. Recarregar a página costuma resolver.",
+  clear: "Limpar filtros",
+  remove: (filter) => `Remover filtro: ${filter}`,
+  searched: "Busca",
+  facets: {
+    state: "Status",
+    difference: "Diferença",
+    documented: "Documentação",
+    recount: "Recontagem",
+    zone: "Zona",
+    person: "Atribuída a",
+    abc: "Classe ABC",
+    incident: "Incidente",
+    lot: "Lote",
+    reason: "Motivo",
+    product: "Produto",
+    misplaced: "Fora do lugar",
+    pack: "Embalagens inteiras",
+    stalled: "Parada",
+  },
+  scopes: {
+    zone: (parts, depth) =>
+      `${depth === 1 ? "primeira parte" : `primeiras ${parts} partes`} do código de localização`,
+    recount: "em relação à contagem anterior",
+  },
+  lens: "Classe por",
+  values: {
+    difference: {
+      short: "Falta",
+      over: "Sobra",
+      zero: "Sem diferença",
+      none: "Desconhecida",
+    },
+    documented: { yes: "Documentada", no: "Sem documentação", none: "Sem divergência" },
+    recount: {
+      confirmed: "Confirmada",
+      cleared: "Resolvida",
+      reduced: "Reduzida",
+      worsened: "Piorada",
+      turned: "Invertida",
+      none: "Nada a comparar",
+    },
+    incident: { none: "Sem incidente", untyped: "Incidente sem tipo" },
+    abc: { none: "Sem classe" },
+    lot: { none: "Sem lote" },
+    reason: { none: "Sem motivo" },
+    zone: { none: "Sem zona" },
+    misplaced: { yes: "sim", none: "não" },
+    pack: { yes: "sim", none: "não" },
+    stalled: { yes: "sim", none: "não" },
+  },
+  reasonId: (id) => `Motivo ${id}`,
+  productId: (id) => `Produto ${id}`,
+  empty: "(vazio)",
+  withId: (name, id) => `${name} (${id})`,
+  hints: "Indícios",
+  hintTexts: {
+    misplaced: "outra linha do produto diverge no sentido contrário",
+    pack: "a diferença é múltiplo da unidade de embalagem",
+    stalled: "em andamento há um tempo incomum",
+  },
+  counting: "Contando as linhas de cada valor",
+  searchIn: (facet) => `Buscar em ${facet}`,
+  noValue: "Nenhum valor assim entre estas linhas.",
+  showMore: (count) => `mais ${count}`,
+  showFewer: "Menos",
+  notListed: (count, values) =>
+    `${plural(values, `Mais ${count} valor não é listado; a busca das linhas o encontra`, `Mais ${count} valores não são listados; a busca das linhas os encontra`)}.`,
+  ranges: {
+    difference: "Diferença",
+    value: "Valor a custo",
+    finishedAt: "Concluída",
+    "documentation.createdAt": "Documentada",
+    "incident.createdAt": "Incidente registrado",
+  },
+  units: {
+    difference: "unidades",
+    value: "diferença × custo",
+    times: (zone) => `horários em ${zone}`,
+  },
+  from: "De",
+  to: "Até",
+  since: (end) => `de ${end}`,
+  until: (end) => `até ${end}`,
+  between: (from, to) => `${from} a ${to}`,
+  faults: {
+    number:
+      "Não aplicado: escreva um número como −12.5, com ponto e sem separadores, de no máximo 15 dígitos.",
+    time: "Não aplicado: a data ou a hora está incompleta.",
+    year: "Não aplicado: escreva o ano com quatro dígitos.",
+    skipped: (zone) => `Não aplicado: os relógios em ${zone} pulam este horário.`,
+    reversed: "O fim é anterior ao início; por isso nenhuma linha está no intervalo.",
+  },
+  twice: (zone) =>
+    `Os relógios em ${zone} mostram este horário duas vezes; ambas estão no intervalo.`,
+  noMatch: {
+    title: "Nenhuma linha corresponde a estes filtros",
+    text: "Todas as linhas desta contagem foram verificadas.",
+  },
+};

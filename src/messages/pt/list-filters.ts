@@ -1,0 +1,101 @@
+import type { listFilters as english } from "#messages/en/list-filters.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the filters of a list of countings. */
+export const listFilters: typeof english = {
+  name: "Filtros",
+  close: "Fechar",
+  show: (count) => `Ver ${count}`,
+  clear: "Limpar filtros",
+  reset: "Redefinir",
+  remove: (filter) => `Remover filtro: ${filter}`,
+  warehouse: "Armazém",
+  allWarehouses: "Todos os armazéns",
+  typedWarehouse: {
+    id: (text) => `Enter pede o armazém com o id “${text}”`,
+    code: (text) => `Enter pede o armazém com o código “${text}”`,
+    slug: (text) => `Enter pede o armazém com o slug “${text}”`,
+  },
+  noWarehouse: "Nenhum dos armazéns vistos até agora.",
+  started: "Início",
+  anyTime: "qualquer data",
+  presets: {
+    today: "Hoje",
+    week: "Últimos 7 dias",
+    month: "Últimos 30 dias",
+    quarter: "Últimos 90 dias",
+    year: "Este ano",
+  },
+  any: "Qualquer data",
+  from: "De",
+  to: "Até",
+  since: (moment) => `desde ${moment}`,
+  until: (moment) => `até ${moment}`,
+  between: (from, to) => `${from} a ${to}`,
+  zone: (zone) =>
+    `Os dias começam à meia-noite em ${zone}. O último dia está incluído. A API filtra pelo início da contagem.`,
+  startedAfter: "Iniciada depois de",
+  startedBefore: "Iniciada antes de",
+  endOf: (day) => `o fim de ${day}`,
+  status: "Status",
+  statuses: {
+    all: "Todas",
+    active: "Ativas",
+    finished: "Concluídas",
+    overdue: "Vencidas",
+    behind: "Atrasadas",
+    "not-started": "Não iniciadas",
+    left: "Com linhas por contar",
+    discrepancies: "Com divergências",
+    incidents: "Com incidentes",
+  },
+  search: "Buscar contagens",
+  searchHint: (loaded) => `Buscar nas ${loaded} carregadas`,
+  searchHintNone: "Buscar no que está carregado",
+  searched: "Busca",
+  asked: "Pedido à API",
+  overLoaded: "Só sobre o que está carregado",
+  covers: (loaded) => `Status, busca e ordenação abrangem estas ${loaded}.`,
+  matching: (shown, loaded, countings) =>
+    `${shown} destas ${loaded} ${plural(countings, "corresponde", "correspondem")}.`,
+  announceMatching: (shown, loaded, countings) =>
+    `${shown} de ${loaded} contagens carregadas ${plural(countings, "corresponde", "correspondem")}`,
+  loadAll: "Carregar tudo",
+  loadAllOf: (total) => `Carregar as ${total}`,
+  loadingAll: (loaded, total) => `${loaded} de ${total}`,
+  cancel: "Cancelar",
+  notSearched: (rest, countings) =>
+    `Mais ${rest} ${plural(countings, "não está carregada; por isso o que se vê não a inclui", "não estão carregadas; por isso o que se vê não as inclui")}.`,
+  loadNext: (from, to) => `Carregar ${from} a ${to}`,
+  grown: (count, countings) =>
+    `Agora ${plural(countings, `existe mais ${count} contagem`, `existem mais ${count} contagens`)}.`,
+  reload: "Recarregar",
+  unreachable: (loaded, total) => `A API deu só ${loaded} das suas ${total} contagens.`,
+  unreachableBecause: {
+    short: "Ela não indicou outra página depois delas.",
+    looped:
+      "A página seguinte levava de volta a contagens que já estão aqui; por isso a lista foi cortada ali.",
+  },
+  unreachableConsequence: "Números, filtros e ordenação abrangem só estas.",
+  startsOver: "A API ou o gateway não conhece mais este lugar da lista. A lista recomeça sozinha.",
+  noMatch: {
+    title: "Nenhuma contagem corresponde a estes filtros",
+    asked: "A API não tem nenhuma contagem para este armazém e período.",
+    partly: (local, all, loaded, rest) =>
+      `${local === all ? whole(local) : `${count(local)} dos ${all} filtros ${plural(local, "verifica", "verificam")}`} só as ${loaded} contagens carregadas; mais ${rest} não estão carregadas.`,
+    searched: (loaded, countings) =>
+      countings === 1
+        ? "A única contagem que a API tem para eles foi verificada."
+        : `Todas as ${loaded} contagens foram verificadas.`,
+    unreachable: (loaded, total) =>
+      `A API deu ${loaded} das suas ${total} contagens; estas foram verificadas.`,
+  },
+};
+
+function count(number: number): string {
+  return number === 1 ? "Um" : String(number);
+}
+
+function whole(number: number): string {
+  return number === 1 ? "O filtro verifica" : `Os ${number} filtros verificam`;
+}

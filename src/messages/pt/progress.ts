@@ -1,0 +1,23 @@
+import type { progress as english } from "#messages/en/progress.ts";
+
+/** How a counting stands, in the words of its pace bar. */
+export const progress: typeof english = {
+  label: (counted, standing) =>
+    standing ? `${counted} contado, ${standing}` : `${counted} contado`,
+  noProducts: "Sem produtos a contar",
+  finishedAll: "Concluída, tudo contado",
+  finishedWithLeft: (left) => `Concluída; faltam ${left}`,
+  startsIn: (duration) => `Começa em ${duration}`,
+  allCounted: "Tudo contado",
+  allCountedLate: "Tudo contado, não encerrada",
+  noDeadline: "Sem prazo válido",
+  noWorkTime: "Sem horas úteis",
+  overdue: (duration) => `Vencida há ${duration}`,
+  ahead: (duration) => `${duration} adiantada`,
+  behind: (duration) => `${duration} atrasada`,
+  onPace: "No ritmo",
+  active: "Ativa",
+  finished: "Concluída",
+  user: (id) => `Usuário ${id}`,
+  unnamedUser: (id) => `Usuário ${id} (sem nome)`,
+};

@@ -1,0 +1,64 @@
+import type { replay as english } from "#messages/en/replay.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the replay of a counting, and of what changed in it. */
+export const replay: typeof english = {
+  open: "Reprodução",
+  openChanges: "O que mudou",
+  label: "Reprodução da contagem",
+  lead: "Reprodução:",
+  notLive: "não ao vivo",
+  backToLive: "Voltar ao vivo",
+  play: "Reproduzir",
+  pause: "Pausar",
+  moment: "Momento mostrado",
+  momentText: (moment, share) => `${moment}, ${share} contado`,
+  speed: "Velocidade",
+  speedOf: (minutes) => `${minutes} min/s`,
+  loading: "Lendo quando as linhas foram contadas",
+  failed: "A reprodução não pôde ser carregada. Recarregar a página costuma resolver.",
+  rebuilt: "reconstruído a partir das linhas",
+  rebuiltShort: "reconstruído",
+  limits: {
+    summary: "Reconstruído a partir das linhas; o que não pode ser reconstruído",
+    intro:
+      "Uma linha aparece como contada a partir da sua conclusão e em andamento a partir do seu início. Documentação e incidentes estão lá desde que foram escritos.",
+    items: [
+      "Uma contagem antes da sua correção: a API não informa o horário dela, nem mais que os números; por isso uma linha recontada só aparece contada a partir do fim da última contagem.",
+      "Os totais do cabeçalho: são somados a partir das linhas que puderam ser lidas e podem diferir do que o cabeçalho dizia na hora.",
+      "Linhas, documentação e incidentes removidos ou substituídos desde então.",
+      "Estoque, custo, classes, a quem uma linha está atribuída, quem participa e o prazo: tudo como está agora.",
+      "Uma diferença em uma linha não concluída: nada diz desde quando; por isso ela está lá o tempo todo.",
+    ],
+    keys: "Espaço reproduz e pausa, as setas avançam passo a passo, Home e End vão ao início e ao fim. A reprodução pula trechos de mais de meia hora em que nada foi concluído.",
+  },
+  changes: {
+    title: "O que mudou",
+    close: "Fechar o que mudou",
+    since: (from) => `desde ${from}`,
+    between: (from, to) => `de ${from} a ${to}`,
+    marks: "Desde quando",
+    look: "Desde a última visita",
+    clock: "Desde uma hora do dia",
+    time: "Hora do dia",
+    both: "Entre as duas",
+    lookedAt: (moment) => `${moment}, neste navegador`,
+    neverLooked: "Este navegador ainda não mostrou esta contagem.",
+    notKept:
+      "Este navegador não guarda nada entre visitas; por isso não tem como saber quando foi a última.",
+    later: "Isso é posterior ao momento mostrado.",
+    counted: "Linhas contadas",
+    discrepancies: "Novas divergências",
+    incidents: "Incidentes registrados",
+    documented: "Documentação escrita",
+    net: "líquido",
+    absolute: "absoluto",
+    undocumented: (count) => `${count} sem documentação`,
+    showLines: (what) => `Ver as linhas: ${what}`,
+    limits: "O que isto não mostra",
+    note: "Segundo os horários que linhas, incidentes e documentação trazem. Uma linha recontada está entre as contadas na sua última conclusão; o que foi removido ou substituído não é conhecido.",
+    undated: (count, of) =>
+      `${count} ${plural(of, "linha traz uma diferença sem estar concluída", "linhas trazem uma diferença sem estarem concluídas")}: nada diz desde quando.`,
+    ofBrowser: "A última visita fica guardada só neste navegador.",
+  },
+};
