@@ -2,21 +2,31 @@
 export const paths = {
   countings: () => "/",
   counting: (id: string) => `/countings/${encodeURIComponent(id)}`,
+  recountRound: (id: string) => `/countings/${encodeURIComponent(id)}/recount-round`,
+  countingPrint: (id: string) => `/countings/${encodeURIComponent(id)}/print`,
   trends: () => "/trends",
   incidentTypes: () => "/incident-types",
   imports: () => "/imports",
   importLog: (id: string) => `/imports/${encodeURIComponent(id)}`,
+  screen: () => "/screen",
+  screenSetup: () => "/screen/setup",
   help: () => "/help",
+  shares: () => "/shares",
 } as const;
 
 /** The same addresses as patterns, for the route map. */
 export const patterns = {
   countings: "/",
   counting: "/countings/:id",
+  recountRound: "/countings/:id/recount-round",
+  countingPrint: "/countings/:id/print",
   trends: "/trends",
   incidentTypes: "/incident-types",
   imports: "/imports/:id?",
+  screen: "/screen",
+  screenSetup: "/screen/setup",
   help: "/help",
+  shares: "/shares",
 } as const;
 
 /** Whether that is the address of one counting. */

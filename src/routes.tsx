@@ -4,10 +4,13 @@ import { countingQuery } from "#api/counting-queries.ts";
 import { countingsQuery } from "#api/countings-queries.ts";
 import { importLogQuery } from "#api/import-log-queries.ts";
 import { incidentTypesQuery } from "#api/incident-queries.ts";
+
 import { settingsQuery } from "#api/settings-query.ts";
 import type { Settings } from "#contract/settings.ts";
+import { spokenBy } from "#messages/languages.ts";
 import { parseCountingsSearch } from "#pages/countings/search.ts";
 import { listFilterOf, needsZone } from "#pages/list-filters/list-filter.ts";
+import { messagesQuery } from "#pages/messages-query.ts";
 import { zoneOfSearch } from "#pages/shared-search.ts";
 import { askedOf, parseTrendsSearch } from "#pages/trends/search.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
@@ -26,8 +29,10 @@ function knownZone(search: URLSearchParams, settings: Settings | undefined): str
  * wait: what the figures are in is the page's to show.
  */
 export function createRoutes(client: QueryClient): RouteObject[] {
-  const loadSettings = () => {
+  const loadSettings = ({ request }: LoaderFunctionArgs) => {
     void client.prefetchQuery(settingsQuery);
+    const asked = new URL(request.url).searchParams.get("lang");
+    void client.prefetchQuery(messagesQuery(spokenBy(asked, navigator.languages).language));
     return null;
   };
   const loadCountings = ({ request }: LoaderFunctionArgs) => {
@@ -90,6 +95,18 @@ export function createRoutes(client: QueryClient): RouteObject[] {
           lazy: () => import("./pages/counting/page.tsx"),
         },
         {
+          path: patterns.recountRound,
+          loader: loadCounting,
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+          lazy: () => import("./pages/recount-round/page.tsx"),
+        },
+        {
+          path: patterns.countingPrint,
+          loader: loadCounting,
+          shouldRevalidate: () => false,
+          lazy: () => import("./pages/counting/print/page.tsx"),
+        },
+        {
           path: patterns.trends,
           loader: loadTrends,
           shouldRevalidate: () => false,
@@ -101,6 +118,9 @@ export function createRoutes(client: QueryClient): RouteObject[] {
           shouldRevalidate: () => false,
           lazy: () => import("./pages/incident-types/page.tsx"),
         },
+        { path: patterns.shares, lazy: () => import("./pages/shares/page.tsx") },
+        { path: patterns.screen, lazy: () => import("./pages/screen/page.tsx") },
+        { path: patterns.screenSetup, lazy: () => import("./pages/screen/setup/page.tsx") },
         { path: patterns.help, lazy: () => import("./pages/help/page.tsx") },
         {
           path: patterns.imports,

@@ -1,4 +1,6 @@
-import { Bug } from "lucide-react";
+import { Bug, KeyRound } from "lucide-react";
+import { useEffect, useState } from "react";
+import { isAccessOver } from "#api/is-access-over.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { Button } from "#ui/button.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
@@ -10,12 +12,14 @@ import { usePageMarks } from "./shell/use-page-marks.ts";
  * settings, no viewer's language.
  */
 export function ErrorPage() {
-  const words = en.app.crash;
+  const isOver = useIsAccessOver();
+  const denied = { ...en.failures["access-denied"], action: en.access.signIn };
+  const words = isOver ? denied : en.app.crash;
   usePageMarks(true, true);
   return (
     <main className={styles.block} data-state="error">
       <StateBlock
-        icon={Bug}
+        icon={isOver ? KeyRound : Bug}
         error
         isPage
         title={words.title}
@@ -29,4 +33,15 @@ export function ErrorPage() {
       </StateBlock>
     </main>
   );
+}
+
+/** Whoever is signed out gets no code of further pages either; a reload leads to the sign-in page. */
+function useIsAccessOver(): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const asking = new AbortController();
+    isAccessOver(asking.signal).then(setOver, () => undefined);
+    return () => asking.abort();
+  }, []);
+  return isOver;
 }

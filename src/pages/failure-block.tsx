@@ -1,5 +1,6 @@
 import { CloudOff, FileQuestion, KeyRound, type LucideIcon, ServerCrash } from "lucide-react";
 import type { ReactNode } from "react";
+import { isAccessFailure } from "#api/access-failure.ts";
 import { mayRecover } from "#api/polling.ts";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
@@ -8,7 +9,9 @@ import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { NextTry } from "./next-try.tsx";
+import { SignInLink } from "./sign-in-link.tsx";
 import { useSettings } from "./use-settings.ts";
+import { WayToShared } from "./way-to-shared.tsx";
 
 /** The words for a failure: what happened and who can do something about it. */
 export function failureWords(failure: Failure, words: Messages["failures"]) {
@@ -27,6 +30,7 @@ function technicalLine(failure: Failure, at: number, words: Messages["failures"]
 
 function iconOf(failure: Failure): LucideIcon {
   if (failure.kind === "unreachable") return CloudOff;
+  if (isAccessFailure(failure)) return KeyRound;
   if (failure.kind === "problem" && failure.code === "upstream-credentials") return KeyRound;
   if (failure.kind === "problem" && failure.code === "not-found") return FileQuestion;
   return ServerCrash;
@@ -57,6 +61,7 @@ export function FailureBlock({
 }) {
   const words = useMessages().failures;
   const format = useFormat();
+  const problem = failure.kind === "problem" ? failure.code : null;
   const { title: usual, text } = failureWords(failure, words);
   // Without figures yet, everything is asked for as often as what moves.
   const period = useSettings().pollSeconds * 1000;
@@ -74,6 +79,8 @@ export function FailureBlock({
               {words.tryNow}
             </Button>
           )}
+          {problem === "access-denied" && <SignInLink />}
+          {problem === "out-of-scope" && <WayToShared />}
           {children}
         </>
       }

@@ -1,5 +1,6 @@
 import type { MouseEventHandler } from "react";
 import { definitionOf, type FigureName } from "#messages/en/definitions.ts";
+import { figureFields } from "#messages/figure-fields.ts";
 import { Hint } from "#ui/hint.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./figure-hint.module.css";
@@ -15,11 +16,11 @@ export function FigureHint({
   onClick?: MouseEventHandler;
 }) {
   const { definitions, help } = useMessages();
-  const { meaning, unit, noAnswer, fields } = definitionOf(definitions, figure);
+  const { meaning, unit, noAnswer } = definitionOf(definitions, figure);
   const facts = [
     [help.figures.unit, unit],
     [help.figures.noAnswer, noAnswer],
-    [help.figures.fields, fields.join(", ")],
+    [help.figures.fields, figureFields[figure].join(", ")],
   ] as const;
   return (
     <Hint label={label} onClick={onClick}>

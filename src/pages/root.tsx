@@ -1,39 +1,40 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { Outlet, useSearchParams } from "react-router";
+
 import { settingsQuery } from "#api/settings-query.ts";
 import { createFormat } from "#format/format.ts";
-import { en } from "#messages/en/catalogue.ts";
+import { spokenBy } from "#messages/languages.ts";
 import { LocaleProvider } from "#ui/locale.tsx";
+import { messagesQuery } from "./messages-query.ts";
 import { ScrollPlace } from "./scroll-place.tsx";
 import { zoneOfSearch } from "./shared-search.ts";
 import { useFocusOnArrival } from "./shell/use-focus-on-arrival.ts";
-import { SettingsContext, unknownSettings } from "./use-settings.ts";
-
-/** The viewer's own English, for its dates and digits; without one, English as such. */
-function localeOf(languages: readonly string[]): string {
-  return languages.find((language) => /^en\b/.test(language)) ?? "en";
-}
+import { SettingsContext, settingsShown } from "./use-settings.ts";
 
 /** Gives every page its words and formats, once the gateway has said in which zone and currency. */
 export function Root() {
-  const { data: settings = unknownSettings, isFetched } = useQuery(settingsQuery);
+  const { data, error, isFetched } = useQuery(settingsQuery);
+  const settings = useMemo(() => settingsShown(data, error), [data, error]);
   const [search] = useSearchParams();
   const timeZone = zoneOfSearch(search, settings.timeZone);
   const { currency } = settings;
+  const { language, locale } = spokenBy(search.get("lang"), navigator.languages);
+  const { data: messages } = useQuery({
+    ...messagesQuery(language),
+    placeholderData: keepPreviousData,
+  });
   const value = useMemo(() => {
-    const locale = localeOf(navigator.languages);
-    return {
-      messages: en,
-      format: createFormat({ locale, timeZone, currency, units: en.units }),
-    };
-  }, [timeZone, currency]);
+    if (!messages) return null;
+    const format = createFormat({ locale, timeZone, currency, units: messages.units });
+    return { messages, format };
+  }, [messages, locale, timeZone, currency]);
   useFocusOnArrival();
   useEffect(() => {
-    document.documentElement.lang = value.format.locale;
-  }, [value]);
-  // Figures are never shown in a zone or currency that the next moment corrects.
-  if (!isFetched) return null;
+    document.documentElement.lang = locale;
+  }, [locale]);
+  // Figures are never shown in a zone, currency or language that the next moment corrects.
+  if (!isFetched || !value) return null;
   return (
     <SettingsContext value={settings}>
       <LocaleProvider value={value}>

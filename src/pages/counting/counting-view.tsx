@@ -15,6 +15,9 @@ import { FiguresStrip } from "./figures-strip.tsx";
 import { Header } from "./header.tsx";
 import { Hero } from "./hero.tsx";
 import { Notices } from "./notices.tsx";
+import type { ReplayFrame } from "./replay/replay-frame.ts";
+import { ReplayHost } from "./replay/replay-host.tsx";
+import { RescuePart } from "./rescue/rescue-part.tsx";
 import type { CountingSearch } from "./search.ts";
 import { TabStrip } from "./tab-strip.tsx";
 import { showsLines } from "./tabs.ts";
@@ -33,6 +36,8 @@ export function CountingView({
   shown,
   lines,
   view,
+  address,
+  onFrame,
   failed,
   state,
   ageing,
@@ -43,6 +48,9 @@ export function CountingView({
   shown: ShownCounting;
   lines: ShownOrder;
   view: CountingSearch;
+  /** What the address says; the view goes on from it while the counting is replayed. */
+  address: CountingSearch;
+  onFrame: (frame: ReplayFrame) => void;
   failed: Failed | null;
   state: PageState;
   ageing: Ageing;
@@ -59,8 +67,9 @@ export function CountingView({
     <div className={styles.view} data-tab={showsLines(tab) ? "lines" : tab} data-state={state}>
       <Header shown={shown} />
       <Notices shown={shown} failed={failed} ageing={ageing} period={period} onRetry={onRetry} />
+      <ReplayHost shown={shown} view={view} address={address} onFrame={onFrame} />
       <Hero shown={shown} />
-      <FiguresStrip shown={shown} matching={matching} />
+      <FiguresStrip shown={shown} matching={matching} view={address} />
       <div className={styles.tabs}>
         <TabStrip tab={tab} aggregates={shown.aggregates} />
         {shown.loaded.isArriving && <ArrivingMark id={shown.id} />}
@@ -71,9 +80,12 @@ export function CountingView({
         <PartBoundary instead={<p className="muted">{words.noOverview}</p>}>
           <Suspense fallback={<Skeleton height={600} />}>
             {tab === "people" ? (
-              <PeopleTab shown={shown} matching={matching} view={view} onDrawn={onDrawn} />
+              <PeopleTab shown={shown} matching={matching} view={address} onDrawn={onDrawn} />
             ) : (
-              <Overview shown={shown} matching={matching} view={view} onDrawn={onDrawn} />
+              <>
+                {shown.asOf === undefined && <RescuePart shown={shown} view={view.view} />}
+                <Overview shown={shown} matching={matching} view={address} onDrawn={onDrawn} />
+              </>
             )}
           </Suspense>
         </PartBoundary>

@@ -4,24 +4,37 @@ import type { LineTotals } from "#domain/line-totals.ts";
 import { progress } from "#domain/pace.ts";
 import { roundTheClock } from "#domain/work-calendar.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
+import { FigureSwitch } from "#pages/counting/overview/figure-switch.tsx";
 import type { Matching } from "#pages/counting/overview/overview-matching.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
+import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./figures-strip.module.css";
 import { ratesOf } from "./rates.ts";
+import type { CountingSearch } from "./search.ts";
 import type { ShownCounting } from "./use-counting.ts";
+
+/** The lines that a figure counts, as facets say it. */
+const facets = {
+  left: { state: ["not-started", "in-progress"] },
+  undocumented: { documented: ["no"] },
+} as const;
 
 /** The figures a manager asks for first, each with what it covers. */
 export function FiguresStrip({
   shown,
   matching: { aggregates, isNarrowed },
+  view,
 }: {
   shown: ShownCounting;
   matching: Matching;
+  view: Pick<CountingSearch, "filter">;
 }) {
-  const { facts } = shown;
+  const { facts, asOf } = shown;
   const words = useMessages().counting.figures;
+  const { rebuiltShort } = useMessages().replay;
+  const origin = asOf === undefined ? null : rebuiltShort;
   const { scopeInStrip } = useMessages().overview;
   const format = useFormat();
   const totals = aggregates?.totals ?? null;
@@ -41,6 +54,7 @@ export function FiguresStrip({
             <Figure name="total" value={facts.total}>
               {format.number(facts.total)}
             </Figure>
+            {origin && `, ${origin}`}
           </>
         }
       />
@@ -67,9 +81,11 @@ export function FiguresStrip({
         name={words.undocumented}
         tone={undocumented ? "risk" : undefined}
         value={
-          <Figure name="undocumented" value={undocumented}>
-            {format.number(undocumented)}
-          </Figure>
+          <FigureSwitch facets={facets.undocumented} name={words.undocumented} view={view}>
+            <Figure name="undocumented" value={undocumented}>
+              {format.number(undocumented)}
+            </Figure>
+          </FigureSwitch>
         }
         note={
           scope ??
@@ -132,8 +148,11 @@ function Variance({
 }) {
   const words = useMessages().counting.figures;
   const format = useFormat();
-  const net = totals?.netValue ?? null;
-  const absolute = totals?.absoluteValue ?? null;
+  const { hiddenHere } = useMessages().access;
+  const hidden = useIsHidden("costs") ? hiddenHere : null;
+  // Of no lines at all it would be 0, which would pass for a figure.
+  const net = hidden ? null : (totals?.netValue ?? null);
+  const absolute = hidden ? null : (totals?.absoluteValue ?? null);
   return (
     <>
       <Item
@@ -145,7 +164,7 @@ function Variance({
             {format.signedAmount(net, 0)}
           </Figure>
         }
-        note={scope ?? words.atCost}
+        note={hidden ?? scope ?? words.atCost}
       />
       <Item
         figure="absolute-value"
@@ -156,6 +175,7 @@ function Variance({
           </Figure>
         }
         note={
+          hidden ??
           scope ??
           (totals && words.shortAndOver(format.number(totals.short), format.number(totals.over)))
         }

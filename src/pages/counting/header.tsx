@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { withShared } from "#pages/shared-search.ts";
+import { useSettings } from "#pages/use-settings.ts";
 import { paths } from "#paths.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { People } from "#ui/people.tsx";
@@ -10,14 +11,20 @@ import type { ShownCounting } from "./use-counting.ts";
 
 /** Which counting this is: where, when, and who takes part. */
 export function Header({ shown }: { shown: ShownCounting }) {
-  const { warehouse, active } = shown.loaded.counting;
+  const { warehouse } = shown.loaded.counting;
+  const { active } = shown.facts;
   const messages = useMessages();
+  const { scope } = useSettings().access;
   const [search] = useSearchParams();
   return (
     <header className={styles.header}>
       <nav className={styles.crumbs} aria-label={messages.counting.breadcrumb}>
-        <Link to={withShared(paths.countings(), search)}>{messages.app.countings}</Link>
-        <ChevronRight aria-hidden="true" />
+        {scope.kind !== "counting" && (
+          <>
+            <Link to={withShared(paths.countings(), search)}>{messages.app.countings}</Link>
+            <ChevronRight aria-hidden="true" />
+          </>
+        )}
         <span className="code">{warehouse.code}</span>
       </nav>
       <div className={styles.title}>

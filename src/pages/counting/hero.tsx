@@ -9,12 +9,15 @@ import { PaceBar } from "#ui/pace-bar.tsx";
 import { StandingText } from "#ui/standing.tsx";
 import { ForecastText } from "./forecast-text.tsx";
 import styles from "./hero.module.css";
+import { NextSteps } from "./rescue/next-steps.tsx";
+import { needsRescue, RescueLink } from "./rescue/rescue-link.tsx";
 import type { ShownCounting } from "./use-counting.ts";
 
 /** Will it be done in time: the share counted, the pace bar, and when the lines left will be done. */
 export function Hero({ shown }: { shown: ShownCounting }) {
-  const { loaded, facts, standing, aggregates, now, calendar } = shown;
+  const { loaded, facts, standing, aggregates, now, calendar, asOf } = shown;
   const words = useMessages().counting;
+  const { rebuilt } = useMessages().replay;
   const format = useFormat();
   return (
     <section className={styles.hero} aria-label={words.progress}>
@@ -26,6 +29,7 @@ export function Hero({ shown }: { shown: ShownCounting }) {
         </strong>
         <span>
           <FigureHint figure="progress" label={words.counted} />
+          {asOf !== undefined && <small>, {rebuilt}</small>}
         </span>
       </p>
       <div className={styles.bar}>
@@ -41,6 +45,7 @@ export function Hero({ shown }: { shown: ShownCounting }) {
         <Below shown={shown} />
       </div>
       <ForecastText shown={shown} />
+      <NextSteps shown={shown} />
       {facts.active && (
         <div className={styles.note}>
           <WorkHoursNote warehouseCode={loaded.counting.warehouse.code} />
@@ -84,7 +89,7 @@ function Above({ shown }: { shown: ShownCounting }) {
 
 /** Below the bar stand its two ends, and beside the marker what the gap reads as. */
 function Below({ shown }: { shown: ShownCounting }) {
-  const { facts, standing, now, calendar } = shown;
+  const { facts, standing, now, calendar, asOf } = shown;
   const words = useMessages().counting;
   const format = useFormat();
   const { pace: due, aheadHours: ahead, overdue } = headerFigures(facts, now, calendar);
@@ -103,7 +108,13 @@ function Below({ shown }: { shown: ShownCounting }) {
         </span>
         <b>
           <Figure name="ahead-hours" value={ahead}>
-            <StandingText standing={standing} />
+            {needsRescue(standing) && asOf === undefined ? (
+              <RescueLink>
+                <StandingText standing={standing} />
+              </RescueLink>
+            ) : (
+              <StandingText standing={standing} />
+            )}
           </Figure>
         </b>
         <span className="visually-hidden">

@@ -1,6 +1,7 @@
 import type { Ageing } from "#domain/ageing.ts";
 import { AgeNotice } from "#pages/age-notice.tsx";
 import type { Failed } from "#pages/failed.ts";
+import { HiddenNotice } from "#pages/hidden-notice.tsx";
 import { IncompleteNotice } from "./incomplete-notice.tsx";
 import styles from "./notices.module.css";
 import { QualityNotices } from "./quality-notices.tsx";
@@ -32,6 +33,7 @@ export function Notices({
       />
       <IncompleteNotice shown={shown} onRetry={onRetry} />
       <QualityNotices shown={shown} />
+      <HiddenNotice />
     </div>
   );
 }

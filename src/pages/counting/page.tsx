@@ -10,10 +10,12 @@ import pageStyles from "#pages/page.module.css";
 import { pageState } from "#pages/page-state.ts";
 import { withShared } from "#pages/shared-search.ts";
 import { AppShell } from "#pages/shell/app-shell.tsx";
+import { useSettings } from "#pages/use-settings.ts";
 import { idOf, paths } from "#paths.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { CountingView } from "./counting-view.tsx";
 import { Loading } from "./loading.tsx";
+import { type ReplayFrame, viewAtFrame } from "./replay/replay-frame.ts";
 import { parseSearch } from "./search.ts";
 import { showsLines, viewOfTab } from "./tabs.ts";
 import { type ShownCounting, useCounting } from "./use-counting.ts";
@@ -27,7 +29,9 @@ export function Component() {
 
 function CountingPage({ id }: { id: string }) {
   const [search] = useSearchParams();
-  const view = useMemo(() => viewOfTab(parseSearch(search)), [search]);
+  const [frame, setFrame] = useState<ReplayFrame | null>(null);
+  const address = useMemo(() => viewOfTab(parseSearch(search)), [search]);
+  const view = useMemo(() => viewAtFrame(address, frame), [address, frame]);
   const { shown, failed, ageing, period, refresh, refreshing } = useCounting(id, view.view);
   const [drawn, setDrawn] = useState(false);
   const lines = useOrder(id, shown?.loaded.version ?? null, view);
@@ -60,6 +64,8 @@ function CountingPage({ id }: { id: string }) {
           shown={shown}
           lines={lines}
           view={view}
+          address={address}
+          onFrame={setFrame}
           failed={failed}
           state={state}
           ageing={ageing}
@@ -86,6 +92,7 @@ function contentState({ loaded }: ShownCounting, { order }: ShownOrder) {
 
 function Failure({ failed, onRetry }: { failed: Failed; onRetry: () => void }) {
   const words = useMessages().failures;
+  const { scope } = useSettings().access;
   const [search] = useSearchParams();
   const missing = failed.failure.kind === "problem" && failed.failure.code === "not-found";
   return (
@@ -97,9 +104,11 @@ function Failure({ failed, onRetry }: { failed: Failed; onRetry: () => void }) {
         title={missing ? words.noCounting : undefined}
         onRetry={onRetry}
       >
-        <Link className={pageStyles.way} to={withShared(paths.countings(), search)}>
-          {words.backToCountings}
-        </Link>
+        {scope.kind !== "counting" && (
+          <Link className={pageStyles.way} to={withShared(paths.countings(), search)}>
+            {words.backToCountings}
+          </Link>
+        )}
       </FailureBlock>
     </div>
   );

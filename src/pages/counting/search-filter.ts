@@ -1,6 +1,7 @@
 import {
   type FacetName,
   facetNames,
+  isTimeRange,
   type LineFilter,
   type Range,
   type RangeName,
@@ -12,18 +13,20 @@ const rangeParameters = {
   difference: "difference",
   value: "value",
   finishedAt: "finished",
-} as const;
+  "documentation.createdAt": "documented",
+  "incident.createdAt": "reported",
+} as const satisfies { readonly [Name in RangeName]: string };
 
 /** A number, or for instants an ISO text; `null` for anything else. */
 function parseEnd(name: RangeName, text: string | null): number | null {
   if (text === null || text.trim() === "") return null;
-  const value = name === "finishedAt" ? Date.parse(text) : Number(text);
+  const value = isTimeRange(name) ? Date.parse(text) : Number(text);
   return Number.isFinite(value) ? value : null;
 }
 
 function writeEnd(name: RangeName, value: number | null): string {
   if (value === null) return "";
-  return name === "finishedAt" ? new Date(value).toISOString() : String(value);
+  return isTimeRange(name) ? new Date(value).toISOString() : String(value);
 }
 
 function parseRange(search: URLSearchParams, name: RangeName): Range | null {

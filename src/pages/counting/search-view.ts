@@ -1,6 +1,7 @@
 import { type AbcLens, abcLenses } from "#domain/abc-lens.ts";
 import { defaultTolerances, type Tolerances } from "#domain/tolerance.ts";
-import { defaultViewSettings, type ViewSettings } from "#domain/view-settings.ts";
+import { defaultViewSettings } from "#domain/view-settings.ts";
+import type { LineView } from "#lines/line-query.ts";
 
 const classes = ["A", "B", "C", "none"] as const;
 
@@ -35,18 +36,30 @@ function parseDepth(text: string | null): number {
   return isDepth ? depth : defaultViewSettings.zone.depth;
 }
 
-/** Reads `lens`, `tolerance` and `zone-depth`. */
-export function parseView(search: URLSearchParams): ViewSettings {
+/** An instant, `undefined` for anything else. */
+function parseAt(text: string | null): number | undefined {
+  const at = /^\d{4}-\d{2}-\d{2}T/.test(text ?? "") ? Date.parse(text ?? "") : Number.NaN;
+  return Number.isNaN(at) ? undefined : at;
+}
+
+/** Reads `lens`, `tolerance`, `zone-depth` and `at`. */
+export function parseView(search: URLSearchParams): LineView {
+  const asOf = parseAt(search.get("at"));
   return {
+    ...(asOf !== undefined && { asOf }),
     lens: parseLens(search.get("lens")),
     tolerances: parseTolerances(search.get("tolerance")),
     zone: { ...defaultViewSettings.zone, depth: parseDepth(search.get("zone-depth")) },
   };
 }
 
-export function writeView(search: URLSearchParams, { lens, tolerances, zone }: ViewSettings): void {
+export function writeView(
+  search: URLSearchParams,
+  { lens, tolerances, zone, asOf }: LineView,
+): void {
   const put = (name: string, value: string) =>
     value === "" ? search.delete(name) : search.set(name, value);
+  put("at", asOf === undefined ? "" : new Date(asOf).toISOString());
   put("lens", lens === defaultViewSettings.lens ? "" : lens);
   put("tolerance", writeTolerances(tolerances));
   put("zone-depth", zone.depth === defaultViewSettings.zone.depth ? "" : String(zone.depth));

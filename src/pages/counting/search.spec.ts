@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { abcLenses } from "#domain/abc-lens.ts";
 import { defaultViewSettings } from "#domain/view-settings.ts";
 import { lineFields } from "#lines/line-fields.ts";
-import { facetNames, rangeNames } from "#lines/line-query.ts";
+import { facetNames, isTimeRange, rangeNames } from "#lines/line-query.ts";
 import { usualFields } from "#lines/line-row.ts";
 import { changeSearch, parseSearch, tabs } from "./search.ts";
 
@@ -29,10 +29,10 @@ const view = fc.record({
       facets: some(facetNames, values),
       ranges: fc.oneof(
         some(
-          rangeNames.filter((name) => name !== "finishedAt"),
+          rangeNames.filter((name) => !isTimeRange(name)),
           ranges,
         ),
-        some(["finishedAt"], instants),
+        some(rangeNames.filter(isTimeRange), instants),
       ),
     },
     { requiredKeys: [] },
@@ -45,14 +45,20 @@ const view = fc.record({
     { nil: null },
   ),
   line: fc.option(fc.integer(), { nil: null }),
-  view: fc.record({
-    lens: fc.constantFrom(...abcLenses),
-    tolerances: fc.record({ A: share, B: share, C: share, none: share }),
-    zone: fc.record({
-      depth: fc.integer({ min: 1, max: 9 }),
-      separators: fc.constant(defaultViewSettings.zone.separators),
-    }),
-  }),
+  view: fc.record(
+    {
+      lens: fc.constantFrom(...abcLenses),
+      tolerances: fc.record({ A: share, B: share, C: share, none: share }),
+      zone: fc.record({
+        depth: fc.integer({ min: 1, max: 9 }),
+        separators: fc.constant(defaultViewSettings.zone.separators),
+      }),
+      asOf: fc
+        .date({ min: new Date(0), max: new Date("9999-01-01"), noInvalidDate: true })
+        .map(Number),
+    },
+    { requiredKeys: ["lens", "tolerances", "zone"] },
+  ),
 });
 
 describe("the address of a counting's page", () => {
@@ -82,7 +88,7 @@ describe("the address of a counting's page", () => {
   it("falls back where a value is not known", () => {
     const search = new URLSearchParams(
       "tab=nonsense&sort=-difference,nonsense,product.code,difference&zone=&columns=none&line=x" +
-        "&lens=x&tolerance=A:2,B,C:0.1,D:1&zone-depth=0&value-from=much&finished-to=never",
+        "&lens=x&tolerance=A:2,B,C:0.1,D:1&zone-depth=0&value-from=much&finished-to=never&at=6",
     );
     expect(parseSearch(search)).toEqual({
       tab: "overview",

@@ -1,6 +1,5 @@
-import type { ViewSettings } from "#domain/view-settings.ts";
 import type { LineField } from "#lines/line-field.ts";
-import type { LineFilter, LineSort } from "#lines/line-query.ts";
+import type { LineFilter, LineSort, LineView } from "#lines/line-query.ts";
 import { parseColumns, writeColumns } from "./search-columns.ts";
 import { parseFilter, writeFilter } from "./search-filter.ts";
 import { parseSort, writeSort } from "./search-sort.ts";
@@ -27,7 +26,7 @@ export interface CountingSearch {
   readonly columns: readonly LineField[] | null;
   /** The id of the line that stands open; `null` for none. */
   readonly line: number | null;
-  readonly view: ViewSettings;
+  readonly view: LineView;
 }
 
 function isTab(name: string | null): name is Tab {

@@ -4,10 +4,10 @@ import { aggregatesQuery, countingPartQuery, countingQuery } from "#api/counting
 import { refreshPeriod } from "#api/polling.ts";
 import { type Ageing, ageing } from "#domain/ageing.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting-facts.ts";
+import { factsAsOf } from "#domain/replay-facts.ts";
 import { type Standing, standing } from "#domain/standing.ts";
-import type { ViewSettings } from "#domain/view-settings.ts";
 import type { WorkCalendar } from "#domain/work-calendar.ts";
-import { everyLine } from "#lines/line-query.ts";
+import { everyLine, type LineView } from "#lines/line-query.ts";
 import type { LineAggregates, LoadedCounting } from "#lines/line-store.ts";
 import { type Failed, failedOf } from "#pages/failed.ts";
 import { useHeld } from "#pages/use-held.ts";
@@ -23,8 +23,13 @@ export interface ShownCounting {
   readonly standing: Standing;
   /** Figures of all lines that came; `null` while they are on their way or being added up. */
   readonly aggregates: LineAggregates | null;
-  /** The gateway's time, or `null` while the figures are stale. Milliseconds since 1970. */
+  /**
+   * The gateway's time, or `null` while the figures are stale; while the counting is replayed, the moment as of
+   * which it is shown. Milliseconds since 1970.
+   */
   readonly now: number | null;
+  /** As of when it is shown, its totals added up from its lines; left out, as it is. */
+  readonly asOf?: number | undefined;
   /** When its warehouse works. */
   readonly calendar: WorkCalendar;
 }
@@ -32,7 +37,7 @@ export interface ShownCounting {
 /** Loads a counting, keeps it fresh, and tells how old and how sound it is. */
 export function useCounting(
   id: string,
-  view: ViewSettings,
+  view: LineView,
 ): {
   readonly shown: ShownCounting | null;
   readonly failed: Failed | null;
@@ -63,10 +68,23 @@ export function useCounting(
   const newest = useMemo(() => failedOf(error, errorUpdatedAt), [error, errorUpdatedAt]);
   // While a first load is tried again there is no error for a moment; what failed stays to be read.
   const failed = useHeld(newest, data === undefined);
+  // What was in the past is not known before its lines are.
+  const isKnown = data && (view.asOf === undefined || totals.data !== undefined);
+  const header = useMemo(() => (data ? countingFacts(data.counting) : null), [data]);
+  const past = totals.data?.past ?? null;
+  const facts = useMemo(
+    () => (header && past && totals.data ? factsAsOf(header, totals.data.totals, past) : header),
+    [header, past, totals.data],
+  );
   return {
-    shown: data
-      ? show(id, data, totals.data ?? null, now, calendarOf(data.counting.warehouse.code))
-      : null,
+    shown:
+      isKnown && facts
+        ? show(
+            { id, loaded: data, facts, aggregates: totals.data ?? null, asOf: past?.at },
+            past?.at ?? now,
+            calendarOf(data.counting.warehouse.code),
+          )
+        : null,
     failed,
     ageing: aged,
     period,
@@ -77,13 +95,9 @@ export function useCounting(
 }
 
 function show(
-  id: string,
-  loaded: LoadedCounting,
-  aggregates: LineAggregates | null,
+  what: Pick<ShownCounting, "id" | "loaded" | "facts" | "aggregates" | "asOf">,
   now: number | null,
   calendar: WorkCalendar,
 ): ShownCounting {
-  const facts = countingFacts(loaded.counting);
-  const stands = standing(facts, now, calendar);
-  return { id, loaded, facts, standing: stands, aggregates, now, calendar };
+  return { ...what, standing: standing(what.facts, now, calendar), now, calendar };
 }

@@ -11,6 +11,7 @@ function page(ids: string, total: number, changes: Partial<CountingsPage> = {}):
     total,
     next: null,
     freshness: { fetchedAt: 0, now: 0, at: 0 },
+    tag: null,
     transferTime: 10,
     ...changes,
   };

@@ -1,6 +1,7 @@
 import type { Ageing } from "#domain/ageing.ts";
 import { AgeNotice } from "#pages/age-notice.tsx";
 import type { Failed } from "#pages/failed.ts";
+import { HiddenNotice } from "#pages/hidden-notice.tsx";
 import type { Freshness } from "#transport/freshness.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -41,6 +42,7 @@ export function Notices({
         <UnreachableNotice {...loaded} end={loaded.end} />
       )}
       {loaded.grown > 0 && <GrownNotice grown={loaded.grown} onReload={onReload} />}
+      <HiddenNotice />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { RotateCw } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Ageing } from "#domain/ageing.ts";
 import type { PageState } from "#pages/page-state.ts";
 import { withShared } from "#pages/shared-search.ts";
 import { useSettings } from "#pages/use-settings.ts";
-import { paths } from "#paths.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -15,11 +14,14 @@ import styles from "./app-shell.module.css";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 import { HelpLink, Nav } from "./nav.tsx";
+import { homeOf } from "./nav-entries.ts";
 import { ReadMark } from "./read-mark.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 import { useIsLong } from "./use-is-long.ts";
 import { usePageMarks } from "./use-page-marks.ts";
+import { ViewPanels } from "./view-panels.tsx";
+import { ScopeMark, ViewTools } from "./view-tools.tsx";
 
 /** How long an answer may take before the page says that it waits, in milliseconds. */
 const patience = 4000;
@@ -59,8 +61,12 @@ export function AppShell({
   const [search] = useSearchParams();
   const isLoading = state === "loading";
   const isWaiting = useIsLong(isLoading && !arriving, patience);
-  const isNarrow = useMediaQuery("(max-width: 899px)");
+  // Who has more in the top bar has the navigation in its menu earlier.
+  const isNarrow = useMediaQuery(
+    settings.access.via === "open" ? "(max-width: 899px)" : "(max-width: 1199px)",
+  );
   const isPhone = useMediaQuery("(max-width: 599px)");
+  const panels = { copyLink: useId(), account: useId() };
   usePageMarks(!isLoading, complete);
   useEffect(() => {
     document.title = words.title(title);
@@ -73,7 +79,7 @@ export function AppShell({
       <header className={styles.top}>
         <Link
           className={styles.brand}
-          to={withShared(paths.countings(), search)}
+          to={withShared(homeOf(settings.access.scope), search)}
           aria-label={words.name}
         >
           <Logo />
@@ -85,6 +91,7 @@ export function AppShell({
             {words.demo}
           </abbr>
         )}
+        <ScopeMark />
         <div className={styles.tools}>
           <AgeMark freshness={freshness} ageing={ageing} />
           {readAt !== null && <ReadMark at={readAt} />}
@@ -98,9 +105,11 @@ export function AppShell({
               <RotateCw aria-hidden="true" data-turning={refreshing || undefined} />
             </Button>
           )}
+          {!isPhone && <ViewTools ids={panels} />}
           {!isPhone && <ThemeButton />}
-          {isNarrow ? <Menu /> : <HelpLink />}
+          {isNarrow ? <Menu ids={panels} /> : <HelpLink />}
         </div>
+        <ViewPanels ids={panels} />
       </header>
       <main
         id="content"

@@ -1,43 +1,67 @@
-import { Menu as MenuIcon } from "lucide-react";
+import { Link2, Menu as MenuIcon, UserRound } from "lucide-react";
 import { useId, useRef } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { withShared } from "#pages/shared-search.ts";
-import { paths } from "#paths.ts";
+import { useSettings } from "#pages/use-settings.ts";
+import { isCounting, paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import styles from "./menu.module.css";
 import { currentAt, navEntries } from "./nav-entries.ts";
+import { sharePath } from "./share-path.ts";
 import { ThemeButton } from "./theme-button.tsx";
+import type { PanelIds } from "./view-panels.tsx";
 
-/** What the top bar has no room for on a narrow window: the navigation, help and, on a phone, the theme. */
-export function Menu() {
-  const words = useMessages().app;
+/** What the top bar has no room for on a narrow window: the navigation, help and, on a phone, its tools. */
+export function Menu({ ids }: { ids: PanelIds }) {
+  const words = useMessages();
+  const { access, isAccessOver } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const isPhone = useMediaQuery("(max-width: 599px)");
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const entries = [...navEntries, { label: () => words.help, to: paths.help() }];
+  const close = () => menu.current?.hidePopover();
+  const entries = [...navEntries(access), { label: () => words.app.help, to: paths.help() }];
   return (
     <>
-      <Button look="icon" aria-label={words.menu} popoverTarget={id}>
+      <Button look="icon" aria-label={words.app.menu} popoverTarget={id}>
         <MenuIcon aria-hidden="true" />
       </Button>
       <div ref={menu} id={id} popover="auto" className={styles.menu}>
-        <nav aria-label={words.mainNavigation}>
+        <nav aria-label={words.app.mainNavigation}>
           {entries.map((entry) => (
             <Link
               key={entry.to}
               to={withShared(entry.to, search)}
               aria-current={currentAt(entry, pathname)}
-              onClick={() => menu.current?.hidePopover()}
+              onClick={close}
             >
               {entry.label(words)}
             </Link>
           ))}
+          {isPhone && access.role === "admin" && isCounting(pathname) && (
+            <Link to={sharePath(pathname, search)} onClick={close}>
+              {words.access.shareThis}
+            </Link>
+          )}
         </nav>
-        {isPhone && <ThemeButton labelled />}
+        {isPhone && (
+          <div className={styles.tools}>
+            <Button popoverTarget={ids.copyLink} onClick={close}>
+              <Link2 aria-hidden="true" />
+              {words.access.copyLink}
+            </Button>
+            {access.via !== "open" && !isAccessOver && (
+              <Button popoverTarget={ids.account} onClick={close}>
+                <UserRound aria-hidden="true" />
+                {words.access.account.title}
+              </Button>
+            )}
+            <ThemeButton labelled />
+          </div>
+        )}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { CircleQuestionMark } from "lucide-react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { withShared } from "#pages/shared-search.ts";
+import { useSettings } from "#pages/use-settings.ts";
 import { paths } from "#paths.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";
@@ -8,12 +9,13 @@ import { currentAt, navEntries } from "./nav-entries.ts";
 
 /** The main navigation; below 900 pixels the menu stands in for it. */
 export function Nav() {
-  const words = useMessages().app;
+  const words = useMessages();
+  const { access } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   return (
-    <nav className={styles.nav} aria-label={words.mainNavigation}>
-      {navEntries.map((entry) => (
+    <nav className={styles.nav} aria-label={words.app.mainNavigation}>
+      {navEntries(access).map((entry) => (
         <Link
           key={entry.to}
           to={withShared(entry.to, search)}

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useMemo, useRef } from "react";
-import type { Line } from "#contract/line.ts";
+import type { SentLine } from "#contract/line.ts";
 import { cellOf } from "#pages/counting/lines/line-cells.tsx";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -19,7 +19,7 @@ export function LineDrawerHead({
   onClose,
 }: {
   /** `null` while it is not known, or when there is none. */
-  line: Line | null;
+  line: SentLine | null;
   name: string;
   walk: LineWalk;
   onClose: () => void;

@@ -1,5 +1,5 @@
-import type { Line } from "#contract/line.ts";
-import { decimalText } from "#domain/decimal.ts";
+import type { SentLine } from "#contract/line.ts";
+import { decimalText, magnitude } from "#domain/decimal.ts";
 import { expectedStock, isDiscrepancy, lineValue } from "#domain/discrepancy.ts";
 import { lineFacts } from "#domain/line-facts.ts";
 import { lineState } from "#domain/line-state.ts";
@@ -7,7 +7,7 @@ import type { LineValue, LineValues } from "#lines/line-field.ts";
 import { lineFields } from "#lines/line-fields.ts";
 
 /** What a line holds at a path of its fields; `null` also where one on the way is null. */
-function at(line: Line, path: string): LineValue {
+function at(line: SentLine, path: string): LineValue {
   let value: unknown = line;
   for (const name of path.split(".")) {
     if (typeof value !== "object" || value === null) return null;
@@ -17,7 +17,7 @@ function at(line: Line, path: string): LineValue {
 }
 
 /** A whole line as the rows of the grid tell it, so that one code draws both. */
-export function wholeRow(line: Line): LineValues {
+export function wholeRow(line: SentLine): LineValues {
   const facts = lineFacts(line);
   const value = lineValue(facts);
   const sent = Object.fromEntries(lineFields.map((field) => [field, at(line, field)]));
@@ -26,6 +26,7 @@ export function wholeRow(line: Line): LineValues {
     state: lineState(facts),
     expected: expectedStock(facts),
     value: value && decimalText(value),
+    "absolute-value": value && decimalText(magnitude(value)),
     undocumented: isDiscrepancy(facts) && !facts.documented,
     hasIncident: facts.hasIncident,
   };

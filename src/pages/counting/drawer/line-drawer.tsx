@@ -31,7 +31,7 @@ export function LineDrawer({
   const { loaded } = shown;
   const client = useQueryClient();
   const { data, error, errorUpdatedAt, refetch } = useQuery(
-    lineQuery(client, shown.id, loaded.version, id),
+    lineQuery(client, shown.id, loaded.version, id, shown.asOf),
   );
   const { open, close } = useLineAddress();
   const place = useLinePlace(shown.id, order, id);

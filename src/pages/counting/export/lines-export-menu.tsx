@@ -52,7 +52,11 @@ export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines
       stateNames: messages.lines.states,
       sheetName: words.sheet,
     };
-    const date = dateAt(loaded.freshness.fetchedAt, format.timeZone);
+    const { asOf } = view.view;
+    const date =
+      asOf === undefined
+        ? dateAt(loaded.freshness.fetchedAt, format.timeZone)
+        : words.asOf(new Date(asOf).toISOString().slice(0, 19).replaceAll(":", ""));
     const isPartial = !loaded.isWhole || loaded.faults.length > 0;
     start(wish, words.file(inFileName(id), date, isPartial, file));
   };

@@ -4,6 +4,7 @@ import type { Format } from "#format/format.ts";
 import {
   type FacetName,
   facetNames,
+  isTimeRange,
   type LineFilter,
   type Range,
   type RangeName,
@@ -68,7 +69,7 @@ export function lineChips(filter: LineFilter, how: ChipWords): readonly LineChip
 function rangeText(name: RangeName, range: Range, { words, format }: ChipWords): string {
   const { since, until, between } = words.lineFilters;
   const text = (value: number) =>
-    name === "finishedAt" ? momentText(value, format) : figureText(value);
+    isTimeRange(name) ? momentText(value, format) : figureText(value);
   if (range.from === null) return until(text(range.to ?? 0));
   return range.to === null ? since(text(range.from)) : between(text(range.from), text(range.to));
 }

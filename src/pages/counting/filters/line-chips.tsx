@@ -76,7 +76,7 @@ export function LineChips({
 }
 
 /** What the lines call the chosen values that are ids; the rest of the filter has no say in that. */
-function useNames(id: string, version: number, { filter, view }: CountingSearch) {
+export function useNames(id: string, version: number, { filter, view }: CountingSearch) {
   const client = useQueryClient();
   const names = namedByLines.filter((name) => filter.facets?.[name]);
   const chosen: LineFilter = {

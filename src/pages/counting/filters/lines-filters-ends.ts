@@ -1,5 +1,5 @@
 import { decimal, decimalText } from "#domain/decimal.ts";
-import type { RangeName } from "#lines/line-query.ts";
+import { isTimeRange, type RangeName } from "#lines/line-query.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { typedNumber } from "./lines-filters-number.ts";
 import { type End, endOf, instantsOf, wallOf } from "./lines-filters-time.ts";
@@ -17,7 +17,7 @@ export function writeEnd(
   timeZone: string,
 ): string {
   if (value === null) return "";
-  return name === "finishedAt"
+  return isTimeRange(name)
     ? wallOf(value, timeZone, end)
     : decimalText(decimal(value)).replace("-", "−");
 }
@@ -31,7 +31,7 @@ export function readEnd(
   { faults, twice }: Messages["lineFilters"],
 ): EndReading {
   if (text.trim() === "") return { value: null, note: null };
-  if (name !== "finishedAt") {
+  if (!isTimeRange(name)) {
     const value = typedNumber(text);
     return value === null ? { fault: faults.number } : { value, note: null };
   }

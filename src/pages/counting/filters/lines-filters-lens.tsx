@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { type AbcLens, abcLenses } from "#domain/abc-lens.ts";
 import { useMessages } from "#ui/locale.tsx";
+import { useLenses } from "./lines-filters-lenses.ts";
 import { lensFields } from "./lines-filters-names.ts";
 import styles from "./lines-filters-panel.module.css";
 
@@ -14,6 +15,7 @@ export function LensChoice({
 }) {
   const words = useMessages();
   const id = useId();
+  const lenses = useLenses(lens);
   return (
     <div className={styles.lens}>
       <label htmlFor={id}>{words.lineFilters.lens}</label>
@@ -25,7 +27,7 @@ export function LensChoice({
           if (chosen) onChoose(chosen);
         }}
       >
-        {abcLenses.map((one) => (
+        {lenses.map((one) => (
           <option key={one} value={one}>
             {words.lineFields[lensFields[one]]}
           </option>

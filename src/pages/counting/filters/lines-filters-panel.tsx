@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from "react";
 import { facetsQuery } from "#api/counting-queries.ts";
 import { type FacetName, facetNames, type Range, type RangeName } from "#lines/line-query.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
+import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { FacetChoice } from "./lines-filters-facet.tsx";
 import { HintChoice } from "./lines-filters-hints.tsx";
 import { LensChoice } from "./lines-filters-lens.tsx";
@@ -26,6 +27,7 @@ const asked = facetNames.filter((name) => name !== "product");
 /** What lines can be narrowed to, with how many each choice would leave. It counts while it is on the page. */
 export function FiltersPanel({ id, version, view: addressed }: FiltersPanelProps) {
   const client = useQueryClient();
+  const costsHidden = useIsHidden("costs");
   const [view, take] = useDrawnAtOnce(addressed);
   const { filter } = view;
   // Which lines are left is asked first, and this after it.
@@ -76,7 +78,7 @@ export function FiltersPanel({ id, version, view: addressed }: FiltersPanelProps
       </div>
       <div className={styles.ranges}>
         <RangeChoice {...range("difference")} />
-        <RangeChoice {...range("value")} />
+        {!costsHidden && <RangeChoice {...range("value")} />}
         <RangeChoice {...range("finishedAt")} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Range, RangeName } from "#lines/line-query.ts";
+import { isTimeRange, type Range, type RangeName } from "#lines/line-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { EndField } from "./lines-filters-end.tsx";
 import { readEnd, writeEnd } from "./lines-filters-ends.ts";
@@ -23,7 +23,8 @@ export function RangeChoice({
   const faultId = useId();
   const { from, to } = range;
   const isReversed = from !== null && to !== null && from > to;
-  const unit = name === "finishedAt" ? words.units.finishedAt(timeZone) : words.units[name];
+  const { times, ...units } = words.units;
+  const unit = name === "difference" || name === "value" ? units[name] : times(timeZone);
   return (
     <fieldset className={styles.range} aria-describedby={isReversed ? faultId : undefined}>
       <legend>
@@ -34,7 +35,7 @@ export function RangeChoice({
           <EndField
             key={end}
             label={words[end]}
-            isTime={name === "finishedAt"}
+            isTime={isTimeRange(name)}
             value={range[end]}
             text={writeEnd(name, range[end], end, timeZone)}
             read={(text) => readEnd(name, text, end, timeZone, words)}

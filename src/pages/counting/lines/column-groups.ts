@@ -22,6 +22,7 @@ const counts: ReadonlySet<LineField> = new Set([
   "countedStock",
   "difference",
   "value",
+  "absolute-value",
   "startedAt",
   "finishedAt",
   "assignedUser.id",

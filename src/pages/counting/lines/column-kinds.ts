@@ -30,6 +30,7 @@ const amounts: ReadonlySet<string> = new Set<LineField>([
   "product.metrics.priceMonth",
   "product.metrics.price6Mo",
   "product.metrics.priceYear",
+  "absolute-value",
 ]);
 
 /** By the name that the API gives a field; what is neither named nor listed is a number. */

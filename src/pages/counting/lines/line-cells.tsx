@@ -113,9 +113,9 @@ function MomentCell({ value }: CellProps) {
 
 function AmountCell({ value }: CellProps) {
   const format = useFormat();
-  if (typeof value !== "number") return <Nothing />;
+  if (typeof value !== "number" && typeof value !== "string") return <Nothing />;
   const text = format.amount(String(value), 2);
-  return <span className={value === 0 ? styles.nothing : undefined}>{text}</span>;
+  return <span className={Number(value) === 0 ? styles.nothing : undefined}>{text}</span>;
 }
 
 const own: { readonly [Field in LineField]?: typeof TextCell } = {

@@ -5,6 +5,7 @@ import { LinesExport } from "#pages/counting/export/lines-export.tsx";
 import { LineChips } from "#pages/counting/filters/line-chips.tsx";
 import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
 import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
+import { PrintLink } from "#pages/counting/print/print-link.tsx";
 import { type CountingSearch, changeSearch } from "#pages/counting/search.ts";
 import { fieldsOf } from "#pages/counting/tabs.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
@@ -34,7 +35,7 @@ export function LinesTab({
   onRetry: () => void;
 }) {
   const [, setSearch] = useSearchParams();
-  const words = useMessages().lines;
+  const { lines: words, print } = useMessages();
   const { order, failed } = lines;
   const { filter, sort, columns } = view;
   const q = filter.text ?? "";
@@ -67,7 +68,9 @@ export function LinesTab({
           matching={matching}
           total={shown.aggregates?.totals.lines ?? null}
         />
+        <PrintLink id={shown.id} />
       </div>
+      <p className={styles.onPaper}>{print.onPaper}</p>
       <LineChips {...asked} mayClear={matching !== 0} />
       {!order && failed && <FailureBlock {...failed} triesByItself={false} onRetry={onRetry} />}
       {matching === 0 && <NoLines filter={filter} onClear={() => take(() => ({ filter: {} }))} />}

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, useState } from "react";
+import { memo, use, useId, useMemo, useState } from "react";
 import { accuracy, accuracyWithinTolerance } from "#domain/accuracy.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
@@ -10,6 +10,7 @@ import { namedClasses, namedPeople, namedZones } from "./groups-named.ts";
 import { useChartFacet } from "./overview-facets.ts";
 import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
+import { PaperContext } from "./paper-context.ts";
 import { ToleranceSettings } from "./view-settings-tolerances.tsx";
 
 const groupings = ["zone", "person", "abc"] as const;
@@ -75,6 +76,7 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
 function GroupingChoice({ by, onChoose }: { by: Grouping; onChoose: (by: Grouping) => void }) {
   const words = useMessages().overview.accuracy;
   const name = useId();
+  if (use(PaperContext)) return <p className="muted">{`${words.by} ${words.groups[by]}`}</p>;
   return (
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">{words.by}</legend>

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import type { BurnUpData } from "#charts/burn-up-chart.tsx";
 import { burnUp } from "#domain/burn-up.ts";
-import { countingFacts } from "#domain/counting-facts.ts";
 import { neededRate, throughput } from "#domain/throughput.ts";
 import { forecastOf } from "#pages/counting/forecast-of.ts";
 import { steppedMoment } from "./overview-moment.ts";
@@ -15,11 +14,10 @@ const hour = 60 * minute;
  * from one to the next, so that the rate at which some of them were counted tells nothing of when they will be.
  */
 export function useBurnUp({ shown, aggregates, isNarrowed }: TimedPanelProps): BurnUpData {
-  const { calendar, loaded } = shown;
+  const { calendar, loaded, facts } = shown;
   const { fetchedAt } = loaded.freshness;
   const now = steppedMoment(shown.now, fetchedAt, minute);
   return useMemo(() => {
-    const facts = countingFacts(loaded.counting);
     const { finishes, totals } = aggregates;
     const at = now ?? fetchedAt;
     const isRunning = facts.active && now !== null;
@@ -39,5 +37,5 @@ export function useBurnUp({ shown, aggregates, isNarrowed }: TimedPanelProps): B
       deadline: facts.endsAt > facts.startedAt ? facts.endsAt : null,
       now: isRunning ? at : null,
     };
-  }, [loaded, aggregates, now, fetchedAt, calendar, isNarrowed]);
+  }, [facts, aggregates, now, fetchedAt, calendar, isNarrowed]);
 }

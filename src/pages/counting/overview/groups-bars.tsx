@@ -4,6 +4,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  use,
   useMemo,
 } from "react";
 import { useInTurn } from "#charts/use-in-turn.ts";
@@ -11,6 +12,8 @@ import { useMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import styles from "./groups-bars.module.css";
+import { MarkSwitch } from "./mark-switch.tsx";
+import { PaperContext } from "./paper-context.ts";
 
 /** Charts weigh more than the rest of the page, so they come after it. */
 const StackedBars = lazy(async () => ({
@@ -36,7 +39,9 @@ export interface BarRow {
 const rowHeights = { usual: 31, phone: 44 };
 
 export function useRowHeight(): number {
-  return useMediaQuery("(max-width: 599px)") ? rowHeights.phone : rowHeights.usual;
+  const isPhone = useMediaQuery("(max-width: 599px)");
+  const isPaper = use(PaperContext);
+  return isPhone && !isPaper ? rowHeights.phone : rowHeights.usual;
 }
 
 /**
@@ -64,6 +69,7 @@ export function GroupBars({
 }) {
   const { noChart } = useMessages().overview;
   const rowHeight = useRowHeight();
+  const isPaper = use(PaperContext);
   const bars = useInTurn(useMemo(() => rows.map(({ sizes }) => sizes), [rows]));
   const style = {
     "--rows": rows.length,
@@ -90,7 +96,9 @@ export function GroupBars({
           row={row}
           place={place}
           isChosen={row.value !== null && chosen.includes(row.value)}
-          isFaded={chosen.length > 0 && !(row.value !== null && chosen.includes(row.value))}
+          isFaded={
+            !isPaper && chosen.length > 0 && !(row.value !== null && chosen.includes(row.value))
+          }
           onToggle={onToggle}
         />
       ))}
@@ -137,15 +145,14 @@ function Row({
     );
   }
   return (
-    <button
-      type="button"
+    <MarkSwitch
       className={styles.row}
       style={style}
-      aria-pressed={isChosen}
-      aria-label={label}
-      onClick={() => onToggle(value)}
+      label={label}
+      isChosen={isChosen}
+      onPress={() => onToggle(value)}
     >
       {content}
-    </button>
+    </MarkSwitch>
   );
 }

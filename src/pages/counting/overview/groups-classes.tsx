@@ -1,27 +1,36 @@
 import { memo, useMemo } from "react";
 import { linesBar } from "#charts/group-series.ts";
+import { noValues } from "#domain/group-totals.ts";
 import { progress } from "#domain/pace.ts";
 import { shareOf } from "#domain/ratio.ts";
+import { CostsHidden } from "#pages/costs-hidden.tsx";
 import { FigureHint } from "#pages/figure-hint.tsx";
+import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { FigureSwitch } from "./figure-switch.tsx";
 import styles from "./groups-classes.module.css";
 import { lineColumns } from "./groups-columns.ts";
 import { groupRows, type NamedGroup, wholeOf } from "./groups-lines.ts";
 import { namedClasses } from "./groups-named.ts";
 import { GroupTable } from "./groups-table.tsx";
+import { MarkSwitch } from "./mark-switch.tsx";
 import { type ChartFacet, useChartFacet } from "./overview-facets.ts";
 import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
 import { LensSelect } from "./view-settings-lens.tsx";
+
+const left = { state: ["not-started", "in-progress"] };
 
 /** Counted versus left by ABC class, and what share of the value stands against the share of the lines. */
 export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: PanelProps) {
   const messages = useMessages();
   const words = messages.overview.classes;
   const format = useFormat();
+  const costsHidden = useIsHidden("costs");
   const facet = useChartFacet("abc", view);
-  const { totals, classes } = aggregates;
+  const { classes } = aggregates;
+  const totals = costsHidden ? { ...aggregates.totals, ...noValues } : aggregates.totals;
   const { named, whole, table } = useMemo(() => {
     const groups = namedClasses(classes, messages);
     const all = wholeOf(groups);
@@ -59,12 +68,15 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: Pan
             <small>{words.atRiskScope}</small>
           </dt>
           <dd>
-            <Figure name="value-at-risk" value={totals.leftValue}>
-              {format.amount(totals.leftValue, 2)}
-            </Figure>
+            <FigureSwitch facets={left} name={words.valueAtRisk} view={view}>
+              <Figure name="value-at-risk" value={totals.leftValue}>
+                {format.amount(totals.leftValue, 2)}
+              </Figure>
+            </FigureSwitch>
           </dd>
         </div>
       </dl>
+      {costsHidden && <CostsHidden />}
       <GroupTable title={words.title} grouping="abc" group={words.group} table={table} />
     </Panel>
   );
@@ -92,13 +104,12 @@ function ClassBlock({
   ] as const;
   const text = words.countedOf(format.number(counted), format.number(lines));
   return (
-    <button
-      type="button"
+    <MarkSwitch
       className={styles.block}
-      aria-pressed={isChosen}
-      data-faded={(chosen.length > 0 && !isChosen) || undefined}
-      aria-label={`${name}, ${text}, ${facts.map(([what, figure]) => `${figure} ${what}`).join(", ")}`}
-      onClick={() => toggle(value)}
+      isChosen={isChosen}
+      isFaded={chosen.length > 0 && !isChosen}
+      label={`${name}, ${text}, ${facts.map(([what, figure]) => `${figure} ${what}`).join(", ")}`}
+      onPress={() => toggle(value)}
     >
       <span>{name}</span>
       <b>{share}</b>
@@ -108,7 +119,7 @@ function ClassBlock({
           <span>{what}</span> <em>{figure}</em>
         </span>
       ))}
-    </button>
+    </MarkSwitch>
   );
 }
 

@@ -1,42 +1,50 @@
-import { Link, useSearchParams } from "react-router";
+import { use, useState } from "react";
 import type { IncidentCell } from "#domain/incident-tally.ts";
-import { type CountingSearch, changeSearch } from "#pages/counting/search.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { FigureSwitch } from "./figure-switch.tsx";
 import type { NamedGroup } from "./groups-lines.ts";
 import styles from "./groups-table.module.css";
 import { facetValue } from "./overview-values.ts";
+import { PaperContext } from "./paper-context.ts";
 
 /** More than that are not compared. */
 const mostZones = 40;
 
-/** Where which incidents occurred; each number opens its lines, where their texts stand. */
-export function IncidentsByZone({
-  cells,
-  types,
-  view: { filter },
-}: {
-  cells: readonly IncidentCell[];
-  types: readonly NamedGroup[];
-  view: CountingSearch;
-}) {
-  const { overview: words } = useMessages();
+interface CellsProps {
+  readonly cells: readonly IncidentCell[];
+  readonly types: readonly NamedGroup[];
+  readonly view: CountingSearch;
+}
+
+/** Where which incidents occurred; each number narrows the lines to its own, whose texts stand below. */
+export function IncidentsByZone(props: CellsProps) {
+  const { incidents: words } = useMessages().overview;
+  const [isOpen, setOpen] = useState(false);
+  if (use(PaperContext)) return null;
+  return (
+    <details className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.byZone}</summary>
+      {isOpen && <Cells {...props} />}
+    </details>
+  );
+}
+
+function Cells({ cells, types, view }: CellsProps) {
+  const { incidents: words } = useMessages().overview;
   const format = useFormat();
-  const [search] = useSearchParams();
-  const zones = [...new Set(cells.map(({ zone }) => zone))].sort(byCode).slice(0, mostZones);
+  const all = [...new Set(cells.map(({ zone }) => zone))].sort(byCode);
+  const zones = all.slice(0, mostZones);
+  const more = all.length - zones.length;
   const linesAt = (type: string, zone: string) =>
     cells.find((cell) => (cell.type ?? "none") === type && cell.zone === zone)?.lines ?? 0;
-  const linkTo = (type: string, zone: string) => {
-    const facets = { ...filter.facets, incident: [type], zone: [facetValue(zone)] };
-    return `?${changeSearch(search, { tab: "lines", filter: { ...filter, facets } })}`;
-  };
   return (
-    <details className={styles.fold}>
-      <summary>{words.incidents.byZone}</summary>
-      <div role="group" className={styles.scroll} tabIndex={0} aria-label={words.incidents.byZone}>
-        <table aria-label={words.incidents.byZone}>
+    <>
+      <div role="group" className={styles.scroll} tabIndex={0} aria-label={words.byZone}>
+        <table aria-label={words.byZone}>
           <thead>
             <tr>
-              <th scope="col">{words.incidents.group}</th>
+              <th scope="col">{words.group}</th>
               {zones.map((zone) => (
                 <th key={zone} scope="col" className="code">
                   {zone}
@@ -50,14 +58,19 @@ export function IncidentsByZone({
                 <th scope="row">{name}</th>
                 {zones.map((zone) => {
                   const lines = linesAt(key, zone);
+                  const text = format.number(lines);
                   return (
                     <td key={zone}>
                       {lines === 0 ? (
-                        <span className="muted">{format.number(0)}</span>
+                        <span className="muted">{text}</span>
                       ) : (
-                        <Link to={linkTo(value, zone)} preventScrollReset>
-                          {format.number(lines)}
-                        </Link>
+                        <FigureSwitch
+                          facets={{ incident: [value], zone: [facetValue(zone)] }}
+                          name={words.cell(name, zone)}
+                          view={view}
+                        >
+                          {text}
+                        </FigureSwitch>
                       )}
                     </td>
                   );
@@ -67,7 +80,8 @@ export function IncidentsByZone({
           </tbody>
         </table>
       </div>
-    </details>
+      {more > 0 && <p className="muted">{words.moreZones(format.number(more), more)}</p>}
+    </>
   );
 }
 

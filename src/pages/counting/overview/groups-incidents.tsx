@@ -1,30 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
 import { memo, useMemo } from "react";
+import { incidentTypesQuery } from "#api/incident-queries.ts";
 import type { GroupTotals } from "#domain/group-totals.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { GroupBars } from "./groups-bars.tsx";
+import { type BarRow, GroupBars } from "./groups-bars.tsx";
 import { lineColumns } from "./groups-columns.ts";
+import { knownIncidents } from "./groups-incidents-known.ts";
 import { IncidentsByZone } from "./groups-incidents-zones.tsx";
 import { foldedBars, groupRows } from "./groups-lines.ts";
-import { namedIncidents } from "./groups-named.ts";
 import { GroupTable } from "./groups-table.tsx";
 import { useChartFacet } from "./overview-facets.ts";
 import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
-import styles from "./products-panel.module.css";
 
 const parts = ["incident"] as const;
 
-/** What was reported while lines were counted, by its type. */
+/** What was reported while lines were counted, by its type; every known type, also where it did not occur. */
 export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, view }: PanelProps) {
   const messages = useMessages();
   const words = messages.overview.incidents;
   const format = useFormat();
   const { chosen, toggle } = useChartFacet("incident", view);
   const { totals, incidentTypes, incidents } = aggregates;
+  const { data: known } = useQuery(incidentTypesQuery);
+  const types = known?.types ?? null;
   const { named, bars, table } = useMemo(() => {
-    const groups = namedIncidents(incidentTypes.groups, messages).sort(
-      (one, other) => other.lines - one.lines,
-    );
+    const { groups, others } = incidentTypes;
+    const all = knownIncidents(groups, others, types, messages);
     const how = { words: messages.overview, format };
     const tell = (of: readonly GroupTotals[]) => {
       const lines = of.reduce((sum, group) => sum + group.lines, 0);
@@ -32,24 +34,24 @@ export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, view }:
       return { sizes: [lines], figures: [text], inWords: text };
     };
     return {
-      named: groups,
-      bars: foldedBars(groups, incidentTypes.others, how, tell),
+      named: all,
+      bars: foldedBars(all, others, how, tell),
       table: {
-        rows: groupRows(groups, incidentTypes.others, how),
+        rows: groupRows(all, others, how),
         columns: lineColumns(messages.overview.columns, format, null),
       },
     };
-  }, [incidentTypes, messages, format]);
+  }, [incidentTypes, types, messages, format]);
+  const switches = useMemo(() => bars.map((bar) => withoutUse(bar, chosen)), [bars, chosen]);
   return (
     <Panel
       title={words.title}
       scope={words.scope(format.number(totals.incidents), totals.incidents)}
     >
-      {bars.length === 0 && <p className={styles.lead}>{words.none}</p>}
       <GroupBars
         label={words.title}
         heads={[messages.overview.columns.lines]}
-        rows={bars}
+        rows={switches}
         parts={parts}
         chosen={chosen}
         onToggle={toggle}
@@ -59,3 +61,10 @@ export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, view }:
     </Panel>
   );
 });
+
+/** What no line has is nothing to narrow to, unless the lines are narrowed to it already. */
+function withoutUse(bar: BarRow, chosen: readonly string[]): BarRow {
+  const isUseful = bar.sizes.some((lines) => lines > 0);
+  if (isUseful || bar.value === null || chosen.includes(bar.value)) return bar;
+  return { ...bar, value: null, isMuted: true };
+}

@@ -1,7 +1,7 @@
 import { foldSmall, linesBar } from "#charts/group-series.ts";
 import { accuracy, accuracyWithinTolerance } from "#domain/accuracy.ts";
-import { add, decimalText, parseDecimal, zero } from "#domain/decimal.ts";
 import type { GroupTotals } from "#domain/group-totals.ts";
+import { sumOfTexts } from "#domain/sum-texts.ts";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { BarRow } from "./groups-bars.tsx";
@@ -31,10 +31,9 @@ export function wholeOf(
   others: OtherGroups = null,
 ): Pick<GroupTotals, "lines" | "expectedValue"> {
   const all = others ? [...groups, others] : groups;
-  const value = all.reduce((sum, group) => add(sum, parseDecimal(group.expectedValue)), zero);
   return {
     lines: all.reduce((sum, { lines }) => sum + lines, 0),
-    expectedValue: decimalText(value),
+    expectedValue: sumOfTexts(all.map(({ expectedValue }) => expectedValue)),
   };
 }
 

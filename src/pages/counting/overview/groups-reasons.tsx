@@ -1,7 +1,10 @@
 import { memo, useMemo } from "react";
-import { add, decimalText, parseDecimal, zero } from "#domain/decimal.ts";
 import type { GroupTotals } from "#domain/group-totals.ts";
+import { sumOfTexts } from "#domain/sum-texts.ts";
+import { CostsHidden } from "#pages/costs-hidden.tsx";
+import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { FigureSwitch } from "./figure-switch.tsx";
 import { GroupBars } from "./groups-bars.tsx";
 import { lineColumns } from "./groups-columns.ts";
 import { foldedBars, groupRows } from "./groups-lines.ts";
@@ -13,27 +16,32 @@ import type { PanelProps } from "./overview-props.ts";
 import styles from "./products-panel.module.css";
 
 const parts = ["short", "over"] as const;
+const undocumented = { documented: ["no"] };
 
 /** What the documented differences are put down to, by what they are worth. */
 export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: PanelProps) {
   const messages = useMessages();
   const words = messages.overview.reasons;
   const format = useFormat();
+  const costsHidden = useIsHidden("costs");
   const { chosen, toggle } = useChartFacet("reason", view);
   const { totals, reasons } = aggregates;
   const { bars, table } = useMemo(() => {
     const how = { words: messages.overview, format };
     const named = namedReasons(reasons.groups, messages).sort(
-      (one, other) => worth([other]) - worth([one]),
+      (one, other) => weight([other]) - weight([one]),
     );
     const tell = (of: readonly GroupTotals[]) => {
       const lines = of.reduce((sum, group) => sum + group.lines, 0);
-      const figures = [format.number(lines), format.amount(String(worth(of)), 0)];
-      const sizes = [sumOf(of, "lossValue"), sumOf(of, "gainValue")];
-      return { sizes, figures, inWords: figures.join(", ") };
+      const value = sumOf(of, "absoluteValue");
+      const figures = [
+        format.number(lines),
+        format.amount(value === null ? null : String(value), 0),
+      ];
+      return { sizes: weights(of), figures, inWords: figures.join(", ") };
     };
     return {
-      bars: foldedBars(named, reasons.others, how, tell, (group) => worth([group])),
+      bars: foldedBars(named, reasons.others, how, tell, (group) => weight([group])),
       table: {
         rows: groupRows(named, reasons.others, how),
         columns: lineColumns(messages.overview.columns, format, null),
@@ -51,23 +59,38 @@ export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: Pan
         chosen={chosen}
         onToggle={toggle}
       />
+      {costsHidden && <CostsHidden />}
       <p className={styles.lead}>
-        {words.undocumented(format.number(totals.undocumented), totals.undocumented)}
+        <FigureSwitch facets={undocumented} name={words.without} view={view}>
+          {words.undocumented(format.number(totals.undocumented), totals.undocumented)}
+        </FigureSwitch>
       </p>
       <GroupTable title={words.title} grouping="reason" group={words.group} table={table} />
     </Panel>
   );
 });
 
-/** The nearest number to an exact sum: enough for the length of a bar and an amount without decimals. */
+/**
+ * The nearest number to an exact sum: enough for the length of a bar and an amount without decimals; `null`
+ * where costs are left out.
+ */
 function sumOf(
   groups: readonly GroupTotals[],
   what: "absoluteValue" | "lossValue" | "gainValue",
-): number {
-  const sum = groups.reduce((all, group) => add(all, parseDecimal(group[what])), zero);
-  return Number(decimalText(sum));
+): number | null {
+  const sum = sumOfTexts(groups.map((group) => group[what]));
+  return sum === null ? null : Number(sum);
 }
 
-function worth(groups: readonly GroupTotals[]): number {
-  return sumOf(groups, "absoluteValue");
+/** What bars compare: what the differences are worth, or how many they are where costs are left out. */
+function weight(groups: readonly GroupTotals[]): number {
+  const lines = groups.reduce((sum, { discrepancies }) => sum + discrepancies, 0);
+  return sumOf(groups, "absoluteValue") ?? lines;
+}
+
+function weights(groups: readonly GroupTotals[]): readonly [number, number] {
+  const [short, over] = [sumOf(groups, "lossValue"), sumOf(groups, "gainValue")];
+  if (short !== null && over !== null) return [short, over];
+  const count = (what: "short" | "over") => groups.reduce((sum, group) => sum + group[what], 0);
+  return [count("short"), count("over")];
 }

@@ -1,10 +1,13 @@
-import { memo, type ReactNode, useDeferredValue, useId } from "react";
+import { memo, type ReactNode, use, useDeferredValue, useId, useMemo } from "react";
+import { noValues } from "#domain/group-totals.ts";
+import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import type { GroupColumn } from "./groups-columns.ts";
 import { CopyCsv } from "./groups-copy.tsx";
 import { type GroupRow, groupsCsv } from "./groups-csv.ts";
 import styles from "./groups-table.module.css";
+import { PaperContext } from "./paper-context.ts";
 
 /** By what a table's rows are told apart. */
 type Grouping = "zone" | "person" | "abc" | "incident-type" | "reason" | "product";
@@ -18,11 +21,11 @@ export interface GroupTableData<Totals> {
 const empty = { rows: [], columns: [] };
 
 /** The figures behind a chart, for screen readers and for copying; folded away until it is asked for. */
-export function GroupTable<Totals>({
+export function GroupTable<Totals extends object>({
   title,
   grouping,
   group,
-  table,
+  table: { rows, columns },
 }: {
   /** Of the chart. */
   title: string;
@@ -31,6 +34,11 @@ export function GroupTable<Totals>({
   group: string;
   table: GroupTableData<Totals>;
 }) {
+  const costsHidden = useIsHidden("costs");
+  const table = useMemo(
+    () => ({ rows: costsHidden ? rows.map(withoutValues) : rows, columns }),
+    [costsHidden, rows, columns],
+  );
   // Hundreds of rows must not hold up the charts.
   const shown = useDeferredValue<GroupTableData<Totals>>(table, empty);
   return (
@@ -38,6 +46,11 @@ export function GroupTable<Totals>({
       <Rows grouping={grouping} group={group} table={shown} />
     </TableFold>
   );
+}
+
+/** A group of no lines at all is worth 0, which would pass for a figure. */
+function withoutValues<Totals extends object>(row: GroupRow<Totals>): GroupRow<Totals> {
+  return { ...row, totals: { ...row.totals, ...noValues } };
 }
 
 /** A table that is folded away, and the way to take it along. */
@@ -52,6 +65,7 @@ export function TableFold({
 }) {
   const words = useMessages().overview;
   const id = useId();
+  if (use(PaperContext)) return null;
   return (
     <details className={styles.fold}>
       <summary>

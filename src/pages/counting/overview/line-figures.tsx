@@ -1,31 +1,49 @@
 import type { LineTotals } from "#domain/line-totals.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { FigureSwitch } from "./figure-switch.tsx";
 import styles from "./overview.module.css";
 
+/** The lines that a count is of, as facets say it; no facet says it of the others. */
+const facets = {
+  "lines-counted": { state: ["counted"] },
+  "lines-left": { state: ["not-started", "in-progress"] },
+  "lines-discrepancies": { difference: ["short", "over"] },
+} as const;
+
 /** How many lines there are, by the lines themselves: every count that stands nowhere else on the page. */
-export function LineFigures({ totals }: { totals: LineTotals }) {
+export function LineFigures({ totals, view }: { totals: LineTotals; view: CountingSearch }) {
   const words = useMessages().counting.lineFigures;
   const format = useFormat();
   const rows = [
-    ["lines-total", totals.lines],
-    ["lines-counted", totals.counted],
-    ["lines-left", totals.left],
-    ["lines-discrepancies", totals.discrepancies],
-    ["recounted", totals.recounted],
+    ["lines-total", totals.lines, null],
+    ["lines-counted", totals.counted, facets["lines-counted"]],
+    ["lines-left", totals.left, facets["lines-left"]],
+    ["lines-discrepancies", totals.discrepancies, facets["lines-discrepancies"]],
+    ["recounted", totals.recounted, null],
   ] as const;
+  const figure = (name: (typeof rows)[number][0], value: number) => (
+    <Figure name={name} value={value}>
+      {format.number(value)}
+    </Figure>
+  );
   return (
     <dl className={styles.figures}>
-      {rows.map(([name, value]) => (
+      {rows.map(([name, value, counts]) => (
         <div key={name}>
           <dt>
             <FigureHint figure={name} label={words[name]} />
           </dt>
           <dd>
-            <Figure name={name} value={value}>
-              {format.number(value)}
-            </Figure>
+            {counts ? (
+              <FigureSwitch facets={counts} name={words[name]} view={view}>
+                {figure(name, value)}
+              </FigureSwitch>
+            ) : (
+              figure(name, value)
+            )}
           </dd>
         </div>
       ))}

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useState } from "react";
 import { aggregatesQuery } from "#api/counting-queries.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import { keepParts } from "./overview-kept.ts";
 
 /** The figures that the overview shows, and of which lines they are. */
 export interface Matching {
@@ -23,14 +24,29 @@ export function useMatching(
     (tab === "overview" || tab === "people") &&
     !loaded.isArriving &&
     Object.keys(filter).length > 0;
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...aggregatesQuery(client, id, loaded.version, filter, view),
     enabled: isAsked,
   });
-  // Until they are there, the figures of all lines stay, and nothing says that they are of fewer.
-  const isNarrowed = isAsked && data !== undefined;
-  const shown = isNarrowed ? data : aggregates;
-  const matching = useMemo(() => ({ aggregates: shown, isNarrowed }), [shown, isNarrowed]);
+  // Until the answer is there, what was shown stays: the answer to a question before may be of other lines.
+  const narrowed = isPlaceholderData ? null : (data ?? null);
+  const matching = useKept(isAsked ? narrowed : aggregates, isAsked);
   // Drawing all of it takes a while, which must not hold up whoever is at work on the page.
   return useDeferredValue(matching);
+}
+
+const nothing: Matching = { aggregates: null, isNarrowed: false };
+
+/**
+ * The next figures once they are there, with the parts of them that did not change as they were.
+ * @param next `null` while they are on their way
+ */
+function useKept(next: LineAggregates | null, isNarrowed: boolean): Matching {
+  const [known, setKnown] = useState({ next: nothing.aggregates, matching: nothing });
+  const { matching } = known;
+  const isKnown = next === known.next && isNarrowed === matching.isNarrowed;
+  if (next === null || isKnown) return matching;
+  const kept = { aggregates: keepParts(matching.aggregates, next), isNarrowed };
+  setKnown({ next, matching: kept });
+  return kept;
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, use, useId } from "react";
 import styles from "./overview.module.css";
+import { PaperContext } from "./paper-context.ts";
 
 /** A part of the overview: what it shows, what that covers, and the controls of it. */
 export function Panel({
@@ -12,18 +13,19 @@ export function Panel({
   title: string;
   scope?: ReactNode;
   /** Columns that it takes where there are so many. */
-  span?: 1 | 2;
+  span?: 1 | 2 | 3;
   control?: ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
+  const isPaper = use(PaperContext);
   return (
     <section className={styles.panel} data-span={span} aria-labelledby={id}>
       <div className={styles.head}>
         <div>
           <h2 id={id}>{title}</h2> {scope && <small>{scope}</small>}
         </div>
-        {control && <div className={styles.control}>{control}</div>}
+        {control && !isPaper && <div className={styles.control}>{control}</div>}
       </div>
       {children}
     </section>

@@ -9,6 +9,7 @@ import { ClassesPanel } from "./groups-classes.tsx";
 import { IncidentsPanel } from "./groups-incidents.tsx";
 import { ReasonsPanel } from "./groups-reasons.tsx";
 import { ZonesPanel } from "./groups-zones.tsx";
+import { IncidentTexts } from "./incident-texts.tsx";
 import { LineFigures } from "./line-figures.tsx";
 import styles from "./overview.module.css";
 import type { Matching } from "./overview-matching.ts";
@@ -73,7 +74,7 @@ export function Overview({
         <div className={styles.stack}>
           <ClassesPanel {...props} />
           <Panel title={words.title} scope={words.scope}>
-            <LineFigures totals={aggregates.totals} />
+            <LineFigures totals={aggregates.totals} view={view} />
           </Panel>
         </div>
         <AccuracyPanel {...props} />
@@ -90,6 +91,13 @@ export function Overview({
           calendar={calendar}
           today={moment ?? fetchedAt}
           moment={moment}
+        />
+        <IncidentTexts
+          id={shown.id}
+          version={loaded.version}
+          view={view}
+          asOf={shown.asOf}
+          today={fetchedAt}
         />
       </div>
     </div>

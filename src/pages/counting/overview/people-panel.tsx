@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, use, useMemo } from "react";
 import type { WorkCalendar } from "#domain/work-calendar.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
@@ -9,6 +9,7 @@ import { GroupTable } from "./groups-table.tsx";
 import { useChartFacet } from "./overview-facets.ts";
 import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
+import { PaperContext } from "./paper-context.ts";
 import styles from "./people-panel.module.css";
 import { peopleBars, peopleColumns, peopleRows } from "./people-rows.ts";
 
@@ -33,7 +34,8 @@ export const PeoplePanel = memo(function PeoplePanel({
   const messages = useMessages();
   const words = messages.overview.people;
   const format = useFormat();
-  const isPhone = useMediaQuery("(max-width: 899px)");
+  const isNarrow = useMediaQuery("(max-width: 899px)");
+  const isPhone = !use(PaperContext) && isNarrow;
   const { chosen, toggle } = useChartFacet("person", view);
   const { people } = aggregates;
   const rows = useMemo(

@@ -1,10 +1,12 @@
-import { type CSSProperties, lazy, Suspense, useMemo } from "react";
+import { type CSSProperties, lazy, Suspense, use, useMemo } from "react";
 import { useInTurn } from "#charts/use-in-turn.ts";
 import { decimalText, negate, parseDecimal } from "#domain/decimal.ts";
 import type { TopProduct } from "#domain/products.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { useRowHeight } from "./groups-bars.tsx";
+import { MarkSwitch } from "./mark-switch.tsx";
+import { PaperContext } from "./paper-context.ts";
 import styles from "./products-bars.module.css";
 
 const DivergingBars = lazy(async () => ({
@@ -31,6 +33,7 @@ export function ProductBars({
 }) {
   const words = useMessages().overview;
   const rowHeight = useRowHeight();
+  const isPaper = use(PaperContext);
   const values = useMemo(
     () =>
       products.map(({ lossValue, gainValue }) => [Number(lossValue), Number(gainValue)] as const),
@@ -56,7 +59,7 @@ export function ProductBars({
           place={place}
           most={most}
           isChosen={chosen.includes(product.value)}
-          isFaded={chosen.length > 0 && !chosen.includes(product.value)}
+          isFaded={!isPaper && chosen.length > 0 && !chosen.includes(product.value)}
           onToggle={onToggle}
         />
       ))}
@@ -82,7 +85,7 @@ function ProductRow({
 }) {
   const format = useFormat();
   const ends = [
-    { side: "short", amount: negative(lossValue) },
+    { side: "short", amount: lossValue && negative(lossValue) },
     { side: "over", amount: gainValue },
   ]
     .filter(({ amount }) => Number(amount) !== 0)
@@ -93,13 +96,12 @@ function ProductRow({
     }));
   const soFar = format.share(cumulativeShare);
   return (
-    <button
-      type="button"
+    <MarkSwitch
       className={styles.row}
       style={{ gridRow: place + 2 }}
-      aria-pressed={isChosen}
-      aria-label={[name, ...ends.map(({ text }) => text), soFar].join(", ")}
-      onClick={() => onToggle(value)}
+      isChosen={isChosen}
+      label={[name, ...ends.map(({ text }) => text), soFar].join(", ")}
+      onPress={() => onToggle(value)}
     >
       <span className={`${styles.name} code`} title={name}>
         {name}
@@ -117,7 +119,7 @@ function ProductRow({
         ))}
       </span>
       <span className={styles.figure}>{soFar}</span>
-    </button>
+    </MarkSwitch>
   );
 }
 

@@ -1,15 +1,21 @@
 import { memo, type ReactNode } from "react";
 import { documentationCoverage } from "#domain/accuracy.ts";
+import { noValues } from "#domain/group-totals.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
+import { CostsHidden } from "#pages/costs-hidden.tsx";
 import { FigureHint } from "#pages/figure-hint.tsx";
+import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { FigureSwitch } from "./figure-switch.tsx";
 import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
 import styles from "./products-cost.module.css";
 
 /** What the differences come to: net beside absolute, for netting hides what offsets; in units and at cost. */
-export const CostPanel = memo(function CostPanel({ aggregates: { totals } }: PanelProps) {
+export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProps) {
+  const costsHidden = useIsHidden("costs");
+  const totals = costsHidden ? { ...aggregates.totals, ...noValues } : aggregates.totals;
   const words = useMessages().overview.cost;
   const format = useFormat();
   const { netUnits, absoluteUnits, gainUnits, lossUnits } = totals;
@@ -19,7 +25,7 @@ export const CostPanel = memo(function CostPanel({ aggregates: { totals } }: Pan
     gainUnits,
     lossUnits,
   ]);
-  const figure = (name: FigureName, value: string, text: ReactNode) => (
+  const figure = (name: FigureName, value: string | null, text: ReactNode) => (
     <Figure name={name} value={value}>
       {text}
     </Figure>
@@ -42,6 +48,7 @@ export const CostPanel = memo(function CostPanel({ aggregates: { totals } }: Pan
       name: words.gains,
       hint: "gain-value",
       tone: "over",
+      facets: { difference: ["over"] },
       units: figure("gain-units", gainUnits, gains),
       value: figure("gain-value", totals.gainValue, format.amount(totals.gainValue, 2)),
     },
@@ -49,6 +56,7 @@ export const CostPanel = memo(function CostPanel({ aggregates: { totals } }: Pan
       name: words.losses,
       hint: "loss-value",
       tone: "short",
+      facets: { difference: ["short"] },
       units: figure("loss-units", lossUnits, losses),
       value: figure("loss-value", totals.lossValue, format.amount(totals.lossValue, 2)),
     },
@@ -70,12 +78,21 @@ export const CostPanel = memo(function CostPanel({ aggregates: { totals } }: Pan
               <th scope="row">
                 <FigureHint figure={hint} label={name} />
               </th>
-              <td>{units}</td>
+              <td>
+                {"facets" in rest ? (
+                  <FigureSwitch facets={rest.facets} name={name} view={view}>
+                    {units}
+                  </FigureSwitch>
+                ) : (
+                  units
+                )}
+              </td>
               <td>{value}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {costsHidden && <CostsHidden />}
       <p className={styles.coverage}>
         <FigureHint figure="documentation-coverage" label={words.coverage} />{" "}
         <b>

@@ -1,5 +1,6 @@
 import { memo, useMemo } from "react";
 import type { TopProduct } from "#domain/products.ts";
+import { CostsHidden } from "#pages/costs-hidden.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type GroupColumn, lineColumns } from "./groups-columns.ts";
 import { GroupTable } from "./groups-table.tsx";
@@ -58,11 +59,23 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, view }: P
       <p className={styles.lead}>
         {withDiscrepancy === 0
           ? words.none
-          : makingUp80 === 0
-            ? words.worthless
-            : words.makingUp(format.number(makingUp80), makingUp80, format.number(withDiscrepancy))}
+          : makingUp80 === null
+            ? words.withoutCosts(format.number(withDiscrepancy), withDiscrepancy)
+            : makingUp80 === 0
+              ? words.worthless
+              : words.makingUp(
+                  format.number(makingUp80),
+                  makingUp80,
+                  format.number(withDiscrepancy),
+                )}
       </p>
-      <ProductBars label={words.title} products={products} chosen={chosen} onToggle={toggle} />
+      {makingUp80 === null && <CostsHidden />}
+      <ProductBars
+        label={words.title}
+        products={makingUp80 === null ? [] : products}
+        chosen={chosen}
+        onToggle={toggle}
+      />
       <GroupTable title={words.title} grouping="product" group={words.group} table={table} />
     </Panel>
   );

@@ -8,8 +8,8 @@ interface Prepared {
   readonly sort: readonly LineSort[];
 }
 
-/** What is lost comes first, then what was found too much: the sums that matter stand at both ends. */
-const byValue: LineSort = { field: "value", descending: false };
+/** What is worth most comes first, whether it was lost or found too much. */
+const byValue: LineSort = { field: "absolute-value", descending: true };
 
 const queues: Readonly<Record<Exclude<WorkQueue, "incident">, Prepared>> = {
   undocumented: { facet: "documented", values: ["no"], sort: [byValue] },

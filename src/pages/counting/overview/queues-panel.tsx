@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import { add, decimalText, parseDecimal, zero } from "#domain/decimal.ts";
 import { stalledLines } from "#domain/stalled.ts";
+import { sumOfTexts } from "#domain/sum-texts.ts";
 import { queueLengths, type WorkQueue, workQueues } from "#domain/work-queues.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { changeSearch } from "#pages/counting/search.ts";
@@ -35,9 +35,9 @@ export function QueuesPanel({ shown, aggregates, view }: TimedPanelProps) {
   const noteOf = (queue: WorkQueue) => {
     const count = products.misplaced.length;
     if (queue !== "misplaced" || count === 0) return words[queue].note;
-    const sum = products.misplaced.reduce((all, one) => add(all, parseDecimal(one.netValue)), zero);
-    const net = format.signedAmount(decimalText(sum), 0);
-    return words.misplacedSum(format.number(count), count, net);
+    const net = sumOfTexts(products.misplaced.map(({ netValue }) => netValue));
+    if (net === null) return words.misplaced.note;
+    return words.misplacedSum(format.number(count), count, format.signedAmount(net, 0));
   };
   return (
     <Panel title={words.title} scope={words.scope}>

@@ -1,4 +1,5 @@
 import { LineChips } from "#pages/counting/filters/line-chips.tsx";
+import { PrintLink } from "#pages/counting/print/print-link.tsx";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import styles from "./overview.module.css";
@@ -19,6 +20,7 @@ export function ScopeLine({
     <div className={styles.scope}>
       <LineChips id={shown.id} version={shown.loaded.version} view={view} mayClear />
       <OverviewScope shown={shown} aggregates={isNarrowed ? aggregates : null} />
+      <PrintLink id={shown.id} />
     </div>
   );
 }

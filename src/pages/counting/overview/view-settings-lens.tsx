@@ -1,4 +1,5 @@
 import { abcLenses } from "#domain/abc-lens.ts";
+import { useLenses } from "#pages/counting/filters/lines-filters-lenses.ts";
 import { lensFields } from "#pages/counting/filters/lines-filters-names.ts";
 import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
@@ -9,6 +10,7 @@ import styles from "./view-settings.module.css";
 export function LensSelect({ view: { view } }: { view: CountingSearch }) {
   const words = useMessages();
   const take = useStep();
+  const lenses = useLenses(view.lens);
   return (
     <select
       className={styles.select}
@@ -20,7 +22,7 @@ export function LensSelect({ view: { view } }: { view: CountingSearch }) {
         if (lens) take((now) => ({ view: { ...now.view, lens } }));
       }}
     >
-      {abcLenses.map((one) => (
+      {lenses.map((one) => (
         <option key={one} value={one}>
           {words.lineFields[lensFields[one]]}
         </option>

@@ -1,0 +1,37 @@
+import { type ReactNode, use } from "react";
+import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./figure-switch.module.css";
+import { type Facets, isNarrowedTo, narrowedTo } from "./overview-facets.ts";
+import { PaperContext } from "./paper-context.ts";
+
+/** A figure that narrows the lines to those it counts when it is pressed, and no longer when pressed again. */
+export function FigureSwitch({
+  facets,
+  name,
+  view: { filter },
+  children,
+}: {
+  facets: Facets;
+  /** What it is a figure of. */
+  name: string;
+  view: Pick<CountingSearch, "filter">;
+  children: ReactNode;
+}) {
+  const words = useMessages().overview;
+  const take = useStep();
+  if (use(PaperContext)) return children;
+  return (
+    <button
+      type="button"
+      className={styles.figure}
+      title={words.narrowTo(name)}
+      aria-pressed={isNarrowedTo(filter, facets)}
+      onClick={() => take((now) => ({ filter: narrowedTo(now.filter, facets) }))}
+    >
+      {children}
+      <span className="visually-hidden"> {name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  if (one instanceof Float64Array || other instanceof Float64Array) {
+    if (!(one instanceof Float64Array && other instanceof Float64Array)) return false;
+    return one.length === other.length && one.every((value, place) => value === other[place]);
+  }
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every(
+    (key) => key in other && isSame(one[key as keyof typeof one], other[key as keyof typeof other]),
+  );
+}
+
+/**
+ * The next figures, with every part of them that says the same as before as the very object that it was: a chart
+ * whose part did not change is not drawn again.
+ */
+export function keepParts<Parts extends object>(before: Parts | null, next: Parts): Parts {
+  if (before === null || before === next) return next;
+  const parts = Object.entries(next).map(([name, part]) => {
+    const known = before[name as keyof Parts];
+    return [name, isSame(known, part) ? known : part];
+  });
+  // The same names, and for each a value that equals the next one's.
+  return Object.fromEntries(parts) as Parts;
+}

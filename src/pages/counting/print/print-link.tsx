@@ -1,0 +1,22 @@
+import { Printer } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { changeSearch } from "#pages/counting/search.ts";
+import { paths } from "#paths.ts";
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./print-link.module.css";
+
+/** The way to the counting's report on paper, narrowed and judged as what is shown. */
+export function PrintLink({ id }: { id: string }) {
+  const words = useMessages().print;
+  const [search] = useSearchParams();
+  const view = changeSearch(search, { tab: "overview", sort: [], columns: null, line: null });
+  return (
+    <Link
+      className={styles.print}
+      to={{ pathname: paths.countingPrint(id), search: view.toString() }}
+    >
+      <Printer aria-hidden="true" />
+      {words.open}
+    </Link>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useMemo } from "react";
+import { useInTurn } from "#charts/use-in-turn.ts";
+import { AccuracyPanel } from "#pages/counting/overview/accuracy-panel.tsx";
+import { BurnUpPanel } from "#pages/counting/overview/burn-up-panel.tsx";
+import { ClassesPanel } from "#pages/counting/overview/groups-classes.tsx";
+import { IncidentsPanel } from "#pages/counting/overview/groups-incidents.tsx";
+import { ReasonsPanel } from "#pages/counting/overview/groups-reasons.tsx";
+import { ZonesPanel } from "#pages/counting/overview/groups-zones.tsx";
+import { LineFigures } from "#pages/counting/overview/line-figures.tsx";
+import { useMatching } from "#pages/counting/overview/overview-matching.ts";
+import { steppedMoment } from "#pages/counting/overview/overview-moment.ts";
+import { Panel } from "#pages/counting/overview/overview-panel.tsx";
+import { PaperContext } from "#pages/counting/overview/paper-context.ts";
+import { PeoplePanel } from "#pages/counting/overview/people-panel.tsx";
+import { CostPanel } from "#pages/counting/overview/products-cost.tsx";
+import { ProductsPanel } from "#pages/counting/overview/products-panel.tsx";
+import type { CountingSearch } from "#pages/counting/search.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import { LocaleProvider, useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./report.module.css";
+import { ReportFigures } from "./report-figures.tsx";
+import { reportFormat } from "./report-format.ts";
+import { ReportHead, type ReportNotices } from "./report-head.tsx";
+import { discrepanciesIn, leftIn, useReportLines } from "./report-lines.ts";
+import { DiscrepancyList, LeftList } from "./report-lists.tsx";
+import { ReportQueues } from "./report-queues.tsx";
+
+/** Rates go with the time; on paper more often tells nothing. Milliseconds. */
+const step = 60_000;
+
+/** All of a counting on paper: which it is, its figures, its charts, and the lines that somebody has to look at. */
+export function Report({
+  shown,
+  view,
+  notices,
+  onDrawn,
+}: {
+  shown: ShownCounting;
+  view: CountingSearch;
+  notices: ReportNotices;
+  /** Told when all of it is drawn. */
+  onDrawn: (drawn: true) => void;
+}) {
+  const words = useMessages();
+  const format = useFormat();
+  const locale = useMemo(
+    () => ({ messages: words, format: reportFormat(format) }),
+    [words, format],
+  );
+  const { id, loaded, facts, calendar, now } = shown;
+  const { aggregates, isNarrowed } = useMatching(shown, view);
+  const { version } = loaded;
+  const differing = useReportLines(id, version, discrepanciesIn(view.filter), view);
+  const left = useReportLines(id, version, leftIn(view.filter), view);
+  const isThere = aggregates !== null && differing.lines !== null && left.lines !== null;
+  // Its turn comes when every chart that asked for one before has been drawn.
+  const isDrawn = useInTurn(isThere);
+  useEffect(() => {
+    if (isDrawn) onDrawn(true);
+  }, [isDrawn, onDrawn]);
+  if (differing.isFailed || left.isFailed) return <p className="muted">{words.print.failed}</p>;
+  if (!isThere) return <p className="muted">{words.print.preparing}</p>;
+  const { fetchedAt } = loaded.freshness;
+  const moment = steppedMoment(now, fetchedAt, step);
+  const props = { aggregates, view };
+  const { lineFigures } = words.counting;
+  return (
+    <LocaleProvider value={locale}>
+      <PaperContext value={true}>
+        <ReportHead shown={shown} view={view} aggregates={aggregates} notices={notices} />
+        <ReportFigures shown={shown} aggregates={aggregates} />
+        {isNarrowed && <p className={styles.note}>{words.print.ofAll}</p>}
+        <div className={styles.charts}>
+          <ReportQueues aggregates={aggregates} now={now} />
+          <Panel title={lineFigures.title} scope={lineFigures.scope}>
+            <LineFigures totals={aggregates.totals} view={view} />
+          </Panel>
+          <BurnUpPanel {...props} shown={shown} isNarrowed={isNarrowed} />
+          <ZonesPanel {...props} />
+          <div>
+            <ClassesPanel {...props} />
+            <CostPanel {...props} />
+          </div>
+          <AccuracyPanel {...props} />
+          <div>
+            <ReasonsPanel {...props} />
+            <IncidentsPanel {...props} />
+          </div>
+          <ProductsPanel {...props} />
+          <PeoplePanel
+            {...props}
+            active={facts.active}
+            calendar={calendar}
+            today={moment ?? fetchedAt}
+            moment={moment}
+          />
+        </div>
+        <DiscrepancyList lines={differing.lines} />
+        <LeftList lines={left.lines} />
+      </PaperContext>
+    </LocaleProvider>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { Changes } from "#domain/replay-changes.ts";
+import type { LineSort, RangeName } from "#lines/line-query.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
+import { changeSearch, type Tab } from "#pages/counting/search.ts";
+import { FigureHint } from "#pages/figure-hint.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./changes-panel.module.css";
+
+/** What came in a stretch of time, and the way to the lines of each. */
+export function ChangesFigures({
+  changes,
+  from,
+  to,
+}: {
+  changes: Changes;
+  from: number;
+  /** `null` for all that came since. */
+  to: number | null;
+}) {
+  const words = useMessages().replay.changes;
+  const format = useFormat();
+  const { counted, discrepancies, incidents, documented, netValue, absoluteValue } = changes;
+  const range = { from, to };
+  return (
+    <dl className={styles.figures}>
+      <Item
+        figure="changed-counted"
+        name={words.counted}
+        lines={counted}
+        way={{ tab: "lines", range: "finishedAt", by: "finishedAt" }}
+        span={range}
+      />
+      <Item
+        figure="changed-discrepancies"
+        name={words.discrepancies}
+        lines={discrepancies}
+        way={{ tab: "discrepancies", range: "finishedAt", by: "value" }}
+        span={range}
+      >
+        <Figure name="changed-net-value" value={netValue}>
+          {format.signedAmount(netValue, 0)}
+        </Figure>{" "}
+        {words.net},{" "}
+        <Figure name="changed-absolute-value" value={absoluteValue}>
+          {format.amount(absoluteValue, 0)}
+        </Figure>{" "}
+        {words.absolute}; {words.undocumented(format.number(changes.undocumented))}
+      </Item>
+      <Item
+        figure="changed-incidents"
+        name={words.incidents}
+        lines={incidents}
+        way={{ tab: "incidents", range: "incident.createdAt", by: "incident.createdAt" }}
+        span={range}
+      />
+      <Item
+        figure="changed-documented"
+        name={words.documented}
+        lines={documented}
+        way={{
+          tab: "lines",
+          range: "documentation.createdAt",
+          by: "documentation.createdAt",
+        }}
+        span={range}
+      />
+    </dl>
+  );
+}
+
+/** Where lines of a kind are to be seen. */
+interface Way {
+  readonly tab: Tab;
+  readonly range: RangeName;
+  readonly by: LineSort["field"];
+}
+
+function Item({
+  figure,
+  name,
+  lines,
+  way,
+  span: { from, to },
+  children,
+}: {
+  figure: FigureName;
+  name: string;
+  lines: number;
+  way: Way;
+  span: { readonly from: number; readonly to: number | null };
+  children?: ReactNode;
+}) {
+  const words = useMessages().replay.changes;
+  const format = useFormat();
+  const [search] = useSearchParams();
+  // What came at the very beginning is not in the span, but both ends of a range are in it.
+  const ranges = { [way.range]: { from: from + 1, to } };
+  const sort = [{ field: way.by, descending: true }];
+  const next = changeSearch(search, { tab: way.tab, filter: { ranges }, sort, line: null });
+  const value = (
+    <Figure name={figure} value={lines}>
+      {format.number(lines)}
+    </Figure>
+  );
+  return (
+    <div>
+      <dt>
+        <FigureHint figure={figure} label={name} />
+      </dt>
+      <dd className={styles.value}>
+        {lines === 0 ? (
+          value
+        ) : (
+          <Link to={`?${next}`} aria-label={words.showLines(`${name}, ${format.number(lines)}`)}>
+            {value}
+          </Link>
+        )}
+      </dd>
+      {children && <dd className={styles.detail}>{children}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId, useState } from "react";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./changes-panel.module.css";
+import {
+  instantOf,
+  type Mark,
+  type MarkSource,
+  type Marks,
+  parseMarks,
+  writeMarks,
+} from "./marks.ts";
+import { useReplayStep } from "./use-replay-address.ts";
+
+/** Since when changes are told: the last look of this browser, a time of day, or between the two. */
+export function ChangesMarks({
+  marks,
+  source,
+  today,
+  usual,
+}: {
+  marks: Marks;
+  source: MarkSource;
+  /** For naming days. Milliseconds since 1970. */
+  today: number;
+  /** The time of day that stands there until another one is chosen. */
+  usual: string;
+}) {
+  const words = useMessages().replay.changes;
+  const format = useFormat();
+  const step = useReplayStep();
+  const name = useId();
+  const clock = marks.find((mark) => mark.kind === "clock");
+  const [time, setTime] = useState(clock?.time ?? usual);
+  const look: Mark = { kind: "look" };
+  const ofTime: Mark = { kind: "clock", time: clock?.time ?? time };
+  const choices: readonly { marks: Marks; words: string; ofLook: boolean }[] = [
+    { marks: [look], words: words.look, ofLook: true },
+    { marks: [ofTime], words: words.clock, ofLook: false },
+    { marks: [ofTime, look], words: words.both, ofLook: true },
+  ];
+  const chosen = writeMarks(marks);
+  const { lookedAt } = source;
+  const at = instantOf(ofTime, source);
+  const take = (next: string) => {
+    setTime(next);
+    const [valid] = parseMarks(next) ?? [];
+    if (!valid) return;
+    const isBoth = marks.length > 1;
+    step({ since: writeMarks(isBoth ? [valid, look] : [valid]) }, true);
+  };
+  return (
+    <fieldset className={styles.marks}>
+      <legend className="visually-hidden">{words.marks}</legend>
+      {choices.map((choice) => (
+        <label key={choice.words} data-off={choice.ofLook && lookedAt === null}>
+          <input
+            type="radio"
+            name={name}
+            checked={writeMarks(choice.marks) === chosen}
+            disabled={choice.ofLook && lookedAt === null}
+            onChange={() => step({ since: writeMarks(choice.marks) }, true)}
+          />
+          {choice.words}
+          {choice.words === words.look && lookedAt !== null && (
+            <small>{words.lookedAt(format.moment(lookedAt, today))}</small>
+          )}
+        </label>
+      ))}
+      <label>
+        <input
+          type="time"
+          aria-label={words.time}
+          value={time}
+          onChange={({ target }) => take(target.value)}
+        />
+        <small>
+          {at !== null && `${format.day(at, today)}, `}
+          {format.timeZone}
+        </small>
+      </label>
+    </fieldset>
+  );
+}

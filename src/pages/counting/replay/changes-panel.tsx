@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { changesQuery } from "#api/replay-queries.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { ChangesFigures } from "./changes-figures.tsx";
+import { ChangesMarks } from "./changes-marks.tsx";
+import styles from "./changes-panel.module.css";
+import { type Marks, parseMarks, spanOf } from "./marks.ts";
+import { looksAreKept, useLook } from "./use-look.ts";
+import { useReplayStep } from "./use-replay-address.ts";
+
+/** When the morning's shift begins, unless the address says another time. */
+const morning = "06:00";
+const sinceMorning: Marks = [{ kind: "clock", time: morning }];
+
+/** What changed since a moment, or between two: counted, found, reported, written, each with its lines. */
+export function ChangesPanel({ shown, view }: { shown: ShownCounting; view: CountingSearch }) {
+  const words = useMessages().replay.changes;
+  const format = useFormat();
+  const [search] = useSearchParams();
+  const step = useReplayStep();
+  const look = useLook(shown.id);
+  const { loaded, asOf } = shown;
+  const now = asOf ?? loaded.freshness.fetchedAt;
+  const source = { lookedAt: look?.before ?? null, now, zone: format.timeZone };
+  const asked = parseMarks(search.get("since")) ?? sinceMorning;
+  // Without a look before this one there is still the morning to tell of.
+  const marks = spanOf(asked, source) ? asked : sinceMorning;
+  const span = spanOf(marks, source) ?? { from: now, to: now };
+  // What came after the moment that is shown is not on the page.
+  const until = asOf === undefined ? span.to : Math.min(span.to ?? asOf, asOf);
+  const today = loaded.freshness.now;
+  const isLater = until !== null && span.from > until;
+  const client = useQueryClient();
+  const { data: changes } = useQuery(
+    changesQuery(
+      client,
+      shown.id,
+      loaded.version,
+      { from: span.from, to: until ?? Number.MAX_SAFE_INTEGER },
+      view.view,
+    ),
+  );
+  const from = format.moment(span.from, today);
+  return (
+    <section className={styles.panel} aria-label={words.title}>
+      <div className={styles.head}>
+        <h2>
+          {words.title}{" "}
+          <small>
+            {until === null ? words.since(from) : words.between(from, format.moment(until, today))}
+          </small>
+        </h2>
+        <Button look="icon" aria-label={words.close} onClick={() => step({ since: null })}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      <ChangesMarks marks={marks} source={source} today={today} usual={morning} />
+      {changes && !isLater && <ChangesFigures changes={changes} from={span.from} to={until} />}
+      {isLater && <p className={styles.note}>{words.later}</p>}
+      {source.lookedAt === null && (
+        <p className={styles.note}>{looksAreKept() ? words.neverLooked : words.notKept}</p>
+      )}
+      <details className={styles.note}>
+        <summary>{words.limits}</summary>
+        <p>
+          {words.note} {words.ofBrowser}
+          {changes && changes.undated > 0 && (
+            <> {words.undated(format.number(changes.undated), changes.undated)}</>
+          )}
+        </p>
+      </details>
+    </section>
+  );
+}

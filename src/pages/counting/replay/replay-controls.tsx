@@ -1,0 +1,113 @@
+import { Pause, Play } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { progress } from "#domain/pace.ts";
+import { type LineHistory, type ReplaySpan, speeds, stepped } from "#domain/replay-clock.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./replay-bar.module.css";
+import { ReplayProfile } from "./replay-profile.tsx";
+import { usePlayer } from "./use-player.ts";
+import { fromLink } from "./use-replay-address.ts";
+
+/** How far Page up and Page down go. */
+const bigStep = 10;
+
+/** Plays and pauses, and a slider over the counting's time, above what was finished when. */
+export function ReplayControls({
+  shown,
+  at,
+  address,
+  isDrawn,
+  span,
+  history,
+  onFrame,
+  onSettle,
+}: {
+  shown: ShownCounting;
+  at: number;
+  address: number;
+  isDrawn: boolean;
+  span: ReplaySpan;
+  history: LineHistory;
+  onFrame: (at: number) => void;
+  onSettle: (at: number) => void;
+}) {
+  const words = useMessages().replay;
+  const format = useFormat();
+  const player = usePlayer({ at, address, isDrawn, span, history, onFrame, onSettle });
+  const { moment, isPlaying, speed, setSpeed, toggle, seek } = player;
+  const { from, until } = span;
+  const place = Math.min(Math.max(moment, from), until);
+  const today = shown.loaded.freshness.now;
+  const momentText = format.moment(place, today);
+  const step = (by: 1 | -1, times = 1) => {
+    let next = place;
+    for (let turn = 0; turn < times; turn += 1) next = stepped(next, by, span);
+    seek(next);
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    " ": toggle,
+    ArrowLeft: () => step(-1),
+    ArrowDown: () => step(-1),
+    ArrowRight: () => step(1),
+    ArrowUp: () => step(1),
+    PageDown: () => step(-1, bigStep),
+    PageUp: () => step(1, bigStep),
+    Home: () => seek(from),
+    End: () => seek(until),
+  };
+  const press = (event: KeyboardEvent) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!act) return;
+    // Steps of the clock, and not of the slider's own.
+    event.preventDefault();
+    act();
+  };
+  const { state } = useLocation();
+  const slider = useRef<HTMLInputElement>(null);
+  const isAskedFor = useRef(state === fromLink);
+  useEffect(() => {
+    // Whoever asks for the replay wants to move; whoever comes by a link begins at the top of the page.
+    if (isAskedFor.current) slider.current?.focus();
+  }, []);
+  return (
+    <div className={styles.controls}>
+      <Button look="icon" aria-label={isPlaying ? words.pause : words.play} onClick={toggle}>
+        {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+      </Button>
+      <div className={styles.track}>
+        <ReplayProfile span={span} history={history} />
+        <input
+          ref={slider}
+          type="range"
+          aria-label={words.moment}
+          aria-valuetext={words.momentText(momentText, format.share(progress(shown.facts)))}
+          min={from}
+          max={until}
+          value={place}
+          disabled={until <= from}
+          onKeyDown={press}
+          onChange={({ target }) => seek(Number(target.value))}
+        />
+        <div className={styles.ends}>
+          <span>{format.moment(from, today)}</span>
+          <b>{momentText}</b>
+          <span>{format.moment(until, today)}</span>
+        </div>
+      </div>
+      <select
+        aria-label={words.speed}
+        value={speed}
+        onChange={({ target }) => setSpeed(Number(target.value))}
+      >
+        {speeds.map((one) => (
+          <option key={one} value={one}>
+            {words.speedOf(format.number(one / 60))}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

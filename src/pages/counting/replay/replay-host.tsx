@@ -1,0 +1,77 @@
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { CountingSearch } from "#pages/counting/search.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { PartBoundary } from "#ui/part-boundary.tsx";
+import { whenIdle } from "#ui/when-idle.ts";
+import type { ReplayFrame } from "./replay-frame.ts";
+import styles from "./replay-host.module.css";
+
+const ReplayBar = lazy(async () => ({
+  default: (await import("./replay-bar.tsx")).ReplayBar,
+}));
+const ChangesPanel = lazy(async () => ({
+  default: (await import("./changes-panel.tsx")).ChangesPanel,
+}));
+const Looking = lazy(async () => ({
+  default: (await import("./looking.tsx")).Looking,
+}));
+
+/** What the address asks for besides the counting as it is: a moment of the past, and what changed since one. */
+export function ReplayHost({
+  shown,
+  view,
+  address,
+  onFrame,
+}: {
+  shown: ShownCounting;
+  view: CountingSearch;
+  /** What the address says, whatever is being played. */
+  address: CountingSearch;
+  onFrame: (frame: ReplayFrame) => void;
+}) {
+  const words = useMessages().replay;
+  const [search] = useSearchParams();
+  const { asOf } = view.view;
+  const addressed = address.view.asOf;
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useFocusKept(addressed !== undefined);
+  const show = useCallback((at: number) => onFrame({ at, over: addressed }), [onFrame, addressed]);
+  return (
+    <>
+      {isIdle && (
+        <PartBoundary instead={null}>
+          <Suspense fallback={null}>
+            <Looking id={shown.id} fetchedAt={shown.loaded.freshness.fetchedAt} />
+          </Suspense>
+        </PartBoundary>
+      )}
+      <PartBoundary instead={<p className={styles.failed}>{words.failed}</p>}>
+        {asOf !== undefined && addressed !== undefined && (
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <ReplayBar shown={shown} at={asOf} address={addressed} onFrame={show} />
+          </Suspense>
+        )}
+        {search.has("since") && (
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <ChangesPanel shown={shown} view={view} />
+          </Suspense>
+        )}
+      </PartBoundary>
+    </>
+  );
+}
+
+/** The controls go with the replay; a keyboard goes on from the content. */
+function useFocusKept(isReplayed: boolean): void {
+  const before = useRef(isReplayed);
+  useLayoutEffect(() => {
+    const isOver = before.current && !isReplayed;
+    before.current = isReplayed;
+    if (isOver && document.activeElement === document.body) {
+      document.getElementById("content")?.focus({ preventScroll: true });
+    }
+  }, [isReplayed]);
+}

@@ -1,0 +1,19 @@
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./replay-bar.module.css";
+
+/** What a replay cannot know, folded away. */
+export function ReplayLimits() {
+  const words = useMessages().replay.limits;
+  return (
+    <details className={styles.limits}>
+      <summary>{words.summary}</summary>
+      <p>{words.intro}</p>
+      <ul>
+        {words.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p>{words.keys}</p>
+    </details>
+  );
+}

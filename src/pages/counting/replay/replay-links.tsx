@@ -1,0 +1,34 @@
+import { GitCompareArrows, History } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { fromLink, replayAddress } from "./use-replay-address.ts";
+
+/** The ways to the counting's past, and back. They are addresses, so they are links. */
+export function ReplayLinks({ shown: { loaded, aggregates } }: { shown: ShownCounting }) {
+  const words = useMessages().replay;
+  const [search] = useSearchParams();
+  const isReplayed = search.has("at");
+  const tells = search.has("since");
+  // A replay begins with what is on the page, and goes back from there.
+  const now = Math.max(loaded.freshness.fetchedAt, aggregates?.totals.lastFinish ?? 0);
+  return (
+    <>
+      <Link
+        to={`?${replayAddress(search, { at: isReplayed ? null : now })}`}
+        state={isReplayed ? null : fromLink}
+        preventScrollReset
+      >
+        <History aria-hidden="true" />
+        {isReplayed ? words.backToLive : words.open}
+      </Link>
+      <Link
+        to={`?${replayAddress(search, { since: tells ? null : "last-look" })}`}
+        preventScrollReset
+      >
+        <GitCompareArrows aria-hidden="true" />
+        {tells ? words.changes.close : words.openChanges}
+      </Link>
+    </>
+  );
+}

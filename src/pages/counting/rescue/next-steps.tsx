@@ -1,0 +1,31 @@
+import { ClipboardList, LifeBuoy } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { ReplayLinks } from "#pages/counting/replay/replay-links.tsx";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import { withShared } from "#pages/shared-search.ts";
+import { paths } from "#paths.ts";
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./next-steps.module.css";
+import { RescueLink } from "./rescue-link.tsx";
+
+/** What can be done about a counting: how to finish it in time, and what to count once more. */
+export function NextSteps({ shown }: { shown: ShownCounting }) {
+  const messages = useMessages();
+  const [search] = useSearchParams();
+  const { id, facts, asOf } = shown;
+  return (
+    <p className={styles.steps}>
+      {asOf === undefined && facts.active && facts.left > 0 && (
+        <RescueLink>
+          <LifeBuoy aria-hidden="true" />
+          {messages.rescue.title}
+        </RescueLink>
+      )}
+      <Link to={withShared(paths.recountRound(id), search)}>
+        <ClipboardList aria-hidden="true" />
+        {messages.recountRound.title}
+      </Link>
+      <ReplayLinks shown={shown} />
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { ratePerPerson, type TeamRate } from "#domain/rescue-plan.ts";
+import { roundTheClock, type WorkCalendar } from "#domain/work-calendar.ts";
+import { FigureHint } from "#pages/figure-hint.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./rescue-panel.module.css";
+
+/** What the plan takes for granted. */
+export function RescueAssumption({ team, calendar }: { team: TeamRate; calendar: WorkCalendar }) {
+  const words = useMessages().rescue;
+  const format = useFormat();
+  const each = ratePerPerson(team);
+  return (
+    <p className={styles.assumption}>
+      <FigureHint figure="rescue-per-person" label={words.assumes} />{" "}
+      <Figure name="rescue-per-person" value={each}>
+        {words.perPerson(format.rate(each))}
+      </Figure>
+      {": "}
+      {words.assumption(
+        format.number(team.lines),
+        team.lines,
+        format.number(team.people),
+        team.people,
+        calendar === roundTheClock,
+      )}
+    </p>
+  );
+}

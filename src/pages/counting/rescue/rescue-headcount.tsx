@@ -1,0 +1,115 @@
+import { useEffect, useId, useState } from "react";
+import { useSearchParams } from "react-router";
+import { forecastWith, type RescuePlan } from "#domain/rescue-plan.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import { FigureHint } from "#pages/figure-hint.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./rescue-headcount.module.css";
+import { firstHeadcount, mostPeople } from "./rescue-plan-of.ts";
+import { changeRescue, parseRescue } from "./rescue-search.ts";
+
+/** How long the control rests before the address tells where it stands. Milliseconds. */
+const rest = 250;
+
+/** Chooses how many people count, and tells when they would be done. */
+export function RescueHeadcount({ shown, plan }: { shown: ShownCounting; plan: RescuePlan }) {
+  const words = useMessages().rescue;
+  const format = useFormat();
+  const id = useId();
+  const most = mostPeople(plan);
+  const [headcount, choose] = useHeadcount(firstHeadcount(plan), most);
+  const doneWith = useDone(shown, plan);
+  const chosen = doneWith(headcount);
+  const people = words.with(format.number(headcount), headcount);
+  const others = [
+    ["rescue-people-now", words.now, plan.team.people],
+    ["rescue-people-needed", words.needed, plan.people],
+  ] as const;
+  return (
+    <div className={styles.headcount}>
+      <p className={styles.label}>
+        <label htmlFor={id}>{words.people}</label>
+        <span aria-hidden="true">{format.number(headcount)}</span>
+      </p>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={most}
+        step={1}
+        value={headcount}
+        aria-valuetext={`${people} ${chosen.text}`}
+        onChange={({ target }) => choose(Number(target.value))}
+      />
+      <p className={styles.scale} aria-hidden="true">
+        <span>{format.number(0)}</span>
+        <span>{format.number(most)}</span>
+      </p>
+      <p className={styles.forecast}>
+        {people}{" "}
+        <b data-late={chosen.isLate || undefined}>
+          <Figure
+            name="rescue-forecast"
+            value={chosen.end === null ? null : new Date(chosen.end).toISOString()}
+          >
+            {chosen.text}
+          </Figure>
+        </b>
+      </p>
+      <dl className={styles.others}>
+        {others.map(([figure, name, count]) => (
+          <div key={figure}>
+            <dt>
+              <FigureHint figure={figure} label={name} />{" "}
+              <Figure name={figure} value={count}>
+                {format.number(count)}
+              </Figure>
+            </dt>
+            {count !== null && (
+              <dd>
+                <b data-late={doneWith(count).isLate || undefined}>{doneWith(count).text}</b>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Tells of a headcount when it would be done, and how that sits with the deadline. */
+function useDone({ facts, now, calendar }: ShownCounting, plan: RescuePlan) {
+  const { rescue: words, counting } = useMessages();
+  const format = useFormat();
+  return (headcount: number) => {
+    const end = now === null ? null : forecastWith(headcount, plan.team, facts.left, now, calendar);
+    if (end === null || now === null) return { end: null, isLate: false, text: words.never };
+    const isLate = end > facts.endsAt && facts.endsAt > facts.startedAt;
+    const done = words.done(format.moment(end, now));
+    if (facts.endsAt <= facts.startedAt) return { end, isLate, text: done };
+    const distance = format.duration(Math.abs(end - facts.endsAt));
+    const { before, after } = counting.forecast;
+    return { end, isLate, text: `${done}, ${isLate ? after(distance) : before(distance)}` };
+  };
+}
+
+/** The headcount that the address asks for; where it is moved to shows at once, and in the address a little later. */
+function useHeadcount(first: number, most: number): [number, (people: number) => void] {
+  const [search, setSearch] = useSearchParams();
+  const [moved, setMoved] = useState<number | null>(null);
+  const asked = parseRescue(search).people;
+  // Not before the address has come: until then the control would stand where it was.
+  if (moved !== null && moved === asked) setMoved(null);
+  useEffect(() => {
+    if (moved === null) return;
+    const timer = setTimeout(() => {
+      setSearch((now) => changeRescue(now, { people: moved }), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [moved, setSearch]);
+  return [moved ?? Math.min(asked ?? first, most), setMoved];
+}

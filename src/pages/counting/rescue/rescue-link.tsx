@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { Standing } from "#domain/standing.ts";
+import { changeSearch } from "#pages/counting/search.ts";
+import { changeRescue, rescueAnchor } from "./rescue-search.ts";
+
+/** Whether a counting needs rescue: it is behind, or its deadline has passed with lines left. */
+export function needsRescue(standing: Standing): boolean {
+  return standing.kind === "behind" || standing.kind === "overdue";
+}
+
+/** Leads to the rescue plan, and opens it. */
+export function RescueLink({ className, children }: { className?: string; children: ReactNode }) {
+  const [search] = useSearchParams();
+  const next = changeRescue(changeSearch(search, { tab: "overview" }), { open: true });
+  return (
+    <Link className={className} to={{ search: `?${next}`, hash: rescueAnchor }} preventScrollReset>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,70 @@
+import { X } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import type { ViewSettings } from "#domain/view-settings.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { RescueAssumption } from "./rescue-assumption.tsx";
+import { RescueHeadcount } from "./rescue-headcount.tsx";
+import { RescueIdle } from "./rescue-idle.tsx";
+import styles from "./rescue-panel.module.css";
+import { planOf } from "./rescue-plan-of.ts";
+import { changeRescue, rescueAnchor } from "./rescue-search.ts";
+import { RescueSentence } from "./rescue-sentence.tsx";
+import { RescueZones } from "./rescue-zones.tsx";
+
+/** What it takes to finish in time: how many people, where they could go, and who is idle. */
+export function RescuePanel({ shown, view }: { shown: ShownCounting; view: ViewSettings }) {
+  const words = useMessages().rescue;
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  useEffect(() => {
+    // Every way to it leads to it anew.
+    if (hash !== `#${rescueAnchor}` || key === "") return;
+    panel.current?.scrollIntoView({ block: "nearest" });
+    panel.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+  const close = () =>
+    setSearch(changeRescue(search, { open: false, people: null }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const plan = planOf(shown);
+  return (
+    <section
+      ref={panel}
+      id={rescueAnchor}
+      className={styles.panel}
+      data-whole={(plan !== null && typeof plan !== "string") || undefined}
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
+      <div className={styles.head}>
+        <h2 id={id}>{words.title}</h2>
+        <Button look="icon" aria-label={words.close} onClick={close}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      {plan !== null && <RescueSentence shown={shown} plan={plan} />}
+      {plan !== null && typeof plan !== "string" && (
+        <>
+          <div className={styles.parts}>
+            <RescueHeadcount shown={shown} plan={plan} />
+            <RescueZones shown={shown} zone={view.zone} />
+            <RescueIdle shown={shown} />
+          </div>
+          <RescueAssumption team={plan.team} calendar={shown.calendar} />
+        </>
+      )}
+      {plan === "no-rate" && (
+        <div className={styles.parts}>
+          <RescueZones shown={shown} zone={view.zone} />
+          <RescueIdle shown={shown} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Person, personActivity } from "#domain/people.ts";
+import { type NoPlan, type RescuePlan, rescuePlan } from "#domain/rescue-plan.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
+
+/** As many people as the control usually goes up to. */
+const usualMost = 20;
+
+/** The plan of a counting as its page shows it; `null` while its lines are on their way. */
+export function planOf({
+  facts,
+  aggregates,
+  now,
+  calendar,
+}: ShownCounting): RescuePlan | NoPlan | null {
+  if (aggregates === null && facts.active && now !== null) return null;
+  return rescuePlan(facts, aggregates?.people ?? [], now, calendar);
+}
+
+/** How far the headcount goes: 20, or with more at work, twice as many as there are. */
+export function mostPeople({ team }: RescuePlan): number {
+  return team.people > usualMost ? 2 * team.people : usualMost;
+}
+
+/** The headcount to begin with: as many as it takes, or those who are there. */
+export function firstHeadcount(plan: RescuePlan): number {
+  return Math.min(Math.max(plan.people ?? 0, plan.team.people), mostPeople(plan));
+}
+
+/** Somebody with lines left who finished nothing in the last working hour. */
+export interface IdlePerson {
+  readonly person: Person;
+  /** Milliseconds since 1970. */
+  readonly lastFinish: number;
+}
+
+/** Who is idle, who has been for longest first; nobody while the time is not known. */
+export function idlePeople({ facts, aggregates, now, calendar }: ShownCounting): IdlePerson[] {
+  if (now === null) return [];
+  return (aggregates?.people ?? [])
+    .flatMap((person) => {
+      const { idle, lastFinish } = personActivity(person, facts.active, now, calendar);
+      return idle && lastFinish !== null ? [{ person, lastFinish }] : [];
+    })
+    .sort((one, other) => one.lastFinish - other.lastFinish);
+}

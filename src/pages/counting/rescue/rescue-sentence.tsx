@@ -1,0 +1,58 @@
+import type { NoPlan, RescuePlan } from "#domain/rescue-plan.ts";
+import type { Format } from "#format/format.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import { FigureHint } from "#pages/figure-hint.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { needsRescue } from "./rescue-link.tsx";
+import styles from "./rescue-panel.module.css";
+
+/** What has to be done to finish in time, or why nothing can be said of it. */
+export function RescueSentence({
+  shown: { facts, standing, now },
+  plan,
+}: {
+  shown: ShownCounting;
+  plan: RescuePlan | NoPlan;
+}) {
+  const words = useMessages().rescue;
+  const format = useFormat();
+  const deadline = format.moment(facts.endsAt, now ?? facts.endsAt);
+  const left = format.number(facts.left);
+  if (typeof plan === "string") {
+    return <p className={styles.lead}>{words.noPlan[plan]}</p>;
+  }
+  const { team, needed, people } = plan;
+  if (typeof needed === "string") {
+    return <p className={styles.lead}>{words.noDeadline[needed](deadline, left, facts.left)}</p>;
+  }
+  const [needs, has] = perQuarter(needed, team.lines, format);
+  const more = (people ?? 0) - team.people;
+  return (
+    <p className={styles.lead}>
+      {!needsRescue(standing) && words.notBehind}{" "}
+      <FigureHint figure="rescue-needed" label={words.toFinish(deadline)} />{" "}
+      <b>
+        <Figure name="rescue-needed" value={needed}>
+          {words.perQuarter(needs)}
+        </Figure>
+      </b>{" "}
+      {more > 0 ? words.insteadOf(has) : words.already(has)}
+      {more > 0 && (
+        <>
+          {", "}
+          <b>{words.more(format.number(more), more)}</b> {words.atThisRate}
+        </>
+      )}
+      .
+    </p>
+  );
+}
+
+/** Both rates per 15 minutes, with decimals where they are small or would read the same. */
+function perQuarter(needed: number, present: number, format: Format): [string, string] {
+  const [one, other] = [needed / 4, present / 4];
+  const [small, large] = [Math.min(one, other), Math.max(one, other)];
+  const write = small < 10 || large - small < 1 ? format.rate : format.whole;
+  return [write(one), write(other)];
+}

@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { rescueQuery } from "#api/rescue-queries.ts";
+import { type DoneZone, type RescueMoves, rescueMoves } from "#domain/rescue-moves.ts";
+import type { ZoneRule } from "#domain/zone.ts";
+import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./rescue-panel.module.css";
+
+/** More zones than a look takes in. */
+const most = 6;
+
+/** Where work is left, which zones are finished, and who could go from there to where. */
+export function RescueZones({ shown, zone }: { shown: ShownCounting; zone: ZoneRule }) {
+  const moves = useMoves(shown, zone);
+  return (
+    <>
+      <Open zones={moves?.open ?? null} />
+      <Done zones={moves?.done ?? null} shown={shown} />
+    </>
+  );
+}
+
+function useMoves(
+  { id, loaded, now, calendar }: ShownCounting,
+  zone: ZoneRule,
+): RescueMoves | null {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    ...rescueQuery(client, id, loaded.version, zone),
+    enabled: !loaded.isArriving,
+  });
+  // Minutes are near enough to say who is at work.
+  const minute = now === null ? null : Math.floor(now / 60_000) * 60_000;
+  return useMemo(
+    () => (data && minute !== null ? rescueMoves(data, minute, calendar) : null),
+    [data, minute, calendar],
+  );
+}
+
+function Open({ zones }: { zones: RescueMoves["open"] | null }) {
+  const words = useMessages().rescue;
+  const format = useFormat();
+  return (
+    <div className={styles.part}>
+      <h3>{words.open}</h3>
+      <ul className={styles.list}>
+        {zones?.slice(0, most).map(({ zone, left, atWork }) => (
+          <li key={zone}>
+            <span className="code">{zone === "" ? words.noZone : zone}</span>
+            <small>
+              {words.left(format.number(left), left)}, {words.atWork(format.number(atWork))}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <Others count={(zones?.length ?? 0) - most} />
+    </div>
+  );
+}
+
+function Done({ zones, shown }: { zones: readonly DoneZone[] | null; shown: ShownCounting }) {
+  const words = useMessages().rescue;
+  const format = useFormat();
+  const left = (zones ?? []).filter(({ movers }) => movers.length > 0);
+  const empty = (zones ?? []).filter(({ movers }) => movers.length === 0);
+  const names = empty.slice(0, most).map(({ zone }) => (zone === "" ? words.noZone : zone));
+  return (
+    <div className={styles.part}>
+      <h3>
+        {words.doneZones} {zones && <span>{format.number(zones.length)}</span>}
+      </h3>
+      {zones?.length === 0 && <p className="muted">{words.noneDone}</p>}
+      <ul className={styles.list}>
+        {left.slice(0, most).map((zone) => (
+          <li key={zone.zone}>
+            <span className="code">{zone.zone === "" ? words.noZone : zone.zone}</span>
+            <small>{words.allCounted(format.number(zone.lines), zone.lines)}</small>
+            <Movers zone={zone} shown={shown} />
+          </li>
+        ))}
+      </ul>
+      <Others count={left.length - most} />
+      {names.length > 0 && (
+        <p>
+          {words.nobodyFree(names.join(", "))}
+          <Others count={empty.length - most} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Movers({ zone: { movers }, shown }: { zone: DoneZone; shown: ShownCounting }) {
+  const messages = useMessages();
+  const words = messages.rescue;
+  const format = useFormat();
+  const nameOf = (id: number) =>
+    shown.aggregates?.people.find(({ key }) => key === id)?.name ??
+    messages.progress.user(String(id));
+  if (movers.length === 0) return null;
+  return (
+    <ul className={styles.movers}>
+      {movers.slice(0, most).map(({ person, left, to }) => (
+        <li key={person}>
+          {words.move(nameOf(person), to === "" ? words.noZone : to)}
+          {left > 0 && <small> {words.hasOwn(format.number(left), left)}</small>}
+        </li>
+      ))}
+      {movers.length > most && (
+        <li className="muted">
+          {words.morePeople(format.number(movers.length - most), movers.length - most)}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Others({ count }: { count: number }) {
+  const words = useMessages().rescue;
+  const format = useFormat();
+  return (
+    count > 0 && (
+      <span className={styles.others}>{words.moreZones(format.number(count), count)}</span>
+    )
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { memo } from "react";
+import { roundEntriesQuery } from "#api/recount-round-queries.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./round-row.module.css";
+import { RoundRow } from "./round-row.tsx";
+import type { ShownRound } from "./shown-round.ts";
+
+/** Some lines of a round, asked for together. */
+export const RoundBlock = memo(
+  function RoundBlock({
+    shown: { id, round, asked },
+    from,
+    to,
+    ticked,
+  }: {
+    shown: ShownRound;
+    from: number;
+    to: number;
+    ticked: ReadonlySet<number>;
+  }) {
+    const client = useQueryClient();
+    const { data } = useQuery(roundEntriesQuery(client, id, round, asked.share, from, to));
+    if (!data) {
+      return (
+        <li className={styles.room} style={{ height: (to - from) * 88 }}>
+          <Skeleton height={64} />
+        </li>
+      );
+    }
+    return data.map((entry) => (
+      <RoundRow
+        key={entry.row.id}
+        counting={id}
+        entry={entry}
+        isTicked={ticked.has(entry.row.id)}
+      />
+    ));
+  },
+  // The page is drawn anew with every second that passes.
+  (one, other) =>
+    one.shown.round === other.shown.round &&
+    one.from === other.from &&
+    one.to === other.to &&
+    one.ticked === other.ticked,
+);

@@ -1,0 +1,59 @@
+import { useId, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./round-share.module.css";
+import { changeRound, type RoundSearch } from "./search.ts";
+
+const usualShares = [0.5, 0.8, 0.95, 1];
+
+/** Chooses how much of what differs the round explains. */
+export function RoundShare({ asked }: { asked: RoundSearch }) {
+  const words = useMessages().recountRound;
+  const format = useFormat();
+  const id = useId();
+  const [search, setSearch] = useSearchParams();
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = (text: string) => {
+    setTyped(text);
+    const percent = Number(text);
+    if (!Number.isInteger(percent) || percent < 1 || percent > 100) return;
+    setSearch(changeRound(search, { share: percent / 100 }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return (
+    <div className={styles.share}>
+      <label htmlFor={id}>{words.share}</label>
+      <span className={styles.field}>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={100}
+          step={1}
+          value={typed ?? String(Math.round(asked.share * 100))}
+          onChange={({ target }) => take(target.value)}
+          // What is no share goes back to the one in use.
+          onBlur={() => setTyped(null)}
+        />
+        {words.percent}
+      </span>
+      <nav className={styles.usual} aria-label={words.usualShares}>
+        {usualShares.map((share) => (
+          <Link
+            key={share}
+            to={`?${changeRound(search, { share })}`}
+            aria-current={share === asked.share ? "true" : undefined}
+            onClick={() => setTyped(null)}
+            replace
+            preventScrollReset
+          >
+            {words.percentOf(format.number(share * 100))}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

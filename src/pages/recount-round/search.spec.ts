@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { changeRound, parseRound } from "./search.ts";
+
+const usual = { share: 0.8, view: "list", part: 1 };
+
+test("what is written is read back, and the rest of the address stays", () => {
+  const rounds = fc.record({
+    share: fc.integer({ min: 1, max: 100 }).map((percent) => percent / 100),
+    view: fc.constantFrom("list" as const, "sheet" as const),
+    part: fc.integer({ min: 1, max: 99_999 }),
+  });
+  fc.assert(
+    fc.property(rounds, (round) => {
+      const written = changeRound(new URLSearchParams("tz=UTC&share=0.3&part=2"), round);
+      expect(parseRound(new URLSearchParams(written.toString()))).toEqual(round);
+      expect(written.get("tz")).toBe("UTC");
+    }),
+  );
+});
+
+test("the usual round leaves nothing in the address", () => {
+  expect(changeRound(new URLSearchParams(), { share: 0.8 }).toString()).toBe("");
+});
+
+test("another share begins with the first part of its sheet", () => {
+  const search = new URLSearchParams("view=sheet&part=3");
+  expect(changeRound(search, { share: 0.5 }).toString()).toBe("view=sheet&share=0.5");
+});
+
+test.each(["0", "1.01", "-0.5", "x", "", "0.001", "Infinity"])("%j is no share", (share) => {
+  expect(parseRound(new URLSearchParams({ share, view: "x", part: "0" }))).toEqual(usual);
+});

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import styles from "./modal.module.css";
+
+/** A dialog that is open for as long as it is on the page. */
+export function Modal({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  /** @param close gives the focus back to where it came from */
+  children: (close: () => void) => ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.modal} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId}>{title}</h2>
+      {children(() => dialog.current?.close())}
+    </dialog>
+  );
+}

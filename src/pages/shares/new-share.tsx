@@ -1,0 +1,99 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { makeShare, pairScreen } from "#api/shares-changes.ts";
+import { sharesQuery } from "#api/shares-query.ts";
+import type { Share } from "#contract/access.ts";
+import type { Failed } from "#pages/failed.ts";
+import { failureWords } from "#pages/failure-block.tsx";
+import { useSeenWarehouses } from "#pages/list-filters/use-seen-warehouses.ts";
+import { identifierOf } from "#pages/list-filters/warehouse-names.ts";
+import { useSettings } from "#pages/use-settings.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { MadeShare } from "./made-share.tsx";
+import styles from "./share-form.module.css";
+import { type FormFault, type ShareForm, startForm, wishOf } from "./share-form.ts";
+import { ShareFormView } from "./share-form-view.tsx";
+import { useSending } from "./use-sending.ts";
+
+/** Makes a link or lets a screen in, and shows what has come of it. */
+export function NewShare({ onSaid }: { onSaid: (said: string) => void }) {
+  const { shares: words } = useMessages();
+  const { timeZone } = useFormat();
+  const client = useQueryClient();
+  const [search] = useSearchParams();
+  const [form, setForm] = useState<ShareForm>(() => startForm(search));
+  const [fault, setFault] = useState<FormFault | null>(null);
+  const [made, setMade] = useState<Share | null>(null);
+  const { isSending, failed, send } = useSending();
+  const nameOf = useWarehouseName();
+  const place = useFaultFocus(fault);
+  const change = (part: Partial<ShareForm>) => {
+    setFault(null);
+    setForm((now) => ({ ...now, ...part }));
+  };
+  const make = async () => {
+    const asked = wishOf(form, nameOf(form.warehouse), timeZone, Date.now());
+    setFault(asked.kind === "fault" ? asked.fault : null);
+    if (asked.kind === "fault") return;
+    await send(async () => {
+      const share =
+        asked.kind === "screen" ? await pairScreen(asked.wish) : await makeShare(asked.wish);
+      setMade(share);
+      setForm((now) => ({ ...now, name: "", code: "" }));
+      onSaid(asked.kind === "screen" ? words.paired(share.name) : words.made(share.name));
+      await client.invalidateQueries(sharesQuery);
+    });
+  };
+  return (
+    <section ref={place} className={styles.new} aria-label={words.form[form.kind]}>
+      <ShareFormView
+        form={form}
+        fault={fault}
+        isSending={isSending}
+        onChange={change}
+        onSend={() => void make()}
+      />
+      <div className={styles.outcome}>
+        {failed && <Failure failed={failed} kind={form.kind} />}
+        {made && <MadeShare key={made.id} share={made} />}
+      </div>
+    </section>
+  );
+}
+
+function Failure({ failed: { failure }, kind }: { failed: Failed; kind: ShareForm["kind"] }) {
+  const { shares: words, failures } = useMessages();
+  const { title, text } = failureWords(failure, failures);
+  const isUnknownCode =
+    kind === "screen" &&
+    failure.kind === "problem" &&
+    (failure.code === "not-found" || failure.code === "bad-request");
+  return (
+    <div role="alert">
+      <Notice tone="error" lead={words.failed}>
+        {isUnknownCode ? words.noCode : `${title}. ${text}`}
+      </Notice>
+    </div>
+  );
+}
+
+/** What the countings call a warehouse; `null` while none of them was seen. */
+function useWarehouseName(): (identifier: string) => string | null {
+  const { warehouseBy } = useSettings();
+  const seen = useSeenWarehouses();
+  return (identifier) =>
+    seen.find((one) => identifierOf(one, warehouseBy) === identifier)?.name ?? null;
+}
+
+/** Whoever has sent a form goes on at what stands in the way. */
+function useFaultFocus(fault: FormFault | null) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (fault === null) return;
+    const selector = fault === "warehouse" ? "[role=combobox]" : "[aria-invalid]";
+    place.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [fault]);
+  return place;
+}

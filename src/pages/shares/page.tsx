@@ -1,0 +1,46 @@
+import { KeyRound, Link2Off } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import pageStyles from "#pages/page.module.css";
+import { withShared } from "#pages/shared-search.ts";
+import { AppShell } from "#pages/shell/app-shell.tsx";
+import { homeOf } from "#pages/shell/nav-entries.ts";
+import { SignInLink } from "#pages/sign-in-link.tsx";
+import { useSettings } from "#pages/use-settings.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+import { SharesView } from "./shares-view.tsx";
+
+/** Where links are made and taken back and screens let in, by those who may. */
+export function Component() {
+  const { access } = useSettings();
+  return access.role === "admin" && access.via !== "open" ? <SharesView /> : <NotHere />;
+}
+
+/** Says what it needs before anything can be shared. */
+function NotHere() {
+  const words = useMessages().shares;
+  const { via, scope } = useSettings().access;
+  const [search] = useSearchParams();
+  const { title, text } = via === "open" ? words.needs.open : words.needs.viewer;
+  return (
+    <AppShell title={words.title} state="error" announcement={title}>
+      <div className={pageStyles.block}>
+        <StateBlock
+          icon={via === "open" ? Link2Off : KeyRound}
+          isPage
+          title={title}
+          actions={
+            <>
+              {(via === "session" || via === "share") && <SignInLink label={words.needs.signIn} />}
+              <Link className={pageStyles.way} to={withShared(homeOf(scope), search)}>
+                {words.needs.way}
+              </Link>
+            </>
+          }
+        >
+          {text}
+        </StateBlock>
+      </div>
+    </AppShell>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from "react";
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./modal.module.css";
+import { Modal } from "./modal.tsx";
+
+const QrCode = lazy(async () => ({ default: (await import("#ui/qr-code.tsx")).QrCode }));
+
+/** A link as a code, for a phone or tablet to read. */
+export function QrDialog({
+  name,
+  address,
+  onClose,
+}: {
+  name: string;
+  address: string;
+  onClose: () => void;
+}) {
+  const words = useMessages().shares;
+  return (
+    <Modal title={words.qrOf(name)} onClose={onClose}>
+      {(close) => (
+        <>
+          <div className={styles.code}>
+            <Suspense>
+              <QrCode text={address} label={words.qrOf(name)} />
+            </Suspense>
+            <p className={`${styles.address} code`}>{address}</p>
+          </div>
+          <div className={styles.actions}>
+            <Button onClick={close}>{words.close}</Button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}

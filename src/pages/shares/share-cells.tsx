@@ -1,0 +1,88 @@
+import { Monitor } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { Share } from "#contract/access.ts";
+import { Button } from "#ui/button.tsx";
+import { CopyField } from "#ui/copy-field.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { QrDialog } from "./qr-dialog.tsx";
+import { shareState } from "./share-state.ts";
+import { addressOf, hidesText, instantText, scopeText } from "./share-text.ts";
+import styles from "./shares-list.module.css";
+
+export interface ShareProps {
+  readonly share: Share;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly onRevoke: (share: Share) => void;
+}
+
+/** What is told of a link or screen, in the order in which it is told. */
+export const shareCells = ["scope", "hides", "created", "expires", "used", "state"] as const;
+
+/** One of the things that are told of it. */
+export function ShareCell({
+  what,
+  share,
+  now,
+}: Pick<ShareProps, "share" | "now"> & { what: (typeof shareCells)[number] }): ReactNode {
+  const words = useMessages().shares;
+  const format = useFormat();
+  const at = (instant: string) => (
+    <time dateTime={instant}>{instantText(instant, format, now)}</time>
+  );
+  switch (what) {
+    case "scope":
+      return scopeText(share.scope, words);
+    case "hides":
+      return hidesText(share.hides, words);
+    case "created":
+      return at(share.createdAt);
+    case "expires":
+      return share.expiresAt === null ? words.renewsItself : at(share.expiresAt);
+    case "used":
+      return share.lastUsedAt === null ? words.unused : at(share.lastUsedAt);
+    case "state": {
+      const state = shareState(share, now);
+      return (
+        <span className={styles.state} data-share={state}>
+          {words.state[state]}
+        </span>
+      );
+    }
+  }
+}
+
+/** The name, and whether it is a screen. */
+export function ShareName({ share: { name, kind } }: Pick<ShareProps, "share">) {
+  const words = useMessages().shares;
+  return (
+    <>
+      {kind === "screen" && <Monitor role="img" aria-label={words.screen} />}
+      <bdi className="prose">{name}</bdi>
+    </>
+  );
+}
+
+/** What can be done with it while it is valid. */
+export function ShareActions({ share, now, onRevoke }: ShareProps) {
+  const words = useMessages().shares;
+  const [showsCode, setShowsCode] = useState(false);
+  const address = addressOf(share);
+  if (shareState(share, now) !== "valid") return null;
+  return (
+    <div className={styles.actions}>
+      {address !== null && (
+        <>
+          <CopyField text={address} label={words.copy} />
+          <Button onClick={() => setShowsCode(true)}>{words.qr}</Button>
+        </>
+      )}
+      <Button aria-label={words.revokeOf(share.name)} onClick={() => onRevoke(share)}>
+        {words.revoke}
+      </Button>
+      {showsCode && address !== null && (
+        <QrDialog name={share.name} address={address} onClose={() => setShowsCode(false)} />
+      )}
+    </div>
+  );
+}

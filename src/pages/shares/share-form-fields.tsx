@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from "react";
+import styles from "./share-form.module.css";
+
+/** A named entry, what it is for, and what is wrong with it. */
+export function Field({
+  label,
+  hint,
+  fault,
+  children,
+}: {
+  label: string;
+  hint?: ReactNode;
+  /** Says what has to be entered; `null` while nothing is wrong. */
+  fault: string | null;
+  /** @param attributes connect the control with its label, hint and fault */
+  children: (attributes: {
+    readonly id: string;
+    readonly "aria-describedby": string | undefined;
+    readonly "aria-invalid": true | undefined;
+  }) => ReactNode;
+}) {
+  const [id, hintId, faultId] = [useId(), useId(), useId()];
+  const describedBy = [hint ? hintId : "", fault ? faultId : ""].filter(Boolean).join(" ");
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        "aria-describedby": describedBy || undefined,
+        "aria-invalid": fault === null ? undefined : true,
+      })}
+      {hint && <small id={hintId}>{hint}</small>}
+      <Fault id={faultId} text={fault} />
+    </div>
+  );
+}
+
+/** What has to be entered before it can be sent. */
+export function Fault({ id, text }: { id?: string; text: string | null }) {
+  if (text === null) return null;
+  return (
+    <small id={id} role="alert" className={styles.fault}>
+      {text}
+    </small>
+  );
+}
+
+/** One of several choices, and what it needs. */
+export function Choice({
+  type,
+  name,
+  label,
+  hint,
+  checked,
+  onChange,
+}: {
+  type: "radio" | "checkbox";
+  name: string;
+  label: string;
+  hint?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  const hintId = useId();
+  return (
+    <div className={styles.choice}>
+      <label>
+        <input
+          type={type}
+          name={name}
+          checked={checked}
+          aria-describedby={hint && hintId}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {label}
+      </label>
+      {hint && <small id={hintId}>{hint}</small>}
+    </div>
+  );
+}

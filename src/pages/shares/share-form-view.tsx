@@ -1,0 +1,149 @@
+import { type FormEvent, useId } from "react";
+import type { Hidden } from "#contract/access.ts";
+import { dateAt } from "#pages/list-filters/moment.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./share-form.module.css";
+import { type Expiry, expiries, type FormFault, type ShareForm } from "./share-form.ts";
+import { Choice, Field } from "./share-form-fields.tsx";
+import { ScopeFields } from "./share-scope-fields.tsx";
+
+const kinds = ["link", "screen"] as const;
+const lives: readonly Expiry[] = [...(Object.keys(expiries) as (keyof typeof expiries)[]), "date"];
+const hideable = ["costs", "names"] as const satisfies readonly Hidden[];
+
+/** Everything that can be said of a new link, or of a screen that is let in. */
+export function ShareFormView({
+  form,
+  fault,
+  isSending,
+  onChange,
+  onSend,
+}: {
+  form: ShareForm;
+  fault: FormFault | null;
+  isSending: boolean;
+  onChange: (change: Partial<ShareForm>) => void;
+  onSend: () => void;
+}) {
+  const words = useMessages().shares.form;
+  const format = useFormat();
+  const kind = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSending) onSend();
+  };
+  const faultOf = (name: FormFault, text: string) => (fault === name ? text : null);
+  return (
+    <form className={styles.form} onSubmit={send} noValidate aria-label={words[form.kind]}>
+      <div role="radiogroup" aria-label={words.kind} className={styles.kinds}>
+        {kinds.map((one) => (
+          <Choice
+            key={one}
+            type="radio"
+            name={kind}
+            label={words[one]}
+            checked={form.kind === one}
+            onChange={() => onChange({ kind: one })}
+          />
+        ))}
+      </div>
+      {form.kind === "screen" && (
+        <Field
+          label={words.code}
+          hint={words.screenLead}
+          fault={faultOf("code", words.codeMissing)}
+        >
+          {(attributes) => (
+            <input
+              {...attributes}
+              className={`${styles.short} code`}
+              value={form.code}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => onChange({ code: target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <ScopeFields form={form} fault={fault} onChange={onChange} />
+      <Field
+        label={words.name}
+        hint={words.nameHint}
+        fault={faultOf("name-missing", words.nameMissing) ?? faultOf("name-long", words.nameLong)}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            value={form.name}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ name: target.value })}
+          />
+        )}
+      </Field>
+      {form.kind === "link" && (
+        <div className={styles.expiry}>
+          <Field label={words.expiry} fault={null}>
+            {(attributes) => (
+              <select
+                {...attributes}
+                value={form.expiry}
+                onChange={({ target }) => {
+                  const expiry = lives.find((one) => one === target.value);
+                  if (expiry) onChange({ expiry });
+                }}
+              >
+                {lives.map((one) => (
+                  <option key={one} value={one}>
+                    {words.expiries[one]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          {form.expiry === "date" && (
+            <Field
+              label={words.date}
+              hint={words.dateZone(format.timeZone)}
+              fault={faultOf("date", words.dateWrong)}
+            >
+              {(attributes) => (
+                <input
+                  {...attributes}
+                  type="date"
+                  min={dateAt(Date.now(), format.timeZone)}
+                  value={form.date}
+                  onChange={({ target }) => onChange({ date: target.value })}
+                />
+              )}
+            </Field>
+          )}
+        </div>
+      )}
+      <fieldset className={styles.group}>
+        <legend>{words.hides}</legend>
+        {hideable.map((one) => (
+          <Choice
+            key={one}
+            type="checkbox"
+            name={one}
+            label={words[one]}
+            hint={words[`${one}Hint`]}
+            checked={form.hides.includes(one)}
+            onChange={(isHidden) =>
+              onChange({
+                hides: hideable.filter((any) =>
+                  any === one ? isHidden : form.hides.includes(any),
+                ),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <Button type="submit" look="primary" aria-disabled={isSending}>
+        {isSending ? words.sending : form.kind === "screen" ? words.pair : words.make}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { countingOf, type ShareForm, secondsOf, startForm, wishOf } from "./share-form.ts";
+import { shareState } from "./share-state.ts";
+
+const now = Date.parse("2026-03-28T12:00:00Z");
+const filled: ShareForm = {
+  ...startForm(new URLSearchParams("counting=a%2Fb")),
+  name: " Night shift ",
+};
+
+describe("what a form asks for", () => {
+  it("is a link to one counting for 30 days, unless something else is chosen", () => {
+    expect(wishOf(filled, null, "UTC", now)).toEqual({
+      kind: "link",
+      wish: {
+        name: "Night shift",
+        scope: { kind: "counting", id: "a/b" },
+        hides: [],
+        seconds: 2_592_000,
+      },
+    });
+  });
+
+  it("is what a warehouse is called by, and its name where that is known", () => {
+    const form = startForm(new URLSearchParams("warehouse=0"));
+    const wish = wishOf({ ...form, name: "Door", hides: ["costs"] }, "Getafe", "UTC", now);
+    expect(wish).toMatchObject({
+      wish: { scope: { kind: "warehouse", warehouse: "0", name: "Getafe" }, hides: ["costs"] },
+    });
+  });
+
+  it("is a screen by its code, which has no end", () => {
+    const wish = wishOf({ ...filled, kind: "screen", scope: "all", code: " K7Q2 " }, null, "", now);
+    expect(wish).toEqual({
+      kind: "screen",
+      wish: { name: "Night shift", scope: { kind: "all" }, hides: [], code: "K7Q2" },
+    });
+  });
+
+  it.each([
+    ["counting", { counting: " " }],
+    ["warehouse", { scope: "warehouse" }],
+    ["name-missing", { name: "  " }],
+    ["name-long", { name: "x".repeat(81) }],
+    ["date", { expiry: "date" }],
+    ["code", { kind: "screen" }],
+  ] as const)("is nothing without its %s", (fault, change) => {
+    expect(wishOf({ ...filled, ...change }, null, "UTC", now)).toEqual({ kind: "fault", fault });
+  });
+});
+
+describe("a counting", () => {
+  it("is meant by its id, or by the address of its page", () => {
+    expect(countingOf(" lines-50 ")).toBe("lines-50");
+    expect(countingOf("https://a.test/countings/a%2Fb?tab=lines")).toBe("a/b");
+    expect(countingOf("/countings/0")).toBe("0");
+    expect(countingOf("a/b")).toBe("a/b");
+  });
+});
+
+describe("a last day", () => {
+  const seconds = (date: string, zone = "UTC") => secondsOf({ expiry: "date", date }, zone, now);
+
+  it("counts whole, in the page's zone, also where the clocks change", () => {
+    expect(seconds("2026-03-29")).toBe(36 * 3600);
+    expect(seconds("2026-03-29", "Europe/Madrid")).toBe(34 * 3600);
+  });
+
+  it("lies between an hour and a year from now", () => {
+    expect(seconds("2026-03-27")).toBeNull();
+    expect(seconds("2027-03-27")).toBe(364.5 * 86_400);
+    expect(seconds("2027-03-28")).toBeNull();
+    expect(seconds("tomorrow")).toBeNull();
+  });
+});
+
+describe("a share", () => {
+  it("is over when it is taken back, or its time has come", () => {
+    const at = new Date(now).toISOString();
+    expect(shareState({ expiresAt: null, revokedAt: null }, now)).toBe("valid");
+    expect(shareState({ expiresAt: at, revokedAt: null }, now - 1)).toBe("valid");
+    expect(shareState({ expiresAt: at, revokedAt: null }, now)).toBe("expired");
+    expect(shareState({ expiresAt: at, revokedAt: at }, now)).toBe("revoked");
+  });
+});

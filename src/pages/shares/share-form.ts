@@ -1,0 +1,126 @@
+import {
+  type Hidden,
+  type NewScreen,
+  type NewShare,
+  newScreenSchema,
+  newShareSchema,
+  type Scope,
+  shareSeconds,
+} from "#contract/access.ts";
+import { addDays, isDate, startOfDay } from "#pages/list-filters/moment.ts";
+import { idOf, isCounting } from "#paths.ts";
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** How long links can live without a date being named, in seconds. */
+export const expiries = {
+  hour,
+  day,
+  week: 7 * day,
+  month: shareSeconds.usual,
+  quarter: 90 * day,
+  year: shareSeconds.most,
+} as const;
+
+export type Expiry = keyof typeof expiries | "date";
+
+/** What a person has entered so far. */
+export interface ShareForm {
+  readonly kind: "link" | "screen";
+  readonly scope: Scope["kind"];
+  /** An id, or the address of the counting's page. */
+  readonly counting: string;
+  /** The identifier that the API filters by. */
+  readonly warehouse: string;
+  readonly name: string;
+  readonly expiry: Expiry;
+  /** The last day, in the page's zone. */
+  readonly date: string;
+  readonly hides: readonly Hidden[];
+  /** As the screen shows it. */
+  readonly code: string;
+}
+
+/** Which entry stands in the way. */
+export type FormFault = "counting" | "warehouse" | "name-missing" | "name-long" | "date" | "code";
+
+/** A form as the address asks for it: `counting` or `warehouse`, else everything. */
+export function startForm(search: URLSearchParams): ShareForm {
+  const counting = search.get("counting") ?? "";
+  const warehouse = search.get("warehouse") ?? "";
+  return {
+    kind: "link",
+    scope: counting === "" && warehouse !== "" ? "warehouse" : "counting",
+    counting,
+    warehouse,
+    name: "",
+    expiry: "month",
+    date: "",
+    hides: [],
+    code: "",
+  };
+}
+
+/** The counting that is meant: the text itself, or what the address of its page names. */
+export function countingOf(text: string): string {
+  const typed = text.trim();
+  const base = "http://page.invalid";
+  if (!typed.includes("/") || !URL.canParse(typed, base)) return typed;
+  const { pathname } = new URL(typed, base);
+  return isCounting(pathname) ? idOf(pathname) : typed;
+}
+
+/**
+ * Seconds that a link lives; `null` for a date that is none, or lies too near or too far.
+ * @param zone IANA name
+ * @param now milliseconds since 1970
+ */
+export function secondsOf(
+  { expiry, date }: Pick<ShareForm, "expiry" | "date">,
+  zone: string,
+  now: number,
+): number | null {
+  if (expiry !== "date") return expiries[expiry];
+  if (!isDate(date)) return null;
+  const seconds = Math.floor((startOfDay(addDays(date, 1), zone) - now) / 1000);
+  return seconds >= shareSeconds.least && seconds <= shareSeconds.most ? seconds : null;
+}
+
+function scopeOf(form: ShareForm, warehouseName: string | null): Scope | null {
+  if (form.scope === "all") return { kind: "all" };
+  if (form.scope === "counting") {
+    const id = countingOf(form.counting);
+    return id === "" ? null : { kind: "counting", id };
+  }
+  const { warehouse } = form;
+  return warehouse === "" ? null : { kind: "warehouse", warehouse, name: warehouseName };
+}
+
+/** What to ask the gateway for, or the first entry that stands in the way. */
+export type Wish =
+  | { readonly kind: "link"; readonly wish: NewShare }
+  | { readonly kind: "screen"; readonly wish: NewScreen }
+  | { readonly kind: "fault"; readonly fault: FormFault };
+
+/** @param warehouseName of the chosen warehouse; `null` when it is not known */
+export function wishOf(
+  form: ShareForm,
+  warehouseName: string | null,
+  zone: string,
+  now: number,
+): Wish {
+  const fault = (name: FormFault): Wish => ({ kind: "fault", fault: name });
+  const isScreen = form.kind === "screen";
+  const code = form.code.trim();
+  if (isScreen && code === "") return fault("code");
+  const scope = scopeOf(form, warehouseName);
+  if (scope === null) return fault(form.scope === "warehouse" ? "warehouse" : "counting");
+  const asked = newShareSchema.shape.name.safeParse(form.name);
+  if (!asked.success) return fault(form.name.trim() === "" ? "name-missing" : "name-long");
+  const common = { name: asked.data, scope, hides: [...form.hides] };
+  if (isScreen) return { kind: "screen", wish: newScreenSchema.parse({ ...common, code }) };
+  const seconds = secondsOf(form, zone, now);
+  if (seconds === null) return fault("date");
+  return { kind: "link", wish: newShareSchema.parse({ ...common, seconds }) };
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useId } from "react";
+import { countingsPageQuery } from "#api/countings-queries.ts";
+import { WarehouseField } from "#pages/list-filters/warehouse-field.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./share-form.module.css";
+import type { FormFault, ShareForm } from "./share-form.ts";
+import { Choice, Fault, Field } from "./share-form-fields.tsx";
+
+const scopes = ["counting", "warehouse", "all"] as const;
+
+/** What a link or screen shows. */
+export function ScopeFields({
+  form,
+  fault,
+  onChange,
+}: {
+  form: ShareForm;
+  fault: FormFault | null;
+  onChange: (change: Partial<ShareForm>) => void;
+}) {
+  const words = useMessages().shares.form;
+  const group = useId();
+  const isOfWarehouse = form.scope === "warehouse";
+  useNamedWarehouses(isOfWarehouse);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{words.scope}</legend>
+      {scopes.map((scope) => (
+        <div key={scope}>
+          <Choice
+            type="radio"
+            name={group}
+            label={words[scope]}
+            checked={form.scope === scope}
+            onChange={() => onChange({ scope })}
+          />
+          {scope === "counting" && form.scope === scope && (
+            <div className={styles.of}>
+              <Field
+                label={words.countingField}
+                fault={fault === "counting" ? words.countingMissing : null}
+              >
+                {(attributes) => (
+                  <input
+                    {...attributes}
+                    className="code"
+                    value={form.counting}
+                    autoCapitalize="none"
+                    autoComplete="off"
+                    spellCheck={false}
+                    onChange={({ target }) => onChange({ counting: target.value })}
+                  />
+                )}
+              </Field>
+            </div>
+          )}
+          {scope === "warehouse" && isOfWarehouse && (
+            <div className={styles.of}>
+              <WarehouseField
+                value={form.warehouse}
+                isPainted
+                onChoose={(warehouse) => onChange({ warehouse })}
+              />
+              <Fault text={fault === "warehouse" ? words.warehouseMissing : null} />
+            </div>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The API has no list of warehouses: those are offered that the countings name. */
+function useNamedWarehouses(isAsked: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (isAsked) void client.prefetchQuery(countingsPageQuery(client, {}, null));
+  }, [client, isAsked]);
+}

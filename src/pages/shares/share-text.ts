@@ -1,0 +1,29 @@
+import type { Hidden, Scope, Share } from "#contract/access.ts";
+import type { Format } from "#format/format.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+
+type Words = Messages["shares"];
+
+/** What somebody gets to see. */
+export function scopeText(scope: Scope, { scope: words }: Words): string {
+  if (scope.kind === "all") return words.all;
+  if (scope.kind === "counting") return words.counting(scope.id);
+  return words.warehouse(scope.name ?? scope.warehouse);
+}
+
+export function hidesText(hides: readonly Hidden[], { hides: words }: Words): string {
+  const [first, second] = hides;
+  if (first === undefined) return words.none;
+  return second === undefined ? words[first] : words.both;
+}
+
+/** @param now milliseconds since 1970 */
+export function instantText(instant: string, format: Format, now: number): string {
+  const time = Date.parse(instant);
+  return `${format.day(time, now)} ${format.time(time)}`;
+}
+
+/** The whole address of a link; `null` for a screen. */
+export function addressOf({ link }: Share): string | null {
+  return link === null ? null : new URL(link, location.origin).href;
+}

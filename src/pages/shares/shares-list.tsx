@@ -1,0 +1,117 @@
+import { useState } from "react";
+import type { Share } from "#contract/access.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useMediaQuery } from "#ui/use-media-query.ts";
+import { ConfirmRevoke } from "./confirm-revoke.tsx";
+import { ShareActions, ShareCell, ShareName, type ShareProps, shareCells } from "./share-cells.tsx";
+import { shareState } from "./share-state.ts";
+import styles from "./shares-list.module.css";
+
+/** Every link that was made and every screen that was paired, newest first. */
+export function SharesList({
+  shares,
+  now,
+  onSaid,
+}: {
+  shares: readonly Share[];
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Something was done that is to be spoken. */
+  onSaid: (said: string) => void;
+}) {
+  const words = useMessages().shares;
+  const format = useFormat();
+  const isNarrow = useMediaQuery("(max-width: 1199px)");
+  const [revoking, setRevoking] = useState<Share | number | null>(null);
+  const valid = shares.filter((share) => shareState(share, now) === "valid").length;
+  const rows = { shares, now, onRevoke: setRevoking };
+  return (
+    <section aria-label={words.list}>
+      <div className={styles.head}>
+        <h2>{words.list}</h2>
+        <small>{words.count(format.number(shares.length), shares.length)}</small>
+        {valid > 0 && <Button onClick={() => setRevoking(valid)}>{words.revokeAll}</Button>}
+      </div>
+      {shares.length === 0 ? (
+        <p className={styles.none}>
+          <b>{words.none}</b> {words.noneExplained}
+        </p>
+      ) : isNarrow ? (
+        <SharesItems {...rows} />
+      ) : (
+        <SharesTable {...rows} />
+      )}
+      {revoking !== null && (
+        <ConfirmRevoke what={revoking} onDone={onSaid} onClose={() => setRevoking(null)} />
+      )}
+    </section>
+  );
+}
+
+type Rows = Pick<ShareProps, "now" | "onRevoke"> & { shares: readonly Share[] };
+
+function SharesTable({ shares, ...rest }: Rows) {
+  const words = useMessages().shares;
+  return (
+    <table className={styles.table} aria-label={words.list}>
+      <thead>
+        <tr>
+          <th scope="col">{words.columns.name}</th>
+          {shareCells.map((what) => (
+            <th key={what} scope="col">
+              {words.columns[what]}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">{words.columns.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map((share) => (
+          <tr key={share.id} data-share={shareState(share, rest.now)}>
+            <th scope="row">
+              <ShareName share={share} />
+            </th>
+            {shareCells.map((what) => (
+              <td key={what} data-column={what}>
+                <ShareCell what={what} share={share} now={rest.now} />
+              </td>
+            ))}
+            <td>
+              <ShareActions share={share} {...rest} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The same where a table has no room. */
+function SharesItems({ shares, ...rest }: Rows) {
+  const words = useMessages().shares;
+  return (
+    <ul className={styles.items}>
+      {shares.map((share) => (
+        <li key={share.id} data-share={shareState(share, rest.now)}>
+          <h3>
+            <ShareName share={share} />
+          </h3>
+          <dl>
+            {shareCells.map((what) => (
+              <div key={what} data-column={what}>
+                <dt>{words.columns[what]}</dt>
+                <dd>
+                  <ShareCell what={what} share={share} now={rest.now} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <ShareActions share={share} {...rest} />
+        </li>
+      ))}
+    </ul>
+  );
+}

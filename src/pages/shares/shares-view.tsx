@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { sharesQuery } from "#api/shares-query.ts";
+import { AgeNotice } from "#pages/age-notice.tsx";
+import { failedOf } from "#pages/failed.ts";
+import { FailureBlock, failureWords } from "#pages/failure-block.tsx";
+import { pageState } from "#pages/page-state.ts";
+import { AppShell } from "#pages/shell/app-shell.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useNow } from "#ui/use-now.ts";
+import { NewShare } from "./new-share.tsx";
+import styles from "./page.module.css";
+import { SharesList } from "./shares-list.tsx";
+
+/** The form for something new, and everything that was made before. */
+export function SharesView() {
+  const { shares: words, failures } = useMessages();
+  const [said, setSaid] = useState("");
+  const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(sharesQuery);
+  const freshness = data?.freshness ?? null;
+  const now = useNow(freshness);
+  const failed = failedOf(error, errorUpdatedAt);
+  const refresh = () => void refetch();
+  const content = data === undefined ? null : data.shares.length === 0 ? "empty" : "ready";
+  return (
+    <AppShell
+      title={words.title}
+      state={pageState(content, failed !== null, "fresh")}
+      freshness={freshness}
+      announcement={failed ? failureWords(failed.failure, failures).title : said}
+      onRefresh={refresh}
+      refreshing={isFetching}
+    >
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+      </div>
+      <div className={styles.part}>
+        <NewShare onSaid={setSaid} />
+      </div>
+      <div className={styles.part}>
+        {data && now !== null ? (
+          <>
+            <AgeNotice freshness={freshness} failed={failed} ageing="fresh" onRetry={refresh} />
+            <SharesList shares={data.shares} now={now} onSaid={setSaid} />
+          </>
+        ) : failed ? (
+          <FailureBlock {...failed} onRetry={refresh} />
+        ) : (
+          <Skeleton height={120} />
+        )}
+      </div>
+    </AppShell>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { type Failed, failedOf } from "#pages/failed.ts";
+
+/** Something that is being sent to the gateway, and why it failed the last time. */
+export function useSending() {
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<{ readonly error: Error; readonly at: number } | null>(null);
+  const failed: Failed | null = error && failedOf(error.error, error.at);
+  /** @returns whether it was done */
+  const send = async (act: () => Promise<void>): Promise<boolean> => {
+    setSending(true);
+    setError(null);
+    try {
+      await act();
+      return true;
+    } catch (thrown) {
+      setError({
+        error: thrown instanceof Error ? thrown : new Error(String(thrown)),
+        at: Date.now(),
+      });
+      return false;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSending, failed, send };
+}

@@ -1,0 +1,36 @@
+import type { Access } from "#contract/access.ts";
+import type { Format } from "#format/format.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+
+type Words = Messages["access"];
+
+/** Who a viewer is to the gateway. */
+export function whoText({ via, role, name }: Access, words: Words): string {
+  const { account } = words;
+  if (via === "share") return account.link(name ?? "");
+  if (via === "screen") return account.screen(name ?? "");
+  const isAdmin = role === "admin";
+  if (name === null) return isAdmin ? account.admin : account.viewer;
+  return isAdmin ? account.knownAdmin(name) : account.known(name);
+}
+
+/** What a viewer gets to see. */
+export function seesText({ scope }: Access, { account }: Words): string {
+  if (scope.kind !== "warehouse") return account.sees[scope.kind];
+  return account.seesWarehouse(scope.name ?? scope.warehouse);
+}
+
+/**
+ * Until when; `null` where nothing ends by itself.
+ * @param now milliseconds since 1970
+ */
+export function untilText({ until }: Access, words: Words, format: Format, now: number) {
+  return until === null ? null : words.account.until(format.moment(Date.parse(until), now));
+}
+
+/** What is left out, and what stands there instead; `null` where nothing is. */
+export function hiddenWords({ hidden }: Access, { hidden: words }: Words) {
+  const [first, second] = hidden;
+  if (first === undefined) return null;
+  return second === undefined ? words[first] : words.both;
+}

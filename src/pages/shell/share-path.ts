@@ -1,0 +1,15 @@
+import { withShared } from "#pages/shared-search.ts";
+import { idOf, isCounting, paths } from "#paths.ts";
+
+/**
+ * The page where a link to what is seen can be made: it knows the counting, or the warehouse that a list is
+ * narrowed to.
+ * @param pathname as the browser has it, percent-encoded
+ */
+export function sharePath(pathname: string, search: URLSearchParams): string {
+  const asked = new URLSearchParams(withShared("", search));
+  const warehouse = search.get("warehouse") ?? "";
+  if (isCounting(pathname)) asked.set("counting", idOf(pathname));
+  else if (warehouse !== "") asked.set("warehouse", warehouse);
+  return asked.size === 0 ? paths.shares() : `${paths.shares()}?${asked}`;
+}
