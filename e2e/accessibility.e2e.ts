@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, failedRequests, test } from "./fixtures.ts";
 import { complete, ready } from "./look.ts";
 import { expectNoSidewaysScroll, expectSoundPage } from "./sound-page.ts";
@@ -13,23 +14,39 @@ const pages = {
   "not found": "/no/such/page",
 };
 
+type Name = keyof typeof pages;
+
+/** Opens a page in a low window, so that tables draw few rows: one row is like the other. */
+async function open(page: Page, name: Name, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 450 });
+  await page.goto(pages[name]);
+  await ready(page);
+  if (name === "overview") {
+    await complete(page);
+    for (const table of await page.getByText("Show as table").all()) await table.click();
+  }
+  if (name === "lines") await expect(page.getByRole("gridcell").first()).toBeVisible();
+}
+
+// The other pages are looked at by the tests of what stands on them.
+test("failures break no accessibility rule", { tag: "@proof" }, async ({ page }) => {
+  for (const name of ["error", "not found"] as const) {
+    await test.step(name, async () => {
+      await open(page, name, 1440);
+      await expectSoundPage(page, name);
+    });
+  }
+});
+
 /** 720 is a window of 1440 at 200 %; its rules are looked at in the other two, which between them draw all it has. */
 const widths = [1440, 720, 320];
 
-for (const [name, address] of Object.entries(pages)) {
-  test(`${name}: no accessibility rule is broken, and nothing stands out sideways`, async ({
+for (const name of Object.keys(pages) as Name[]) {
+  test(`${name}: no accessibility rule is broken at any width`, { tag: "@sweep" }, async ({
     page,
   }) => {
     for (const width of widths) {
-      // Low, so that tables draw few rows: one row is like the other.
-      await page.setViewportSize({ width, height: 450 });
-      await page.goto(address);
-      await ready(page);
-      if (name === "overview") {
-        await complete(page);
-        for (const table of await page.getByText("Show as table").all()) await table.click();
-      }
-      if (name === "lines") await expect(page.getByRole("gridcell").first()).toBeVisible();
+      await open(page, name, width);
       const what = `${name} at ${width}`;
       if (width === 720) await expectNoSidewaysScroll(page, what);
       else await expectSoundPage(page, what);

@@ -1,29 +1,28 @@
 import { expect, test } from "./fixtures.ts";
 import { cell, ready, rowOfCounting } from "./look.ts";
 
-test("the theme button works by keyboard, and the choice outlasts a reload", async ({ page }) => {
-  await page.goto("/");
+test("the system's theme holds until the theme button, whose choice outlasts a reload", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/imports");
   await ready(page);
   const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await expect(page.getByRole("button", { name: "Light theme" })).toBeVisible();
+  const dark = await background();
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(background).not.toBe(dark);
   const light = await background();
   await page.getByRole("button", { name: "Dark theme" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Light theme" })).toBeVisible();
-  await expect.poll(background).not.toBe(light);
-  const dark = await background();
+  await expect.poll(background).toBe(dark);
   await page.reload();
   await ready(page);
   expect(await background()).toBe(dark);
   await page.getByRole("button", { name: "Light theme" }).click();
   await expect.poll(background).toBe(light);
-});
-
-test("the system's theme holds where none was chosen", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/");
-  await ready(page);
-  await expect(page.getByRole("button", { name: "Light theme" })).toBeVisible();
 });
 
 test("the address sets theme and time zone, and links within the page keep them", async ({
@@ -57,6 +56,6 @@ test("the address sets theme and time zone, and links within the page keep them"
 
 test("the gateway's time zone holds where the address names none", async ({ page, start }) => {
   const gateway = await start.gateway({ TIME_ZONE: "America/New_York" });
-  await page.goto(gateway.address);
+  await page.goto(`${gateway.address}/imports`);
   await expect(page.getByText("Times in America/New_York")).toBeVisible();
 });

@@ -29,10 +29,17 @@ const meanings: Record<string, Known> = {
   "fault-html": "upstream-not-json",
 };
 
+/** One fault of each meaning. */
+const oneOfEach = Object.entries(meanings).filter(
+  ([, meaning], place, all) => all.findIndex(([, other]) => other === meaning) === place,
+);
+
+const lists = "**/api/v1/countings?*";
+
 /** Has the API spoil the list. */
 async function spoilList(page: Page, fault: string): Promise<void> {
-  await page.unroute("**/api/v1/countings?*");
-  await page.route("**/api/v1/countings?*", (route) =>
+  await page.unroute(lists);
+  await page.route(lists, (route) =>
     route.continue({ url: `${route.request().url()}&warehouse=${fault}` }),
   );
 }
@@ -46,65 +53,53 @@ async function expectFailure(page: Page, title: string, text: string): Promise<v
   await expect(page.getByRole("status")).not.toHaveText("");
 }
 
-test("the list names every fault of the API", async ({ page }) => {
-  for (const [fault, meaning] of Object.entries(meanings)) {
-    await test.step(fault, async () => {
-      await spoilList(page, fault);
-      await page.goto("/");
-      const { title, text } = failures[meaning];
-      await expectFailure(page, title, text);
-      await expect(page.getByText("GET /api/v1/countings, HTTP")).toBeVisible();
-    });
-  }
-});
-
-test("a counting's page names every fault of the API", async ({ page }) => {
-  for (const [fault, meaning] of Object.entries(meanings)) {
-    await test.step(fault, async () => {
-      await page.goto(`/countings/${fault}`);
-      const { title, text } = failures[meaning];
-      await expectFailure(page, meaning === "not-found" ? failures.noCounting : title, text);
-      await expect(page.getByText(`GET /api/v1/countings/${fault}, HTTP`)).toBeVisible();
-      const isUpToAPerson = ["upstream-credentials", "not-found"].includes(meaning);
-      await expect(page.getByText(/^Next try in \d+ s\.$/)).toHaveCount(isUpToAPerson ? 0 : 1);
-      await expect(page.getByRole("link", { name: failures.backToCountings })).toBeVisible();
-    });
-  }
-});
-
-test("an answer that breaks off is told from none", async ({ page }) => {
-  await page.goto("/countings/fault-truncated");
-  await expectState(page, "error");
-  // What had arrived may be shown below it.
-  await expect(page.locator("main").getByText(failures["cut-off"].title)).toBeVisible();
-  await spoilList(page, "fault-truncated");
+/** Opens the list while the API fails in a way, and looks for the words of it. */
+async function openFailingList(page: Page, fault: string): Promise<void> {
+  await spoilList(page, fault);
   await page.goto("/");
-  const { title, text } = failures["upstream-not-json"];
+  const { title, text } = failures[meanings[fault] ?? "upstream-not-json"];
   await expectFailure(page, title, text);
+}
+
+/** Opens a counting's page of the API's fault, and looks for the words of it and what helps. */
+async function openFailingCounting(page: Page, fault: string, meaning: Known): Promise<void> {
+  await page.goto(`/countings/${fault}`);
+  await expect(page.getByText(`GET /api/v1/countings/${fault}, HTTP`)).toBeVisible();
+  const { title, text } = failures[meaning];
+  await expectFailure(page, meaning === "not-found" ? failures.noCounting : title, text);
+  const isUpToAPerson = ["upstream-credentials", "not-found"].includes(meaning);
+  await expect(page.getByText(/^Next try in \d+ s\.$/)).toHaveCount(isUpToAPerson ? 0 : 1);
+  const again = page.getByRole("button", { name: failures.tryNow });
+  await expect(again).toHaveCount(isUpToAPerson ? 0 : 1);
+  await expect(page.getByRole("link", { name: failures.backToCountings })).toBeVisible();
+}
+
+test("a counting's page says what a fault of the API means, and what helps", async ({ page }) => {
+  for (const [fault, meaning] of oneOfEach) {
+    await test.step(fault, () => openFailingCounting(page, fault, meaning));
+  }
+  await test.step("an id that no counting has", () =>
+    openFailingCounting(page, "nobody-knows-this", "not-found"));
+  await test.step("an answer that breaks off is told from none", async () => {
+    await page.goto("/countings/fault-truncated");
+    await expectState(page, "error");
+    // What had arrived may be shown below it.
+    await expect(page.locator("main").getByText(failures["cut-off"].title)).toBeVisible();
+  });
 });
 
-test("an API that never answers is given up on", async ({ page, start }) => {
-  const gateway = await start.gateway({ UPSTREAM_TIMEOUT_SECONDS: "7" });
-  const { title, text } = failures["upstream-timeout"];
-  await page.goto(`${gateway.address}/countings/fault-hang`);
-  await expectState(page, "loading");
-  await expect(page.locator("main").getByText(app.stillWaiting)).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: app.stillWaiting })).toBeAttached();
-  await expectFailure(page, title, text);
-  await spoilList(page, "fault-hang");
-  await page.goto(gateway.address);
-  await expectState(page, "loading");
-  await expect(page.locator('[role="table"][aria-busy="true"]')).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: app.loading })).toBeAttached();
-  await expectFailure(page, title, text);
+test("a list that fails names the fault, and trying again brings it", async ({ page }) => {
+  await openFailingList(page, "fault-truncated");
+  await expect(page.getByText("GET /api/v1/countings, HTTP")).toBeVisible();
+  await page.unroute(lists);
+  await page.getByRole("button", { name: failures.tryNow }).click();
+  await expectState(page, "ready");
 });
 
 test("a first load that was asked to wait is tried again when the page says", async ({ page }) => {
   await page.clock.install();
-  await spoilList(page, "fault-429");
-  await page.goto("/");
-  await expectState(page, "error");
-  await page.unroute("**/api/v1/countings?*");
+  await openFailingList(page, "fault-429");
+  await page.unroute(lists);
   const { pollSeconds } = await (await page.request.get("/api/settings")).json();
   await page.clock.fastForward((pollSeconds - 2) * 1000);
   await expect(page.getByText(/^Next try in [12] s\.$/)).toBeVisible();
@@ -113,39 +108,47 @@ test("a first load that was asked to wait is tried again when the page says", as
   await expectState(page, "ready");
 });
 
-test("an address with an unknown time zone is told so", async ({ page }) => {
-  await page.goto("/?tz=Mars/X");
-  await expect(page.getByRole("contentinfo")).toContainText("asks for “Mars/X”, which is no known");
+test("an API that never answers is given up on", async ({ page, start }) => {
+  // Longer than it takes until the page says that it is still waiting.
+  const gateway = await start.gateway({ UPSTREAM_TIMEOUT_SECONDS: "7" });
+  const { title, text } = failures["upstream-timeout"];
+  await page.goto(`${gateway.address}/countings/fault-hang`);
+  await expectState(page, "loading");
+  await expect(page.locator("main").getByText(app.stillWaiting)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: app.stillWaiting })).toBeAttached();
+  await expectFailure(page, title, text);
 });
 
-test("trying again after a failure brings the list", async ({ page }) => {
-  await spoilList(page, "fault-500");
-  await page.goto("/");
-  await expectState(page, "error");
-  await page.unroute("**/api/v1/countings?*");
-  await page.getByRole("button", { name: failures.tryNow }).click();
-  await expectState(page, "ready");
-});
-
-test("retrying is not offered where it cannot help", async ({ page }) => {
-  for (const fault of ["fault-401", "fault-404"]) {
-    await page.goto(`/countings/${fault}`);
-    await expectState(page, "error");
-    await expect(page.getByRole("button", { name: failures.tryNow })).toHaveCount(0);
-  }
-});
-
-test("an address that is no page says so, and leads back", async ({ page }) => {
-  await page.goto("/no/such/page");
+test("an address that is no page, or asks for an unknown time zone, says so", async ({ page }) => {
+  await page.goto("/no/such/page?tz=Mars/X");
   await expectState(page, "error");
   await ready(page);
   await expect(page.locator("main").getByText(app.notFound.title)).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toContainText("asks for “Mars/X”, which is no known");
   await page.getByRole("link", { name: app.notFound.action }).click();
   await expectState(page, "ready");
 });
 
-test("an id that no counting has is not found", async ({ page }) => {
-  await page.goto("/countings/nobody-knows-this");
-  await expectState(page, "error");
-  await expect(page.getByText(failures.noCounting)).toBeVisible();
+test.describe("every fault of the API", { tag: "@sweep" }, () => {
+  test("is named by the list", async ({ page }) => {
+    for (const fault of Object.keys(meanings)) {
+      await test.step(fault, () => openFailingList(page, fault));
+    }
+  });
+
+  test("is named by a counting's page", async ({ page }) => {
+    for (const [fault, meaning] of Object.entries(meanings)) {
+      await test.step(fault, () => openFailingCounting(page, fault, meaning));
+    }
+  });
+
+  test("that is no answer at all is given up on by the list", async ({ page, start }) => {
+    const gateway = await start.gateway({ UPSTREAM_TIMEOUT_SECONDS: "3" });
+    await spoilList(page, "fault-hang");
+    await page.goto(gateway.address);
+    await expectState(page, "loading");
+    await expect(page.locator('[role="table"][aria-busy="true"]')).toBeVisible();
+    const { title, text } = failures["upstream-timeout"];
+    await expectFailure(page, title, text);
+  });
 });

@@ -29,14 +29,15 @@ interface Tests extends Options {
 
 interface Workers {
   readonly gateway: RunningServer;
+  readonly quietGateway: RunningServer;
 }
 
 /** The browser's own words for an answer that is no success, and for none at all. */
 export const failedRequests = /^Failed to load resource: /;
 
 /**
- * Tests get a gateway with demo data, and fail when the page logs an error,
- * throws one, or breaks the content security policy.
+ * Tests get a gateway with demo data, or a quiet one, whose pages ask for figures once; they fail when the
+ * page logs an error, throws one, or breaks the content security policy.
  */
 export const test = base.extend<Tests, Workers>({
   allowedComplaints: [/^(?!)/, { option: true }],
@@ -44,6 +45,15 @@ export const test = base.extend<Tests, Workers>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
       const gateway = await startGateway();
+      await use(gateway);
+      await gateway.stop();
+    },
+    { scope: "worker" },
+  ],
+  quietGateway: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const gateway = await startGateway({ POLL_SECONDS: "3600" });
       await use(gateway);
       await gateway.stop();
     },

@@ -14,12 +14,11 @@ test("says that it is the demo, which build it is, and by which settings it work
   page,
   gateway,
 }) => {
-  await page.goto("/");
+  await page.goto("/no/such/page");
   await ready(page);
   await page.getByRole("link", { name: "Help" }).click();
-  await ready(page);
-  await expectState(page, "ready");
   await expect(fact(page, "Connected to")).toContainText("Demo data");
+  await expectState(page, "ready");
   const version = await (await fetch(`${gateway.address}/version`)).json();
   await expect(fact(page, "Build")).toHaveText(version.build);
   await expect(fact(page, "Refreshes")).toContainText("every 15 s");
@@ -28,92 +27,93 @@ test("says that it is the demo, which build it is, and by which settings it work
   await expect(fact(page, "Time zone")).toHaveText("Europe/Madrid");
 });
 
-test("names the API's host, and nothing else of its address", async ({ page, start }) => {
-  const api = await start.referenceApi();
-  const { host } = new URL(api.address);
-  const gateway = await start.gateway({
-    COUNTING_API_URL: `${api.address}/some/base`,
-    COUNTING_API_CLIENT_ID: "an-id",
-    COUNTING_API_CLIENT_SECRET: "a-secret",
-    CURRENCY: "EUR",
-    ACTIVE_WITHIN_DAYS: "30",
-  });
-  await page.goto(`${gateway.address}/help`);
-  await ready(page);
-  await expect(fact(page, "Connected to")).toHaveText(host);
-  await expect(fact(page, "Currency")).toHaveText("EUR");
-  await expect(fact(page, "Active countings")).toContainText("30 days");
-  const text = await page.locator("body").innerText();
-  for (const hidden of ["some/base", "an-id", "a-secret", "Demo"])
-    expect(text).not.toContain(hidden);
-});
-
-test.describe("without settings", () => {
+test.describe("of a gateway", () => {
   test.use({ allowedComplaints: failedRequests });
 
-  test("states nothing of a gateway that has not told of itself", async ({ page }) => {
-    await page.route("**/api/settings", (route) => route.fulfill({ status: 503 }));
-    await page.goto("/help");
-    await ready(page);
-    const { about } = help;
-    await expect(fact(page, about.source)).toHaveText(about.unknownSource);
-    const { build, poll, activeWithin, workHours, currency } = about;
-    for (const name of [build, poll, activeWithin, workHours, currency]) {
-      await expect(fact(page, name)).toHaveText(about.unknown);
-    }
+  test("names the API's host, nothing else of its address, and nothing unknown", async ({
+    page,
+    start,
+  }) => {
+    const { address } = await start.gateway({
+      COUNTING_API_URL: "http://127.0.0.1:9/some/base",
+      COUNTING_API_CLIENT_ID: "an-id",
+      COUNTING_API_CLIENT_SECRET: "a-secret",
+      CURRENCY: "EUR",
+      ACTIVE_WITHIN_DAYS: "30",
+    });
+    await page.goto(`${address}/help`);
+    await expect(fact(page, "Connected to")).toHaveText("127.0.0.1:9");
+    await expect(fact(page, "Currency")).toHaveText("EUR");
+    await expect(fact(page, "Active countings")).toContainText("30 days");
+    const text = await page.locator("body").innerText();
+    for (const hidden of ["some/base", "an-id", "a-secret", "Demo"])
+      expect(text).not.toContain(hidden);
+    await test.step("that has not told of itself", async () => {
+      await page.route("**/api/settings", (route) => route.fulfill({ status: 503 }));
+      await page.reload();
+      const { about } = help;
+      await expect(fact(page, about.source)).toHaveText(about.unknownSource);
+      const { build, poll, activeWithin, workHours, currency } = about;
+      for (const name of [build, poll, activeWithin, workHours, currency]) {
+        await expect(fact(page, name)).toHaveText(about.unknown);
+      }
+    });
   });
 });
 
-test("defines every figure that the pages show, and can be linked to", async ({ page }) => {
-  const shown: string[] = [];
-  for (const address of ["/", "/trends", "/incident-types", "/countings/lines-500"]) {
-    await page.goto(address);
-    await complete(page);
-    const figures = page.locator("data[data-figure]");
-    await expect(figures.first()).toBeAttached();
-    const names = await figures.evaluateAll((all) =>
-      all.map((figure) => figure.getAttribute("data-figure") ?? ""),
-    );
-    shown.push(...names);
-  }
-  expect(new Set(shown).size).toBeGreaterThan(30);
+/** The names of the figures on a page, when one that is among the last is there. */
+async function namesOfFigures(page: Page, late: string): Promise<string[]> {
+  await expect(page.locator(`data[data-figure="${late}"]`).first()).toBeAttached();
+  await complete(page);
+  return page
+    .locator("data[data-figure]")
+    .evaluateAll((all) => all.map((figure) => figure.getAttribute("data-figure") ?? ""));
+}
+
+/** A question mark shows the shortcuts, and Esc gives the focus back. */
+async function expectShortcuts(page: Page): Promise<void> {
+  const from = page.getByRole("link", { name: "Countboard" });
+  await from.focus();
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(dialog).toContainText("Show these shortcuts");
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(from).toBeFocused();
+}
+
+test("defines every figure that the pages show, and shows the shortcuts on each", async ({
+  page,
+}) => {
+  const shown = new Set<string>();
+  const take = async (late: string) => {
+    for (const name of await namesOfFigures(page, late)) shown.add(name);
+    await expectShortcuts(page);
+  };
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await page.goto("/");
+  await test.step("the list", () => take("active-countings"));
+  await nav.getByRole("link", { name: "Trends" }).click();
+  await test.step("trends", () => take("trend-median"));
+  await nav.getByRole("link", { name: "Incident types" }).click();
+  await test.step("incident types", () => take("lines-incidents"));
+  await page.goto("/countings/lines-500");
+  await test.step("a counting", () => take("accuracy"));
+  expect(shown.size).toBeGreaterThan(30);
+
   await page.goto("/help#accuracy");
   await ready(page);
-  for (const name of new Set(shown)) await expect(page.locator(`tr[id="${name}"]`)).toHaveCount(1);
   const accuracy = page.locator("tr#accuracy");
   await expect(accuracy).toBeInViewport();
   await expect(accuracy).toContainText("finishedAt, difference");
+  const defined = await page
+    .locator("tr[id]")
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute("id") ?? ""));
+  for (const name of shown) expect(defined.filter((id) => id === name)).toEqual([name]);
   await page.getByRole("link", { name: "Keyboard shortcuts" }).click();
   await expect(page.getByRole("heading", { name: "Keyboard shortcuts" })).toBeInViewport();
-});
-
-test("a question mark shows the shortcuts anywhere, and gives the focus back", async ({ page }) => {
-  for (const address of ["/", "/countings/lines-200", "/incident-types", "/no/such/page"]) {
-    await page.goto(address);
-    await ready(page);
-    const from = page.getByRole("link", { name: "Countboard" });
-    await from.focus();
-    await page.keyboard.press("?");
-    const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-    await expect(dialog).toBeVisible();
-    await expect(dialog).toContainText("Show these shortcuts");
-    await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(from).toBeFocused();
-  }
-});
-
-test("a slash goes to the search box; what is typed there is text", async ({ page }) => {
-  await page.goto("/countings/lines-200?tab=lines");
-  await complete(page);
-  await page.keyboard.press("/");
-  const box = page.getByRole("searchbox", { name: "Search lines" });
-  await expect(box).toBeFocused();
-  await expect(box).toHaveValue("");
-  await page.keyboard.type("/?");
-  await expect(box).toHaveValue("/?");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expectSoundPage(page, "help");
 });
 
 test("a figure's label explains itself to the keyboard, in the words of the help page", async ({
@@ -141,56 +141,57 @@ test("a figure's label explains itself to the keyboard, in the words of the help
   await expect(tip).toContainText("difference × cost price");
   await page.keyboard.press("Shift+Tab");
   await expect(tip).toHaveText(new RegExp(meaning.slice(0, 20)));
-  await page.goto("/help");
+  await page.getByRole("link", { name: "Help", exact: true }).click();
   await expect(page.locator("tr#accuracy")).toContainText(meaning);
 });
 
-test("a label leaves a menu open, and keys on its boxes are no text", async ({ page }) => {
+test("a label explains itself to the mouse and leaves a menu open", async ({ page }) => {
   await page.goto("/");
   await complete(page);
+  const label = page.getByRole("button", { name: "Left", exact: true }).first();
+  await test.step("the mouse", async () => {
+    const tip = page.getByRole("tooltip").filter({ visible: true });
+    await label.hover();
+    await expect(tip).toContainText("not counted yet");
+    // It can be read with the pointer on it, and goes when the pointer does.
+    await tip.hover();
+    await expect(tip).toContainText("not counted yet");
+    await page.mouse.move(5, 400);
+    await expect(tip).toHaveCount(0);
+  });
   await page.getByRole("button", { name: "Columns" }).focus();
   await page.keyboard.press("Enter");
   const menu = page.locator(":popover-open");
   await expect(menu.getByRole("checkbox").first()).toBeVisible();
-  await page.getByRole("button", { name: "Left", exact: true }).first().focus();
+  await label.focus();
   await expect(menu.getByRole("checkbox").first()).toBeVisible();
-  await menu.getByRole("checkbox").first().focus();
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-});
-
-test("a label explains itself to the mouse", async ({ page }) => {
-  await page.goto("/");
-  await ready(page);
-  const tip = page.getByRole("tooltip").filter({ visible: true });
-  await page.getByRole("button", { name: "Left", exact: true }).first().hover();
-  await expect(tip).toContainText("not counted yet");
-  // It can be read with the pointer on it, and goes when the pointer does.
-  await tip.hover();
-  await expect(tip).toContainText("not counted yet");
-  await page.mouse.move(5, 400);
-  await expect(tip).toHaveCount(0);
+  await test.step("keys on its boxes are no text", async () => {
+    await menu.getByRole("checkbox").first().focus();
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  });
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test("a tap explains a label, and another closes it", async ({ page }) => {
-    await page.goto("/countings/lines-200");
+  test("a tap explains a label; the menu leads to every page and keeps what the address asks for", async ({
+    page,
+  }) => {
+    await page.goto("/countings/lines-200?tz=Asia/Tokyo");
     await complete(page);
-    const label = page.getByRole("button", { name: "Undocumented" });
-    const tip = page.getByRole("tooltip").filter({ visible: true });
-    await label.tap();
-    await expect(tip).toContainText("nobody has given a reason");
-    const box = await tip.boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
-    await label.tap();
-    await expect(tip).toHaveCount(0);
-  });
-
-  test("the menu leads to every page and keeps what the address asks for", async ({ page }) => {
-    await page.goto("/?tz=Asia/Tokyo");
-    await ready(page);
+    await test.step("a tap explains a label, and another closes it", async () => {
+      const label = page.getByRole("button", { name: "Undocumented", exact: true });
+      const tip = page.getByRole("tooltip").filter({ visible: true });
+      await label.tap();
+      await expect(tip).toContainText("nobody has given a reason");
+      const box = await tip.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+      await label.tap();
+      await expect(tip).toHaveCount(0);
+    });
+    await page.getByRole("link", { name: "Countboard" }).tap();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Countings");
     const menu = page.getByRole("button", { name: "Menu" });
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     await expect(links).toHaveCount(0);
@@ -216,7 +217,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("help, shortcuts, hints and menu break no accessibility rule", async ({ page }) => {
+test("help, shortcuts, hints and menu break no accessibility rule", { tag: "@sweep" }, async ({
+  page,
+}) => {
   test.slow();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });

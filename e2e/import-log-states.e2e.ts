@@ -16,32 +16,38 @@ async function expectShown(page: Page, state: string, ...words: string[]): Promi
   }
 }
 
+/** Opens a log by its id, on a page that is open. */
+async function ask(page: Page, id: string): Promise<void> {
+  await page.getByLabel(imports.id).fill(id);
+  await page.getByLabel(imports.id).press("Enter");
+  await expect(page).toHaveURL((url) => url.pathname === `/imports/${encodeURIComponent(id)}`);
+}
+
 test("an empty log, a log that is gone and a bad id are different things", async ({ page }) => {
-  await page.goto("/imports/empty");
+  await page.goto("/imports");
+  await test.step("an id that no address can carry is refused where it is typed", async () => {
+    const field = page.getByLabel(imports.id);
+    for (const id of [".", "..", "   "]) {
+      await field.fill(id);
+      await field.press("Enter");
+      await expect(page.getByRole("alert")).toHaveText(imports.unusable);
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+    }
+    await expect(page).toHaveURL("/imports");
+  });
+  await ask(page, "empty");
   await expectShown(page, "no-errors", imports.noErrors.title, imports.noErrors.text("empty"));
   for (const [id, words] of [
     ["gone", imports.gone],
     ["never-heard-of", imports.unknown],
   ] as const) {
-    await page.goto(`/imports/${id}`);
+    await ask(page, id);
     await expectShown(page, "gone", words.title, words.text(id));
     await expect(page.getByText(`error-log, ${words.cause}, `)).toBeVisible();
   }
   await page.goto("/imports/a%2F..%2Fb");
   await expectShown(page, "error", imports.badId);
   await expect(page.getByRole("button", { name: failures.tryNow })).toHaveCount(0);
-});
-
-test("an id that no address can carry is refused where it is typed", async ({ page }) => {
-  await page.goto("/imports");
-  const field = page.getByLabel(imports.id);
-  for (const id of [".", "..", "   "]) {
-    await field.fill(id);
-    await field.press("Enter");
-    await expect(page.getByRole("alert")).toHaveText(imports.unusable);
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-  }
-  await expect(page).toHaveURL("/imports");
 });
 
 const answers = {
@@ -55,45 +61,47 @@ const answers = {
   blank: { log: "\n \r\n", state: "no-errors", title: imports.noErrors.title },
 };
 
-test("every answer of the API has its own words", async ({ page, start }) => {
-  const api = await start.logApi((id) => answers[id as keyof typeof answers]);
+test("every answer of the API has its own words, and the next one is waited for", async ({
+  page,
+  start,
+}) => {
+  let back = 503;
+  let kept = 200;
+  const answer = (status: number, log: string) => (status === 200 ? { log } : { status });
+  const api = await start.logApi((id) => {
+    if (id === "back") return answer(back, "Row 1: back");
+    if (id === "kept") return answer(kept, "Row 1: kept");
+    return answers[id as keyof typeof answers];
+  });
   const gateway = await start.gateway({ ...connected(api), MAX_BODY_MB: "1" });
+  await page.goto(`${gateway.address}/imports`);
   for (const [id, { state, title }] of Object.entries(answers)) {
     await test.step(id, async () => {
-      await page.goto(`${gateway.address}/imports/${id}`);
-      await expectState(page, state);
+      await ask(page, id);
       const heading = page.locator("main").getByRole("heading", { level: 2 });
       await expect(heading).toHaveText(title);
-      if (id === "refused" || id === "huge") await expectSoundPage(page, id);
+      await expectState(page, state);
     });
   }
-});
-
-test("a log that is there again after a failure opens by itself", async ({ page, start }) => {
-  let status = 503;
-  const api = await start.logApi(() => (status === 200 ? { log: "Row 1: back" } : { status }));
-  const gateway = await start.gateway(connected(api));
-  await page.goto(`${gateway.address}/imports/a`);
-  await expectShown(page, "error", failures["upstream-unavailable"].title);
-  status = 200;
-  await expectState(page, "ready");
-  await expect(page.getByRole("gridcell")).toHaveText(["Row 1: back"]);
-});
-
-test("a log that goes while it is open stays to be read", async ({ page, start }) => {
-  let status = 200;
-  const api = await start.logApi(() => (status === 200 ? { log: "Row 1: kept" } : { status }));
-  const gateway = await start.gateway(connected(api));
-  await page.goto(`${gateway.address}/imports/a`);
-  await expectShown(page, "ready");
-  status = 410;
-  // Until the gateway asks the API again.
-  await expect(async () => {
-    await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(page.locator("main")).toHaveAttribute("data-state", "gone", { timeout: 1000 });
-  }).toPass();
-  await expect(page.getByText(`${imports.gone.title}.`)).toBeVisible();
-  await expect(page.getByRole("gridcell")).toHaveText(["Row 1: kept"]);
+  await test.step("a log that is there again after a failure opens by itself", async () => {
+    await ask(page, "back");
+    await expectShown(page, "error", failures["upstream-unavailable"].title);
+    back = 200;
+    await expectState(page, "ready");
+    await expect(page.getByRole("gridcell")).toHaveText(["Row 1: back"]);
+  });
+  await test.step("a log that goes while it is open stays to be read", async () => {
+    await ask(page, "kept");
+    await expect(page.getByRole("gridcell")).toHaveText(["Row 1: kept"]);
+    kept = 410;
+    // Until the gateway asks the API again.
+    await expect(async () => {
+      await page.getByRole("button", { name: "Refresh" }).click();
+      await expect(page.locator("main")).toHaveAttribute("data-state", "gone", { timeout: 1000 });
+    }).toPass();
+    await expect(page.getByText(`${imports.gone.title}.`)).toBeVisible();
+    await expect(page.getByRole("gridcell")).toHaveText(["Row 1: kept"]);
+  });
 });
 
 test.describe("when what reads a log is gone", () => {
@@ -122,6 +130,18 @@ test.describe("when what reads a log is gone", () => {
   });
 });
 
+test("the lines of a log and their messages break no accessibility rule", {
+  tag: "@proof",
+}, async ({ page }) => {
+  await page.goto("/imports/short?q=row#L4-L6");
+  await ready(page);
+  await expect(page.locator("main mark").first()).toBeVisible();
+  await expectSoundPage(page, "lines");
+  await page.getByRole("link", { name: imports.views.groups, exact: true }).click();
+  await expect(page.locator("tbody tr").first()).toBeVisible();
+  await expectSoundPage(page, "messages");
+});
+
 const pages = {
   start: "/imports",
   lines: "/imports/short?q=row#L4-L6",
@@ -133,16 +153,14 @@ const pages = {
   "bad id": "/imports/a%2F..%2Fb",
 };
 
-/** What is drawn in another way on a wide window. */
-const wide = ["start", "lines", "messages"];
-
 for (const width of [1440, 320]) {
-  test(`no state breaks an accessibility rule at ${width} pixels`, async ({ page }) => {
+  test(`no state breaks an accessibility rule at ${width} pixels`, { tag: "@sweep" }, async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height: 700 });
     await page.addInitScript(() => localStorage.setItem("recent-imports", '["a","b/c"]'));
     for (const [name, address] of Object.entries(pages)) {
-      if (width > 320 && !wide.includes(name)) continue;
       await test.step(name, async () => {
         await page.goto(address);
         await ready(page);

@@ -19,7 +19,6 @@ test("a log is opened by its id, which this browser keeps until it is removed", 
   await open(page, "/imports/import-7");
   const recent = page.getByRole("list", { name: imports.recent }).getByRole("link");
   await expect(recent).toHaveText(["short"]);
-  await page.reload();
   await recent.click();
   await expect(page).toHaveURL("/imports/short");
   await expect(recent).toHaveText(["import-7"]);
@@ -30,121 +29,76 @@ test("a log is opened by its id, which this browser keeps until it is removed", 
   await expect(recent).toHaveText(["short"]);
 });
 
-test("ids last as long as the page where storage is switched off", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("Denied", "SecurityError");
-      },
-    });
-  });
-  await open(page, "/imports/short");
-  await page.getByLabel(imports.id).fill("import-7");
-  await page.getByLabel(imports.id).press("Enter");
-  await expect(page).toHaveURL("/imports/import-7");
-  await expect(page.getByRole("list", { name: imports.recent })).toContainText("short");
-});
-
-test("every line is shown as the API sent it, as text", async ({ page, gateway }) => {
-  await open(page, "/imports/short");
-  const lines = (await logOf(gateway.address, "short")).split("\n");
-  const shown = page.getByRole("grid", { name: imports.lines }).getByRole("gridcell");
-  expect(await shown.evaluateAll((cells) => cells.map((cell) => cell.textContent))).toEqual(lines);
-  expect(lines.join()).toContain("<b>markup</b>");
-  await expect(page.locator("main b")).toHaveCount(0);
-  await expect(page.locator("main")).toContainText(`${lines.length} lines, 0.6 kB, read `);
-});
-
-test("a search counts its hits, walks through them and narrows the lines", async ({
+test("every line is shown as the API sent it; a search counts, walks and narrows", async ({
   page,
   gateway,
 }) => {
   await open(page, "/imports/short");
   const text = await logOf(gateway.address, "short");
-  const count = text.match(/row/gi)?.length ?? 0;
-  const lines = text.split("\n").filter((line) => /row/i.test(line)).length;
-  expect(count).toBeGreaterThan(2);
-  await page.keyboard.press("/");
-  await expect(search(page)).toBeFocused();
-  await page.keyboard.type("ROW");
-  await expect(hits(page)).toHaveText(`1 of ${count}`);
-  await expect(page).toHaveURL("/imports/short?q=ROW");
-  await expect(page.locator("main mark")).toHaveCount(count);
-  // A line that is chosen meanwhile moves nobody to another hit.
-  await numberOf(page, "6").click();
-  await expect(linked(page)).toHaveAttribute("aria-rowindex", "6");
-  await expect(hits(page)).toHaveText(`1 of ${count}`);
-  await page.getByRole("button", { name: imports.unlink }).click();
-  await search(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(hits(page)).toHaveText(`2 of ${count}`);
-  await page.keyboard.press("Shift+Enter");
-  await page.keyboard.press("Shift+Enter");
-  await expect(hits(page)).toHaveText(`${count} of ${count}`);
-  await page.getByRole("button", { name: imports.next }).click();
-  await expect(hits(page)).toHaveText(`1 of ${count}`);
-  await expect(page.locator("mark[data-current]")).toHaveText("Row");
-  await page.getByRole("button", { name: imports.only }).click();
-  await expect(page.getByRole("gridcell")).toHaveCount(lines);
-  await expect(page).toHaveURL("/imports/short?q=ROW&only=1");
-  await page.reload();
-  await expect(page.getByRole("gridcell")).toHaveCount(lines);
-  await expect(search(page)).toHaveValue("ROW");
-  await search(page).fill("nowhere");
-  await expect(hits(page)).toHaveText(imports.noHits);
-  await page.getByRole("button", { name: imports.noMatch.clear }).click();
-  await expect(search(page)).toBeFocused();
-  await expect(search(page)).toHaveValue("");
-  await expect(page.getByRole("gridcell")).toHaveCount(text.split("\n").length);
-});
-
-test("Esc empties the search for good, also right after typing", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/imports/short?q=row");
-  await expect(hits(page)).toHaveText(/^1 of /);
-  await search(page).pressSequentially("s");
-  await search(page).press("Escape");
-  await expect(hits(page)).toHaveText("");
-  await page.clock.runFor(2000);
-  await expect(search(page)).toHaveValue("");
-  await expect(page).toHaveURL("/imports/short");
-});
-
-test("a lone hit comes into view again", async ({ page }) => {
-  await open(page, "/imports/large");
-  const lone = page.locator("mark[data-current]");
-  await search(page).fill("Row 12:");
-  await expect(hits(page)).toHaveText("1 of 1");
-  await expect(lone).toBeInViewport();
-  await page.getByRole("grid").press("End");
-  await expect(lone).toHaveCount(0);
-  await page.getByRole("button", { name: imports.next }).click();
-  await expect(lone).toBeInViewport();
-});
-
-test("the place in the log stays while its lines are shown in another way", async ({ page }) => {
-  await open(page, "/imports/large?q=warehouse&only=1");
-  await expect(hits(page)).toHaveText(/^1 of /);
-  const grid = page.getByRole("grid");
-  await grid.evaluate((element) => {
-    element.scrollTop = element.scrollHeight / 2;
+  await test.step("every line is shown, as text", async () => {
+    const lines = text.split("\n");
+    const shown = page.getByRole("grid", { name: imports.lines }).getByRole("gridcell");
+    expect(await shown.evaluateAll((cells) => cells.map((cell) => cell.textContent))).toEqual(
+      lines,
+    );
+    expect(lines.join()).toContain("<b>markup</b>");
+    await expect(page.locator("main b")).toHaveCount(0);
+    await expect(page.locator("main")).toContainText(`${lines.length} lines, 0.6 kB, read `);
   });
-  const top = () =>
-    grid.evaluate((element) => {
-      const { top: edge } = element.getBoundingClientRect();
-      const rows = [...element.querySelectorAll("[role=row]")];
-      const first = rows.find((row) => row.getBoundingClientRect().top >= edge);
-      return Number(first?.getAttribute("aria-rowindex"));
-    });
-  await expect.poll(top).toBeGreaterThan(10_000);
-  const line = await top();
-  for (const name of [imports.only, imports.wrap, imports.only, imports.wrap]) {
-    await page.getByRole("button", { name }).click();
-    await expect(lineOf(page, line)).toBeInViewport();
-  }
+  await test.step("a search counts its hits, walks through them and narrows the lines", async () => {
+    const count = text.match(/row/gi)?.length ?? 0;
+    const lines = text.split("\n").filter((line) => /row/i.test(line)).length;
+    expect(count).toBeGreaterThan(2);
+    await page.keyboard.press("/");
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type("ROW");
+    await expect(hits(page)).toHaveText(`1 of ${count}`);
+    await expect(page).toHaveURL("/imports/short?q=ROW");
+    await expect(page.locator("main mark")).toHaveCount(count);
+    // A line that is chosen meanwhile moves nobody to another hit.
+    await numberOf(page, "6").click();
+    await expect(linked(page)).toHaveAttribute("aria-rowindex", "6");
+    await expect(hits(page)).toHaveText(`1 of ${count}`);
+    await page.getByRole("button", { name: imports.unlink }).click();
+    await search(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(hits(page)).toHaveText(`2 of ${count}`);
+    await page.keyboard.press("Shift+Enter");
+    await page.keyboard.press("Shift+Enter");
+    await expect(hits(page)).toHaveText(`${count} of ${count}`);
+    await page.getByRole("button", { name: imports.next }).click();
+    await expect(hits(page)).toHaveText(`1 of ${count}`);
+    await expect(page.locator("mark[data-current]")).toHaveText("Row");
+    await page.getByRole("button", { name: imports.only }).click();
+    await expect(page.getByRole("gridcell")).toHaveCount(lines);
+    await expect(page).toHaveURL("/imports/short?q=ROW&only=1");
+    await page.reload();
+    await expect(page.getByRole("gridcell")).toHaveCount(lines);
+    await expect(search(page)).toHaveValue("ROW");
+    await search(page).fill("nowhere");
+    await expect(hits(page)).toHaveText(imports.noHits);
+    await page.getByRole("button", { name: imports.noMatch.clear }).click();
+    await expect(search(page)).toBeFocused();
+    await expect(search(page)).toHaveValue("");
+    await expect(page.getByRole("gridcell")).toHaveCount(text.split("\n").length);
+  });
+  await test.step("wrapping keeps every character within the width", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const overflow = () =>
+      page.getByRole("grid").evaluate((grid) => grid.scrollWidth - grid.clientWidth);
+    await expect.poll(overflow).toBeGreaterThan(0);
+    await page.getByRole("button", { name: imports.wrap }).click();
+    await expect.poll(overflow).toBe(0);
+    await expect(page.getByRole("button", { name: imports.wrap })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  });
 });
 
-test("a link to lines marks them, and is made by their numbers", async ({ page }) => {
+test("a link to lines marks them, and is made by their numbers or by keyboard", async ({
+  page,
+}) => {
   await open(page, "/imports/short?wrap=1");
   await numberOf(page, "4").click();
   await expect(page).toHaveURL("/imports/short?wrap=1#L4");
@@ -159,74 +113,136 @@ test("a link to lines marks them, and is made by their numbers", async ({ page }
   await expect(page.getByRole("grid")).toBeFocused();
   await expect(linked(page)).toHaveCount(0);
   await expect(page).toHaveURL("/imports/short?wrap=1");
+  await test.step("a link beyond the end says where the log ends", async () => {
+    await page.evaluate(() => {
+      location.hash = "L500";
+    });
+    await expect(page.getByText(imports.beyond("12"))).toBeVisible();
+    await expect(linked(page)).toHaveCount(0);
+  });
 });
 
-test("a linked line far down comes into view, also after a reload and when wrapped", async ({
+test("the address is a search, which Esc empties for good, also right after typing", async ({
   page,
 }) => {
-  await open(page, "/imports/large#L50000-L50002");
-  for (const wrapped of [false, true]) {
-    await expect(linked(page)).toHaveCount(3);
-    await expect(lineOf(page, 50_001)).toBeInViewport();
-    await page.reload();
-    await expect(lineOf(page, 50_001)).toBeInViewport();
-    if (!wrapped) await page.getByRole("button", { name: imports.wrap }).click();
-  }
-  await expect(page).toHaveURL("/imports/large?wrap=1#L50000-L50002");
-});
-
-test("a link beyond the end says where the log ends", async ({ page }) => {
-  await open(page, "/imports/short#L500");
-  await expect(page.getByText(imports.beyond("12"))).toBeVisible();
-  await expect(linked(page)).toHaveCount(0);
-});
-
-test("the lines can be walked and linked by keyboard", async ({ page }) => {
-  await open(page, "/imports/large");
-  const grid = page.getByRole("grid", { name: imports.lines });
-  await grid.focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/imports/large#L2");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Shift+Enter");
-  await expect(page).toHaveURL("/imports/large#L2-L3");
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL("/imports/large");
-  await page.keyboard.press("End");
-  const count = Number(await grid.getAttribute("aria-rowcount"));
-  await expect(lineOf(page, count)).toBeInViewport();
-  const active = await grid.getAttribute("aria-activedescendant");
-  expect(await lineOf(page, count).getAttribute("id")).toBe(active);
-  await page.keyboard.press("Home");
-  await page.keyboard.press("PageDown");
-  const rows = await grid.evaluate(({ clientHeight }) => clientHeight / 22);
-  const passed = Number(await grid.locator("[data-cursor]").getAttribute("aria-rowindex")) - 1;
-  expect(Math.abs(passed - rows)).toBeLessThan(2);
-});
-
-test("only a line that is shown can be linked by keyboard", async ({ page }) => {
+  await page.clock.install();
   await open(page, "/imports/short?q=row");
-  await numberOf(page, "1").click();
-  await expect(page).toHaveURL("/imports/short?q=row#L1");
-  await page.getByRole("button", { name: imports.only }).click();
-  await expect(lineOf(page, 1)).toHaveCount(0);
-  const first = await page.getByRole("row").first().getAttribute("aria-rowindex");
-  await page.getByRole("grid").press("Enter");
-  await expect(page).toHaveURL(`/imports/short?q=row&only=1#L${first}`);
+  await expect(hits(page)).toHaveText(/^1 of /);
+  await test.step("only a line that is shown can be linked by keyboard", async () => {
+    await numberOf(page, "1").click();
+    await expect(page).toHaveURL("/imports/short?q=row#L1");
+    await page.getByRole("button", { name: imports.only }).click();
+    await expect(lineOf(page, 1)).toHaveCount(0);
+    const first = await page.getByRole("row").first().getAttribute("aria-rowindex");
+    await page.getByRole("grid").press("Enter");
+    await expect(page).toHaveURL(`/imports/short?q=row&only=1#L${first}`);
+  });
+  await test.step("Esc empties the search", async () => {
+    await expect(hits(page)).toHaveText(/^1 of /);
+    await search(page).pressSequentially("s");
+    await search(page).press("Escape");
+    await expect(hits(page)).toHaveText("");
+    await page.clock.runFor(2000);
+    await expect(search(page)).toHaveValue("");
+    await expect(page).toHaveURL((url) => !url.searchParams.has("q"));
+  });
 });
 
-test("wrapping keeps every character within the width", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/imports/short");
-  const overflow = () =>
-    page.getByRole("grid").evaluate((grid) => grid.scrollWidth - grid.clientWidth);
-  expect(await overflow()).toBeGreaterThan(0);
+test("a linked line far down comes into view, also when wrapped; messages lead to their first line", async ({
+  page,
+  gateway,
+}) => {
+  await open(page, "/imports/large#L50000-L50002");
+  await expect(linked(page)).toHaveCount(3);
+  await expect(lineOf(page, 50_001)).toBeInViewport();
   await page.getByRole("button", { name: imports.wrap }).click();
-  await expect.poll(overflow).toBe(0);
-  await expect(page.getByRole("button", { name: imports.wrap })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await expect(page).toHaveURL("/imports/large?wrap=1#L50000-L50002");
+  await expect(lineOf(page, 50_001)).toBeInViewport();
+  await page.reload();
+  await expect(linked(page)).toHaveCount(3);
+  await expect(lineOf(page, 50_001)).toBeInViewport();
+
+  await page.getByRole("link", { name: imports.views.groups, exact: true }).click();
+  const rows = page.locator("table[data-group-by=message] tbody tr");
+  const shape = "Row #: product # has no cost price";
+  const row = rows.filter({ has: page.getByText(shape, { exact: true }) });
+  const lines = (await logOf(gateway.address, "large")).split("\n");
+  const pattern = /^Row \d+: product \S+ has no cost price$/;
+  const count = lines.filter((line) => pattern.test(line)).length;
+  await expect(row.locator("data")).toHaveAttribute("value", String(count));
+  const counts = await rows.locator("data").evaluateAll((all) => {
+    return all.map((data) => Number((data as HTMLDataElement).value));
+  });
+  expect(counts).toEqual([...counts].sort((one, other) => other - one));
+  expect(counts.reduce((sum, one) => sum + one)).toBe(lines.filter((line) => line).length);
+  await row.getByRole("link").click();
+  const first = lines.findIndex((line) => pattern.test(line)) + 1;
+  await expect(page).toHaveURL(`/imports/large?wrap=1#L${first}`);
+  await expect(linked(page)).toContainText(lines[first - 1] ?? "");
+  await expect(linked(page)).toBeInViewport();
+  await page.goBack();
+  await expect(rows.first()).toBeVisible();
+});
+
+test("a large log is walked through by keyboard, by its hits and in other ways to show it", async ({
+  page,
+}) => {
+  await open(page, "/imports/large");
+  await test.step("the lines can be walked and linked by keyboard", async () => {
+    const grid = page.getByRole("grid", { name: imports.lines });
+    await grid.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/imports/large#L2");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Shift+Enter");
+    await expect(page).toHaveURL("/imports/large#L2-L3");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/imports/large");
+    await page.keyboard.press("End");
+    const count = Number(await grid.getAttribute("aria-rowcount"));
+    await expect(lineOf(page, count)).toBeInViewport();
+    const last = (await lineOf(page, count).getAttribute("id")) ?? "";
+    await expect(grid).toHaveAttribute("aria-activedescendant", last);
+    await page.keyboard.press("Home");
+    await page.keyboard.press("PageDown");
+    const rows = await grid.evaluate(({ clientHeight }) => clientHeight / 22);
+    const cursor = grid.locator("[data-cursor]");
+    const passed = async () => Number(await cursor.getAttribute("aria-rowindex")) - 1;
+    await expect.poll(async () => Math.abs((await passed()) - rows)).toBeLessThan(2);
+  });
+  await test.step("a lone hit comes into view again", async () => {
+    const lone = page.locator("mark[data-current]");
+    await search(page).fill("Row 12:");
+    await expect(hits(page)).toHaveText("1 of 1");
+    await expect(lone).toBeInViewport();
+    await page.getByRole("grid").press("End");
+    await expect(lone).toHaveCount(0);
+    await page.getByRole("button", { name: imports.next }).click();
+    await expect(lone).toBeInViewport();
+  });
+  await test.step("the place stays while lines are shown in another way", async () => {
+    await search(page).fill("warehouse");
+    await expect(hits(page)).toHaveText(/^1 of \d+,\d+$/);
+    await page.getByRole("button", { name: imports.only }).click();
+    await expect(page).toHaveURL(/only=1/);
+    const grid = page.getByRole("grid");
+    await grid.evaluate((element) => {
+      element.scrollTop = element.scrollHeight / 2;
+    });
+    const top = () =>
+      grid.evaluate((element) => {
+        const { top: edge } = element.getBoundingClientRect();
+        const rows = [...element.querySelectorAll("[role=row]")];
+        const first = rows.find((row) => row.getBoundingClientRect().top >= edge);
+        return Number(first?.getAttribute("aria-rowindex"));
+      });
+    await expect.poll(top).toBeGreaterThan(10_000);
+    const line = await top();
+    for (const name of [imports.only, imports.wrap, imports.only, imports.wrap]) {
+      await page.getByRole("button", { name }).click();
+      await expect(lineOf(page, line)).toBeInViewport();
+    }
+  });
 });

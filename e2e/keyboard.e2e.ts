@@ -11,6 +11,18 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error("The Tab key does not lead there");
 }
 
+/** Whether an element, or what it stands in, is drawn in another way because it has the focus. */
+function isOutlined(target: Locator): Promise<boolean> {
+  return target.evaluate((element) =>
+    [element, ...document.querySelectorAll(":focus-within")].some((candidate) =>
+      ["", "::before", "::after"].some((part) => {
+        const { outlineStyle, boxShadow } = getComputedStyle(candidate, part || null);
+        return outlineStyle !== "none" || boxShadow !== "none";
+      }),
+    ),
+  );
+}
+
 test("everything is reached by keyboard alone", async ({ page }) => {
   await page.goto("/");
   await ready(page);
@@ -25,8 +37,10 @@ test("everything is reached by keyboard alone", async ({ page }) => {
   const link = page.getByRole("row").nth(2).getByRole("link");
   const address = await link.getAttribute("href");
   await tabTo(page, link);
+  expect(await isOutlined(link), "the focus is shown on what holds it").toBe(true);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole("table")).toHaveCount(0);
   await expectState(page, /ready|empty/);
 
   const lines = page.getByRole("navigation").getByRole("link", { name: /^Lines/ });
@@ -34,20 +48,4 @@ test("everything is reached by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(lines).toHaveAttribute("aria-current", "page");
   await expect(page).toHaveURL(/tab=lines/);
-});
-
-test("the focus is shown on what holds it", async ({ page }) => {
-  await page.goto("/");
-  await ready(page);
-  const link = page.getByRole("row").nth(1).getByRole("link");
-  await tabTo(page, link);
-  const outlined = link.evaluate((element) =>
-    [element, ...document.querySelectorAll(":focus-within")].some((candidate) =>
-      ["", "::before", "::after"].some((part) => {
-        const { outlineStyle, boxShadow } = getComputedStyle(candidate, part || null);
-        return outlineStyle !== "none" || boxShadow !== "none";
-      }),
-    ),
-  );
-  expect(await outlined).toBe(true);
 });

@@ -9,7 +9,7 @@ import { countingThat, wholeCounting } from "./api.ts";
 import { exactSum } from "./decimals.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
 import { complete } from "./look.ts";
-import { expectSoundPage } from "./sound-page.ts";
+import { expectSoundState } from "./sound-page.ts";
 
 type Json = string | number | null;
 
@@ -150,7 +150,9 @@ test("a large export can be cancelled, and nothing is saved", async ({ page }) =
 test.describe("what is not whole", () => {
   test.use({ allowedComplaints: failedRequests });
 
-  test("says so before, in the file's name, and when there is no file", async ({ page }) => {
+  test("says so before, in the file's name, and when there is no file", { tag: "@proof" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/countings/fault-broken-lines?tab=lines");
     await complete(page);
@@ -158,7 +160,7 @@ test.describe("what is not whole", () => {
     await expect(
       page.getByText("3 lines could not be read and are not in the file."),
     ).toBeVisible();
-    await expectSoundPage(page, "the export's menu");
+    await expectSoundState(page, "the export's menu");
     const writer = "**/assets/export-lines-*.js";
     await page.context().route(writer, (route) => route.abort());
     await page.getByRole("button", { name: "Download" }).click();

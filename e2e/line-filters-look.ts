@@ -3,7 +3,7 @@ import type { Line } from "#contract/line.ts";
 import { defaultViewSettings, type ViewSettings } from "#domain/view-settings.ts";
 import type { FacetName, LineFilter } from "#lines/line-query.ts";
 import { facetValueOf, isLeft } from "#testing/naive-filters.ts";
-import { cell, rowAt } from "./look.ts";
+import { cell, gridOf, rowAt } from "./look.ts";
 
 export const facets = [
   "state",
@@ -21,7 +21,7 @@ export const facets = [
   "stalled",
 ] as const satisfies readonly FacetName[];
 
-export const statusOf = (page: Page) => page.locator("main").getByRole("status");
+export const statusOf = (page: Page) => page.locator('main [role="status"]');
 export const buttonOf = (page: Page) => page.getByRole("button", { name: /^Filters/ });
 export const panelOf = (page: Page) => page.getByRole("dialog", { name: "Filters" });
 export const chips = (page: Page) => page.getByRole("group", { name: "Filters in force" });
@@ -71,9 +71,8 @@ export async function expectLeft(
   const all = `${number(lines.length)} lines`;
   const text = left.length === lines.length ? all : `${number(left.length)} of ${all}`;
   await expect(statusOf(page), JSON.stringify(filter)).toHaveText(text);
-  const grid = page.getByRole("grid", { name: "Product lines" });
   const first = left.toSorted((a, b) => a.index - b.index)[0]?.index ?? Number.NaN;
-  await expect(cell(rowAt(grid, 0), "index")).toHaveText(number(first + 1));
+  await expect(cell(rowAt(gridOf(page), 0), "index")).toHaveText(number(first + 1));
 }
 
 /** Shows the values that the panel folds away. */

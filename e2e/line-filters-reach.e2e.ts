@@ -14,7 +14,7 @@ import {
   statusOf,
 } from "./line-filters-look.ts";
 import { complete } from "./look.ts";
-import { expectSoundPage } from "./sound-page.ts";
+import { expectSoundPage, expectSoundState } from "./sound-page.ts";
 
 test.describe("the filters of a finished counting", () => {
   // Low, so that the table draws few rows.
@@ -32,9 +32,9 @@ test.describe("the filters of a finished counting", () => {
     lines = (await wholeCounting(gateway.address, id)).products;
   });
 
-  test("are set by keyboard alone; what is not known is shown, and bad input explained", async ({
-    page,
-  }) => {
+  test("are set by keyboard alone; what is not known is shown, and bad input explained", {
+    tag: "@proof",
+  }, async ({ page }) => {
     await page.goto(`/countings/${id}?tab=lines&state=nonsense&person=0000`);
     await complete(page);
     await expect(statusOf(page)).toHaveText(`0 of ${number(lines.length)} lines`);
@@ -80,7 +80,7 @@ test.describe("the filters of a finished counting", () => {
     await expect(statusOf(page)).toHaveText(`${number(lines.length)} lines`);
   });
 
-  test("are a sheet on a phone, easy to hit", async ({ page }) => {
+  test("are a sheet on a phone, easy to hit", { tag: "@proof" }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 });
     const kept = lines.find(({ difference, lot }) => difference === 0 && lot === null);
     if (!kept) throw new Error("The counting has no line to narrow to");
@@ -98,7 +98,7 @@ test.describe("the filters of a finished counting", () => {
       .locator("[data-choice], button, select, input:not([type=checkbox])")
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    await expectSoundPage(page, "the filters in their sheet");
+    await expectSoundState(page, "the filters in their sheet");
     await sheet.getByRole("button", { name: /^Show/ }).click();
     await expectLeft(page, lines, filter);
     // What is hit is larger than what is seen.

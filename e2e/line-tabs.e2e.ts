@@ -2,11 +2,14 @@ import { counting } from "#messages/en/counting.ts";
 import { countingThat, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import { complete, expectState } from "./look.ts";
-import { expectSoundPage } from "./sound-page.ts";
+import { expectSoundPage, expectSoundState } from "./sound-page.ts";
 
 const { tabs } = counting;
 
-test("each tab shows its part of the lines, and says how many", async ({ page, gateway }) => {
+test("each tab shows its part of the lines, and says how many", { tag: "@proof" }, async ({
+  page,
+  gateway,
+}) => {
   const { id } = await countingThat(
     gateway.address,
     ({ active, totalProducts, totalIncidents }) =>
@@ -37,7 +40,7 @@ test("each tab shows its part of the lines, and says how many", async ({ page, g
   }
   await expect(grid.locator('[role="columnheader"][data-column="prevDifference"]')).toBeVisible();
   await expectState(page, "ready");
-  await expectSoundPage(page, "recounts");
+  await expectSoundState(page, "recounts");
 
   const people = new Set(products.map(({ assignedUser }) => assignedUser.id)).size;
   await nav.getByRole("link", { name: tabs.people }).click();

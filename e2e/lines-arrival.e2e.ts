@@ -5,10 +5,9 @@ import { failures } from "#messages/en/failures.ts";
 import { wholeCounting } from "./api.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
 import { buttonOf, panelOf, readChoices, unfold } from "./line-filters-look.ts";
-import { cell, complete, expectState, rowAt } from "./look.ts";
+import { cell, complete, expectState, gridOf, rowAt } from "./look.ts";
 
 const path = "/countings/slow-one";
-const gridOf = (page: Page) => page.getByRole("grid", { name: "Product lines" });
 const { notices } = counting;
 
 /** An API that sends half of a counting of 5,000 lines, and goes on when told to; asked again, it sends all. */

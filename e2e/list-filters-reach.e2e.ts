@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { ready } from "./look.ts";
-import { expectSoundPage } from "./sound-page.ts";
+import { expectSoundPage, expectSoundState } from "./sound-page.ts";
 
 const chips = (page: Page) => page.getByRole("group", { name: "Filters" }).getByRole("listitem");
 
-test("everything can be done by keyboard", async ({ page }) => {
+test("everything can be done by keyboard", { tag: "@proof" }, async ({ page }) => {
   await page.goto("/");
   await ready(page);
   await page.getByRole("combobox", { name: "Warehouse" }).focus();
@@ -33,14 +33,14 @@ test("everything can be done by keyboard", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the filters are in one sheet", async ({ page }) => {
+  test("the filters are in one sheet", { tag: "@proof" }, async ({ page }) => {
     await page.goto("/");
     await ready(page);
     await page.getByRole("button", { name: "Filters", exact: true }).click();
     const sheet = page.getByRole("dialog", { name: "Filters" });
     await sheet.getByRole("button", { name: "Last 30 days" }).click();
     await sheet.getByRole("radio", { name: /^Finished/ }).check();
-    await expectSoundPage(page, "the sheet of filters");
+    await expectSoundState(page, "the sheet of filters");
     await sheet.getByRole("button", { name: /^Show \d+$/ }).click();
     await expect(sheet).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Filters 2" })).toBeFocused();

@@ -4,7 +4,7 @@ import { countingThat, everyCounting } from "./api.ts";
 import { paceOf } from "./expected-figures.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectState, ready } from "./look.ts";
-import { expectSoundPage } from "./sound-page.ts";
+import { expectSoundState } from "./sound-page.ts";
 
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -104,6 +104,7 @@ test.describe("each filter", () => {
     const until = dateOf(Date.now() - 2 * day);
     await page.getByLabel("To", { exact: true }).fill(until);
     await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(new RegExp(`to=${until}`));
     const isEarlier = ({ startedAt }: Counting) =>
       Date.parse(startedAt) < midnight(dateOf(midnight(until) + 26 * hour));
     await expectShown(page, address, (counting) => isRecent(counting) && isEarlier(counting));
@@ -148,7 +149,9 @@ test.describe("each filter", () => {
   });
 });
 
-test("what matches nothing yet says what was looked at, and loads the rest", async ({ page }) => {
+test("what matches nothing yet says what was looked at, and loads the rest", {
+  tag: "@proof",
+}, async ({ page }) => {
   let held: (() => void) | null = null;
   let asked = 0;
   await page.route(/\/api\/v1\/countings\?.*cursor=/, async (route) => {
@@ -162,7 +165,7 @@ test("what matches nothing yet says what was looked at, and loads the rest", asy
   await expect(
     page.getByText(/^The filter looks only at the 100 loaded countings; \d+ more/),
   ).toBeVisible();
-  await expectSoundPage(page, "no match");
+  await expectSoundState(page, "no match");
   const all = page.getByRole("button", { name: /^Load all \d+$/ });
   await all.press("Enter");
   await expect(page.getByText(/^200 of \d+$/)).toBeVisible();

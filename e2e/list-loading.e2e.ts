@@ -55,7 +55,7 @@ test("scrolling loads the list to its end, every counting once", async ({ page, 
   await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
 });
 
-test("Load more alone loads the list to its end", async ({ page, gateway }) => {
+test("Load more alone loads the list to its end", { tag: "@sweep" }, async ({ page, gateway }) => {
   const { length } = await everyCounting(gateway.address);
   await page.goto("/");
   await ready(page);

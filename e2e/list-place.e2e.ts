@@ -26,39 +26,38 @@ async function scrollTo(page: Page, place: number): Promise<void> {
   await expect(row).toBeInViewport();
 }
 
-test("Back returns to the same place of the list", async ({ page }) => {
-  await page.goto("/");
+test("reloading and Back return to the same place of the list", async ({ page, quietGateway }) => {
+  await page.goto(quietGateway.address);
   await ready(page);
-  await scrollTo(page, 230);
-  const row = rowAt(tableOf(page), 230);
-  const link = row.getByRole("link");
-  const address = await link.getAttribute("href");
-  const place = await placeOf(page);
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
-  await expect(tableOf(page)).toHaveCount(0);
-  await expectState(page, /ready|empty/);
-  await expect.poll(() => placeOf(page)).toBe(0);
-  await page.goBack();
-  await expect(row.getByRole("link")).toHaveAttribute("href", address ?? "");
-  await expect(row).toBeInViewport();
-  expect(Math.abs((await placeOf(page)) - place)).toBeLessThanOrEqual(2);
-});
-
-test("reloading keeps the place", async ({ page, start }) => {
-  const gateway = await start.gateway({ POLL_SECONDS: "3600" });
-  await page.goto(gateway.address);
-  await ready(page);
-  await scrollTo(page, 60);
-  const place = await placeOf(page);
-  // The figures take their time, as they do where the API is far away.
-  await page.route("**/api/v1/countings?limit=100", async (route) => {
-    const answer = await route.fetch();
-    await expect(page.locator("main")).toHaveAttribute("data-state", "loading");
-    await route.fulfill({ response: answer });
+  await test.step("reloading keeps the place", async () => {
+    await scrollTo(page, 60);
+    const place = await placeOf(page);
+    // The figures take their time, as they do where the API is far away.
+    const list = "**/api/v1/countings?limit=100";
+    await page.route(list, async (route) => {
+      const answer = await route.fetch();
+      await expect(page.locator("main")).toHaveAttribute("data-state", "loading");
+      await route.fulfill({ response: answer });
+    });
+    await page.reload();
+    await ready(page);
+    await expect.poll(async () => Math.abs((await placeOf(page)) - place)).toBeLessThanOrEqual(2);
+    await expect(rowAt(tableOf(page), 60)).toBeInViewport();
+    await page.unroute(list);
   });
-  await page.reload();
-  await ready(page);
-  await expect.poll(async () => Math.abs((await placeOf(page)) - place)).toBeLessThanOrEqual(2);
-  await expect(rowAt(tableOf(page), 60)).toBeInViewport();
+  await test.step("Back returns to the place", async () => {
+    await scrollTo(page, 230);
+    const row = rowAt(tableOf(page), 230);
+    const address = await row.getByRole("link").getAttribute("href");
+    const place = await placeOf(page);
+    await row.getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(tableOf(page)).toHaveCount(0);
+    await expectState(page, /ready|empty/);
+    await expect.poll(() => placeOf(page)).toBe(0);
+    await page.goBack();
+    await expect(row.getByRole("link")).toHaveAttribute("href", address ?? "");
+    await expect(row).toBeInViewport();
+    await expect.poll(async () => Math.abs((await placeOf(page)) - place)).toBeLessThanOrEqual(2);
+  });
 });

@@ -16,33 +16,39 @@ import {
   watchShifts,
 } from "./list-tables.ts";
 import { figure, ready } from "./look.ts";
-import type { Upstream } from "./upstream.ts";
 
-let upstream: Upstream;
 let items: readonly Counting[];
 
 // High enough for every row to exist.
-test.use({ viewport: { width: 1600, height: 4000 } });
-
-test.beforeAll(async ({ gateway }) => {
-  ({ items, upstream } = await standStill(gateway.address));
-});
-
-test.afterAll(() => upstream.stop());
+test.use({ viewport: { width: 1600, height: 2900 } });
 
 const active = () => activeOf(items);
 const idsThat = (wanted: (counting: Counting) => boolean) => idsInOrder(items, wanted);
 const sum = (of: (counting: Counting) => number) =>
   active().reduce((so, counting) => so + of(counting), 0);
 
-test("active countings stand above the others and are added up, and nothing moves", async ({
+test("active countings stand above the others, are added up and sorted, and nothing moves", async ({
   page,
+  gateway: demo,
   start,
 }) => {
-  const gateway = await start.gateway({ ...upstream.settings, POLL_SECONDS: "1" });
+  const still = await standStill(demo.address);
+  items = still.items;
+  const gateway = await start.gateway({ ...still.upstream.settings, POLL_SECONDS: "2" });
   await watchShifts(page);
   await page.goto(gateway.address);
   await ready(page);
+  await test.step("active countings stand above and are added up", () => expectAddedUp(page));
+  await refreshed(page);
+  await refreshed(page);
+  expect(await shiftsOf(page)).toEqual([]);
+  await test.step("each sum narrows to what it counts", () => expectNarrowing(page));
+  await test.step("columns are sorted by", () => expectSorting(page));
+  await test.step("columns are chosen, and the address tells it", () => expectChoice(page));
+  await still.upstream.stop();
+});
+
+async function expectAddedUp(page: Page): Promise<void> {
   const count = active().length;
   expect(count).toBeGreaterThan(5);
   const scope = `Over the ${count} countings active among the ${items.length} started since`;
@@ -66,11 +72,9 @@ test("active countings stand above the others and are added up, and nothing move
   for (const [name, value] of Object.entries(expected)) {
     await expect(figure(page, `active-${name}`)).toHaveAttribute("value", String(value));
   }
+}
 
-  await refreshed(page);
-  await refreshed(page);
-  expect(await shiftsOf(page)).toEqual([]);
-
+async function expectNarrowing(page: Page): Promise<void> {
   const strip = page.getByRole("region", { name: "Active countings in figures" });
   const filters: Readonly<Record<string, (counting: Counting) => boolean>> = {
     "Active countings": ({ active }) => active,
@@ -88,46 +92,46 @@ test("active countings stand above the others and are added up, and nothing move
     await button.click();
     await expect.poll(() => allIds(page)).toEqual(idsThat(() => true));
   }
-});
+}
 
-test("columns are chosen and sorted by, and the address tells it", async ({ page, start }) => {
-  const gateway = await start.gateway({ ...upstream.settings, POLL_SECONDS: "3600" });
-  await page.goto(gateway.address);
-  await ready(page);
-  const header = (name: string) =>
-    otherTable(page).locator(`[role="columnheader"][data-column="${name}"]`);
+const headerOf = (page: Page, name: string) =>
+  otherTable(page).locator(`[role="columnheader"][data-column="${name}"]`);
+
+const collator = new Intl.Collator("en-GB", { numeric: true });
+const byName = (a: Counting, b: Counting) => collator.compare(a.warehouse.name, b.warehouse.name);
+const byIncidents = (a: Counting, b: Counting) => a.totalIncidents - b.totalIncidents;
+const share = ({ totalProductsCounted, totalProducts }: Counting) =>
+  totalProducts === 0 ? Number.NaN : totalProductsCounted / totalProducts;
+/** What has no share comes last either way. */
+const byShare = (a: Counting, b: Counting) =>
+  Number(Number.isNaN(share(a))) - Number(Number.isNaN(share(b))) || share(b) - share(a) || 0;
+
+const sorted = (compare: (a: Counting, b: Counting) => number) =>
+  [active(), items.filter((counting) => !counting.active)].flatMap((some) =>
+    some.toSorted(compare).map(({ id }) => id),
+  );
+const byNameAndShare = () => sorted((a, b) => byName(a, b) || byShare(a, b));
+
+async function expectSorting(page: Page): Promise<void> {
   const press = (name: string, modifiers: readonly "Shift"[] = []) =>
-    header(name)
+    headerOf(page, name)
       .getByRole("button")
       .click({ modifiers: [...modifiers] });
-  const collator = new Intl.Collator("en-GB", { numeric: true });
-  const byName = (a: Counting, b: Counting) => collator.compare(a.warehouse.name, b.warehouse.name);
-  const byIncidents = (a: Counting, b: Counting) => a.totalIncidents - b.totalIncidents;
-  const share = ({ totalProductsCounted, totalProducts }: Counting) =>
-    totalProducts === 0 ? Number.NaN : totalProductsCounted / totalProducts;
-  const sorted = (compare: (a: Counting, b: Counting) => number) =>
-    [active(), items.filter((counting) => !counting.active)].flatMap((some) =>
-      some.toSorted(compare).map(({ id }) => id),
-    );
-
   await press("totalIncidents");
-  await expect(header("totalIncidents")).toHaveAttribute("aria-sort", "ascending");
+  await expect(headerOf(page, "totalIncidents")).toHaveAttribute("aria-sort", "ascending");
   await expect.poll(() => allIds(page)).toEqual(sorted(byIncidents));
   await press("totalIncidents");
   await expect.poll(() => allIds(page)).toEqual(sorted((a, b) => -byIncidents(a, b)));
   await press("totalIncidents");
-  await expect(header("totalIncidents")).toHaveAttribute("aria-sort", "none");
+  await expect(headerOf(page, "totalIncidents")).toHaveAttribute("aria-sort", "none");
   await expect.poll(() => allIds(page)).toEqual(idsThat(() => true));
-
-  // What has no share comes last either way.
-  const byShare = (a: Counting, b: Counting) =>
-    Number(Number.isNaN(share(a))) - Number(Number.isNaN(share(b))) || share(b) - share(a) || 0;
   await press("warehouse.name");
   await press("progress", ["Shift"]);
   await press("progress", ["Shift"]);
-  const both = sorted((a, b) => byName(a, b) || byShare(a, b));
-  await expect.poll(() => allIds(page)).toEqual(both);
+  await expect.poll(() => allIds(page)).toEqual(byNameAndShare());
+}
 
+async function expectChoice(page: Page): Promise<void> {
   const columns = page.getByRole("button", { name: "Columns" });
   await columns.click();
   await expect(page.getByRole("checkbox", { name: /^Warehouse/ })).toBeDisabled();
@@ -135,23 +139,22 @@ test("columns are chosen and sorted by, and the address tells it", async ({ page
   await page.getByRole("checkbox", { name: "Discrepancies per counted line" }).check();
   await page.getByRole("checkbox", { name: "Participants" }).uncheck();
   await page.keyboard.press("Escape");
-  await expect(header("participants")).toHaveCount(0);
-  await expect(header("elapsed")).toBeVisible();
+  await expect(headerOf(page, "participants")).toHaveCount(0);
+  await expect(headerOf(page, "elapsed")).toBeVisible();
   await expectColumns(page);
-
+  await expect(page).toHaveURL(/sort=warehouse\.name(,|%2C)-progress/);
   const url = new URL(page.url());
-  expect(url.searchParams.get("sort")).toBe("warehouse.name,-progress");
   await page.goto("about:blank");
   await page.goto(url.href);
   await ready(page);
-  await expect.poll(() => allIds(page)).toEqual(both);
+  await expect.poll(() => allIds(page)).toEqual(byNameAndShare());
   await expectColumns(page);
   await columns.click();
   await page.getByRole("button", { name: "Reset columns" }).click();
-  await expect(header("participants")).toBeVisible();
-  await expect(header("elapsed")).toHaveCount(0);
-  expect(new URL(page.url()).searchParams.has("columns")).toBe(false);
-});
+  await expect(headerOf(page, "participants")).toBeVisible();
+  await expect(headerOf(page, "elapsed")).toHaveCount(0);
+  await expect(page).not.toHaveURL(/columns=/);
+}
 
 /** The figures of the columns that are not shown at first, against the raw list. */
 async function expectColumns(page: Page): Promise<void> {

@@ -44,7 +44,7 @@ export function idsInOrder(
 export async function standStill(
   address: string,
 ): Promise<{ items: readonly Counting[]; upstream: Upstream }> {
-  const items = (await everyCounting(address)).slice(0, 60);
+  const items = (await everyCounting(address)).slice(0, 40);
   const body = { items, meta: { total: items.length } };
   return { items, upstream: await startUpstream({ "/v1/countings": { body } }) };
 }

@@ -29,9 +29,8 @@ test.use({ viewport: { width: 1600, height: 2000 } });
 
 test("an active counting far down the list stands above and is added up", async ({
   page,
-  start,
+  quietGateway: { address },
 }) => {
-  const { address } = await start.gateway({ POLL_SECONDS: "3600" });
   // One that began long ago, with a deadline before all others.
   let found = "";
   await page.route("**/api/v1/countings?*", async (route) => {
@@ -62,9 +61,8 @@ test.describe("when the search does not get through", () => {
 
   test("it says how far it got, keeps what it found, and goes on when told to", async ({
     page,
-    start,
+    quietGateway: { address },
   }) => {
-    const { address } = await start.gateway({ POLL_SECONDS: "3600" });
     await page.route(isBeyond, (route) =>
       route.fulfill({
         status: 503,
@@ -87,8 +85,11 @@ test.describe("when the search does not get through", () => {
   });
 });
 
-test("a list without end is given up after 50 pages, and that is said", async ({ page, start }) => {
-  const { address } = await start.gateway({ POLL_SECONDS: "3600" });
+test("a list without end is given up after 50 pages, and that is said", async ({
+  page,
+  quietGateway: { address },
+}) => {
+  await page.setViewportSize({ width: 1600, height: 700 });
   let asked = 0;
   let items: readonly Counting[] = [];
   await page.route(

@@ -40,10 +40,14 @@ export function rowAt(table: Locator, place: number): Locator {
   return table.locator(`[role="row"][aria-rowindex="${place + 2}"]`);
 }
 
-/** The first row that links to a counting. */
+/** The first row that links to a counting; by its attributes, as roles take long to find on a large page. */
 export function rowOfCounting(page: Page, id: string): Locator {
-  const link = page.locator(`a[href^="/countings/${id}"]`);
-  return page.getByRole("row").filter({ has: link }).first();
+  return page.locator(`[role="row"]:has(a[href^="/countings/${id}"])`).first();
+}
+
+/** The table of a counting's lines; by its attributes too. */
+export function gridOf(page: Page): Locator {
+  return page.locator('[role="grid"][aria-label="Product lines"]');
 }
 
 export function cell(row: Locator, column: string): Locator {

@@ -1,8 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import { type WholeCounting, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import { complete, expectState, figure } from "./look.ts";
-import { connected } from "./servers.ts";
 import { expectNoSidewaysScroll, expectSoundPage } from "./sound-page.ts";
+
+/** A gateway that asks its API once, so that nothing on the page changes but by what the test does. */
+const askOnce = { POLL_SECONDS: "3600", CACHE_SECONDS: "3600" };
 
 /** A chart's marks. */
 const chart = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
@@ -17,35 +20,46 @@ const row = (page: Page, grouping: string, group: string) =>
 const overall = (page: Page, name: string) =>
   page.locator(`data[data-figure="${name}"]:not([data-group-by] *)`);
 
-const value = (of: Locator) => of.getAttribute("value");
+const value = async (of: Locator) => (await of.getAttribute("value")) ?? "";
 
-test("a mark narrows the lines, all else follows it, and Back undoes it", async ({
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("marks and figures narrow the lines, all else follows, and Back undoes it", async ({
   page,
+  context,
   start,
 }) => {
-  const api = await start.referenceApi();
-  const { address } = await start.gateway({ ...connected(api), POLL_SECONDS: "3600" });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { address } = await start.gateway(askOnce);
   await page.goto(`${address}/countings/lines-900`);
   await complete(page);
+  const counting = await wholeCounting(address, "lines-900");
+  const total = String(counting.products.length);
+  await expectNarrowing(page, total);
+  await expectEveryChart(page);
+  await expectFigures(page, counting);
+  await expectIncidents(page, counting);
+  await expectCopy(page);
+  await expectSettings(page);
+  await expectQueues(page);
+});
+
+/** Press and Enter choose, chips say so, others keep what could be chosen, and Back takes it back step by step. */
+async function expectNarrowing(page: Page, total: string): Promise<void> {
   const zones = chart(page, "By zone").getByRole("button");
   const inA = await value(figure(row(page, "zone", "A"), "lines-total"));
   const inB = await value(figure(row(page, "zone", "B"), "lines-total"));
-  const total = await value(figure(page, "total"));
-  const personsBefore = await page.locator('table[data-group-by="person"]').textContent();
-
+  const people = page.locator('table[data-group-by="person"]');
+  const before = (await people.textContent()) ?? "";
   await zones.filter({ hasText: /^A/ }).first().click();
   await expect(page).toHaveURL(/\?zone=A$/);
   await expect(scope(page)).toContainText(`of the ${inA} that match, of ${total} lines`);
   await expect(zones.first()).toHaveAttribute("aria-pressed", "true");
-  await expect(overall(page, "lines-total")).toHaveAttribute("value", inA ?? "");
-  await expect(figure(page, "total")).toHaveAttribute("value", total ?? "");
-  // What else could be chosen in the chart stays to be seen, others are of the lines that match.
-  await expect(figure(row(page, "zone", "B"), "lines-total")).toHaveAttribute("value", inB ?? "");
-  await expect
-    .poll(() => page.locator('table[data-group-by="person"]').textContent())
-    .not.toBe(personsBefore);
+  await expect(overall(page, "lines-total")).toHaveAttribute("value", inA);
+  await expect(figure(page, "total")).toHaveAttribute("value", total);
+  await expect(figure(row(page, "zone", "B"), "lines-total")).toHaveAttribute("value", inB);
+  await expect(people).not.toHaveText(before);
   await expect(page.locator('[data-filter="zone=A"]')).toContainText("Zone A");
-
   await zones.nth(1).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\?zone=A&zone=B$/);
@@ -55,14 +69,11 @@ test("a mark narrows the lines, all else follows it, and Back undoes it", async 
   await expect(zones.nth(1)).toHaveAttribute("aria-pressed", "false");
   await page.goBack();
   await expect(scope(page)).toHaveCount(0);
-  await expect(overall(page, "lines-total")).toHaveAttribute("value", total ?? "");
-});
+  await expect(overall(page, "lines-total")).toHaveAttribute("value", total);
+}
 
-test("every chart can be narrowed by, and its queues lead to their lines", async ({ page }) => {
-  await page.goto("/countings/lines-900");
-  await complete(page);
+async function expectEveryChart(page: Page): Promise<void> {
   const names = {
-    "By zone": /zone=/,
     "By ABC class": /abc=/,
     "Accuracy by Zone": /zone=/,
     "Largest discrepancies": /product=/,
@@ -78,25 +89,70 @@ test("every chart can be narrowed by, and its queues lead to their lines", async
     await expect(mark).toHaveAttribute("aria-pressed", "true");
     await page.keyboard.press("Enter");
     await expect(page).not.toHaveURL(address);
+    // Until all lines are drawn again, the marks of other charts may still change their places.
+    await expect(scope(page)).toHaveCount(0);
   }
-  await expect(scope(page)).toHaveCount(0);
-  const queue = (name: string) => page.locator(`a[data-queue="${name}"]`);
-  await expect(queue("undocumented")).toHaveAttribute(
-    "href",
-    /tab=lines.*documented=no.*sort=value/,
-  );
-  await expect(queue("recount-worse")).toHaveAttribute("href", /recount=worsened&recount=turned/);
-  const misplaced = await value(figure(queue("misplaced"), "misplaced"));
-  await queue("misplaced").click();
-  await expect(page).toHaveURL(/tab=lines.*misplaced=yes.*sort=product\.code/);
-  await expect(page.getByRole("status").filter({ hasText: / of / }).first()).toContainText(
-    `${misplaced} of`,
-  );
-});
+}
 
-test("view settings stand in the address, and figures follow them", async ({ page }) => {
-  await page.goto("/countings/lines-900");
-  await complete(page);
+/** A figure leads to the lines that it counts: as many as it says. */
+async function expectFigures(page: Page, { products }: WholeCounting): Promise<void> {
+  const left = products.filter(({ finishedAt }) => finishedAt === null).length;
+  const button = region(page, "Counts of the lines").getByRole("button", {
+    name: `${left} Left`,
+  });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?state=not-started&state=in-progress$/);
+  await expect(scope(page)).toContainText(`of the ${left} that match`);
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Enter");
+  await expect(scope(page)).toHaveCount(0);
+}
+
+/** Every type is told, also without lines; a cell of type and zone leads to what was written of its lines. */
+async function expectIncidents(page: Page, { products }: WholeCounting): Promise<void> {
+  const texts = region(page, "What was reported");
+  const reported = products.filter(({ incident }) => incident !== null);
+  const types = reported.map(({ incident }) => incident?.type?.name ?? "none");
+  const table = page.locator('table[data-group-by="incident-type"] [data-group]');
+  const known = await page.evaluate(async () => {
+    const answer = await fetch("/api/v1/countings/incident_types");
+    return (await answer.json()) as { name: string }[];
+  });
+  const all = new Set([...types, ...known.map(({ name }) => name), "none"]);
+  await expect(table).toHaveCount(all.size);
+  await expect(texts.getByRole("listitem")).toHaveCount(Math.min(8, reported.length));
+  const [one] = reported.filter(({ incident }) => incident?.body);
+  if (!one) throw new Error("No incident has a text");
+  const zone = one.location.code.split("-")[0] ?? "";
+  const type = one.incident?.type?.name ?? "No type";
+  const panel = region(page, "Incidents by type");
+  await panel.getByText("Incidents by type and zone").click();
+  await panel.getByRole("button", { name: `${type}, zone ${zone}`, exact: false }).click();
+  await expect(page).toHaveURL(/incident=.*zone=|zone=.*incident=/);
+  await expect(texts.getByRole("listitem").filter({ hasText: one.product.code })).toContainText(
+    one.incident?.body?.split("\n")[0]?.slice(0, 60) ?? "",
+  );
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(scope(page)).toHaveCount(0);
+}
+
+async function expectCopy(page: Page): Promise<void> {
+  const panel = region(page, "By zone");
+  await panel.getByText("Show as table").click();
+  await panel.getByRole("button", { name: "Copy as CSV" }).click();
+  await expect(panel.getByRole("status")).toHaveText("Copied");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const [head = "", first = ""] = copied.split("\r\n");
+  expect(head).toMatch(
+    /^zone,name,lines-total,lines-counted,lines-left,lines-discrepancies,accuracy,/,
+  );
+  const lines = await value(figure(row(page, "zone", "A"), "lines-total"));
+  expect(first.startsWith(`A,A,${lines},`)).toBe(true);
+}
+
+/** Settings stand in the address, and figures follow them. */
+async function expectSettings(page: Page): Promise<void> {
   const strict = await value(overall(page, "accuracy"));
   const tolerant = overall(page, "accuracy-tolerance");
   expect(Number(await value(tolerant))).toBeGreaterThanOrEqual(Number(strict));
@@ -106,7 +162,7 @@ test("view settings stand in the address, and figures follow them", async ({ pag
     await page.keyboard.press("Enter");
   }
   await expect(page).toHaveURL(/tolerance=A%3A0%2CB%3A0%2CC%3A0%2Cnone%3A0/);
-  await expect(tolerant).toHaveAttribute("value", strict ?? "");
+  await expect(tolerant).toHaveAttribute("value", strict);
   await page.keyboard.press("Escape");
   await page.getByRole("combobox", { name: "Class by" }).selectOption("priceAbc");
   await expect(page).toHaveURL(/lens=priceAbc/);
@@ -114,48 +170,53 @@ test("view settings stand in the address, and figures follow them", async ({ pag
   await expect(page).toHaveURL(/zone-depth=2/);
   await expect(page.getByText("first 2 parts of the location code")).toBeVisible();
   await expect(row(page, "zone", "A")).toHaveCount(0);
-});
-
-test("a chart's table can be copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/countings/lines-200");
-  await complete(page);
-  const panel = page.getByRole("region", { name: "By zone" });
-  await panel.getByText("Show as table").click();
-  await panel.getByRole("button", { name: "Copy as CSV" }).click();
-  await expect(panel.getByRole("status")).toHaveText("Copied");
-  const [head = "", first = ""] = (await page.evaluate(() => navigator.clipboard.readText())).split(
-    "\r\n",
-  );
-  expect(head).toMatch(
-    /^zone,name,lines-total,lines-counted,lines-left,lines-discrepancies,accuracy,/,
-  );
-  const lines = await value(figure(row(page, "zone", "A"), "lines-total"));
-  expect(first.startsWith(`A,A,${lines},`)).toBe(true);
-});
-
-for (const id of ["lines-0", "lines-1", "lines-900"]) {
-  test(`${id}: no rule of accessibility is broken, and nothing is cut off`, async ({ page }) => {
-    test.slow();
-    for (const width of id === "lines-900" ? [1440, 900, 390] : [1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/countings/${id}${id === "lines-900" ? "?zone=A&abc=B" : ""}`);
-      await complete(page);
-      await expectState(page, /ready|empty/);
-      if (id === "lines-900") {
-        // Not every chart has something to draw of the few lines that match.
-        await expect.poll(() => page.locator("svg.recharts-surface").count()).toBeGreaterThan(5);
-      }
-      await page.locator("details").evaluateAll((all) => {
-        for (const one of all) one.setAttribute("open", "");
-      });
-      // The rules of what is drawn here are those of the other two.
-      if (width === 900) await expectNoSidewaysScroll(page, `${id} at ${width}`);
-      else await expectSoundPage(page, `${id} at ${width}`);
-      expect(await cutOff(page), `${id} at ${width}`).toEqual([]);
-    }
-  });
 }
+
+async function expectQueues(page: Page): Promise<void> {
+  const queue = (name: string) => page.locator(`a[data-queue="${name}"]`);
+  await expect(queue("undocumented")).toHaveAttribute(
+    "href",
+    /tab=lines.*documented=no.*sort=-absolute-value/,
+  );
+  await expect(queue("recount-worse")).toHaveAttribute("href", /recount=worsened&recount=turned/);
+  const misplaced = await value(figure(queue("misplaced"), "misplaced"));
+  await queue("misplaced").click();
+  await expect(page).toHaveURL(/tab=lines.*misplaced=yes.*sort=product\.code/);
+  await expect(page.getByRole("status").filter({ hasText: / of / }).first()).toContainText(
+    `${misplaced} of`,
+  );
+}
+
+test("nothing is cut off at any width, and no rule of accessibility is broken", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto("/countings/lines-900?zone=A&abc=B");
+  await complete(page);
+  await expectState(page, "ready");
+  // Not every chart has something to draw of the few lines that match.
+  await expect.poll(() => page.locator("svg.recharts-surface").count()).toBeGreaterThan(5);
+  await page.locator("details").evaluateAll((all) => {
+    for (const one of all) one.setAttribute("open", "");
+  });
+  await expectSoundPage(page, "lines-900");
+  for (const width of [1440, 900, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    // Charts follow the window in frames of their own.
+    await expect.poll(() => cutOff(page), `lines-900 at ${width}`).toEqual([]);
+    await expectNoSidewaysScroll(page, `lines-900 at ${width}`);
+  }
+  for (const [id, state] of [
+    ["lines-0", "empty"],
+    ["lines-1", "ready"],
+  ] as const) {
+    await page.goto(`/countings/${id}`);
+    await complete(page);
+    await expectState(page, state);
+    await expect.poll(() => cutOff(page), id).toEqual([]);
+    await expectNoSidewaysScroll(page, id);
+  }
+});
 
 /** Words of charts that stand out of their drawing. */
 function cutOff(page: Page): Promise<string[]> {

@@ -3,8 +3,9 @@ import { defineConfig } from "@playwright/test";
 const executablePath = process.env.CHROMIUM_PATH;
 
 /**
- * Switched off: what Playwright switches off, whose list this one takes the place of, and the suggestions of
- * the address bar, which no test sees but every new window draws, a seventh of all its work.
+ * Switched off: what Playwright switches off, whose list this one takes the place of; the suggestions of the
+ * address bar, which no test sees but every new window draws, a seventh of all its work; and the process that
+ * stands by for the next page.
  */
 const features = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -22,6 +23,7 @@ const features = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
   "WebUIOmniboxFullPopup",
+  "SpareRendererForSitePerProcess",
 ];
 
 export default defineConfig({
@@ -30,6 +32,8 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
+  // For the sake of machines under load; what passes only then is named.
+  retries: 1,
   timeout: 150_000,
   // Long, so that a busy machine fails no test; what is expected usually is there at once.
   expect: { timeout: 45_000 },
@@ -49,6 +53,8 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        // There is no graphics processor, and to play one costs a tenth of all work.
+        "--disable-gpu-compositing",
         `--disable-features=${features.join(",")}`,
       ],
     },

@@ -1,0 +1,148 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, failedRequests, test } from "./fixtures.ts";
+import { complete, expectState, figure, ready } from "./look.ts";
+import type { RunningServer } from "./servers.ts";
+import { expectSoundPage } from "./sound-page.ts";
+
+// What is refused shows among the browser's complaints, as its status.
+test.use({ allowedComplaints: failedRequests });
+
+const byPasscode = {
+  ACCESS: "passcode",
+  ACCESS_PASSCODE: "viewers-pass",
+  ACCESS_ADMIN_PASSCODE: "admins-pass",
+  POLL_SECONDS: "1",
+  CACHE_SECONDS: "1",
+};
+
+async function signIn(page: Page, passcode: string): Promise<void> {
+  await page.getByLabel("Passcode").fill(passcode);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** A page in a browser that knows nothing yet. */
+async function cleanPage(browser: Browser, { address }: RunningServer): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address });
+  return context.newPage();
+}
+
+test("signing in leads back to what was asked for, and signing out ends it", async ({
+  browser,
+  start,
+}, testInfo) => {
+  const gateway = await start.gateway({ ...byPasscode, STATE_DIR: testInfo.outputPath("state") });
+  const page = await cleanPage(browser, gateway);
+  await page.goto("/help?tz=Asia%2FTokyo#figures");
+  await expectSoundPage(page, "the sign-in page");
+  await signIn(page, "guessed");
+  await expect(page.getByLabel("Passcode")).toHaveAccessibleDescription(/\S/);
+  await signIn(page, byPasscode.ACCESS_PASSCODE);
+  await expect(page).toHaveURL(/\/help\?tz=Asia%2FTokyo/);
+  await page.getByRole("button", { name: "Access" }).click();
+  const panel = page.getByRole("dialog", { name: "Access" });
+  await expect(panel).toContainText("Signed in as a viewer");
+  await expect(page.getByRole("link", { name: "Shares" })).toHaveCount(0);
+  await panel.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByLabel("Passcode")).toBeVisible();
+  await page.context().close();
+});
+
+test("a link shows one counting without costs and names, until it is taken back", async ({
+  browser,
+  start,
+}, testInfo) => {
+  const gateway = await start.gateway({ ...byPasscode, STATE_DIR: testInfo.outputPath("state") });
+  const admin = await cleanPage(browser, gateway);
+  await admin.goto("/countings/lines-50");
+  await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
+  await admin.getByRole("link", { name: "Share", exact: true }).click();
+  await expect(admin.getByLabel("Id or address")).toHaveValue("lines-50");
+  await admin.getByRole("button", { name: "Make the link" }).click();
+  const name = admin.getByLabel("Name", { exact: true });
+  await expect(name).toBeFocused();
+  await name.fill("Night shift");
+  await admin.getByLabel("Costs", { exact: true }).check();
+  await admin.getByLabel("Names", { exact: true }).check();
+  await admin.getByRole("button", { name: "Make the link" }).click();
+  const link = await admin.getByLabel("Address of the link").inputValue();
+  await expect(admin.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  await expectSoundPage(admin, "the page of share links");
+
+  const viewer = await cleanPage(browser, gateway);
+  const thrown: Error[] = [];
+  viewer.on("pageerror", (error) => thrown.push(error));
+  await viewer.goto(link);
+  await expectSoundPage(viewer, "the landing page of a link");
+  await viewer.getByRole("button", { name: "Open the dashboard" }).click();
+  await complete(viewer);
+  await expectState(viewer, "ready");
+  await expect(figure(viewer, "total")).toHaveAttribute("value", "50");
+  for (const hidden of ["net-value", "gain-value", "value-at-risk", "value-counted"]) {
+    await expect(figure(viewer.locator("main"), hidden).first()).toHaveAttribute("value", "");
+  }
+  await expect(viewer.getByText("Costs and names are hidden in this link")).toBeVisible();
+  await expect(viewer.getByText(/^User \d+$/).first()).toBeVisible();
+  await expect(viewer.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText([
+    "Counting",
+  ]);
+  await viewer.goto("/");
+  await ready(viewer);
+  await expect(viewer.getByRole("heading", { name: "Not part of what was shared" })).toBeVisible();
+  await viewer.getByRole("link", { name: "To what was shared" }).click();
+  await complete(viewer);
+
+  await admin.getByRole("button", { name: "Take back “Night shift”" }).click();
+  await admin.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
+  await expect(admin.getByRole("cell", { name: "Taken back" })).toBeVisible();
+  const next = await viewer.waitForRequest(/\/api\/v1\/countings\/lines-50$/);
+  expect((await next.response())?.status(), "the first look afterwards").toBe(403);
+  await expect(viewer.locator("main").getByText("The link was taken back")).toBeVisible();
+  await expectState(viewer, /error|stale/);
+  await expect(figure(viewer, "total")).toHaveAttribute("value", "50");
+  expect(thrown).toEqual([]);
+  await viewer.context().close();
+  await admin.context().close();
+});
+
+test("a screen is let in by the code that it shows", async ({ browser, start }, testInfo) => {
+  const gateway = await start.gateway({ ...byPasscode, STATE_DIR: testInfo.outputPath("state") });
+  const screen = await cleanPage(browser, gateway);
+  await screen.goto("/screen");
+  const shown = screen.locator("#code");
+  await expect(shown).toHaveText(/[A-Z\d]{3}/);
+  const code = await shown.textContent();
+  const admin = await cleanPage(browser, gateway);
+  await admin.goto("/shares");
+  await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
+  await admin.getByLabel("Pair a screen").check();
+  await admin.getByLabel("Everything").check();
+  await admin.getByLabel("Name", { exact: true }).fill("Gate 3");
+  const field = admin.getByLabel("Code on the screen");
+  await field.fill("000000");
+  await admin.getByRole("button", { name: "Pair the screen" }).click();
+  await expect(admin.getByText("No screen shows this code now")).toBeVisible();
+  await field.fill(code ?? "");
+  await admin.getByRole("button", { name: "Pair the screen" }).click();
+  await expect(admin.getByRole("row", { name: /Gate 3.*Everything.*Renews itself/ })).toBeVisible();
+  await ready(screen);
+  await expect(shown).toHaveCount(0);
+  await screen.context().close();
+  await admin.context().close();
+});
+
+test("the address of a view can be copied where there is no clipboard", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await page.goto("/trends?theme=dark&metric=incidents");
+  await ready(page);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  const field = page.getByRole("textbox", { name: "Copy link" });
+  await expect(field).toBeFocused();
+  await expect(page.getByText("Press Ctrl+C to copy")).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await field.inputValue());
+  const { searchParams } = new URL(await field.inputValue());
+  expect([...searchParams.keys()].sort()).toEqual(["from", "metric", "tz"]);
+  expect(searchParams.get("from")).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await expectSoundPage(page, "the address to copy");
+});

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * The texts that do not fit where they stand: cut by what they stand in, or by the side of the page. What the
+ * API sent may be cut, as its names are of any length.
+ * @param sent everything that the API sent for the page
+ */
+export function cutTexts(page: Page, sent: string): Promise<string[]> {
+  return page.evaluate((data) => {
+    const isHidden = (element: Element) => {
+      const { clipPath, visibility } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return clipPath !== "none" || visibility === "hidden" || width <= 1 || height <= 1;
+    };
+    const cuts = (element: Element, text: DOMRect) => {
+      const box = element.getBoundingClientRect();
+      return text.right > box.right + 1 || text.left < box.left - 1;
+    };
+    const isSeen = (start: Element | null) => {
+      for (let element = start; element; element = element.parentElement) {
+        if (isHidden(element)) return false;
+      }
+      return true;
+    };
+    const cutBy = (start: Element | null, text: DOMRect): boolean => {
+      for (let element = start; element; element = element.parentElement) {
+        const { overflowX } = getComputedStyle(element);
+        if (overflowX === "auto" || overflowX === "scroll") return false;
+        if (overflowX !== "visible" && cuts(element, text)) return true;
+      }
+      return false;
+    };
+    const cut = new Set<string>();
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) cut.add(`the page is ${scrollWidth - innerWidth} pixels wider`);
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const text = node.nodeValue?.trim() ?? "";
+      if (text === "" || data.includes(JSON.stringify(text).slice(1, -1))) continue;
+      range.selectNodeContents(node);
+      const place = range.getBoundingClientRect();
+      if (cutBy(node.parentElement, place) && isSeen(node.parentElement)) cut.add(text);
+    }
+    return [...cut];
+  }, sent);
+}

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { languages } from "#messages/languages.ts";
+import { cutTexts } from "./cut-texts.ts";
+import { expect, failedRequests, test } from "./fixtures.ts";
+import { complete } from "./look.ts";
+
+const widths = [1440, 900, 390];
+
+/** A counting that goes on and has lines. */
+const counting = "lines-300";
+
+async function answer(page: Page, path: string): Promise<string> {
+  return (await page.request.get(`/api/v1${path}`)).text();
+}
+
+/** Goes on after a text that is cut, so that one run tells all of them. */
+async function expectWhole(page: Page, width: number, sent: string): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await expect.soft
+    .poll(() => cutTexts(page, sent), { message: `${page.url()} at ${width}`, timeout: 15_000 })
+    .toEqual([]);
+}
+
+test("another language is loaded alone, and its words fit the list and a counting", async ({
+  page,
+}) => {
+  const catalogues: string[] = [];
+  page.on("request", (request) => {
+    if (/\/catalogue-[^/]*\.js$/.test(request.url())) catalogues.push(request.url());
+  });
+  for (const [path, source, heading] of [
+    ["/", "/countings", "Conteos activos"],
+    [`/countings/${counting}`, `/countings/${counting}`, "Líneas contadas en el tiempo"],
+  ] as const) {
+    catalogues.length = 0;
+    const sent = await answer(page, source);
+    await page.goto(`${path}?lang=es`);
+    await complete(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await expect(page.getByText(heading).first()).toBeVisible();
+    for (const width of [1440, 390]) await expectWhole(page, width, sent);
+    expect(catalogues).toHaveLength(1);
+  }
+});
+
+test.describe("no text is cut in any language", { tag: "@sweep" }, () => {
+  test.use({ allowedComplaints: failedRequests });
+
+  const addresses = [
+    "/",
+    "/?status=overdue&q=a",
+    ...[
+      "",
+      "?tab=lines",
+      "?tab=discrepancies",
+      "?tab=incidents",
+      "?tab=recounts",
+      "?tab=people",
+    ].map((tab) => `/countings/${counting}${tab}`),
+    `/countings/${counting}/recount-round`,
+    `/countings/${counting}/print`,
+    "/countings/fault-503",
+    "/countings/fault-broken-lines",
+    "/trends",
+    "/incident-types",
+    "/imports",
+    "/imports/import-1",
+    "/screen/setup",
+    "/shares",
+    "/help",
+    "/nowhere",
+  ];
+
+  for (const language of languages) {
+    test(language, async ({ page }) => {
+      test.setTimeout(900_000);
+      const sources = ["/countings", `/countings/${counting}`, "/incident-types"];
+      const bodies = await Promise.all(sources.map((path) => answer(page, path)));
+      const sent = bodies.join("\n");
+      for (const address of addresses) {
+        await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=${language}`);
+        await complete(page);
+        for (const width of widths) await expectWhole(page, width, sent);
+      }
+    });
+  }
+});

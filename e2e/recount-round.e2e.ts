@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { parse } from "csv-parse/sync";
+import type { Line } from "#contract/line.ts";
+import { recountRound } from "#messages/en/recount-round.ts";
+import { countingThat, wholeCounting } from "./api.ts";
+import { exactSum } from "./decimals.ts";
+import { expect, test } from "./fixtures.ts";
+import { complete, expectState, figure } from "./look.ts";
+import { expectSoundPage } from "./sound-page.ts";
+
+const { columns } = recountRound;
+
+/** What a line's difference is worth without its sign. */
+const weightOf = ({ countedStock, difference, costPrice }: Line) =>
+  countedStock === null ? 0 : Math.abs((difference ?? 0) * (costPrice ?? 0));
+
+const sum = (lines: readonly Line[]) => lines.reduce((total, line) => total + weightOf(line), 0);
+
+async function exported(page: Page): Promise<Record<string, string>[]> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const path = await (await download).path();
+  return parse(await readFile(path), { bom: true, columns: true });
+}
+
+const rows = (page: Page): Locator =>
+  page.getByRole("region", { name: "Lines to count once more" }).getByRole("listitem");
+
+const ticked = (page: Page, count: number, of: number) =>
+  expect(page.getByText(`${count} of ${of} ticked off`)).toBeVisible();
+
+test("a round is the fewest lines, ticked off in one browser, the same in another", async ({
+  page,
+  browser,
+  gateway,
+}) => {
+  const { id } = await countingThat(
+    gateway.address,
+    ({ active, totalDiscrepancies }) =>
+      !active && totalDiscrepancies > 60 && totalDiscrepancies < 200,
+  );
+  const { products } = await wholeCounting(gateway.address, id);
+  await page.goto(`/countings/${id}`);
+  await complete(page);
+  await page.getByRole("link", { name: "Recount round" }).click();
+  await expectState(page, "ready");
+  await expect(rows(page).first()).toBeVisible();
+
+  const file = await exported(page);
+  const byId = new Map(products.map((line) => [String(line.id), line]));
+  const round = file.flatMap((row) => byId.get(row[columns.line] ?? "") ?? []);
+  expect(round).toHaveLength(file.length);
+  // Enough, and not without the lightest of those that are taken for what they weigh.
+  const enough = 0.8 * sum(products);
+  expect(sum(round)).toBeGreaterThanOrEqual(enough * (1 - 1e-12));
+  const taken = round.filter((_, place) => file[place]?.[columns.brought] === "");
+  const weights = taken.map(weightOf).sort((one, other) => one - other);
+  expect(sum(round) - (weights[0] ?? 0)).toBeLessThan(enough);
+  const left = products.filter((line) => !round.includes(line)).map(weightOf);
+  expect(Math.max(...left)).toBeLessThanOrEqual(weights[0] ?? 0);
+  const codes = round.map(({ location }) => location.code);
+  const natural = new Intl.Collator("en", { numeric: true }).compare;
+  expect(codes).toEqual([...codes].sort(natural));
+  await expect(figure(page, "round-lines")).toHaveAttribute("value", String(round.length));
+  const exact = exactSum(
+    round.map(({ difference, costPrice }) => [Math.abs(difference ?? 0), costPrice ?? 0]),
+  );
+  await expect(figure(page, "round-weight")).toHaveAttribute("value", exact);
+  await expect(rows(page)).toHaveCount(Math.min(50, round.length));
+  await expect(rows(page).locator("strong")).toHaveText(codes.slice(0, 50));
+
+  await ticked(page, 0, round.length);
+  await rows(page)
+    .nth(1)
+    .getByText(codes[1] ?? "", { exact: true })
+    .click();
+  await rows(page).nth(0).getByRole("checkbox").check();
+  await ticked(page, 2, round.length);
+  await page.reload();
+  await ticked(page, 2, round.length);
+  await expect(rows(page).nth(1).getByRole("checkbox")).toBeChecked();
+  await page.getByRole("spinbutton").fill("50");
+  await expect(page).toHaveURL(/[?&]share=0\.5(&|$)/);
+  const half = figure(page, "round-lines");
+  await expect
+    .poll(async () => Number(await half.getAttribute("value")))
+    .toBeLessThan(round.length);
+  const address = page.url();
+
+  // Somebody else's browser, which keeps nothing at all.
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  const other = await (await browser.newContext(phone)).newPage();
+  await other.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await other.goto(address);
+  await expect(other.getByText("This browser keeps nothing")).toBeVisible();
+  const lines = Number(await half.getAttribute("value"));
+  await expect(figure(other, "round-lines")).toHaveAttribute("value", String(lines));
+  await ticked(other, 0, lines);
+  const box = await rows(other).first().locator("label").boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(box?.width).toBeGreaterThan(250);
+  await rows(other).first().locator("label").tap();
+  await ticked(other, 1, lines);
+  await expectSoundPage(other, "the recount round");
+  await other.context().close();
+
+  await page.getByRole("button", { name: "Clear ticks" }).click();
+  await ticked(page, 0, lines);
+});

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import type { Line } from "#contract/line.ts";
+import { replay } from "#messages/en/replay.ts";
+import { lineAt } from "#testing/line-at.ts";
+import { plainLineFigures } from "#testing/plain-figures.ts";
+import { countingThat, wholeCounting } from "./api.ts";
+import { expect, test } from "./fixtures.ts";
+import { complete, expectState, figure, readFigures } from "./look.ts";
+import { longestTasks } from "./main-thread.ts";
+import { expectSoundPage } from "./sound-page.ts";
+
+// Its pictures of the page would be tasks of their own.
+test.use({ trace: "off" });
+
+const sliderOf = (page: Page) => page.getByRole("slider", { name: replay.moment });
+const valueAt = (page: Page, name: string) => figure(page, name).getAttribute("value");
+
+/** Every figure of the page that is not a group's, nor of the replay itself. */
+const figuresOf = (page: Page) =>
+  readFigures(
+    page.locator("main"),
+    "[data-group-by], [data-figure^=changed], [data-figure=replayed-at]",
+  );
+
+/** The lines as their JSON would have been at an instant. */
+const linesAt = (lines: readonly Line[], at: string) =>
+  lines.map((line) => lineAt(line, Date.parse(at)));
+
+/** Waits until every figure of the lines is that of the moment that the page says it shows. */
+async function expectRebuilt(page: Page, lines: readonly Line[]): Promise<void> {
+  await expect(async () => {
+    const [at, shown] = await Promise.all([valueAt(page, "replayed-at"), figuresOf(page)]);
+    const plain = plainLineFigures(linesAt(lines, at ?? ""));
+    expect(shown).toMatchObject({ ...plain, counted: plain["lines-counted"] });
+  }).toPass();
+}
+
+test("a counting's past is stepped through, played to the present, linked, and told apart", async ({
+  page,
+  gateway,
+  browser,
+}) => {
+  const { address } = gateway;
+  const { id } = await countingThat(
+    address,
+    ({ active, totalProducts, totalIncidents }) =>
+      !active && totalProducts > 100 && totalProducts < 600 && totalIncidents > 0,
+  );
+  const { products: lines } = await wholeCounting(address, id);
+  await page.goto(`${address}/countings/${encodeURIComponent(id)}?tz=UTC`);
+  await complete(page);
+  const present = await figuresOf(page);
+
+  await page.getByRole("link", { name: replay.open }).click();
+  await expect(sliderOf(page)).toBeFocused();
+  await expect(page).toHaveURL(/[?&]at=\d/);
+  await page.keyboard.press("Home");
+  await expect(figure(page, "counted")).toHaveAttribute("value", "0");
+  const start = await valueAt(page, "replayed-at");
+  for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press("PageUp");
+  await page.keyboard.press("ArrowLeft");
+  await expect(figure(page, "replayed-at")).not.toHaveAttribute("value", start ?? "");
+  await expect(page).toHaveURL(new RegExp(`at=(?!${encodeURIComponent(start ?? "")})`));
+  await expectRebuilt(page, lines);
+  await expect(sliderOf(page)).toHaveAttribute("aria-valuetext", /\d\d:\d\d, .* counted$/);
+
+  // What changed in the shift until then, and the way to its lines.
+  await page.getByRole("link", { name: replay.openChanges }).click();
+  await expect(page.getByText(replay.changes.neverLooked)).toBeVisible();
+  const at = (await valueAt(page, "replayed-at")) ?? "";
+  const morning = new Date(`${at.slice(0, 10)}T06:00:00.000Z`);
+  if (morning > new Date(at)) morning.setUTCDate(morning.getUTCDate() - 1);
+  const counted = linesAt(lines, at).filter(
+    ({ finishedAt }) => finishedAt !== null && new Date(finishedAt) > morning,
+  );
+  expect(counted.length).toBeGreaterThan(0);
+  await expect(figure(page, "changed-counted")).toHaveAttribute("value", String(counted.length));
+  await expect(figure(page, "changed-net-value")).toHaveAttribute(
+    "value",
+    plainLineFigures(counted)["net-value"] ?? "",
+  );
+  const link = page.url();
+  await page.getByRole("link", { name: new RegExp(`${replay.changes.counted}, `) }).click();
+  await expect(page.getByRole("grid", { name: "Product lines" })).toHaveAttribute(
+    "aria-rowcount",
+    String(counted.length + 1),
+  );
+  await page.goBack();
+
+  // In another browser, the link shows the same; there, too, playing ends with the present.
+  const other = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 } })
+  ).newPage();
+  await other.goto(link);
+  await complete(other);
+  await expect(figure(other, "replayed-at")).toHaveAttribute("value", at);
+  await expectRebuilt(other, lines);
+  await expectState(other, "ready");
+  await expectSoundPage(other, "a replayed counting");
+  await sliderOf(other).press("End");
+  await expect(figure(other, "left")).toHaveAttribute("value", present.left ?? "");
+  for (let turn = 0; turn < 3; turn += 1) await sliderOf(other).press("PageDown");
+  await expect(figure(other, "replayed-at")).not.toHaveAttribute("value", at);
+  await other.getByRole("combobox", { name: replay.speed }).selectOption("6000");
+  await sliderOf(other).press(" ");
+  await expect(other.getByRole("button", { name: replay.pause })).toBeVisible();
+  await expect(other.getByRole("button", { name: replay.play })).toBeVisible({ timeout: 20_000 });
+  await expect(async () => expect(await figuresOf(other)).toEqual(present)).toPass();
+  await other.getByRole("button", { name: replay.backToLive }).click();
+  await expect(sliderOf(other)).toHaveCount(0);
+  await expect(other).not.toHaveURL(/[?&]at=/);
+  expect(await figuresOf(other)).toEqual(present);
+  await other.context().close();
+});
+
+test("50,000 lines are played without a task over 50 ms", async ({ browser, page }, info) => {
+  test.slow();
+  await page.goto("/countings/lines-50000");
+  await complete(page);
+  await page.getByRole("link", { name: replay.open }).click();
+  await expect(sliderOf(page)).toBeFocused();
+  const opened = page.url();
+  for (let turn = 0; turn < 12; turn += 1) await page.keyboard.press("PageDown");
+  // The address follows once the figures of the last step are there.
+  await expect(page).not.toHaveURL(opened);
+  const before = Number(await valueAt(page, "counted"));
+  const moments = () =>
+    page.evaluate(() => (window as unknown as { moments: Set<string> }).moments.size);
+  await page.evaluate(() => {
+    const moments = new Set<string>();
+    Object.assign(window, { moments });
+    const look = () => {
+      const shown = document.querySelector<HTMLDataElement>('[data-figure="replayed-at"]');
+      if (shown) moments.add(shown.value);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, attributes: true });
+  });
+  const tasks = await longestTasks(browser, page, async () => {
+    await page.keyboard.press(" ");
+    await expect.poll(moments, { timeout: 60_000, intervals: [500] }).toBeGreaterThan(4);
+    await page.keyboard.press(" ");
+  });
+  expect(Number(await valueAt(page, "counted"))).toBeGreaterThan(before);
+  expect(tasks.length, "tasks seen").toBeGreaterThan(20);
+  const description = `playing: ${Math.round(tasks[0] ?? 0)} ms`;
+  info.annotations.push({ type: "longest task", description });
+  expect(
+    tasks.filter((task) => task > 50),
+    description,
+  ).toEqual([]);
+});

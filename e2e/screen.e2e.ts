@@ -1,0 +1,150 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { complete, expectState, figure } from "./look.ts";
+import { type ScreenApi, startScreenApi } from "./screen-api.ts";
+import { faultsOfScreen } from "./screen-look.ts";
+
+const longName = "Centro logístico de distribución y recuento de Vitoria-Gasteiz";
+
+let api: ScreenApi;
+test.beforeAll(async () => {
+  api = await startScreenApi();
+});
+test.afterAll(() => api.stop());
+
+/** Another address without loading the page anew. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+}
+
+const active = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    id: `c${place}`,
+    name: `${longName} ${place}`,
+    endsIn: place - 2,
+  }));
+
+test("everything can be read from where its viewers stand, and nothing is cut off", async ({
+  page,
+  start,
+}) => {
+  api.countings = active(12);
+  const gateway = await start.gateway(api.settings);
+  await page.goto(`${gateway.address}/screen`);
+  const main = page.locator("main");
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080],
+    [3840, 2160],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const distance of [3, 5]) {
+      for (const diagonal of [43, 55]) {
+        const place = { distance, diagonal };
+        const query = `distance=${distance}&diagonal=${diagonal}`;
+        await go(page, `/screen?${query}`);
+        await expect(main.getByText("Active countings")).toBeVisible();
+        expect(await faultsOfScreen(page, place), `${query} at ${width}`).toEqual([]);
+        await go(page, `/screen?counting=c3&${query}`);
+        await expect(figure(main, "forecast-late")).toHaveAttribute("value", /^20/);
+        expect(await faultsOfScreen(page, place), `one, ${query} at ${width}`).toEqual([]);
+      }
+    }
+  }
+  await test.step("however many are active", async () => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const place = { distance: 5, diagonal: 55 };
+    await go(page, "/screen?all");
+    for (const [count, rows] of [
+      [6, 6],
+      [40, 6],
+    ] as const) {
+      api.countings = active(count);
+      await expect(main.locator("[data-counting]")).toHaveCount(rows);
+      if (count > rows) await expect(main.getByText(`${rows} of ${count}`)).toBeVisible();
+      else await expect(page.getByText(/ of \d+$/)).toHaveCount(0);
+      expect(await faultsOfScreen(page, place), `${count} countings`).toEqual([]);
+    }
+    api.countings = active(1);
+    await expect(figure(main, "total")).toHaveAttribute("value", "400");
+    expect(await faultsOfScreen(page, place), "one counting").toEqual([]);
+  });
+  await test.step("at the largest distance that works, old figures or not", async () => {
+    api.countings = active(5);
+    const place = { distance: 9.4, diagonal: 43 };
+    await go(page, "/screen?distance=9.4&diagonal=43");
+    await expect(main.locator("[data-counting]")).toHaveCount(1);
+    expect(await faultsOfScreen(page, place)).toEqual([]);
+    await go(page, "/screen?counting=c3&distance=9.4&diagonal=43");
+    await expect(figure(main, "progress")).toHaveAttribute("value", "0.5");
+    expect(await faultsOfScreen(page, place)).toEqual([]);
+    await go(page, "/screen?distance=9.6&diagonal=43");
+    await expect(main.getByText("9.6 m is too far away for a screen of 43″")).toBeVisible();
+    await expect(main.getByText("It can be read from up to 9.4")).toBeVisible();
+  });
+});
+
+test("a warehouse's screen holds the final result, then shows the next counting", async ({
+  page,
+  start,
+}) => {
+  api.countings = [{ id: "a", name: "North" }];
+  const gateway = await start.gateway(api.settings);
+  await page.goto(`${gateway.address}/screen?warehouse=7&hold=4&theme=light`);
+  const main = page.locator("main");
+  await complete(page);
+  await expect(figure(main, "rate-hour")).toHaveAttribute("value", /^\d+$/);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { "color-contrast-enhanced": { enabled: true } } })
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  api.countings = [
+    { id: "b", name: "Next" },
+    { id: "a", name: "North", active: false },
+  ];
+  await expect(main.getByText(/^Final result, until \d\d:\d\d$/)).toBeVisible();
+  await expect(main.getByRole("heading", { name: "North" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Next" })).toBeVisible();
+  api.countings = [{ id: "b", name: "Next", active: false }];
+  await expect(main.getByText(/^Final result/)).toBeVisible();
+  await expect(main.getByText(/^Last result, none active\. Next check in \d+ s$/)).toBeVisible();
+  await expectState(page, "ready");
+});
+
+test("the set-up builds the address, and refuses what nobody could read", async ({
+  page,
+  start,
+}) => {
+  api.countings = active(3);
+  const gateway = await start.gateway(api.settings);
+  await page.goto(`${gateway.address}/screen/setup`);
+  await complete(page);
+  const address = page.getByText(`${gateway.address}/screen?`, { exact: false });
+  await page.getByLabel("A warehouse").check();
+  await page.getByRole("combobox", { name: "Warehouse" }).fill("7");
+  await page.getByLabel("Diagonal, inches").fill("43");
+  await page.getByLabel("A final result stays, h").fill("0.5");
+  await expect(address).toHaveText(
+    `${gateway.address}/screen?warehouse=7&distance=5&diagonal=43&hold=30m`,
+  );
+  await expect(page.getByRole("img", { name: "QR code of the screen's address" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy address" })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.getByLabel("Distance of the viewers, m").fill("12");
+  await expect(page.getByText(/The largest distance that works is 9\.4\d? m/)).toBeVisible();
+  await expect(address).toHaveCount(0);
+  await test.step("a browser that is too old is told so", async () => {
+    const old = await page.context().newPage();
+    await old.addInitScript(() => {
+      Reflect.deleteProperty(Array.prototype, "toSorted");
+    });
+    await old.goto(`${gateway.address}/screen`);
+    await expect(old.getByRole("alert")).toContainText("This browser is too old for Countboard");
+    await old.close();
+  });
+});
