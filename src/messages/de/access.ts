@@ -25,6 +25,7 @@ export const access: typeof english = {
   shareThis: "Diese Zählung teilen",
   copyPanel: {
     title: "Link zu dieser Ansicht",
+    onScreen: "Auf einem Bildschirm im Büro zeigen",
     copied: "Kopiert. Der Link enthält, was Sie sehen:",
     holds: "Der Link enthält, was Sie sehen:",
     theme: "Hell oder dunkel wählt jede Person selbst.",

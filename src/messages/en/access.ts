@@ -22,6 +22,7 @@ export const access = {
   shareThis: "Share this counting",
   copyPanel: {
     title: "Link to this view",
+    onScreen: "Show it on an office screen",
     copied: "Copied. The link holds what you see:",
     holds: "The link holds what you see:",
     theme: "Light or dark is everybody's own choice.",

@@ -24,6 +24,7 @@ export const access: typeof english = {
   shareThis: "Compartir este conteo",
   copyPanel: {
     title: "Enlace a esta vista",
+    onScreen: "Mostrarlo en una pantalla de la oficina",
     copied: "Copiado. El enlace guarda lo que ve:",
     holds: "El enlace guarda lo que ve:",
     theme: "Claro u oscuro lo elige cada persona.",

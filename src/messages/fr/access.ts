@@ -24,6 +24,7 @@ export const access: typeof english = {
   shareThis: "Partager ce comptage",
   copyPanel: {
     title: "Lien vers cette vue",
+    onScreen: "L’afficher sur un écran au bureau",
     copied: "Copié. Le lien reprend ce que vous voyez :",
     holds: "Le lien reprend ce que vous voyez :",
     theme: "Le thème clair ou sombre reste au choix de chacun.",

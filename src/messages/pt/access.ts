@@ -24,6 +24,7 @@ export const access: typeof english = {
   shareThis: "Compartilhar esta contagem",
   copyPanel: {
     title: "Link para esta visão",
+    onScreen: "Mostrar em uma tela do escritório",
     copied: "Copiado. O link guarda o que está à vista:",
     holds: "O link guarda o que está à vista:",
     theme: "Claro ou escuro é escolha de cada pessoa.",

@@ -5,7 +5,7 @@ import { settingsShown, unknownSettings } from "#pages/use-settings.ts";
 import { FailureError } from "#transport/failure.ts";
 import { hiddenWords, seesText, whoText } from "./access-text.ts";
 import { homeOf, navEntries } from "./nav-entries.ts";
-import { sharePath } from "./share-path.ts";
+import { screenPath, sharePath } from "./share-path.ts";
 
 const { access: words } = en;
 const shared: Access = {
@@ -59,6 +59,8 @@ describe("a share of what is seen", () => {
     expect(path("/countings/a%2Fb", "tab=lines&tz=UTC")).toBe("/shares?tz=UTC&counting=a%2Fb");
     expect(path("/", "warehouse=0&q=x")).toBe("/shares?warehouse=0");
     expect(path("/trends", "")).toBe("/shares");
+    const asked = new URLSearchParams("tab=lines");
+    expect(screenPath("/countings/a%2Fb", asked)).toBe("/screen/setup?counting=a%2Fb");
   });
 });
 

@@ -6,7 +6,7 @@ import { CopyByHand, useWayToCopy } from "#ui/copy-by-hand.tsx";
 import { copyText } from "#ui/copy-text.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./late-panel.module.css";
-import { sharePath } from "./share-path.ts";
+import { screenPath, sharePath } from "./share-path.ts";
 import { viewAddress, viewParts } from "./view-address.ts";
 
 /** Copies the address of what is seen as soon as it is shown, and says what that address holds. */
@@ -16,6 +16,8 @@ export function CopyLinkPanel() {
   const { access } = useSettings();
   const wayToCopy = useWayToCopy();
   const [address] = useState(() => viewAddress(location.href, timeZone, Date.now()));
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
   const [isCopied, setCopied] = useState<boolean | null>(null);
   useEffect(() => {
     void copyText(address).then(setCopied);
@@ -37,6 +39,9 @@ export function CopyLinkPanel() {
       </ul>
       <p className={styles.quiet}>{words.theme}</p>
       <WhoCanOpen access={access} />
+      <Link className={styles.way} to={screenPath(pathname, search)}>
+        {words.onScreen}
+      </Link>
     </>
   );
 }
