@@ -75,7 +75,7 @@ export const lineFilters: typeof english = {
     `${count} ${plural(values, "weiterer Wert ist nicht gelistet; die Suche der Positionen findet ihn", "weitere Werte sind nicht gelistet; die Suche der Positionen findet sie")}.`,
   ranges: {
     difference: "Differenz",
-    value: "Wert zum Einstand",
+    value: "Einstandswert",
     finishedAt: "Fertig",
     "documentation.createdAt": "Dokumentiert",
     "incident.createdAt": "Vorfall gemeldet",

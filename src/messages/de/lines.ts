@@ -15,7 +15,7 @@ export const lines: typeof english = {
   cardLabels: { countedStock: "Gezählt", expected: "von", difference: "Differenz" },
   states: { counted: "Gezählt", "in-progress": "In Arbeit", "not-started": "Nicht begonnen" },
   changed: "Geändert, seit Sie zuletzt nachgesehen haben",
-  undocumented: "Undokumentiert",
+  undocumented: "Ohne Doku",
   untypedIncident: "Ohne Art",
   noneOfPart: {
     discrepancies: { title: "Keine Abweichungen", text: "Keine Position weicht vom Soll ab." },

@@ -86,7 +86,7 @@ export const recountRound: typeof english = {
     number: "Nr.",
     location: "Lagerplatz",
     sku: "SKU",
-    description: "Beschreibung",
+    description: "Bezeichnung",
     lot: "Charge",
     expected: "Soll",
     counted: "Gezählt",

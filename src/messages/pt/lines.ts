@@ -15,7 +15,7 @@ export const lines: typeof english = {
   cardLabels: { countedStock: "Contado", expected: "de", difference: "Diferença" },
   states: { counted: "Contada", "in-progress": "Em andamento", "not-started": "Não iniciada" },
   changed: "Mudou desde a última visita",
-  undocumented: "Sem documentação",
+  undocumented: "Sem doc.",
   untypedIncident: "Sem tipo",
   noneOfPart: {
     discrepancies: { title: "Sem divergências", text: "Nenhuma linha diverge do esperado." },
