@@ -112,7 +112,10 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
       if (!headers.has(name)) headers.set(name, value);
     }
     // What anybody's cache may keep for ever must not carry a cookie.
-    if (visit.renewal && !path.startsWith("/assets/")) headers.append("Set-Cookie", visit.renewal);
+    if (visit.renewal && !path.startsWith("/assets/")) {
+      headers.append("Set-Cookie", visit.renewal);
+      headers.set("Cache-Control", "private, no-cache");
+    }
     if (path.startsWith("/api/") && !headers.has("X-Fetched-At")) {
       headers.set("Cache-Control", "no-store");
       headers.set("Date", httpDate());

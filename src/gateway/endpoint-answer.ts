@@ -47,7 +47,9 @@ export function readQuestion(
   const id = segment === undefined ? undefined : decodeId(segment);
   readParameters(query, []);
   const bodyOf = { counting: detailBody, importErrorLog: importLogBody, incidentTypes: typesBody };
-  return { question: { name, id }, key: endpointPath(name, id), bodyOf: bodyOf[name] };
+  // An id may make a path that is another endpoint's, too.
+  const key = `${name} ${endpointPath(name, id)}`;
+  return { question: { name, id }, key, bodyOf: bodyOf[name] };
 }
 
 function readList(parts: EndpointParts, query: string): Asked {

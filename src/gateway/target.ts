@@ -69,6 +69,9 @@ export function endpointRoute(name: EndpointName): string {
   return `/api${endpoints[name].path.replace("{id}", ":id")}`;
 }
 
+/** Times that an id may be encoded over: nothing undoes more, and each costs time. */
+const mostLayers = 8;
+
 /**
  * Decodes the segment of an id once.
  * @throws ProblemError `bad-request` for what no id is, and for what climbs out of its segment when
@@ -82,10 +85,10 @@ export function decodeId(segment: string): string {
   return id;
 }
 
-function climbs(id: string): boolean {
-  if (id.split(/[/\\]/).some((part) => part === "." || part === "..")) return true;
+function climbs(id: string, layers = mostLayers): boolean {
+  if (layers === 0 || id.split(/[/\\]/).some((part) => part === "." || part === "..")) return true;
   const again = decodeOnce(id);
-  return again !== undefined && again !== id && climbs(again);
+  return again !== undefined && again !== id && climbs(again, layers - 1);
 }
 
 function decodeOnce(text: string): string | undefined {

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type NewShare, type Share, shareSchema } from "#contract/access.ts";
@@ -33,11 +34,10 @@ export function stateDir(): string {
 }
 
 /** Removes what `stateDir` made. */
-export function removeStateDirs(): void {
-  for (const directory of directories.splice(0)) {
-    // What notes the last use of a share may still be writing.
-    rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 });
-  }
+export async function removeStateDirs(): Promise<void> {
+  // What notes the last use of a share may still be writing.
+  const patient = { recursive: true, force: true, maxRetries: 30, retryDelay: 20 };
+  await Promise.all(directories.splice(0).map((directory) => rm(directory, patient)));
 }
 
 /** A key that gateways of a test share. */

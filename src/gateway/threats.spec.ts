@@ -75,6 +75,29 @@ describe("SSRF", () => {
   );
 });
 
+describe("an id", () => {
+  test("that is encoded over and over is refused before it costs anything", async () => {
+    const asked: unknown[] = [];
+    const { gateway } = testGateway(async (request) => {
+      asked.push(request);
+      return json({ id: "a" });
+    });
+    const start = performance.now();
+    const answer = await get(gateway, `/api/v1/countings/%${"25".repeat(7900)}`);
+    expect(performance.now() - start).toBeLessThan(500);
+    expect([answer.status, asked.length]).toEqual([400, 0]);
+  });
+
+  test("that makes the path of another endpoint takes nothing from that one", async () => {
+    const types = [{ name: "Damaged" }];
+    const { gateway } = testGateway(async () => json(types));
+    const fixed = `${list}/incident_types`;
+    expect((await get(gateway, `${list}/incident%5Ftypes`)).status).toBe(502);
+    const answer = await get(gateway, fixed);
+    expect([answer.status, await answer.json()]).toEqual([200, types]);
+  });
+});
+
 describe("a login pop-up on a TV", () => {
   test.each([401, 403, 407])("never comes of the API's %i", async (status) => {
     const { gateway } = testGateway(async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await running.stop(1000);
-  removeStateDirs();
+  await removeStateDirs();
   rmSync(directory, { recursive: true });
 });
 

@@ -35,8 +35,10 @@ export function createPairings(file: StateFile, now: () => number = () => Date.n
   const current = ({ pairings }: State) => pairings.filter(({ until }) => now() < until);
   return {
     async ask(ticket) {
+      if (!/^[\w-]{24}$/.test(ticket)) return undefined;
       const state = await file.read();
-      const pairing = current(state).find((one) => one.ticket === hashOf(ticket));
+      const hash = hashOf(ticket);
+      const pairing = current(state).find((one) => one.ticket === hash);
       if (pairing === undefined) return undefined;
       const { code, until, shareId } = pairing;
       if (shareId === null) return { ticket, code, until };
