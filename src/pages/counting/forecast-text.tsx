@@ -26,7 +26,8 @@ export function ForecastText({ shown }: { shown: ShownCounting }) {
       </p>
     );
   }
-  const reason = now === null ? words.stale : words.none;
+  // Lines that are counted, but have not come yet, are a reason to wait and not to say anything.
+  const reason = now === null ? words.stale : facts.counted === 0 ? words.none : "–";
   return (
     <p className={styles.forecast} hidden={!facts.active || facts.left <= 0}>
       <span>

@@ -37,7 +37,7 @@ function parseDepth(text: string | null): number {
 }
 
 /** An instant, `undefined` for anything else. */
-function parseAt(text: string | null): number | undefined {
+export function parseAt(text: string | null): number | undefined {
   const at = /^\d{4}-\d{2}-\d{2}T/.test(text ?? "") ? Date.parse(text ?? "") : Number.NaN;
   return Number.isNaN(at) ? undefined : at;
 }

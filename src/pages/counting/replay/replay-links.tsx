@@ -1,5 +1,6 @@
 import { GitCompareArrows, History } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
+import { parseAt } from "#pages/counting/search-view.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { fromLink, replayAddress } from "./use-replay-address.ts";
@@ -8,7 +9,7 @@ import { fromLink, replayAddress } from "./use-replay-address.ts";
 export function ReplayLinks({ shown: { loaded, aggregates } }: { shown: ShownCounting }) {
   const words = useMessages().replay;
   const [search] = useSearchParams();
-  const isReplayed = search.has("at");
+  const isReplayed = parseAt(search.get("at")) !== undefined;
   const tells = search.has("since");
   // A replay begins with what is on the page, and goes back from there.
   const now = Math.max(loaded.freshness.fetchedAt, aggregates?.totals.lastFinish ?? 0);
