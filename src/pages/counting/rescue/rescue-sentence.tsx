@@ -49,10 +49,15 @@ export function RescueSentence({
   );
 }
 
-/** Both rates per 15 minutes, with decimals where they are small or would read the same. */
+/**
+ * Both rates per 15 minutes, with a decimal where they are small or would read the same. What is needed is
+ * rounded up: less would not do.
+ */
 function perQuarter(needed: number, present: number, format: Format): [string, string] {
   const [one, other] = [needed / 4, present / 4];
   const [small, large] = [Math.min(one, other), Math.max(one, other)];
-  const write = small < 10 || large - small < 1 ? format.rate : format.whole;
-  return [write(one), write(other)];
+  if (small < 10 || large - small < 1) {
+    return [format.rate(Math.ceil(one * 10) / 10), format.rate(other)];
+  }
+  return [format.whole(Math.ceil(one)), format.whole(other)];
 }
