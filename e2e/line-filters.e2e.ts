@@ -17,7 +17,7 @@ import {
   statusOf,
   unfold,
 } from "./line-filters-look.ts";
-import { complete } from "./look.ts";
+import { complete, gridOf } from "./look.ts";
 
 /** Checks one value of a facet that does not leave every line, if there is one, and takes it away again. */
 async function expectOneValue(
@@ -180,6 +180,8 @@ test.describe("the filters of a finished counting", () => {
     await tabs.getByRole("link", { name: /^Overview/ }).click();
     await expect(page.getByRole("grid", { name: "Product lines" })).toHaveCount(0);
     await tabs.getByRole("link", { name: /^Lines/ }).click();
+    // Until the overview is gone, its parts speak, too.
+    await expect(gridOf(page)).toBeVisible();
     await expectLeft(page, lines, filter, lens);
     await expect(chips(page).locator("[data-filter]")).toHaveCount(6);
     const context = await browser.newContext({ locale: "en-GB", timezoneId: "Asia/Tokyo" });
