@@ -1,9 +1,8 @@
-import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { LineField } from "#lines/line-field.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type { LineRound } from "#lines/line-store.ts";
-import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
-import { storeOf } from "./counting-queries.ts";
+import { linesOptions, storeOf } from "./counting-queries.ts";
 
 /** A line of a round as it is shown. */
 export interface RoundEntry {
@@ -32,21 +31,10 @@ const fields = [
   "assignedUser.username",
 ] as const satisfies readonly LineField[];
 
-const kept = {
-  structuralSharing: false,
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-  placeholderData: keepPreviousData,
-  // A worker that was started anew has no version before its first load; what depends on one can wait.
-  retry: (_count: number, error: Error) => error instanceof OutdatedVersionError,
-  retryDelay: 200,
-} as const;
-
 /** The lines to count once more. */
 export function roundQuery(client: QueryClient, id: string, version: number, share: number) {
   return queryOptions({
-    ...kept,
-    queryKey: ["lines", id, version, "round", share],
+    ...linesOptions(id, version, ["round", share]),
     queryFn: () => storeOf(id, client).round(share),
   });
 }
@@ -83,7 +71,7 @@ export async function roundEntries(
   });
 }
 
-/** The same for showing them; the previous ones stay until they are there. */
+/** The same for showing them. */
 export function roundEntriesQuery(
   client: QueryClient,
   id: string,
@@ -93,8 +81,7 @@ export function roundEntriesQuery(
   to: number,
 ) {
   return queryOptions({
-    ...kept,
-    queryKey: ["lines", id, round.version, "round-entries", share, from, to],
+    ...linesOptions(id, round.version, ["round-entries", share, from, to]),
     queryFn: () => roundEntries(client, id, round, from, to),
   });
 }

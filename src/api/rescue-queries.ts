@@ -1,15 +1,11 @@
-import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ZoneRule } from "#domain/zone.ts";
-import { storeOf } from "./counting-queries.ts";
+import { linesOptions, storeOf } from "./counting-queries.ts";
 
-/** Who has which lines where; the previous answer stays until the new one is there. */
+/** Who has which lines where. */
 export function rescueQuery(client: QueryClient, id: string, version: number, zone: ZoneRule) {
   return queryOptions({
-    queryKey: ["lines", id, version, "rescue", zone],
+    ...linesOptions(id, version, ["rescue", zone]),
     queryFn: () => storeOf(id, client).rescue(zone),
-    structuralSharing: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    placeholderData: keepPreviousData,
   });
 }
