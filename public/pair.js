@@ -8,13 +8,10 @@
 
   async function ask() {
     const answer = await fetch("/pair", { method: "POST", cache: "no-store" });
-    if (!answer.ok) {
-      const { detail } = await answer.json();
-      throw new Error(detail);
-    }
+    if (!answer.ok) throw new Error(note.dataset.refused);
     const said = await answer.json();
     if (said.state === "paired") {
-      if (location.pathname === "/pair") location.replace("/screen");
+      if (location.pathname === "/pair") location.replace(`/screen${location.search}`);
       else location.reload();
       return false;
     }
@@ -32,8 +29,7 @@
       if (!(await ask())) return;
     } catch (error) {
       // Walls are left alone: whatever is wrong now is tried again.
-      note.textContent =
-        error instanceof TypeError ? "The gateway cannot be reached." : error.message;
+      note.textContent = error instanceof TypeError ? note.dataset.unreachable : error.message;
       pause = 15000;
     }
     setTimeout(poll, pause);

@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
 
+/** A warehouse's identifiers that the API may filter by. */
+export const warehouseBySchema = z.enum(["id", "code", "slug"]);
+
+export type WarehouseBy = z.infer<typeof warehouseBySchema>;
+
 /** What somebody may see: everything, one counting, or the countings of one warehouse. */
 export const scopeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("all") }),
@@ -10,6 +15,8 @@ export const scopeSchema = z.discriminatedUnion("kind", [
     warehouse: z.string().check(z.minLength(1), z.maxLength(200)),
     /** For people to read; `null` when whoever shared it named none. */
     name: z.nullable(z.string().check(z.maxLength(200))),
+    /** Which identifier that is; the gateway says so when it stores a share, and last, as it is signed. */
+    by: z.optional(warehouseBySchema),
   }),
 ]);
 
@@ -39,6 +46,16 @@ export const accessSchema = z.object({
 
 export type Access = z.infer<typeof accessSchema>;
 
+/** Of everybody, where nobody is asked. */
+export const openAccess: Access = {
+  via: "open",
+  role: "viewer",
+  name: null,
+  scope: { kind: "all" },
+  hidden: [],
+  until: null,
+};
+
 /** A link that was given out, or a screen that was paired. */
 export const shareSchema = z.object({
   /** Names it in the addresses of this interface; opens nothing. */
@@ -49,7 +66,7 @@ export const shareSchema = z.object({
   hides: z.array(hiddenSchema),
   /** Path of the landing page, token included; `null` for screens. */
   link: z.nullable(z.string()),
-  /** ISO 8601 instants. A screen's session renews itself and has no end. */
+  /** ISO 8601 instants. What a screen has renews itself while it is used and names no end; see `screenSeconds`. */
   createdAt: z.string(),
   expiresAt: z.nullable(z.string()),
   /** `null` before the first use; exact to a few minutes. */
@@ -61,6 +78,9 @@ export type Share = z.infer<typeof shareSchema>;
 
 /** Answer of `GET /api/shares` and of the two that revoke: newest first. */
 export const sharesSchema = z.object({ shares: z.array(shareSchema) });
+
+/** How long a screen that asks for nothing stays let in, in seconds: as long as people who signed in. */
+export const screenSeconds = 30 * 86_400;
 
 /** Shortest, usual and longest life of a link, in seconds: an hour, 30 days, a year. */
 export const shareSeconds = { least: 3600, usual: 30 * 86_400, most: 365 * 86_400 } as const;

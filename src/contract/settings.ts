@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { accessSchema } from "./access.ts";
+import { accessSchema, warehouseBySchema } from "./access.ts";
 import { workHoursSchema } from "./work-hours.ts";
 
 /** What the gateway tells the page about itself at `/api/settings`. Holds no secret. */
 export const settingsSchema = z.object({
   /** True while the figures come from the embedded reference API. */
   demo: z.boolean(),
-  /** Host of the API, without path or credentials; `null` in the demo. */
+  /** Host of the API, without path or credentials; `null` in the demo, and for those who hold a link or are a screen. */
   host: z.nullable(z.string()),
   /** ISO 4217 code for amounts; `null` when the source's currency is not known. */
   currency: z.nullable(z.string()),
@@ -19,7 +19,7 @@ export const settingsSchema = z.object({
   /** When the warehouses work; `null` means round the clock. */
   workHours: workHoursSchema,
   /** Which of a warehouse's identifiers the API filters by. */
-  warehouseBy: z.enum(["id", "code", "slug"]),
+  warehouseBy: warehouseBySchema,
   /** What whoever asks may see and do. */
   access: accessSchema,
   /** Names this build of the page and gateway. */

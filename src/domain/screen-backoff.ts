@@ -1,5 +1,5 @@
 /** Nothing waits longer, so that a screen comes back by itself soon after what it waits for. Milliseconds. */
-const longest = 60_000;
+export const longestBackoff = 60_000;
 
 /**
  * Milliseconds from a failure to the next try: twice as long after each failure in a row, up to a minute, and
@@ -16,6 +16,6 @@ export function backoff(
   chance: number,
 ): number {
   const doubled = period * 2 ** Math.min(16, Math.max(0, failures - 1));
-  const wait = Math.round(Math.min(longest, doubled * (0.8 + 0.4 * chance)));
+  const wait = Math.round(Math.min(longestBackoff, doubled * (0.8 + 0.4 * chance)));
   return Math.max(wait, asked ?? 0);
 }

@@ -6,6 +6,7 @@ import type { Figures } from "./figures.ts";
 import { keptResponse } from "./kept-response.ts";
 import type { Metrics } from "./metrics.ts";
 import { ProblemError } from "./problem.ts";
+import { createFilterProof } from "./scope/filter-proof.ts";
 import { queryInScope } from "./scope/in-scope.ts";
 import { limit } from "./scope/limit.ts";
 import { redactedHeaders } from "./scope/redacted-headers.ts";
@@ -30,12 +31,21 @@ interface Understood extends Asked {
 /** Questions that are kept understood; many viewers ask few of them, over and over. */
 const mostUnderstood = 500;
 
+/** How long it is waited for to hear whether the API filters, in milliseconds. */
+const proofPatience = 10_000;
+
 const nothing = () => {};
 
 /** Answers what is asked below `/api/v1`. */
 export function createFiguresRoute(parts: RouteParts) {
   const { warehouseBy, figures, metrics, viewers, headersOf } = parts;
   const understood = new Map<string, Understood>();
+  const filters = createFilterProof(async (query) => {
+    const asked = figures.read({ name: "countings", segment: undefined }, query);
+    // For everybody who waits for it, not for the one who came first.
+    const { kept } = await figures.find(asked, AbortSignal.timeout(proofPatience), false);
+    return new Response(kept.body.read("identity")).text();
+  });
 
   const understand = ({ path, query: sent }: Target, visit: Visit, access: Access): Understood => {
     const query = isLimited(access) ? inScope(path, sent, access) : sent;
@@ -73,7 +83,7 @@ export function createFiguresRoute(parts: RouteParts) {
     const wish = { isHead: request.method === "HEAD", headers: request.headers };
     const shared = headersOf(request);
     if (!isLimited(access)) return keptResponse(found, wish, shared);
-    const about = { name: asked.question.name, warehouseBy };
+    const about = { name: asked.question.name, warehouseBy, filters };
     return keptResponse(
       await limit(found, about, access, request),
       wish,

@@ -31,25 +31,35 @@ export function createOwnAnswers(parts: OwnParts): ReadonlyMap<string, OwnAnswer
   const { config, build, metrics } = parts;
   const settings = settingsOf(config, build);
   return new Map<string, OwnAnswer>([
-    ["/api/settings", (_, access) => Response.json({ ...settings, access })],
+    [
+      "/api/settings",
+      (_, access) =>
+        Response.json({ ...settings, host: isGuest(access) ? null : settings.host, access }),
+    ],
     ["/healthz", () => uncached({ status: "ok" })],
     ["/version", () => uncached({ build })],
     [
       "/readyz",
       async (signal, access) => {
         const { isReady, ...said } = await readiness(parts, signal);
-        // Why is for those who may look, and is theirs to mend.
-        return uncached(access ? said : { status: said.status }, isReady ? 200 : 503);
+        // Why is for those who are at home here, and is theirs to mend.
+        return uncached(isGuest(access) ? { status: said.status } : said, isReady ? 200 : 503);
       },
     ],
     [
       "/metrics",
       (_, access) => {
+        // A link of everything lets a monitor in, which cannot sign in.
         if (access?.scope.kind !== "all") throw new ProblemError("out-of-scope");
         return text(metrics.text(gauges(parts)));
       },
     ],
   ]);
+}
+
+/** Somebody without access, or who holds a link or is a screen: they see figures, and nothing of what is behind them. */
+function isGuest(access: Access | undefined): boolean {
+  return access === undefined || access.via === "share" || access.via === "screen";
 }
 
 function uncached(body: unknown, status = 200): Response {

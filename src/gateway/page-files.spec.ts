@@ -12,6 +12,7 @@ const html = "<!doctype html><title>Countboard</title>";
 mkdirSync(join(directory, "assets"));
 writeFileSync(join(directory, "index.html"), html);
 writeFileSync(join(directory, "favicon.svg"), "<svg/>");
+writeFileSync(join(directory, "preview.png"), "png");
 writeFileSync(join(directory, "assets", "main-abc.js"), "export {};\n");
 const { gateway } = testGateway(async () => json(emptyList), {}, { directory });
 
@@ -21,6 +22,15 @@ describe("the page's files", () => {
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     expect(response.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
     expect(await response.text()).toBe("export {};\n");
+  });
+
+  test("only the preview's picture may stand in pages of others", async () => {
+    const policyOf = async (path: string) =>
+      (await get(gateway, path)).headers.get("Cross-Origin-Resource-Policy");
+    expect(await policyOf("/preview.png")).toBe("cross-origin");
+    for (const path of ["/", "/favicon.svg", "/assets/main-abc.js", "/api/v1/countings"]) {
+      expect(await policyOf(path)).toBe("same-origin");
+    }
   });
 
   test.each(["/assets/main-old.js", "/assets/", "/assets", "/assets/%2e%2e/index.html"])(

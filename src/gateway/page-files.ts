@@ -25,6 +25,7 @@ interface PageFile {
   readonly type: string;
   readonly etag: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly isShownElsewhere: boolean;
   gzip?: Uint8Array<ArrayBuffer>;
 }
 
@@ -61,7 +62,8 @@ export function readPageFiles(
     const bytes = new Uint8Array(readFileSync(full));
     const extension = entry.name.slice(entry.name.lastIndexOf(".") + 1).toLowerCase();
     const type = types[extension] ?? "application/octet-stream";
-    files.set(path, { type, etag: `W/"${digest(bytes)}"`, bytes });
+    const isShownElsewhere = path === "/preview.png";
+    files.set(path, { type, etag: `W/"${digest(bytes)}"`, bytes, isShownElsewhere });
   }
   const index = files.get("/index.html");
   if (index === undefined) throw new Error(`There is no index.html in ${directory}.`);
@@ -98,6 +100,8 @@ function fileResponse(file: PageFile, keptBy: "public" | "private" | null, asked
     return new Response(null, { status: 304, headers });
   }
   headers.set("Content-Type", file.type);
+  // Chats show the preview's picture within pages of their own.
+  if (file.isShownElsewhere) headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   const small = acceptsGzip(asked.get("Accept-Encoding")) && !packed.test(file.type);
   if (small) headers.set("Content-Encoding", "gzip");
   if (small) file.gzip ??= new Uint8Array(gzipSync(file.bytes));

@@ -59,6 +59,7 @@ function securityHeaders(frameAncestors: string): Readonly<Record<string, string
       `frame-ancestors ${frameAncestors}`,
     ].join("; "),
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": [
       ...denied.map((power) => `${power}=()`),
       ...allowed.map((power) => `${power}=(self)`),

@@ -121,6 +121,7 @@ describe("what goes to viewers", () => {
       "content-security-policy",
       "content-type",
       "cross-origin-opener-policy",
+      "cross-origin-resource-policy",
       "date",
       "etag",
       "permissions-policy",
@@ -152,6 +153,7 @@ describe("what goes to viewers", () => {
         `"accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), serial=(), storage-access=(), usb=(), window-management=(), xr-spatial-tracking=(), clipboard-write=(self), fullscreen=(self), screen-wake-lock=(self)"`,
       );
       expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+      expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
       expect(headers.get("Referrer-Policy")).toBe("no-referrer");
       expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     }

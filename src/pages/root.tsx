@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { Outlet, useSearchParams } from "react-router";
+import { Outlet, useLocation, useSearchParams } from "react-router";
 
 import { settingsQuery } from "#api/settings-query.ts";
 import { createFormat } from "#format/format.ts";
 import { spokenBy } from "#messages/languages.ts";
 import { LocaleProvider } from "#ui/locale.tsx";
+import { isInScope } from "./in-scope.ts";
 import { messagesQuery } from "./messages-query.ts";
+import { OutsidePage } from "./outside-page.tsx";
 import { ScrollPlace } from "./scroll-place.tsx";
 import { zoneOfSearch } from "./shared-search.ts";
 import { useFocusOnArrival } from "./shell/use-focus-on-arrival.ts";
@@ -17,6 +19,7 @@ export function Root() {
   const { data, error, isFetched } = useQuery(settingsQuery);
   const settings = useMemo(() => settingsShown(data, error), [data, error]);
   const [search] = useSearchParams();
+  const { pathname } = useLocation();
   const timeZone = zoneOfSearch(search, settings.timeZone);
   const { currency } = settings;
   const { language, locale } = spokenBy(search.get("lang"), navigator.languages);
@@ -38,7 +41,7 @@ export function Root() {
   return (
     <SettingsContext value={settings}>
       <LocaleProvider value={value}>
-        <Outlet />
+        {isInScope(settings.access, pathname) ? <Outlet /> : <OutsidePage />}
         <ScrollPlace />
       </LocaleProvider>
     </SettingsContext>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { isAccessFailure } from "#api/access-failure.ts";
+import { openAccess } from "#contract/access.ts";
 import type { Settings } from "#contract/settings.ts";
 import { FailureError } from "#transport/failure.ts";
 
@@ -20,14 +21,7 @@ export const unknownSettings: ShownSettings = {
   timeZone: null,
   workHours: null,
   warehouseBy: "id",
-  access: {
-    via: "open",
-    role: "viewer",
-    name: null,
-    scope: { kind: "all" },
-    hidden: [],
-    until: null,
-  },
+  access: openAccess,
   build: "",
 };
 

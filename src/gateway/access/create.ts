@@ -1,4 +1,4 @@
-import type { Access } from "#contract/access.ts";
+import { openAccess } from "#contract/access.ts";
 import type { Config } from "#gateway/config.ts";
 import type { Log } from "#gateway/log.ts";
 import { createLanding } from "#gateway/shares/landing.ts";
@@ -39,20 +39,11 @@ interface GatekeeperParts {
   readonly log: Log;
 }
 
-const open: Access = {
-  via: "open",
-  role: "viewer",
-  name: null,
-  scope: { kind: "all" },
-  hidden: [],
-  until: null,
-};
-
 export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
   const { config, key, stateDir, log } = parts;
   const { access } = config;
   if (access.mode === "open") {
-    const everybody: Viewer = { access: open, who: "-" };
+    const everybody: Viewer = { access: openAccess, who: "-" };
     const routes = openShareRoutes();
     return { admit: () => everybody, route: (path) => routes.get(path) };
   }
@@ -60,9 +51,9 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
 
   const file = openStateFile(stateDir, (sentence) => log.note("error", sentence));
   const signer = createSigner(key);
-  const tokens = createShareTokens(signer);
-  const pairings = createPairings(file);
-  const shares = createShares(file);
+  const tokens = createShareTokens(signer, config.upstream.warehouseBy);
+  const pairings = createPairings(file, config.upstream.warehouseBy);
+  const shares = createShares(file, config.upstream.warehouseBy);
   const signIn = access.mode === "passcode" ? passcodeParts(access, parts, signer) : undefined;
   const identify = createIdentify({
     access,

@@ -7,7 +7,8 @@ import { html } from "./html.ts";
 import { ownPageResponse } from "./own-page.ts";
 import { pairPage } from "./pair-page.ts";
 import { signInAddress } from "./sign-in-page.ts";
-import { words } from "./words.ts";
+import { spokenTo } from "./spoken.ts";
+import { en } from "./words/en.ts";
 
 /**
  * What somebody without access gets: programs a problem; people who open a page the way in; screens a code
@@ -20,10 +21,10 @@ export function denied(
   arrival: Arrival,
   fault: ShareFault | null,
 ): Response {
-  const { request, to } = arrival;
+  const { to } = arrival;
   if (!opensPage(arrival)) throw deniedProblem(fault);
   if (/^\/screen(\/|$)/.test(to.path)) {
-    return pairPage(request, { offersSignIn: mode === "passcode" && to.path === "/screen/setup" });
+    return pairPage(arrival, { offersSignIn: mode === "passcode" && to.path === "/screen/setup" });
   }
   if (fault !== null) return overPage(arrival, mode, fault);
   if (mode === "header") return proxyPage(arrival);
@@ -36,7 +37,7 @@ export function denied(
 /** @param fault as above */
 function deniedProblem(fault: ShareFault | null): ProblemError {
   if (fault !== "access-denied") return new ProblemError(fault ?? "access-denied");
-  const { lead } = words.over[fault];
+  const { lead } = en.over[fault];
   return new ProblemError(fault, { status: 403, detail: lead });
 }
 
@@ -52,13 +53,15 @@ function opensPage({ request, to }: Arrival): boolean {
 
 /** Says that a link is over, or never was one. */
 export function overPage(
-  { request }: Arrival,
+  arrival: Arrival,
   mode: Config["access"]["mode"],
   fault: ShareFault,
 ): Response {
+  const { words, asked } = spokenTo(arrival);
   const { title, lead } = words.over[fault];
-  const way = html`<p><a href="/access/sign-in">${words.signInInstead}</a></p>`;
-  return ownPageResponse(request, {
+  const query = asked === null ? "" : `?lang=${asked}`;
+  const way = html`<p><a href="/access/sign-in${query}">${words.signInInstead}</a></p>`;
+  return ownPageResponse(arrival, {
     title,
     status: 403,
     body: html`<p>${lead}</p>
@@ -66,9 +69,9 @@ export function overPage(
   });
 }
 
-function proxyPage({ request }: Arrival): Response {
-  const { title, lead, note } = words.proxy;
-  return ownPageResponse(request, {
+function proxyPage(arrival: Arrival): Response {
+  const { title, lead, note } = spokenTo(arrival).words.proxy;
+  return ownPageResponse(arrival, {
     title,
     status: 401,
     body: html`<p>${lead}</p>

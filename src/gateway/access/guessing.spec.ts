@@ -21,6 +21,7 @@ describe("guessing", () => {
   /** The same, with passcodes that cost nothing to check. */
   function quick(proxies = noProxies) {
     let checked = 0;
+    const waits: number[] = [];
     const route = createSignIn({
       config: { ...byPasscode, proxies },
       passcodes: {
@@ -33,6 +34,7 @@ describe("guessing", () => {
       },
       sessions: { issue: () => "session", read: () => undefined },
       log: { request() {}, note() {} },
+      wait: async (milliseconds) => void waits.push(milliseconds),
     });
     const guess = async (passcode: string, address: string, headers = {}) => {
       const body = new URLSearchParams({ passcode });
@@ -43,7 +45,7 @@ describe("guessing", () => {
       if (answer === undefined) throw new Error("There is no answer.");
       return answer;
     };
-    return { guess, checked: () => checked };
+    return { guess, checked: () => checked, waits };
   }
 
   test("ends with the 11th wrong try, for that address alone and for a while", async () => {
@@ -95,6 +97,31 @@ describe("guessing", () => {
       expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
     }
     expect((await guess(viewerPasscode, "198.51.100.5")).status).toBe(303);
+  });
+
+  test("from a thousand networks is slowed for all of them, and not for those where people sign in", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 5, 6) });
+    const { guess, checked, waits } = quick();
+    await guess(viewerPasscode, "192.0.2.1");
+    for (let n = 0; n < 100; n += 1) await guess("guess", `198.51.100.${n}`);
+    expect(waits).toEqual([]);
+    // The next waits for nothing, twenty for their turn, half a second apart; what comes at the same time is sent away.
+    const before = checked();
+    const statuses = [];
+    for (let n = 0; n < 200; n += 1) statuses.push((await guess("guess", `203.0.113.${n}`)).status);
+    expect(checked() - before).toBe(21);
+    expect(waits.at(-1)).toBe(10_000);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(179);
+    // The right passcode from a network where somebody signed in before waits for nothing.
+    expect((await guess(viewerPasscode, "192.0.2.1")).status).toBe(303);
+    expect(waits).toHaveLength(20);
+    // From elsewhere it takes a few seconds.
+    vi.setSystemTime(Date.now() + 5000);
+    expect((await guess(viewerPasscode, "192.0.2.99")).status).toBe(303);
+    expect(waits).toHaveLength(21);
+    vi.setSystemTime(Date.now() + 900_000);
+    await guess(viewerPasscode, "192.0.2.100");
+    expect(waits).toHaveLength(21);
   });
 
   test("with what is no form is refused", async () => {

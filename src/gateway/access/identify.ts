@@ -1,3 +1,4 @@
+import { screenSeconds } from "#contract/access.ts";
 import type { Config } from "#gateway/config.ts";
 import type { HeldShare, ShareFault, ShareTokens } from "#gateway/shares/share-tokens.ts";
 import type { StoredShare } from "#gateway/shares/state.ts";
@@ -7,9 +8,6 @@ import type { Arrival, Viewer } from "./arrival.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import { proxyIdentity } from "./proxy-identity.ts";
 import { type Sessions, sessionLife } from "./sessions.ts";
-
-/** Browsers keep no cookie longer, in seconds. */
-const longestCookie = 400 * 86_400;
 
 /** A screen's cookie is renewed when it is older, in milliseconds. */
 const screenAgesAfter = 86_400_000;
@@ -81,14 +79,15 @@ function everything(
   return { access: { ...access, hidden: [] }, who: `${via}:${role}` };
 }
 
-/** The cookie of a link or a screen, for as long as that lasts. */
+/** The cookie of a link, for as long as that lasts, or of a screen, for as long as that may be switched off. */
 export function shareCookie(
   request: ViewerRequest,
   tokens: ShareTokens,
   share: StoredShare,
   at: number,
 ): string {
-  const left = share.expiresAt === null ? longestCookie : (Date.parse(share.expiresAt) - at) / 1000;
-  const seconds = Math.max(1, Math.min(longestCookie, Math.ceil(left)));
+  const { expiresAt } = share;
+  const left = expiresAt === null ? screenSeconds : (Date.parse(expiresAt) - at) / 1000;
+  const seconds = Math.max(1, Math.ceil(left));
   return setCookie(request, "share", tokens.cookieOf(share), seconds);
 }

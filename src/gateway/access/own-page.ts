@@ -1,7 +1,8 @@
 import type { ViewerRequest } from "#gateway/visit.ts";
+import type { Arrival } from "./arrival.ts";
 import { isEncrypted } from "./cookies.ts";
 import { type Html, html } from "./html.ts";
-import { words } from "./words.ts";
+import { spokenTo } from "./spoken.ts";
 
 /** A page of the gateway's own: small, without figures, and without the page's code. */
 interface OwnPage {
@@ -25,21 +26,26 @@ export const ownPageFiles = [
 
 const none = html``;
 
-export function ownPageResponse(request: ViewerRequest, page: OwnPage): Response {
+const product = "Countboard";
+
+/** @param arrival says which language the page is in */
+export function ownPageResponse(arrival: Pick<Arrival, "request" | "to">, page: OwnPage): Response {
   const { title, body, status = 200, script, headers = {} } = page;
+  const { request } = arrival;
+  const { language, words } = spokenTo(arrival);
   const { text } = html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <meta name="robots" content="noindex" />
-    <meta name="description" content="${words.product.description}" />
+    <meta name="description" content="${words.description}" />
     <meta property="og:type" content="website" />
-    <meta property="og:title" content="${words.product.name}" />
-    <meta property="og:description" content="${words.product.description}" />
+    <meta property="og:title" content="${product}" />
+    <meta property="og:description" content="${words.description}" />
     <meta property="og:image" content="${originOf(request)}/preview.png" />
-    <title>${title} – ${words.product.name}</title>
+    <title>${title} – ${product}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/access.css" />
     <script src="/theme.js"></script>
@@ -47,7 +53,7 @@ export function ownPageResponse(request: ViewerRequest, page: OwnPage): Response
   </head>
   <body>
     <main>
-      <p class="brand"><img src="/favicon.svg" alt="" width="24" height="24" />${words.product.name}</p>
+      <p class="brand"><img src="/favicon.svg" alt="" width="24" height="24" />${product}</p>
       <h1>${title}</h1>
       ${body}
     </main>
@@ -58,7 +64,9 @@ export function ownPageResponse(request: ViewerRequest, page: OwnPage): Response
     status,
     headers: {
       "Cache-Control": "no-store",
+      "Content-Language": language,
       "Content-Type": "text/html; charset=utf-8",
+      Vary: "Accept-Language",
       "X-Robots-Tag": "noindex",
       ...headers,
     },

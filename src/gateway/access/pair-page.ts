@@ -1,23 +1,25 @@
-import type { ViewerRequest } from "#gateway/visit.ts";
+import type { Arrival } from "./arrival.ts";
 import { html } from "./html.ts";
 import { ownPageResponse } from "./own-page.ts";
-import { words } from "./words.ts";
+import { spokenTo } from "./spoken.ts";
 
 /** The page with a screen's code; `/pair.js` fills it in and goes on once the screen is let in. */
 export function pairPage(
-  request: ViewerRequest,
+  arrival: Pick<Arrival, "request" | "to">,
   { offersSignIn }: { readonly offersSignIn: boolean },
 ): Response {
-  const { title, lead, waiting, noScript } = words.pair;
+  const { words, asked } = spokenTo(arrival);
+  const { title, lead, waiting, noScript, unreachable, refused } = words.pair;
+  const setup = `/screen/setup${asked === null ? "" : `?lang=${asked}`}`;
   const way = html`<p class="note">
-      <a href="/access/sign-in?to=%2Fscreen%2Fsetup">${words.signInInstead}</a>
+      <a href="/access/sign-in?to=${encodeURIComponent(setup)}">${words.signInInstead}</a>
     </p>`;
-  return ownPageResponse(request, {
+  return ownPageResponse(arrival, {
     title,
     script: "/pair.js",
     body: html`<p>${lead}</p>
       <p class="code" id="code" role="status">······</p>
-      <p class="note" id="note">${waiting}</p>
+      <p class="note" id="note" data-unreachable="${unreachable}" data-refused="${refused}">${waiting}</p>
       <noscript><p class="fault">${noScript}</p></noscript>
       ${offersSignIn ? way : ""}`,
   });

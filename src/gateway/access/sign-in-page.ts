@@ -1,11 +1,11 @@
 import type { Target } from "#gateway/target.ts";
-import type { ViewerRequest } from "#gateway/visit.ts";
+import type { Arrival } from "./arrival.ts";
 import { html } from "./html.ts";
 import { ownPageResponse } from "./own-page.ts";
 import { returnPath } from "./return-path.ts";
-import { words } from "./words.ts";
+import { spokenTo } from "./spoken.ts";
 
-/** The sign-in page's address for somebody who asked for a page. */
+/** The sign-in page's address for somebody who asked for a page; that page's address says the language, too. */
 export function signInAddress({ path, query }: Target): string {
   const to = returnPath(query === "" ? path : `${path}?${query}`);
   return to === "/" ? "/access/sign-in" : `/access/sign-in?to=${encodeURIComponent(to)}`;
@@ -20,12 +20,17 @@ interface SignInPage {
   readonly retryAfter?: number;
 }
 
-export function signInPage(request: ViewerRequest, page: SignInPage): Response {
+export function signInPage(arrival: Arrival, page: SignInPage): Response {
   const { to, fault, status = 200, retryAfter } = page;
+  const { words, asked } = spokenTo(arrival);
   const { title, label, button } = words.signIn;
+  const address = signInAddress({ path: to, query: "" });
+  const mark = address.includes("?") ? "&" : "?";
+  // Asked for here and not by the page that it leads on to.
+  const keeps = asked !== null && !/[?&]lang=/.test(to) ? `${mark}lang=${asked}` : "";
   const said = html`<p class="fault" id="fault" role="alert">${fault ?? ""}</p>`;
   const marks = html` aria-invalid="true" aria-describedby="fault"`;
-  return ownPageResponse(request, {
+  return ownPageResponse(arrival, {
     title,
     status,
     headers: {
@@ -33,7 +38,7 @@ export function signInPage(request: ViewerRequest, page: SignInPage): Response {
       "Referrer-Policy": "same-origin",
       ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),
     },
-    body: html`<form method="post" action="${signInAddress({ path: to, query: "" })}">
+    body: html`<form method="post" action="${address}${keeps}">
         <label for="passcode">${label}</label>
         <input id="passcode" name="passcode" type="password" autocomplete="current-password" required autofocus${fault === undefined ? "" : marks} />
         ${fault === undefined ? "" : said}

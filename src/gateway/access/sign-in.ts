@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { AccessConfig } from "#gateway/config-access.ts";
 import type { Log } from "#gateway/log.ts";
 import { ProblemError } from "#gateway/problem.ts";
@@ -6,12 +7,13 @@ import { bodyText } from "./body-text.ts";
 import { clientAddress } from "./client-address.ts";
 import { cookieName, isEncrypted, setCookie } from "./cookies.ts";
 import { isFromOwnPage } from "./own-origin.ts";
+import { createPace } from "./pace.ts";
 import type { Passcodes } from "./passcodes.ts";
 import { returnPath } from "./return-path.ts";
 import { type Sessions, sessionLife } from "./sessions.ts";
 import { signInPage } from "./sign-in-page.ts";
+import { spokenTo } from "./spoken.ts";
 import { createTries } from "./tries.ts";
-import { words } from "./words.ts";
 
 /** Wrong passcodes from one address, and for how many seconds they count. */
 const wrongTries = { most: 10, window: 900 } as const;
@@ -24,10 +26,14 @@ interface SignInParts {
   readonly passcodes: Passcodes;
   readonly sessions: Sessions;
   readonly log: Log;
+  /** Lets a number of milliseconds pass. */
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
 
 /** The sign-in page, and what becomes of its form. */
-export function createSignIn({ config, passcodes, sessions, log }: SignInParts): Route {
+export function createSignIn(parts: SignInParts): Route {
+  const { config, passcodes, sessions, log, wait = pause } = parts;
+  const pace = createPace();
   const tries = createTries(wrongTries.most, wrongTries.window);
   let saidClear = false;
 
@@ -44,26 +50,33 @@ export function createSignIn({ config, passcodes, sessions, log }: SignInParts):
   async function signIn(arrival: Arrival): Promise<Response> {
     const { request, address } = arrival;
     const to = destination(arrival);
+    const words = spokenTo(arrival).words.signIn;
     const page = (fault: string, status: number, retryAfter?: number) =>
-      signInPage(request, {
+      signInPage(arrival, {
         to,
         fault,
         status,
         ...(retryAfter === undefined ? {} : { retryAfter }),
       });
-    if (!isFromOwnPage(request)) return page(words.signIn.foreign, 403);
+    if (!isFromOwnPage(request)) return page(words.foreign, 403);
     const form = await bodyText(request, "application/x-www-form-urlencoded");
     const passcode = new URLSearchParams(form).get("passcode") ?? "";
     const client = clientAddress(address, request.headers.get("X-Forwarded-For"), config.proxies);
-    const wait = tries.begin(client);
-    if (wait > 0) return page(words.signIn.tooMany(Math.ceil(wait / 60)), 429, wait);
-    const role = await passcodes.roleOf(passcode);
+    const left = tries.begin(client);
+    if (left > 0) return page(words.tooMany(Math.ceil(left / 60)), 429, left);
+    const slowed = pace.next(client);
+    if (slowed !== undefined && slowed > 0) await wait(slowed);
+    const role = slowed === undefined ? "busy" : await passcodes.roleOf(passcode);
     if (role === "busy") {
       tries.forgive(client);
-      return page(words.signIn.busy, 503, busySeconds);
+      return page(words.busy, 503, busySeconds);
     }
-    if (role === null) return page(words.signIn.wrong, 401);
+    if (role === null) {
+      pace.wrong();
+      return page(words.wrong, 401);
+    }
     tries.forgive(client);
+    pace.right(client);
     sayClear(arrival);
     const seconds = sessionLife[role] / 1000;
     return goTo(to, [setCookie(request, "session", sessions.issue(role), seconds)]);
@@ -71,7 +84,7 @@ export function createSignIn({ config, passcodes, sessions, log }: SignInParts):
 
   return {
     name: "/access/sign-in",
-    GET: (arrival) => signInPage(arrival.request, { to: destination(arrival) }),
+    GET: (arrival) => signInPage(arrival, { to: destination(arrival) }),
     POST: signIn,
   };
 }

@@ -49,17 +49,20 @@ export function createTries(
   };
 }
 
-/** Who has one address of version 6 has all of its network. */
-function networkOf(address: string): string {
+/**
+ * Who has one address of version 6 has all of its network.
+ * @param groups of 16 bits that name it: 4 for one line, 3 for what a whole site has at most
+ */
+export function networkOf(address: string, groups: 3 | 4 = 4): string {
   const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
   const [head = "", tail] = plain.split("::");
-  const groups = head.split(":").filter((group) => group !== "");
+  const before = head.split(":").filter((group) => group !== "");
   const after = (tail ?? "").split(":").filter((group) => group !== "");
-  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
-  const all = [...groups, ...Array.from({ length: Math.max(0, zeros) }, () => "0"), ...after];
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  const all = [...before, ...Array.from({ length: Math.max(0, zeros) }, () => "0"), ...after];
   return all
-    .slice(0, 4)
+    .slice(0, groups)
     .map((group) => group.replace(/^0+(?=.)/, ""))
     .join(":");
 }

@@ -83,11 +83,9 @@ describe("a share of one warehouse", () => {
     ]) {
       expect((await look(gateway, `/api/v1/countings${query}`, ofWarehouse)).status).toBe(200);
     }
-    expect(asked.map(({ url }) => new URL(url).searchParams.get("warehouse"))).toEqual([
-      "7",
-      "7",
-      "7",
-    ]);
+    // One more asks for a warehouse that there is none of, to hear whether the API filters at all.
+    const named = asked.map(({ url }) => new URL(url).searchParams.get("warehouse"));
+    expect(named.filter((one) => one !== "987654321")).toEqual(["7", "7", "7"]);
   });
 
   test("gets no other warehouse's countings, even if the API does not filter", async () => {
@@ -95,9 +93,32 @@ describe("a share of one warehouse", () => {
     const text = await response.text();
     expect(JSON.parse(text).items).toEqual([{ id: "a", warehouse: warehouses.mine }]);
     expect(JSON.parse(text).meta.links.self.href).toContain("warehouse=7");
+    expect(JSON.parse(text).meta.total).toBe(1);
     expect(text).not.toContain(secret);
     const all = await (await look(gateway, "/api/v1/countings?limit=14&warehouse=7", admin)).json();
-    expect(all.items).toHaveLength(4);
+    expect([all.items.length, all.meta.total]).toEqual([4, 4]);
+  });
+
+  test("is not told how many countings there are of all, not even by a page of its own alone", async () => {
+    const items = [{ id: "a", warehouse: warehouses.mine }];
+    const totalWhere = async (filters: boolean) => {
+      const { gateway: other } = accessGateway({
+        upstream: async ({ url }) => {
+          const isOurs = new URL(url).searchParams.get("warehouse") === "7";
+          return json(
+            filters && !isOurs
+              ? { items: [], meta: { total: 0 } }
+              : { items, meta: { total: 950 } },
+          );
+        },
+      });
+      const scope = { kind: "warehouse", warehouse: "7", name: null } as const;
+      const cookie = await redeemed(other, await share(other, await signedIn(other), { scope }));
+      const list = await (await look(other, "/api/v1/countings?limit=1", cookie)).json();
+      return list.meta.total;
+    };
+    expect(await totalWhere(false)).toBe(1);
+    expect(await totalWhere(true)).toBe(950);
   });
 
   test.each([
@@ -190,8 +211,51 @@ describe("a share of one warehouse", () => {
 
 test("a share of everything shows everything but what admins do", async () => {
   details["products/imports/7/error-log"] = () => json("a log");
-  for (const target of ["/api/v1/countings?limit=15", log, "/metrics", "/api/settings"]) {
+  for (const target of ["/api/v1/countings?limit=15", log, "/api/settings"]) {
     expect((await look(gateway, target, ofAll)).status).toBe(200);
   }
   expect(await codeOf(await look(gateway, "/api/shares", ofAll))).toBe("403 access-denied");
+});
+
+test("a share tells nothing of what is behind the figures", async () => {
+  const { host } = await (await look(gateway, "/api/settings", admin)).json();
+  expect(host).toBe(new URL(testConfig().upstream.baseUrl).host);
+  expect((await look(gateway, "/metrics", admin)).status).toBe(200);
+  expect((await look(gateway, "/metrics", ofAll)).status).toBe(200);
+  for (const cookie of [ofCounting, ofWarehouse]) {
+    expect(await codeOf(await look(gateway, "/metrics", cookie))).toBe("403 out-of-scope");
+  }
+  for (const cookie of [ofCounting, ofWarehouse, ofAll]) {
+    const settings = await (await look(gateway, "/api/settings", cookie)).text();
+    expect(JSON.parse(settings).host).toBeNull();
+    expect(settings).not.toContain(host);
+    // Whether, not why.
+    expect(await (await look(gateway, "/readyz", cookie)).json()).toEqual({ status: "ready" });
+  }
+});
+
+describe("a share made while warehouses were told by another identifier", () => {
+  const { upstream } = testConfig();
+  const told = (warehouseBy: "id" | "code", folder?: string) =>
+    accessGateway({
+      upstream: async () => json({ id: "a", warehouse: { id: 7, code: "7" } }),
+      changes: { upstream: { ...upstream, warehouseBy } },
+      ...(folder === undefined ? {} : { directory: folder }),
+    });
+
+  test("does not open the warehouse that has it as its code", async () => {
+    const byId = told("id");
+    const scope = { kind: "warehouse", warehouse: "7", name: null } as const;
+    const made = await share(byId.gateway, await signedIn(byId.gateway), { scope });
+    expect(made.scope).toEqual({ ...scope, by: "id" });
+    const cookie = await redeemed(byId.gateway, made);
+    const target = "/api/v1/countings/a";
+    expect((await look(byId.gateway, target, cookie)).status).toBe(200);
+    const byCode = told("code", byId.directory);
+    expect(await codeOf(await look(byCode.gateway, target, cookie))).toBe("403 share-revoked");
+    expect(await redeemed(byCode.gateway, made)).toBe("");
+    // Where it means again what it meant, it opens again.
+    const again = told("id", byId.directory);
+    expect((await look(again.gateway, target, cookie)).status).toBe(200);
+  });
 });

@@ -8,6 +8,7 @@ import { heldBack } from "#gateway/flight.ts";
 import type { Kept } from "#gateway/kept-answer.ts";
 import { ProblemError } from "#gateway/problem.ts";
 import type { ViewerRequest } from "#gateway/visit.ts";
+import type { FilterProof } from "./filter-proof.ts";
 import { outOfScope } from "./in-scope.ts";
 import { detailReshaping, hasSomethingToHide, listReshaping } from "./redactions.ts";
 import { type Reshaping, reshape } from "./reshape.ts";
@@ -33,11 +34,15 @@ const changed = new WeakMap<Kept, Map<string, Kept>>();
  */
 export async function limit(
   found: Found,
-  asked: { readonly name: EndpointName; readonly warehouseBy: Settings["warehouseBy"] },
+  asked: {
+    readonly name: EndpointName;
+    readonly warehouseBy: Settings["warehouseBy"];
+    readonly filters: FilterProof;
+  },
   { scope, hidden }: Access,
   { headers, signal }: ViewerRequest,
 ): Promise<Found> {
-  const { name, warehouseBy } = asked;
+  const { name, warehouseBy, filters } = asked;
   const warehouse = scope.kind === "warehouse" ? scope.warehouse : null;
   try {
     if (name === "counting" && warehouse !== null) {
@@ -47,10 +52,14 @@ export async function limit(
     if (!hasSomethingToHide(name)) return found;
     const isList = name === "countings";
     if (hidden.length === 0 && (!isList || warehouse === null)) return found;
+    const isTotalOurs =
+      isList && warehouse !== null && (await unlessLeft(filters.holds(warehouse), signal));
     const kept = changedKept(found.kept, {
-      name: JSON.stringify([hidden, isList ? warehouse : null]),
+      name: JSON.stringify([hidden, isList ? warehouse : null, isTotalOurs]),
       make: () =>
-        isList ? listReshaping({ hidden, warehouse, warehouseBy }) : detailReshaping(hidden),
+        isList
+          ? listReshaping({ hidden, warehouse, isTotalOurs, warehouseBy })
+          : detailReshaping(hidden),
     });
     // Who has it already needs no body.
     if (isKnown(headers.get("If-None-Match"), kept.tags)) return { ...found, kept };

@@ -29,11 +29,21 @@ interface ListLimits {
   readonly hidden: readonly Hidden[];
   /** The only one whose countings are sent, whatever the API takes its filter for; `null` for all. */
   readonly warehouse: string | null;
+  /** Whether the API's own number of countings is of these alone, as far as that is known. */
+  readonly isTotalOurs: boolean;
   readonly warehouseBy: Settings["warehouseBy"];
 }
 
-/** A page of the list, without what is hidden and what belongs to other warehouses. */
-export function listReshaping({ hidden, warehouse, warehouseBy }: ListLimits): Reshaping {
+/**
+ * A page of the list, without what is hidden and what belongs to other warehouses. What is sent of the API's number
+ * of countings is that of this page, unless it is known to be of this warehouse alone.
+ */
+export function listReshaping({
+  hidden,
+  warehouse,
+  isTotalOurs,
+  warehouseBy,
+}: ListLimits): Reshaping {
   const pick = hidden.length === 0 ? asItIs : pickOf(countingSchema, hiddenInCounting(hidden));
   const isOurs = (value: unknown) =>
     warehouse === null ||
@@ -41,10 +51,28 @@ export function listReshaping({ hidden, warehouse, warehouseBy }: ListLimits): R
       value !== null &&
       "warehouse" in value &&
       isOfWarehouse(value.warehouse, warehouse, warehouseBy));
+  let sent = 0;
+  let isLeftOut = false;
   return {
     list: "items",
-    element: (value) => (isOurs(value) ? pick(value) : undefined),
-    members: new Map([["meta", asItIs]]),
+    element(value) {
+      if (!isOurs(value)) {
+        isLeftOut = true;
+        return undefined;
+      }
+      sent += 1;
+      return pick(value);
+    },
+    // The gateway's own pages have it behind the countings.
+    members: new Map([
+      [
+        "meta",
+        (meta) =>
+          warehouse === null || (isTotalOurs && !isLeftOut) || typeof meta !== "object"
+            ? meta
+            : { ...meta, total: sent },
+      ],
+    ]),
   };
 }
 

@@ -23,7 +23,8 @@ export async function lockFile(path: string): Promise<Held> {
   const ours = randomBytes(12).toString("hex");
   const start = performance.now();
   while (!(await make(path, ours))) {
-    if (await isStale(path)) await takeAway(path);
+    const stale = await staleText(path);
+    if (stale !== undefined) await takeAway(path, stale);
     else await pause(5 + Math.random() * 20);
     if (performance.now() - start > patience) throw new Error("The lock cannot be had.");
   }
@@ -47,30 +48,48 @@ async function make(path: string, text: string): Promise<boolean> {
   }
 }
 
-/** Both times are the folder's: the clocks of the machines that share it may differ. */
-async function isStale(path: string): Promise<boolean> {
+/**
+ * The text of a lock that is stale; no two locks have the same. `undefined` while it is not. Both times are the
+ * folder's: the clocks of the machines that share it may differ.
+ */
+export async function staleText(path: string): Promise<string | undefined> {
   const probe = `${path}.${randomBytes(6).toString("hex")}`;
   try {
-    const { mtimeMs } = await stat(path);
+    const { text, mtimeMs } = await lookAt(path);
     // A look at the time is a write, so that it is taken only where age is likely.
-    if (Math.abs(Date.now() - mtimeMs) < staleAfter / 2) return false;
+    if (Math.abs(Date.now() - mtimeMs) < staleAfter / 2) return undefined;
     await writeFile(probe, "", { mode: 0o600 });
-    return (await stat(probe)).mtimeMs - mtimeMs > staleAfter;
+    return (await stat(probe)).mtimeMs - mtimeMs > staleAfter ? text : undefined;
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return false;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   } finally {
     await rm(probe, { force: true });
   }
 }
 
-/** Several may find it stale at once; the one that was taken anew meanwhile is put back. */
-async function takeAway(path: string): Promise<void> {
-  const before = await textOf(path);
+/** Text and age of one and the same file, whatever takes its place meanwhile. */
+async function lookAt(path: string): Promise<{ text: string; mtimeMs: number }> {
+  const file = await open(path, "r");
+  try {
+    const { mtimeMs } = await file.stat();
+    return { text: await file.readFile("utf8"), mtimeMs };
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Takes a stale lock away. Several may find it stale at once: only one of them gets hold of that very file, and the
+ * lock that was taken anew meanwhile stays, or is put back.
+ * @param stale the text of the one that was found stale
+ */
+export async function takeAway(path: string, stale: string): Promise<void> {
+  if ((await textOf(path)) !== stale) return;
   const aside = `${path}.${randomBytes(6).toString("hex")}`;
   try {
     await rename(path, aside);
-    if ((await textOf(aside)) !== before) await link(aside, path);
+    if ((await textOf(aside)) !== stale) await link(aside, path);
   } catch (error) {
     if (!["ENOENT", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
   } finally {

@@ -3,9 +3,10 @@ import type { Arrival, Route } from "#gateway/access/arrival.ts";
 import { overPage } from "#gateway/access/denied.ts";
 import { html } from "#gateway/access/html.ts";
 import { shareCookie } from "#gateway/access/identify.ts";
+import { isFromOwnPage } from "#gateway/access/own-origin.ts";
 import { ownPageResponse } from "#gateway/access/own-page.ts";
-import { goTo, refuseForeign } from "#gateway/access/sign-in.ts";
-import { words } from "#gateway/access/words.ts";
+import { goTo } from "#gateway/access/sign-in.ts";
+import { type OwnLanguage, spokenTo } from "#gateway/access/spoken.ts";
 import type { Config } from "#gateway/config.ts";
 import type { ShareTokens } from "./share-tokens.ts";
 import type { StateFile } from "./state-file.ts";
@@ -29,30 +30,38 @@ export function createLanding({ mode, file, tokens }: LandingParts): Route {
     },
     async POST(arrival) {
       const { request } = arrival;
-      // The page sends no referrer, so that browsers in clear hide its origin too; the token speaks for it.
-      if (request.headers.get("Origin") !== "null" || request.headers.get("Sec-Fetch-Site")) {
-        refuseForeign(request);
-      }
       const share = await shareOf(arrival);
       if (typeof share === "string") return overPage(arrival, mode, share);
-      return goTo(pageOf(share.scope), [shareCookie(request, tokens, share, Date.now())]);
+      // Another page must not decide what this browser sees; a frame without an origin is one, too.
+      if (!isFromOwnPage(request)) return landingPage(arrival, "foreign");
+      const page = pageOf(share.scope, spokenTo(arrival).asked);
+      return goTo(page, [shareCookie(request, tokens, share, Date.now())]);
     },
   };
 }
 
-function landingPage({ request, to }: Arrival): Response {
+/** @param fault what was wrong with the last try */
+function landingPage(arrival: Arrival, fault?: "foreign"): Response {
+  const { words, asked } = spokenTo(arrival);
   const { title, lead, button, note } = words.landing;
-  return ownPageResponse(request, {
+  const said = fault && html`<p class="fault" role="alert">${words.landing[fault]}</p>`;
+  return ownPageResponse(arrival, {
     title,
+    status: fault === undefined ? 200 : 403,
+    // With the usual policy browsers would not say over connections in clear that the form is ours.
+    headers: { "Referrer-Policy": "same-origin" },
     body: html`<p>${lead}</p>
-      <form method="post" action="${to.path}"><button type="submit" autofocus>${button}</button></form>
+      ${said ?? ""}
+      <form method="post" action="${arrival.to.path}${asked === null ? "" : `?lang=${asked}`}"><button type="submit" autofocus>${button}</button></form>
       <p class="note">${note}</p>`,
   });
 }
 
 /** The page that shows what a scope holds. */
-function pageOf(scope: Scope): string {
-  if (scope.kind === "counting") return `/countings/${encodeURIComponent(scope.id)}`;
-  if (scope.kind === "warehouse") return `/?warehouse=${encodeURIComponent(scope.warehouse)}`;
-  return "/";
+function pageOf(scope: Scope, language: OwnLanguage | null): string {
+  const query = new URLSearchParams();
+  if (scope.kind === "warehouse") query.set("warehouse", scope.warehouse);
+  if (language !== null) query.set("lang", language);
+  const path = scope.kind === "counting" ? `/countings/${encodeURIComponent(scope.id)}` : "/";
+  return query.size === 0 ? path : `${path}?${String(query).replaceAll("+", "%20")}`;
 }

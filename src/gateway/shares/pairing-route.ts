@@ -5,7 +5,7 @@ import { readCookie, setCookie } from "#gateway/access/cookies.ts";
 import { shareCookie } from "#gateway/access/identify.ts";
 import { pairPage } from "#gateway/access/pair-page.ts";
 import { refuseForeign } from "#gateway/access/sign-in.ts";
-import { createTries } from "#gateway/access/tries.ts";
+import { createTries, networkOf } from "#gateway/access/tries.ts";
 import { ProblemError } from "#gateway/problem.ts";
 import { codeLife, type Heard, type Pairings } from "./pairings.ts";
 import type { ShareTokens } from "./share-tokens.ts";
@@ -26,14 +26,14 @@ export function createPairingRoute({ pairings, tokens, proxies }: PairingParts):
   const begin = ({ request, address }: Arrival): Promise<Heard> => {
     const client = clientAddress(address, request.headers.get("X-Forwarded-For"), proxies);
     const retryAfter = tries.begin(client);
-    if (retryAfter === 0) return pairings.begin();
+    if (retryAfter === 0) return pairings.begin(networkOf(client, 3));
     const detail = "Too many codes were asked for from this network.";
     throw new ProblemError("rate-limited", { detail, retryAfter });
   };
 
   return {
     name: "/pair",
-    GET: ({ request }) => pairPage(request, { offersSignIn: false }),
+    GET: (arrival) => pairPage(arrival, { offersSignIn: false }),
     async POST(arrival) {
       const { request } = arrival;
       refuseForeign(request);

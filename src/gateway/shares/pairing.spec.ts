@@ -16,7 +16,7 @@ import {
   viewerPasscode,
 } from "#gateway/testing-access.ts";
 import { codeLife } from "./pairings.ts";
-import { emptyState } from "./state.ts";
+import { emptyState, stateSchema } from "./state.ts";
 
 afterAll(removeStateDirs);
 afterEach(() => {
@@ -64,7 +64,7 @@ describe("a screen", () => {
     const paired = await ask(first.cookie);
     expect(paired.said).toEqual({ state: "paired" });
     expect(paired.response.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^countboard-share=[^;]+; Path=\/; Max-Age=34560000; HttpOnly/),
+      expect.stringMatching(/^countboard-share=[^;]+; Path=\/; Max-Age=2592000; HttpOnly/),
       expect.stringMatching(/^countboard-pairing=; .*Max-Age=0/),
     ]);
     const settings = await (await look(gateway, "/api/settings", paired.cookie)).json();
@@ -83,7 +83,7 @@ describe("a screen", () => {
     // Renewed by what it polls, for ever.
     const now = Date.now();
     let cookie = paired.cookie;
-    for (const days of [300, 600, 900]) {
+    for (const days of [29, 58, 87]) {
       vi.useFakeTimers({ toFake: ["Date"], now: now + days * 86_400_000 });
       const poll = await look(gateway, list, cookie);
       expect(poll.status).toBe(200);
@@ -94,6 +94,20 @@ describe("a screen", () => {
     await send(gateway, "/api/shares/revoke", admin, { id: made.id });
     expect(await codeOf(await look(gateway, list, cookie))).toBe("403 share-revoked");
     expect((await ask(first.cookie)).said.code).not.toBe(code);
+  });
+
+  test("keeps for itself what it is let in by: a copy of its cookie ends at the server", async () => {
+    const { said, cookie: waits } = await ask();
+    await letIn(said.code ?? "");
+    const { cookie: copied } = await ask(waits);
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"], now: now + 29 * 86_400_000 });
+    const renewed = cookiesOf(await look(gateway, list, copied));
+    vi.setSystemTime(now + 31 * 86_400_000);
+    expect(await codeOf(await look(gateway, list, copied))).toBe("403 share-expired");
+    expect((await look(gateway, list, renewed)).status).toBe(200);
+    const wall = await look(gateway, "/screen", copied, { Accept: "text/html" });
+    expect(await wall.text()).toContain("Pair this screen");
   });
 
   test("hears of it whichever gateway it asks", async () => {
@@ -178,19 +192,46 @@ describe("those who only look", () => {
     expect((await ask("", fresh, {}, "198.51.100.2")).status).toBe(200);
   });
 
-  test("and ask from everywhere are bounded in number", async () => {
+  /** A gateway where 200 wait already, and how many of them wait still. */
+  function crowded(networkOf: (n: number) => string) {
     const { gateway: fresh, directory: folder } = accessGateway();
+    const path = join(folder, "shares.json");
     const until = Date.now() + codeLife;
     const pairings = Array.from({ length: 200 }, (_, n) => ({
       ticket: `ticket ${n}`,
       code: `CODE${n}`,
       until,
-      shareId: null,
+      shareId: n === 0 ? "let in" : null,
+      from: networkOf(n),
     }));
-    writeFileSync(join(folder, "shares.json"), JSON.stringify({ ...emptyState, pairings }));
-    expect((await ask("", fresh)).status).toBe(429);
-    vi.useFakeTimers({ toFake: ["Date"], now: until + 1 });
-    expect((await ask("", fresh)).status).toBe(200);
+    writeFileSync(path, JSON.stringify({ ...emptyState, pairings }));
+    const left = () => stateSchema.parse(JSON.parse(readFileSync(path, "utf8"))).pairings;
+    return { fresh, left };
+  }
+
+  test("and ask from a few networks fill no place of a real screen", async () => {
+    const { fresh, left } = crowded((n) => `network ${n % 4}`);
+    const real = await ask("", fresh, {}, "198.51.100.7");
+    expect(real.status).toBe(200);
+    // The flood goes on, from the networks that had it all and from more of the same.
+    for (let n = 0; n < 80; n += 1) {
+      await ask("", fresh, {}, n % 2 ? `203.0.113.${n % 5}` : `2001:db8:5:${n}::1`);
+    }
+    expect((await ask(real.cookie, fresh)).said).toMatchObject({ code: real.said.code });
+    expect(left().filter(({ shareId }) => shareId === null)).toHaveLength(200);
+    // Who was let in hears of it whatever comes.
+    expect(left()[0]).toMatchObject({ ticket: "ticket 0" });
+  });
+
+  test("and ask from one network take each other's places before those of others", async () => {
+    const { fresh, left } = crowded((n) => `network ${n}`);
+    const screens = [];
+    for (let n = 1; n <= 3; n += 1) screens.push(await ask("", fresh, {}, "198.51.100.8"));
+    expect(screens.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(left().filter(({ shareId }) => shareId === null)).toHaveLength(200);
+    expect((await ask(screens[2]?.cookie, fresh)).said).toMatchObject({
+      code: screens[2]?.said.code,
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
-import type { NewScreen } from "#contract/access.ts";
+import type { NewScreen, WarehouseBy } from "#contract/access.ts";
 import { ProblemError } from "#gateway/problem.ts";
 import { addShare } from "./shares.ts";
 import type { Pairing, State, StoredShare } from "./state.ts";
@@ -12,8 +12,9 @@ const codeLength = 6;
 /** How long a code is good for, in milliseconds. */
 export const codeLife = 10 * 60_000;
 
-/** Most screens that wait at the same time. */
+/** Most screens that wait at the same time, and of one network. */
 const mostWaiting = 200;
+const mostOfNetwork = 60;
 
 /** What a screen that asks hears. */
 export type Heard =
@@ -24,14 +25,25 @@ export type Heard =
 export interface Pairings {
   /** What there is for a screen that waits already; `undefined` when it does not, or no more. */
   ask(ticket: string): Promise<Heard | undefined>;
-  /** @throws ProblemError `rate-limited` when too many wait */
-  begin(): Promise<Heard>;
+  /**
+   * Lets a screen wait. Where too many do, the oldest of the network that most of them are of gives way: it shows
+   * another code soon, and no network keeps the screens of others out.
+   * @param network tells where it is from, and is stored as a hash
+   */
+  begin(network: string): Promise<Heard>;
   /** @throws ProblemError `not-found` when no screen shows that code */
   letIn(wanted: NewScreen): Promise<StoredShare>;
 }
 
-/** @param now milliseconds since the epoch */
-export function createPairings(file: StateFile, now: () => number = () => Date.now()): Pairings {
+/**
+ * @param warehouseBy which of their identifiers warehouses are named by
+ * @param now milliseconds since the epoch
+ */
+export function createPairings(
+  file: StateFile,
+  warehouseBy: WarehouseBy,
+  now: () => number = () => Date.now(),
+): Pairings {
   const current = ({ pairings }: State) => pairings.filter(({ until }) => now() < until);
   return {
     async ask(ticket) {
@@ -45,15 +57,13 @@ export function createPairings(file: StateFile, now: () => number = () => Date.n
       const share = state.shares.find(({ id }) => id === shareId);
       return share === undefined || share.revokedAt !== null ? undefined : { share };
     },
-    begin: () =>
+    begin: (network) =>
       file.change((state): readonly [State, Heard] => {
-        const pairings = current(state);
-        if (pairings.length >= mostWaiting) {
-          throw new ProblemError("rate-limited", { detail: "Too many screens wait to be paired." });
-        }
+        const from = hashOf(network);
+        const pairings = withPlace(current(state), from);
         const ticket = randomBytes(18).toString("base64url");
         const made = { code: newCode(pairings), until: now() + codeLife };
-        const pairing = { ...made, ticket: hashOf(ticket), shareId: null };
+        const pairing = { ...made, ticket: hashOf(ticket), shareId: null, from };
         return [
           { ...state, pairings: [...pairings, pairing] },
           { ...made, ticket },
@@ -68,7 +78,7 @@ export function createPairings(file: StateFile, now: () => number = () => Date.n
             detail: "No screen shows that code: read it again, it changes every few minutes.",
           });
         }
-        const own = { kind: "screen", expiresAt: null } as const;
+        const own = { kind: "screen", expiresAt: null, warehouseBy } as const;
         const [next, share] = addShare(state, wanted, own, now());
         // The screen asks again within seconds; that it hears of it must not depend on its last ones.
         const done = { ...found, shareId: share.id, until: now() + codeLife };
@@ -76,6 +86,20 @@ export function createPairings(file: StateFile, now: () => number = () => Date.n
         return [{ ...next, pairings }, share];
       }),
   };
+}
+
+/** Makes a place for one more that waits; those that were let in just now keep theirs until they have heard of it. */
+function withPlace(pairings: readonly Pairing[], from: string): readonly Pairing[] {
+  const waiting = pairings.filter(({ shareId }) => shareId === null);
+  const own = waiting.filter((one) => one.from === from);
+  if (own.length < mostOfNetwork && waiting.length < mostWaiting) return pairings;
+  const numbers = new Map<string | undefined, number>();
+  for (const one of waiting) numbers.set(one.from, (numbers.get(one.from) ?? 0) + 1);
+  const most = Math.max(...numbers.values());
+  // They stand in the order in which they came.
+  const oldest =
+    own.length < mostOfNetwork ? waiting.find((one) => numbers.get(one.from) === most) : own[0];
+  return pairings.filter((one) => one !== oldest);
 }
 
 /** Whoever reads the file cannot take a screen's place. */

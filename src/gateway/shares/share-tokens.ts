@@ -1,3 +1,4 @@
+import { screenSeconds, type WarehouseBy } from "#contract/access.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import type { Signer } from "#gateway/access/signer.ts";
 import type { State, StoredShare } from "./state.ts";
@@ -22,9 +23,14 @@ export interface ShareTokens {
   readCookie(cookie: string, state: State): HeldShare | ShareFault;
 }
 
-/** @param now milliseconds since the epoch */
+/**
+ * @param warehouseBy what the gateway tells warehouses by: what was shared by another identifier might be another
+ *   warehouse now, and opens nothing
+ * @param now milliseconds since the epoch
+ */
 export function createShareTokens(
   signer: Signer,
+  warehouseBy: WarehouseBy,
   now: () => number = () => Date.now(),
 ): ShareTokens {
   const bound = ({ id, kind, scope, hides, expiresAt, epoch }: StoredShare, more: string) =>
@@ -32,6 +38,10 @@ export function createShareTokens(
   const find = (id: string, state: State) => state.shares.find((share) => share.id === id);
   const standing = (share: StoredShare, state: State): ShareFault | undefined => {
     if (share.revokedAt !== null || share.epoch !== state.epoch) return "share-revoked";
+    const { scope } = share;
+    if (scope.kind === "warehouse" && (scope.by ?? warehouseBy) !== warehouseBy) {
+      return "share-revoked";
+    }
     const isOver = share.expiresAt !== null && now() >= Date.parse(share.expiresAt);
     return isOver ? "share-expired" : undefined;
   };
@@ -56,7 +66,13 @@ export function createShareTokens(
       if (share === undefined || !signer.isRight("share", bound(share, issued), signature)) {
         return "access-denied";
       }
-      return standing(share, state) ?? { share, issuedAt: Number.parseInt(issued, 36) };
+      const issuedAt = Number.parseInt(issued, 36);
+      const fault = standing(share, state);
+      if (fault !== undefined) return fault;
+      // Whoever copied what a screen had long ago has nothing: the screen's own was renewed since.
+      return share.kind === "screen" && now() - issuedAt >= screenSeconds * 1000
+        ? "share-expired"
+        : { share, issuedAt };
     },
   };
 }

@@ -1,5 +1,12 @@
 import { randomBytes } from "node:crypto";
-import type { NewScreen, NewShare, Share } from "#contract/access.ts";
+import {
+  type NewScreen,
+  type NewShare,
+  type Share,
+  scopeSchema,
+  screenSeconds,
+  type WarehouseBy,
+} from "#contract/access.ts";
 import { ProblemError } from "#gateway/problem.ts";
 import type { State, StoredShare } from "./state.ts";
 import type { StateFile } from "./state-file.ts";
@@ -21,15 +28,22 @@ export interface Shares {
   revokeAll(): Promise<readonly StoredShare[]>;
 }
 
-/** @param now milliseconds since the epoch */
-export function createShares(file: StateFile, now: () => number = () => Date.now()): Shares {
+/**
+ * @param warehouseBy which of their identifiers a share names warehouses by
+ * @param now milliseconds since the epoch
+ */
+export function createShares(
+  file: StateFile,
+  warehouseBy: WarehouseBy,
+  now: () => number = () => Date.now(),
+): Shares {
   const moment = () => new Date(now()).toISOString();
   return {
     all: async () => newestFirst((await file.read()).shares),
     make: (wanted) =>
       file.change((state) => {
         const expiresAt = new Date(now() + Math.floor(wanted.seconds) * 1000).toISOString();
-        return addShare(state, wanted, { kind: "link", expiresAt }, now());
+        return addShare(state, wanted, { kind: "link", expiresAt, warehouseBy }, now());
       }),
     revoke: (id) =>
       file.change((state) => {
@@ -60,7 +74,11 @@ export function createShares(file: StateFile, now: () => number = () => Date.now
 export function addShare(
   state: State,
   { name, scope, hides }: NewShare | NewScreen,
-  { kind, expiresAt }: Pick<Share, "kind" | "expiresAt">,
+  {
+    kind,
+    expiresAt,
+    warehouseBy,
+  }: Pick<Share, "kind" | "expiresAt"> & { warehouseBy: WarehouseBy },
   at: number,
 ): readonly [State, StoredShare] {
   const kept = state.shares.filter((share) => !isForgotten(share, at));
@@ -73,7 +91,8 @@ export function addShare(
     id: randomBytes(9).toString("base64url"),
     kind,
     name,
-    scope,
+    // In the order in which it is read again: links are signed with it.
+    scope: scopeSchema.parse(scope.kind === "warehouse" ? { ...scope, by: warehouseBy } : scope),
     hides: [...new Set(hides)].sort(),
     epoch: state.epoch,
     createdAt: new Date(at).toISOString(),
@@ -84,9 +103,15 @@ export function addShare(
   return [{ ...state, shares: [...kept, share] }, share];
 }
 
-function isForgotten({ revokedAt, expiresAt }: StoredShare, at: number): boolean {
+function isForgotten(share: StoredShare, at: number): boolean {
+  return endOf(share) < at - forgottenAfter;
+}
+
+/** When a share ended or will end, as far as it is known now, in milliseconds since the epoch. */
+function endOf({ revokedAt, expiresAt, lastUsedAt, createdAt }: StoredShare): number {
   const end = revokedAt ?? expiresAt;
-  return end !== null && Date.parse(end) < at - forgottenAfter;
+  if (end !== null) return Date.parse(end);
+  return Date.parse(lastUsedAt ?? createdAt) + screenSeconds * 1000;
 }
 
 function newestFirst(shares: readonly StoredShare[]): readonly StoredShare[] {

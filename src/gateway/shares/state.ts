@@ -25,6 +25,8 @@ const pairingSchema = z.object({
   until: z.number(),
   /** The share that the screen was let in with; `null` while it waits. */
   shareId: z.nullable(z.string()),
+  /** Hash of the network that it is from; those of earlier versions have none. */
+  from: z.optional(z.string()),
 });
 
 /** All that gateways keep: what they gave out, and who waits to be let in. */

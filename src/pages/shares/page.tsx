@@ -1,5 +1,6 @@
 import { KeyRound, Link2Off } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { LinkButton } from "#pages/link-button.tsx";
 import pageStyles from "#pages/page.module.css";
 import { withShared } from "#pages/shared-search.ts";
 import { AppShell } from "#pages/shell/app-shell.tsx";
@@ -32,9 +33,7 @@ function NotHere() {
           actions={
             <>
               {(via === "session" || via === "share") && <SignInLink label={words.needs.signIn} />}
-              <Link className={pageStyles.way} to={withShared(homeOf(scope), search)}>
-                {words.needs.way}
-              </Link>
+              <LinkButton to={withShared(homeOf(scope), search)}>{words.needs.way}</LinkButton>
             </>
           }
         >

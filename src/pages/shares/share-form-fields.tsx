@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./share-form.module.css";
 
 /** A named entry, what it is for, and what is wrong with it. */
@@ -6,10 +7,12 @@ export function Field({
   label,
   hint,
   fault,
+  isRequired = false,
   children,
 }: {
   label: string;
   hint?: ReactNode;
+  isRequired?: boolean;
   /** Says what has to be entered; `null` while nothing is wrong. */
   fault: string | null;
   /** @param attributes connect the control with its label, hint and fault */
@@ -17,17 +20,24 @@ export function Field({
     readonly id: string;
     readonly "aria-describedby": string | undefined;
     readonly "aria-invalid": true | undefined;
+    readonly required: boolean;
   }) => ReactNode;
 }) {
+  const words = useMessages().shares.form;
   const [id, hintId, faultId] = [useId(), useId(), useId()];
   const describedBy = [hint ? hintId : "", fault ? faultId : ""].filter(Boolean).join(" ");
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <span className={styles.label}>
+        <label htmlFor={id}>{label}</label>
+        {/* Controls say it themselves to those who hear it. */}
+        {isRequired && <small aria-hidden="true">{words.required}</small>}
+      </span>
       {children({
         id,
         "aria-describedby": describedBy || undefined,
         "aria-invalid": fault === null ? undefined : true,
+        required: isRequired,
       })}
       {hint && <small id={hintId}>{hint}</small>}
       <Fault id={faultId} text={fault} />

@@ -51,6 +51,7 @@ export function ShareFormView({
       {form.kind === "screen" && (
         <Field
           label={words.code}
+          isRequired
           hint={words.screenLead}
           fault={faultOf("code", words.codeMissing)}
         >
@@ -70,6 +71,7 @@ export function ShareFormView({
       <ScopeFields form={form} fault={fault} onChange={onChange} />
       <Field
         label={words.name}
+        isRequired
         hint={words.nameHint}
         fault={faultOf("name-missing", words.nameMissing) ?? faultOf("name-long", words.nameLong)}
       >
@@ -105,6 +107,7 @@ export function ShareFormView({
           {form.expiry === "date" && (
             <Field
               label={words.date}
+              isRequired
               hint={words.dateZone(format.timeZone)}
               fault={faultOf("date", words.dateWrong)}
             >

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Share } from "#contract/access.ts";
 import { countingOf, type ShareForm, secondsOf, startForm, wishOf } from "./share-form.ts";
 import { shareState } from "./share-state.ts";
 
@@ -77,9 +78,25 @@ describe("a last day", () => {
 describe("a share", () => {
   it("is over when it is taken back, or its time has come", () => {
     const at = new Date(now).toISOString();
-    expect(shareState({ expiresAt: null, revokedAt: null }, now)).toBe("valid");
-    expect(shareState({ expiresAt: at, revokedAt: null }, now - 1)).toBe("valid");
-    expect(shareState({ expiresAt: at, revokedAt: null }, now)).toBe("expired");
-    expect(shareState({ expiresAt: at, revokedAt: at }, now)).toBe("revoked");
+    const createdAt = new Date(now - 20 * 86_400_000).toISOString();
+    const share: Share = {
+      id: "s",
+      kind: "screen",
+      name: "Hall 3",
+      scope: { kind: "all" },
+      hides: [],
+      link: null,
+      createdAt,
+      expiresAt: null,
+      lastUsedAt: null,
+      revokedAt: null,
+    };
+    expect(shareState(share, now)).toBe("valid");
+    // A screen that was switched off for long shows nothing any more.
+    expect(shareState(share, now + 11 * 86_400_000)).toBe("expired");
+    expect(shareState({ ...share, lastUsedAt: at }, now + 11 * 86_400_000)).toBe("valid");
+    expect(shareState({ ...share, expiresAt: at }, now - 1)).toBe("valid");
+    expect(shareState({ ...share, expiresAt: at }, now)).toBe("expired");
+    expect(shareState({ ...share, expiresAt: at, revokedAt: at }, now)).toBe("revoked");
   });
 });

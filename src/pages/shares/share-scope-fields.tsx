@@ -39,6 +39,7 @@ export function ScopeFields({
             <div className={styles.of}>
               <Field
                 label={words.countingField}
+                isRequired
                 fault={fault === "counting" ? words.countingMissing : null}
               >
                 {(attributes) => (

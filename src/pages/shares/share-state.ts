@@ -1,4 +1,4 @@
-import type { Share } from "#contract/access.ts";
+import { type Share, screenSeconds } from "#contract/access.ts";
 
 export type ShareState = "valid" | "expired" | "revoked";
 
@@ -7,9 +7,13 @@ export type ShareState = "valid" | "expired" | "revoked";
  * @param now milliseconds since 1970
  */
 export function shareState(
-  { expiresAt, revokedAt }: Pick<Share, "expiresAt" | "revokedAt">,
+  { expiresAt, revokedAt, lastUsedAt, createdAt }: Share,
   now: number,
 ): ShareState {
   if (revokedAt !== null) return "revoked";
-  return expiresAt !== null && Date.parse(expiresAt) <= now ? "expired" : "valid";
+  const end =
+    expiresAt === null
+      ? Date.parse(lastUsedAt ?? createdAt) + screenSeconds * 1000
+      : Date.parse(expiresAt);
+  return end <= now ? "expired" : "valid";
 }

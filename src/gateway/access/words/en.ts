@@ -1,16 +1,13 @@
 /** What people read on the gateway's own pages. */
-export const words = {
-  product: {
-    name: "Countboard",
-    description: "The progress of warehouse stock countings",
-  },
+export const en = {
+  description: "The progress of warehouse stock countings",
   signIn: {
     title: "Sign in",
     label: "Passcode",
     button: "Sign in",
     wrong: "That passcode is not right.",
     tooMany: (minutes: number) =>
-      `Too many wrong passcodes came from your network. Try again in ${minutesText(minutes)}.`,
+      `Too many wrong passcodes came from your network. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
     busy: "Too many people are signing in at this moment. Try again in a few seconds.",
     foreign: "This form was sent from another site. Fill it in here.",
   },
@@ -19,6 +16,7 @@ export const words = {
     lead: "Somebody shared a dashboard of stock countings with you.",
     button: "Open the dashboard",
     note: "This browser then shows what was shared until the link ends or is taken back.",
+    foreign: "Another site tried to open this link for you. Open it here, if you want to.",
   },
   over: {
     "share-expired": {
@@ -45,10 +43,11 @@ export const words = {
     waiting:
       "This screen begins by itself once the code is entered. The code changes every few minutes.",
     noScript: "Pairing needs JavaScript.",
+    unreachable: "The gateway cannot be reached.",
+    refused: "There is no code at this moment. This screen goes on asking for one.",
   },
   signInInstead: "Sign in instead",
-} as const;
+};
 
-function minutesText(minutes: number): string {
-  return minutes === 1 ? "a minute" : `${minutes} minutes`;
-}
+/** The same in any language. */
+export type OwnWords = typeof en;

@@ -1,0 +1,85 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { get } from "#gateway/testing.ts";
+import { accessGateway, removeStateDirs, share, signedIn } from "#gateway/testing-access.ts";
+import { ownLanguages, spokenTo } from "./spoken.ts";
+import { de } from "./words/de.ts";
+import { en, type OwnWords } from "./words/en.ts";
+import { es } from "./words/es.ts";
+import { fr } from "./words/fr.ts";
+import { pt } from "./words/pt.ts";
+
+afterAll(removeStateDirs);
+
+const languageOf = (query: string, accepted?: string) => {
+  const headers = accepted === undefined ? {} : { "Accept-Language": accepted };
+  const request = new Request("http://localhost/", { headers });
+  return spokenTo({ request, to: { path: "/access/sign-in", query } }).language;
+};
+
+describe("the language of the gateway's own pages", () => {
+  test.each([
+    ["", undefined, "en"],
+    ["", "", "en"],
+    ["", "de-AT,en;q=0.5", "de"],
+    ["", "ja, en;q=0.4, pt-BR;q=0.9", "pt"],
+    ["", "ja", "en"],
+    ["", "de;q=0, fr;q=0.1", "fr"],
+    ["", "*", "en"],
+    ["", ";;q=x,,=, FR", "fr"],
+    ["lang=es", "de", "es"],
+    ["lang=es-MX", "de", "es"],
+    ["lang=ja", "de", "de"],
+    ["lang=", "de", "de"],
+    ["to=%2Ftrends%3Ftz%3DUTC%26lang%3Dfr", "de", "fr"],
+    ["to=%2F%3Flang%3Dfr&lang=pt", "de", "pt"],
+    [`lang=${"x".repeat(5000)}`, "x,".repeat(5000), "en"],
+  ])("asked for by %j and %j is %s", (query, accepted, language) => {
+    expect(languageOf(query, accepted)).toBe(language);
+  });
+});
+
+const textsOf = (words: object): readonly string[] =>
+  Object.values(words).flatMap((one) => {
+    if (typeof one === "string") return [one];
+    return typeof one === "function" ? [one(1), one(7013)] : textsOf(one);
+  });
+
+test.each([
+  ["es", es],
+  ["de", de],
+  ["fr", fr],
+  ["pt", pt],
+] as [string, OwnWords][])("the words in %s leave no English and no figure out", (_, words) => {
+  const [own, english] = [textsOf(words), textsOf(en)];
+  expect(own).toHaveLength(english.length);
+  expect(own.filter((text) => english.includes(text))).toEqual([]);
+  expect(own.filter((text) => /\b(the|of|and|this|with)\b|undefined/i.test(text))).toEqual([]);
+  expect(words.signIn.tooMany(7013)).toContain("7013");
+  expect(words.signIn.tooMany(1)).not.toContain("1");
+});
+
+describe("each page", async () => {
+  const { gateway } = accessGateway();
+  const { link } = await share(gateway, await signedIn(gateway));
+  const pages = ["/access/sign-in", "/pair", link ?? "", "/share/wrong", "/screen?lang=en"];
+
+  test.each(pages)("%s says its language, and that it follows the browser's", async (page) => {
+    for (const language of ownLanguages) {
+      const target = page.replace("lang=en", `lang=${language}`);
+      const headers = { "Accept-Language": `${language};q=0.9, ja`, Accept: "text/html" };
+      const response = await get(gateway, target, { headers });
+      expect(response.headers.get("Content-Language")).toBe(language);
+      expect(response.headers.get("Vary")).toBe("Accept-Language");
+      expect(await response.text()).toContain(`<html lang="${language}">`);
+    }
+  });
+
+  test("hands on what was asked for", async () => {
+    const signIn = await (await get(gateway, "/access/sign-in?to=%2Ftrends&lang=de")).text();
+    expect(signIn).toContain('action="/access/sign-in?to=%2Ftrends&amp;lang=de"');
+    const landing = await (await get(gateway, `${link}?lang=de`)).text();
+    expect(landing).toContain(`action="${link}?lang=de"`);
+    const opened = await get(gateway, `${link}?lang=de`, { method: "POST" });
+    expect(opened.headers.get("Location")).toBe("/?lang=de");
+  });
+});

@@ -1,0 +1,53 @@
+import type { OwnWords } from "./en.ts";
+
+/** What people read on the gateway's own pages. */
+export const de: OwnWords = {
+  description: "Der Fortschritt von Bestandszählungen in Lagern",
+  signIn: {
+    title: "Anmelden",
+    label: "Zugangscode",
+    button: "Anmelden",
+    wrong: "Dieser Zugangscode ist nicht richtig.",
+    tooMany: (minutes) =>
+      `Aus Ihrem Netz kamen zu viele falsche Zugangscodes. Versuchen Sie es in ${minutes === 1 ? "einer Minute" : `${minutes} Minuten`} erneut.`,
+    busy: "Im Moment melden sich zu viele Personen an. Versuchen Sie es in einigen Sekunden erneut.",
+    foreign: "Dieses Formular kam von einer anderen Website. Füllen Sie es hier aus.",
+  },
+  landing: {
+    title: "Für Sie freigegeben",
+    lead: "Jemand hat eine Übersicht über Bestandszählungen für Sie freigegeben.",
+    button: "Übersicht öffnen",
+    note: "Dieser Browser zeigt dann das Freigegebene, bis der Link abläuft oder zurückgezogen wird.",
+    foreign:
+      "Eine andere Website wollte diesen Link für Sie öffnen. Öffnen Sie ihn hier, wenn Sie möchten.",
+  },
+  over: {
+    "share-expired": {
+      title: "Der Link ist abgelaufen",
+      lead: "Bitten Sie um einen neuen, wo Sie diesen erhalten haben.",
+    },
+    "share-revoked": {
+      title: "Der Link wurde zurückgezogen",
+      lead: "Bitten Sie um einen neuen, wo Sie diesen erhalten haben.",
+    },
+    "access-denied": {
+      title: "Der Link funktioniert nicht",
+      lead: "Er ist nicht vollständig oder wurde unterwegs verändert. Kopieren Sie ihn noch einmal ganz, oder fragen Sie nach, wo Sie ihn erhalten haben.",
+    },
+  },
+  proxy: {
+    title: "Nicht angemeldet",
+    lead: "Bei Countboard meldet man sich über die Anmeldung der Organisation an, und diese Anfrage kam nicht von dort.",
+    note: "Öffnen Sie Countboard unter der Adresse Ihrer Organisation. Wenn Sie das getan haben, bitten Sie den Betreiber, ACCESS_HEADER, ACCESS_HEADER_SECRET und ACCESS_PROXIES zu prüfen.",
+  },
+  pair: {
+    title: "Diesen Bildschirm koppeln",
+    lead: "Geben Sie diesen Code unter „Freigaben“ ein, an einem Rechner mit Adminanmeldung:",
+    waiting:
+      "Dieser Bildschirm startet von selbst, sobald der Code eingegeben ist. Der Code wechselt alle paar Minuten.",
+    noScript: "Zum Koppeln ist JavaScript nötig.",
+    unreachable: "Das Gateway ist nicht erreichbar.",
+    refused: "Im Moment gibt es keinen Code. Dieser Bildschirm fragt weiter nach einem.",
+  },
+  signInInstead: "Stattdessen anmelden",
+};

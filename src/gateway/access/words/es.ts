@@ -1,0 +1,52 @@
+import type { OwnWords } from "./en.ts";
+
+/** What people read on the gateway's own pages. */
+export const es: OwnWords = {
+  description: "El avance de los conteos de existencias en almacenes",
+  signIn: {
+    title: "Iniciar sesión",
+    label: "Código de acceso",
+    button: "Iniciar sesión",
+    wrong: "Ese código de acceso no es correcto.",
+    tooMany: (minutes) =>
+      `Llegaron demasiados códigos incorrectos desde su red. Vuelva a intentarlo dentro de ${minutes === 1 ? "un minuto" : `${minutes} minutos`}.`,
+    busy: "Demasiadas personas inician sesión en este momento. Vuelva a intentarlo en unos segundos.",
+    foreign: "Este formulario se envió desde otro sitio. Rellénelo aquí.",
+  },
+  landing: {
+    title: "Compartido con usted",
+    lead: "Alguien ha compartido con usted un panel de conteos de existencias.",
+    button: "Abrir el panel",
+    note: "Este navegador muestra entonces lo compartido hasta que el enlace caduque o se revoque.",
+    foreign: "Otro sitio intentó abrir este enlace por usted. Ábralo aquí, si lo desea.",
+  },
+  over: {
+    "share-expired": {
+      title: "El enlace ha caducado",
+      lead: "Pida uno nuevo a quien se lo envió.",
+    },
+    "share-revoked": {
+      title: "El enlace fue revocado",
+      lead: "Pida uno nuevo a quien se lo envió.",
+    },
+    "access-denied": {
+      title: "El enlace no funciona",
+      lead: "No está completo o cambió por el camino. Cópielo de nuevo, entero, o pregunte a quien se lo envió.",
+    },
+  },
+  proxy: {
+    title: "Sin iniciar sesión",
+    lead: "A Countboard se entra con el inicio de sesión de la organización, y esta solicitud no pasó por él.",
+    note: "Abra Countboard en la dirección que le dio su organización. Si ya lo hizo, pida a quien lo administra que revise ACCESS_HEADER, ACCESS_HEADER_SECRET y ACCESS_PROXIES.",
+  },
+  pair: {
+    title: "Emparejar esta pantalla",
+    lead: "Introduzca este código en Enlaces, en un equipo con sesión de administración iniciada:",
+    waiting:
+      "Esta pantalla empieza por sí sola en cuanto se introduce el código. El código cambia cada pocos minutos.",
+    noScript: "El emparejamiento necesita JavaScript.",
+    unreachable: "No se puede llegar a la pasarela.",
+    refused: "No hay ningún código en este momento. Esta pantalla seguirá pidiendo uno.",
+  },
+  signInInstead: "Iniciar sesión en su lugar",
+};

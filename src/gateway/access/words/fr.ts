@@ -1,0 +1,53 @@
+import type { OwnWords } from "./en.ts";
+
+/** What people read on the gateway's own pages. */
+export const fr: OwnWords = {
+  description: "L’avancement des comptages de stock en entrepôt",
+  signIn: {
+    title: "Se connecter",
+    label: "Code d’accès",
+    button: "Se connecter",
+    wrong: "Ce code d’accès n’est pas le bon.",
+    tooMany: (minutes) =>
+      `Trop de codes d’accès erronés sont venus de votre réseau. Réessayez dans ${minutes === 1 ? "une minute" : `${minutes} minutes`}.`,
+    busy: "Trop de personnes se connectent en ce moment. Réessayez dans quelques secondes.",
+    foreign: "Ce formulaire a été envoyé depuis un autre site. Remplissez-le ici.",
+  },
+  landing: {
+    title: "Partagé avec vous",
+    lead: "Quelqu’un a partagé avec vous un tableau de bord de comptages de stock.",
+    button: "Ouvrir le tableau de bord",
+    note: "Ce navigateur montre alors ce qui a été partagé, jusqu’à ce que le lien expire ou soit révoqué.",
+    foreign:
+      "Un autre site a voulu ouvrir ce lien à votre place. Ouvrez-le ici, si vous le souhaitez.",
+  },
+  over: {
+    "share-expired": {
+      title: "Le lien a expiré",
+      lead: "Demandez-en un nouveau à la personne qui l’a envoyé.",
+    },
+    "share-revoked": {
+      title: "Le lien a été révoqué",
+      lead: "Demandez-en un nouveau à la personne qui l’a envoyé.",
+    },
+    "access-denied": {
+      title: "Le lien ne fonctionne pas",
+      lead: "Il n’est pas complet, ou a été modifié en chemin. Copiez-le de nouveau en entier, ou demandez à la personne qui l’a envoyé.",
+    },
+  },
+  proxy: {
+    title: "Non connecté",
+    lead: "On accède à Countboard par la connexion de l’organisation, et cette requête n’en vient pas.",
+    note: "Ouvrez Countboard à l’adresse que votre organisation vous a donnée. Si c’est le cas, demandez à la personne qui l’administre de vérifier ACCESS_HEADER, ACCESS_HEADER_SECRET et ACCESS_PROXIES.",
+  },
+  pair: {
+    title: "Associer cet écran",
+    lead: "Saisissez ce code sous « Partages », sur un ordinateur connecté en administrateur :",
+    waiting:
+      "Cet écran démarre de lui-même une fois le code saisi. Le code change toutes les quelques minutes.",
+    noScript: "L’association nécessite JavaScript.",
+    unreachable: "La passerelle est injoignable.",
+    refused: "Il n’y a pas de code en ce moment. Cet écran continue d’en demander un.",
+  },
+  signInInstead: "Se connecter plutôt",
+};

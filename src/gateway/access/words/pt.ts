@@ -1,0 +1,52 @@
+import type { OwnWords } from "./en.ts";
+
+/** What people read on the gateway's own pages. */
+export const pt: OwnWords = {
+  description: "O progresso das contagens de estoque em armazéns",
+  signIn: {
+    title: "Entrar",
+    label: "Código de acesso",
+    button: "Entrar",
+    wrong: "Esse código de acesso não está certo.",
+    tooMany: (minutes) =>
+      `Vieram códigos errados demais desta rede. Tente de novo em ${minutes === 1 ? "um minuto" : `${minutes} minutos`}.`,
+    busy: "Há pessoas demais entrando neste momento. Tente de novo em alguns segundos.",
+    foreign: "Este formulário foi enviado de outro site. Preencha-o aqui.",
+  },
+  landing: {
+    title: "Compartilhado com quem abre",
+    lead: "Alguém compartilhou este painel de contagens de estoque.",
+    button: "Abrir o painel",
+    note: "Este navegador mostra então o que foi compartilhado, até o link expirar ou ser revogado.",
+    foreign: "Outro site tentou abrir este link. Abra-o aqui, se quiser.",
+  },
+  over: {
+    "share-expired": {
+      title: "O link expirou",
+      lead: "Peça um novo a quem o enviou.",
+    },
+    "share-revoked": {
+      title: "O link foi revogado",
+      lead: "Peça um novo a quem o enviou.",
+    },
+    "access-denied": {
+      title: "O link não funciona",
+      lead: "Não está completo, ou mudou no caminho. Copie-o de novo, inteiro, ou pergunte a quem o enviou.",
+    },
+  },
+  proxy: {
+    title: "Sem sessão",
+    lead: "Entra-se no Countboard pelo acesso da organização, e esta solicitação não passou por ele.",
+    note: "Abra o Countboard no endereço dado pela organização. Se já foi assim, peça a quem o administra que verifique ACCESS_HEADER, ACCESS_HEADER_SECRET e ACCESS_PROXIES.",
+  },
+  pair: {
+    title: "Parear esta tela",
+    lead: "Digite este código em Compartilhamentos, num computador com sessão de administração:",
+    waiting:
+      "Esta tela começa sozinha assim que o código é digitado. O código muda a cada poucos minutos.",
+    noScript: "O pareamento precisa de JavaScript.",
+    unreachable: "Não é possível alcançar o gateway.",
+    refused: "Não há código neste momento. Esta tela continua pedindo um.",
+  },
+  signInInstead: "Entrar com código de acesso",
+};

@@ -1,0 +1,51 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { envelopeSchema } from "#contract/envelope.ts";
+
+/** How long it is taken for true that the API filters, and that it does not, in milliseconds. */
+const heldFor = { proven: 3_600_000, unproven: 60_000 } as const;
+
+/** Whether the API narrows its list to one warehouse when it is asked to: it may not know the parameter. */
+export interface FilterProof {
+  /** @param warehouse one as the API names them */
+  holds(warehouse: string): Promise<boolean>;
+}
+
+/**
+ * Asks for the countings of a warehouse that there is none of: an API that filters has none.
+ * @param ask for the list by a query; resolves to its text
+ * @param now milliseconds since the epoch
+ */
+export function createFilterProof(
+  ask: (query: string) => Promise<string>,
+  now: () => number = () => Date.now(),
+): FilterProof {
+  let known: { readonly proven: boolean; readonly until: number } | undefined;
+  let asking: Promise<boolean> | undefined;
+  const find = async (warehouse: string) => {
+    const query = new URLSearchParams({ warehouse: nowhereLike(warehouse), limit: "1" });
+    const proven = await ask(String(query)).then(isNone, () => false);
+    known = { proven, until: now() + (proven ? heldFor.proven : heldFor.unproven) };
+    return proven;
+  };
+  return {
+    async holds(warehouse) {
+      if (known !== undefined && now() < known.until) return known.proven;
+      asking ??= find(warehouse).finally(() => {
+        asking = undefined;
+      });
+      return asking;
+    },
+  };
+}
+
+function isNone(text: string): boolean {
+  const envelope = envelopeSchema.safeParse(JSON.parse(text));
+  return envelope.success && envelope.data.items.length === 0 && envelope.data.meta.total === 0;
+}
+
+/** A name that no warehouse has, of the kind that others have, so that the API does not refuse it as ill-formed. */
+function nowhereLike(warehouse: string): string {
+  if (/^\d+$/.test(warehouse)) return "987654321";
+  if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(warehouse)) return randomUUID();
+  return `none-${randomBytes(6).toString("hex")}`;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { Scope } from "#contract/access.ts";
+import { isInScope } from "./in-scope.ts";
+
+const all: Scope = { kind: "all" };
+const counting: Scope = { kind: "counting", id: "a/b" };
+const warehouse: Scope = { kind: "warehouse", warehouse: "7", name: null };
+
+describe("a page that a link does not cover", () => {
+  const outside = (scope: Scope, hidden: ("costs" | "names")[] = []) =>
+    [
+      "/",
+      "/countings/a%2Fb",
+      "/countings/a%2Fb/print",
+      "/countings/a",
+      "/trends",
+      "/incident-types",
+      "/imports",
+      "/imports/7",
+      "/help",
+      "/screen",
+      "/shares",
+      "/no-such-page",
+    ].filter((path) => !isInScope({ scope, hidden }, path));
+
+  it("is none for those who see everything", () => {
+    expect(outside(all)).toEqual([]);
+  });
+
+  it("is every list and every other counting for a link of one", () => {
+    expect(outside(counting)).toEqual([
+      "/",
+      "/countings/a",
+      "/trends",
+      "/incident-types",
+      "/imports",
+      "/imports/7",
+    ]);
+  });
+
+  it("is a log for those who see a part, or not all of it", () => {
+    expect(outside(warehouse)).toEqual(["/imports", "/imports/7"]);
+    expect(outside(all, ["names"])).toEqual(["/imports", "/imports/7"]);
+  });
+});
