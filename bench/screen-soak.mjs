@@ -2,21 +2,25 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { median, print } from "./gateway-report.mjs";
+import { print } from "./gateway-report.mjs";
+import { openKept } from "./screen-kept.mjs";
 
 /** How many times as fast as it is time passes, for the gateway and its countings as for the screens' timers. */
 const speed = 120;
 
-/** What is wanted: so much more heap than at the start, and as many nodes and listeners but for what is shown. */
-const mostGrowth = 0.05;
+/**
+ * What is wanted at most: so much more heap than at first, and so many more listeners and detached nodes, which
+ * come and go with questions under way.
+ */
+const most = { growth: 0.05, more: 3, perWorker: 2 };
 
 const screens = [
   { name: "all countings", path: "/screen?all&rotate=30" },
   { name: "a warehouse", path: "/screen?warehouse=14&rotate=30&hold=1h" },
 ];
 
-/** Polls before the first measurement: code is compiled and caches are filled once. */
-const warmUp = 0.08;
+/** When it is measured, as shares of the polls. By the first of them code is compiled, and caches are filled. */
+const moments = [0.08, 0.31, 0.54, 0.77, 1];
 
 /**
  * Lets two screens poll as often as they do in a day, in compressed time, and measures what they keep: the heap
@@ -78,36 +82,20 @@ async function soak(browser, address, { name, path }, polls) {
   page.on("request", (request) => {
     if (request.url().includes("/api/v1/countings?")) polled += 1;
   });
-  await page.addInitScript((times) => {
-    for (const timer of ["setTimeout", "setInterval"]) {
-      const usual = window[timer];
-      window[timer] = (run, wait = 0, ...args) => usual(run, wait / times, ...args);
-    }
-  }, speed);
-  const session = await context.newCDPSession(page);
-  await session.send("Performance.enable");
+  const kept = await openKept(page, speed);
   await page.goto(`${address}${path}`);
   const reach = async (share) => {
     while (polled < polls * share) await new Promise((resolve) => setTimeout(resolve, 250));
-    return measure(session);
+    const found = await kept.measure();
+    console.log(`${name}, ${polled} polls: ${JSON.stringify(found)}`);
+    return found;
   };
-  const start = await reach(warmUp);
-  console.log(`${name}: ${polled} polls`);
-  const middle = await reach(0.5 + warmUp / 2);
-  console.log(`${name}: ${polled} polls`);
-  const end = await reach(1);
+  const all = [];
+  for (const share of moments) all.push(await reach(share));
   const state = await page.locator("main").getAttribute("data-state");
   await context.close();
-  const row = (what, key, digits) => ({
-    what: `${name}: ${what} at start, middle, end of ${polls} polls`,
-    value: [start, middle, end].map((at) => at[key].toFixed(digits)).join(", "),
-    wanted: `+${mostGrowth * 100} % at most`,
-    passed: end[key] <= start[key] * (1 + mostGrowth),
-  });
   return [
-    row("heap, MB", "heap", 2),
-    row("nodes", "nodes", 0),
-    row("listeners", "listeners", 0),
+    ...rowsOf(name, all),
     {
       what: `${name}: its state, loads and faults`,
       value: [state, loads, faults.length, faults[0] ?? ""].join(" ").trim(),
@@ -118,19 +106,47 @@ async function soak(browser, address, { name, path }, polls) {
   ];
 }
 
-/** After collection, some times over a few turns of the pages, since each shows something else: the middle of them. */
-async function measure(session) {
-  const found = [];
-  for (let time = 0; time < 9; time += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await session.send("HeapProfiler.collectGarbage");
-    const { metrics } = await session.send("Performance.getMetrics");
-    found.push(Object.fromEntries(metrics.map(({ name, value }) => [name, value])));
-  }
-  const middle = (name) => median(found.map((one) => one[name]));
-  return {
-    heap: middle("JSHeapUsedSize") / 1e6,
-    nodes: middle("Nodes"),
-    listeners: middle("JSEventListeners"),
-  };
+/**
+ * What is kept at each moment, by the first page of the rotation, and whether it is flat: every later moment
+ * counts, and not the last alone. How many nodes that page has goes with what is counted just then.
+ */
+function rowsOf(name, all) {
+  const row = (what, textOf, wanted, isGood) => ({
+    what: `${name}: ${what}`,
+    value: all.map(textOf).join(", "),
+    wanted,
+    passed: all.every(isGood),
+  });
+  const [first] = all;
+  const flat = (key) => (at) => at[key] <= first[key] + most.more;
+  // Each counting that is shown large has a worker of its own, which is listened to.
+  const ofWorkers = ({ workers }) =>
+    most.perWorker * Math.max(0, workers.length - first.workers.length);
+  return [
+    row(
+      "heap, MB",
+      ({ heap }) => heap.toFixed(2),
+      `+${most.growth * 100} % at most`,
+      ({ heap }) => heap <= first.heap * (1 + most.growth),
+    ),
+    row(
+      "listeners",
+      ({ listeners }) => listeners,
+      `+${most.more} at most, and ${most.perWorker} per further worker`,
+      (at) => at.listeners <= first.listeners + most.more + ofWorkers(at),
+    ),
+    row(
+      "nodes",
+      ({ nodes }) => nodes,
+      "those of the page",
+      ({ nodes, attached }) => nodes <= attached + first.detached + most.more,
+    ),
+    row("of them detached", ({ detached }) => detached, `+${most.more} at most`, flat("detached")),
+    row(
+      "workers, each one's heap, MB",
+      ({ workers }) => `${workers.length} (${workers.map((heap) => heap.toFixed(1)).join(" ")})`,
+      "one per page at most",
+      ({ workers, pages }) => workers.length <= pages,
+    ),
+  ];
 }

@@ -14,6 +14,54 @@
     );
   }
 
+  // Of each language: too old, what is needed instead, a part is missing, and what comes of that.
+  var needed = "Chrome / Edge 116, Firefox 124, Safari 17.4";
+  var words = {
+    en: [
+      "This browser is too old for Countboard",
+      "It needs " + needed + " or newer. A television with an older browser can show it through a small " +
+        "computer or stick at its HDMI port.",
+      "A part of this screen is missing on the server",
+      "It may be being updated. The screen comes back by itself as soon as there is another version."
+    ],
+    es: [
+      "Este navegador es demasiado antiguo para Countboard",
+      "Se necesita " + needed + " o posterior. Un televisor con un navegador más antiguo puede mostrarlo con un " +
+        "pequeño ordenador o dispositivo en su puerto HDMI.",
+      "Falta una parte de esta pantalla en el servidor",
+      "Quizá se esté actualizando. La pantalla vuelve por sí sola en cuanto haya otra versión."
+    ],
+    de: [
+      "Dieser Browser ist zu alt für Countboard",
+      "Nötig ist " + needed + " oder neuer. Ein Fernseher mit älterem Browser kann es über einen kleinen Computer " +
+        "oder Stick an seinem HDMI-Anschluss zeigen.",
+      "Ein Teil dieses Bildschirms fehlt auf dem Server",
+      "Vielleicht wird er gerade aktualisiert. Der Bildschirm kommt von selbst zurück, sobald es eine andere " +
+        "Version gibt."
+    ],
+    fr: [
+      "Ce navigateur est trop ancien pour Countboard",
+      "Il faut " + needed + " ou plus récent. Un téléviseur dont le navigateur est plus ancien peut l’afficher par " +
+        "un petit ordinateur ou une clé sur son port HDMI.",
+      "Une partie de cet écran manque sur le serveur",
+      "Il est peut-être en cours de mise à jour. L’écran revient de lui-même dès qu’il y a une autre version."
+    ],
+    pt: [
+      "Este navegador é antigo demais para o Countboard",
+      "É preciso " + needed + " ou mais recente. Uma televisão com navegador mais antigo pode mostrá-lo por um " +
+        "pequeno computador ou dispositivo na porta HDMI.",
+      "Falta uma parte desta tela no servidor",
+      "Talvez esteja sendo atualizado. A tela volta sozinha assim que houver outra versão."
+    ]
+  };
+
+  // The language of the address, else the browser's first one.
+  function wordsHere() {
+    var asked = /[?&]lang=([a-z]+)/.exec(location.search) || [];
+    var language = (asked[1] || navigator.language || "").slice(0, 2).toLowerCase();
+    return  Object.hasOwn(words, language) ? words[language] : words.en;
+  }
+
   function say(title, text) {
     var box = document.getElementById("engine-notice") || document.createElement("div");
     var head = document.createElement("h1");
@@ -55,10 +103,7 @@
       location.reload();
       return;
     }
-    say(
-      "A part of this screen is missing on the server",
-      "It may be being updated. The screen comes back by itself as soon as there is another version."
-    );
+    say(wordsHere()[2], wordsHere()[3]);
     waitForBuild(null);
   }
 
@@ -85,12 +130,7 @@
   }
 
   function start() {
-    if (!isTooOld()) return;
-    say(
-      "This browser is too old for Countboard",
-      "It needs Chrome or Edge 116, Firefox 124 or Safari 17.4, or newer. A television with an older browser " +
-        "can show it through a small computer or stick at its HDMI port."
-    );
+    if (isTooOld()) say(wordsHere()[0], wordsHere()[1]);
   }
 
   if (location.pathname.replace(/\/$/, "") === "/screen") {

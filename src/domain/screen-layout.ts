@@ -102,6 +102,9 @@ const wallFrame = { usual: 226, stale: 318 };
 const wallFrameNarrow = { usual: 172, stale: 240 };
 const leastWideWall = 1460;
 
+/** With few countings rows do not grow further than to this, since names would be cut for the sake of size. */
+const usualWideWall = 1580;
+
 /**
  * The layout in which all countings fit on one page as large as can be; where they do not, that in which most
  * of them fit. `null` when not one can be read from so far away.
@@ -115,7 +118,7 @@ export function wallLayout(
   if (!fits(place, viewport)) return null;
   const frame = isStale ? wallFrame.stale : wallFrame.usual;
   const wanted = viewport.height / (frame + wallRow.wide * 1.08 * Math.max(1, countings));
-  const widest = viewport.width / leastWideWall;
+  const widest = viewport.width / usualWideWall;
   const unit = Math.max(leastUnit(place, viewport), Math.min(wanted, widest));
   const [width, height] = [viewport.width / unit, viewport.height / unit];
   const isNarrow = width < leastWideWall * 0.97;

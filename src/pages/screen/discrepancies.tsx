@@ -1,4 +1,6 @@
+import type { TopProduct } from "#domain/products.ts";
 import { useMessages } from "#ui/locale.tsx";
+import { discrepancyWay } from "./discrepancy-way.ts";
 import styles from "./low.module.css";
 import { useScreenFormat } from "./screen-locale.tsx";
 import { Glyph } from "./standing.tsx";
@@ -7,35 +9,49 @@ import type { ScreenCounting } from "./use-screen-counting.ts";
 /** Old figures leave room for the banner. */
 const mostStale = 3;
 
-/** The products whose differences are worth most, with what they are worth. */
+const glyphs = {
+  over: "M5 1 9.5 8h-9Z",
+  short: "M.5 2h9L5 9Z",
+  both: "M5 0 9 4.5H1ZM1 5.5h8L5 10Z",
+};
+
+/** The products whose differences are worth most without their signs, with that: what offsets each other counts. */
 export function Discrepancies({ shown, rows }: { shown: ScreenCounting; rows: number }) {
-  const words = useMessages().screen;
-  const format = useScreenFormat();
+  const { screen: words, access } = useMessages();
   const { aggregates, ageing } = shown;
   const shownRows = ageing === "stale" ? Math.min(rows, mostStale) : rows;
   const top = aggregates?.products.top.slice(0, shownRows) ?? [];
+  // Without costs nobody can tell which are the largest.
+  const isHidden = top.some(({ absoluteValue }) => absoluteValue === null);
   return (
     <>
       <h2>{words.discrepancies}</h2>
       {aggregates && top.length === 0 && <p className={styles.none}>{words.noDiscrepancies}</p>}
+      {isHidden && <p className={styles.none}>{access.costsHidden}</p>}
       <ol className={styles.list}>
-        {top.map(({ key, name, netValue }) => (
-          <li key={key}>
-            <span className={styles.code}>{name ?? key}</span>
-            <span className={styles.value} data-way={wayOf(netValue)}>
-              {wayOf(netValue) === "over" && <Glyph path="M5 1 9.5 8h-9Z" />}
-              {wayOf(netValue) === "short" && <Glyph path="M.5 2h9L5 9Z" />}
-              {format.signedAmount(netValue, 0)}
-            </span>
-          </li>
-        ))}
+        {!isHidden &&
+          top.map((product) => (
+            <li key={product.key}>
+              <span className={styles.code}>{product.name ?? product.key}</span>
+              <Value product={product} />
+            </li>
+          ))}
       </ol>
     </>
   );
 }
 
-function wayOf(value: string | null): "over" | "short" | undefined {
-  const number = Number(value ?? 0);
-  if (number === 0) return undefined;
-  return number > 0 ? "over" : "short";
+function Value({ product }: { product: TopProduct }) {
+  const format = useScreenFormat();
+  const way = discrepancyWay(product);
+  const { netValue, absoluteValue } = product;
+  return (
+    <span className={styles.value} data-way={way ?? undefined}>
+      {way && <Glyph path={glyphs[way]} />}
+      {way === "both"
+        ? `±${format.amount(absoluteValue, 0)}`
+        : // All of it goes one way, so that its sign can be told, too.
+          format.signedAmount(netValue, 0)}
+    </span>
+  );
 }

@@ -1,11 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { languages } from "#messages/languages.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 const script = read("public/engine.js");
 
 /** Runs the script in a browser made of these parts, and gives the words that it shows. */
-function said(globals: Record<string, unknown>, noModule = true): string {
+function said(
+  globals: Record<string, unknown>,
+  noModule = true,
+  language = "",
+  search = "",
+): string {
   const words: string[] = [];
   const element = () => ({
     style: {},
@@ -14,9 +20,10 @@ function said(globals: Record<string, unknown>, noModule = true): string {
     ...(noModule && { noModule: false }),
   });
   const document = { createElement: element, getElementById: () => null, body: element() };
-  const location = { pathname: "/screen" };
+  const location = { pathname: "/screen", search };
   const window = { addEventListener: () => {} };
-  const all = { document, location, window, Array, AbortSignal, ...globals };
+  const navigator = { language };
+  const all = { document, location, navigator, window, Array, AbortSignal, ...globals };
   new Function(...Object.keys(all), script)(...Object.values(all));
   return words.join(" ");
 }
@@ -33,13 +40,26 @@ describe("the notice for browsers that are too old", () => {
     expect(said({ AbortSignal: undefined })).toContain("too old");
   });
 
+  it("speaks the language of the address, else the browser's, else English", () => {
+    const old = (language: string, search = "") => said({}, false, language, search);
+    expect(old("de-AT")).toContain("zu alt");
+    expect(old("es-ES")).toContain("demasiado antiguo");
+    expect(old("FR")).toContain("trop ancien");
+    expect(old("pt-BR", "?all&lang=en")).toContain("too old");
+    expect(old("en-GB", "?lang=pt-BR")).toContain("antigo demais");
+    expect(old("ja")).toContain("too old");
+    expect(old("constructor")).toContain("too old");
+    for (const code of languages) expect(old(code)).toMatch(/Edge 116.+HDMI/);
+    expect(new Set(languages.map((code) => old(code))).size).toBe(languages.length);
+  });
+
   it("stands for what the build is made for", () => {
     // What ES2023 brought is what tells whether a browser is of its time.
     expect(read("vite.config.ts")).toMatch(/target: "es2023"/);
     expect(script).toContain("toSorted");
     // Newer than that, and needed for the lines of a counting.
     expect(read("src/lines/engine/load-counting.ts")).toContain("AbortSignal.any(");
-    for (const browser of ["Chrome or Edge 116", "Firefox 124", "Safari 17.4"]) {
+    for (const browser of ["Chrome / Edge 116", "Firefox 124", "Safari 17.4"]) {
       expect(script).toContain(browser);
     }
   });

@@ -1,6 +1,7 @@
 import { useSettings } from "#pages/use-settings.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./frame.module.css";
+import { lostAccess } from "./lost-access.ts";
 import { useScreenFormat } from "./screen-locale.tsx";
 import type { NextTry } from "./use-next-try.ts";
 
@@ -25,6 +26,7 @@ export function Foot({ says, next }: { says: FootSays; next: NextTry | null }) {
   const { demo } = useSettings();
   const { page, pages, nextPage, note } = says;
   const timeTo = (at: number) => format.age(Math.max(0, at - performance.now()));
+  const isOver = next !== null && lostAccess(next.failure) === "over";
   return (
     <>
       {pages > 1 && pages <= mostDots && (
@@ -39,7 +41,8 @@ export function Foot({ says, next }: { says: FootSays; next: NextTry | null }) {
       <span className={styles.footEnd}>
         {note && <span>{note}</span>}
         <span>{demo ? app.demo : app.name}</span>
-        {next && (
+        {isOver && <span className={styles.next}>{screen.access.overNote}</span>}
+        {next && !isOver && (
           <span>{next.at === null ? screen.triesNow : screen.nextTry(timeTo(next.at))}</span>
         )}
         {!next && nextPage && (

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { largestDistance } from "#domain/screen-layout.ts";
 import { failureWords } from "#pages/failure-block.tsx";
 import { pageState } from "#pages/page-state.ts";
@@ -6,12 +5,17 @@ import { useMessages } from "#ui/locale.tsx";
 import { useIsLate } from "#ui/use-is-late.ts";
 import { Foot, type FootSays } from "./foot.tsx";
 import { Frame } from "./frame.tsx";
-import styles from "./not-yet.module.css";
+import { lostAccess } from "./lost-access.ts";
+import { NoAccess } from "./no-access.tsx";
 import { plainUnit } from "./plain-unit.ts";
+import { Said } from "./said.tsx";
 import { useScreen } from "./screen-context.ts";
 import { StaleBanner } from "./stale-banner.tsx";
 import type { NextTry } from "./use-next-try.ts";
 import type { ShownList } from "./use-screen-list.ts";
+
+/** Units of width from which there is room for more than a title. */
+const leastForText = 1200;
 
 const one: FootSays = { page: 0, pages: 1, turn: 0, nextPage: null, note: null };
 
@@ -22,10 +26,13 @@ export function NotYet({ next, title }: { next: NextTry | null; title: string })
   const isLate = useIsLate(1000);
   const unit = plainUnit(search, viewport);
   if (next) {
-    const words = failureWords(next.failure, failures);
     return (
       <Frame unit={unit} state="error" foot={<Foot says={one} next={next} />}>
-        <Said title={words.title} />
+        {lostAccess(next.failure) ? (
+          <NoAccess failure={next.failure} hasRoom={viewport.width / unit >= leastForText} />
+        ) : (
+          <Said title={failureWords(next.failure, failures).title} />
+        )}
       </Frame>
     );
   }
@@ -80,15 +87,5 @@ export function TooFar({ setUp }: { setUp: string }) {
         <a href={setUp}>{words.action}</a>
       </Said>
     </Frame>
-  );
-}
-
-function Said({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
-  return (
-    <div className={styles.said}>
-      <h1>{title}</h1>
-      {text && <p>{text}</p>}
-      {children}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { mayRecover } from "#api/polling.ts";
 import { pollSeconds } from "#api/settings-query.ts";
-import { backoff } from "#domain/screen-backoff.ts";
+import { backoff, longestBackoff } from "#domain/screen-backoff.ts";
 import { FailureError } from "#transport/failure.ts";
 
 /** What is needed of a query's state to say when it is asked again. */
@@ -34,5 +35,7 @@ export function waitOf(client: QueryClient, query: { readonly state: Asked }): n
   const failure = error instanceof FailureError ? error.failure : null;
   const asked = failure?.kind === "problem" ? (failure.retryAfter ?? 0) * 1000 : null;
   const chance = (errorUpdatedAt % 1000) / 1000;
-  return backoff(failuresInARow(query), pollSeconds(client) * 1000, asked, chance);
+  // What a person has to mend is not mended sooner by asking often.
+  const period = failure && !mayRecover(failure) ? longestBackoff : pollSeconds(client) * 1000;
+  return backoff(failuresInARow(query), period, asked, chance);
 }

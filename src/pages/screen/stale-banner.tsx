@@ -1,6 +1,7 @@
 import type { Failure } from "#transport/failure.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Banner } from "./frame.tsx";
+import { lostAccess } from "./lost-access.ts";
 import { useScreenFormat } from "./screen-locale.tsx";
 
 /** How old the figures are, since when there are no newer ones, and what time it is. */
@@ -26,15 +27,12 @@ export function StaleBanner({
 function causeOf(failure: Failure | null): "noConnection" | "refused" | "noNewFigures" {
   if (failure === null || failure.kind === "unreachable") return "noConnection";
   if (failure.kind !== "problem") return "noNewFigures";
+  if (lostAccess(failure)) return "refused";
   switch (failure.code) {
     case "upstream-unavailable":
     case "upstream-timeout":
       return "noConnection";
     case "upstream-credentials":
-    case "access-denied":
-    case "out-of-scope":
-    case "share-expired":
-    case "share-revoked":
       return "refused";
     default:
       return "noNewFigures";

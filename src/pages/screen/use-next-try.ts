@@ -10,6 +10,13 @@ export interface NextTry {
   readonly at: number | null;
 }
 
+/** The last failure: which one, and when by this page's `performance.now()`. */
+interface Failed {
+  readonly count: number;
+  readonly at: number;
+  readonly error: Error | null;
+}
+
 /**
  * What became of a query that failed; `null` while all is well. Told by a clock that only goes forward, since
  * the device's own may be set at any moment.
@@ -17,11 +24,13 @@ export interface NextTry {
  */
 export function useNextTry(queryKey: QueryKey, result: UseQueryResult): NextTry | null {
   const client = useQueryClient();
-  const { error, errorUpdateCount, isFetching } = result;
-  const [failed, setFailed] = useState({ count: 0, at: 0 });
+  const { data, errorUpdateCount, isFetching } = result;
+  const [failed, setFailed] = useState<Failed>({ count: 0, at: 0, error: null });
   if (failed.count !== errorUpdateCount) {
-    setFailed({ count: errorUpdateCount, at: performance.now() });
+    setFailed({ count: errorUpdateCount, at: performance.now(), error: result.error });
   }
+  // A question asked anew forgets its error where there was no answer yet; who looks at it shall not.
+  const error = result.error ?? (data === undefined ? failed.error : null);
   if (!error) return null;
   if (!(error instanceof FailureError)) throw error;
   const query = client.getQueryCache().find({ queryKey, exact: true });

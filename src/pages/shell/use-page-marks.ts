@@ -23,6 +23,8 @@ function useMark(name: string, mark: string, reached: boolean): void {
     const { dataset } = document.documentElement;
     const cancel = afterPaint(() => {
       dataset[name] = "";
+      // The last one is enough: the browser would keep those of months on a screen.
+      performance.clearMarks(mark);
       performance.mark(mark);
     });
     return () => {

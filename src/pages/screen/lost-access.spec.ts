@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import type { ProblemCode } from "#contract/problem.ts";
+import type { Failure } from "#transport/failure.ts";
+import { lostAccess } from "./lost-access.ts";
+
+const problem = (code: ProblemCode): Failure => ({
+  kind: "problem",
+  code,
+  status: 403,
+  upstreamStatus: null,
+  retryAfter: null,
+  path: "/api/v1/countings",
+});
+
+it("tells a screen that asks for too much from one that is not let in any more", () => {
+  expect(lostAccess(problem("out-of-scope"))).toBe("outside");
+  expect(lostAccess(problem("share-revoked"))).toBe("over");
+  expect(lostAccess(problem("share-expired"))).toBe("over");
+  expect(lostAccess(problem("access-denied"))).toBe("over");
+  // The gateway's access to the API is not the screen's to the gateway.
+  expect(lostAccess(problem("upstream-credentials"))).toBeNull();
+  expect(lostAccess({ kind: "unreachable", path: "/version" })).toBeNull();
+});

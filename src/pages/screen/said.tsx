@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import styles from "./said.module.css";
+
+/** What a screen says where it has no figures. */
+export function Said({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.said}>
+      <h1>{title}</h1>
+      {text && <p>{text}</p>}
+      {children}
+    </div>
+  );
+}
