@@ -22,6 +22,12 @@ function leaves(value: unknown, path: readonly string[] = []): [string, Json][] 
 const titles: Readonly<Record<string, string>> = { ...lineFields, index: lineExport.index };
 const isInstant = (value: Json) => typeof value === "string" && /^\d{4}-\d\d-\d\dT.+Z$/.test(value);
 
+/** Lines are numbered as on the page, from 1. */
+function shownAt(line: ReadonlyMap<string, Json>, path: string): Json {
+  const value = line.get(path) ?? null;
+  return path === "index" && typeof value === "number" ? value + 1 : value;
+}
+
 /** The cells of every field that any line has, by its title; what a line has not is an empty cell. */
 function cellsOf<Cell>(lines: readonly Line[], cell: (value: Json) => Cell) {
   const values = lines.map((line) => new Map(leaves(line)));
@@ -30,7 +36,7 @@ function cellsOf<Cell>(lines: readonly Line[], cell: (value: Json) => Cell) {
   const fields = paths.filter((path) => path in titles);
   expect(fields.length).toBeGreaterThan(50);
   return values.map((line) =>
-    Object.fromEntries(fields.map((path) => [titles[path], cell(line.get(path) ?? null)])),
+    Object.fromEntries(fields.map((path) => [titles[path], cell(shownAt(line, path))])),
   );
 }
 

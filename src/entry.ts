@@ -1,6 +1,9 @@
 import { beginEarly } from "#lines/early-load.ts";
 import { idOf, isCounting } from "./paths.ts";
 
-// A counting's lines need no page to be asked for: they are on their way while its code still comes.
+// A counting's lines need no page to be asked for: they are on their way while its code still comes, and before
+// the document has been read, which waits for other scripts.
 if (isCounting(location.pathname)) beginEarly(idOf(location.pathname));
-void import("./main.tsx");
+if (document.readyState === "loading") {
+  document.addEventListener("DOMContentLoaded", () => void import("./main.tsx"));
+} else void import("./main.tsx");

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { defaultViewSettings } from "#domain/view-settings.ts";
 import { everyLine } from "#lines/line-query.ts";
+import { usualFields } from "#lines/line-row.ts";
 import { answerOf, streaming } from "#testing/connected-store.ts";
 import { InProcessWorker } from "#testing/in-process-worker.ts";
 import { aCounting, aLine } from "#testing/samples.ts";
-import { countingQuery, orderQuery } from "./counting-queries.ts";
+import { aggregatesQuery, countingQuery, orderQuery, rowsQuery } from "./counting-queries.ts";
 import { createQueryClient } from "./query-client.ts";
 
 let workers: InProcessWorker[] = [];
@@ -29,6 +30,17 @@ afterEach(() => {
 
 const load = (id: string) => client.fetchQuery({ ...countingQuery(client, id), staleTime: 0 });
 const terminated = () => workers.map((worker) => worker.terminated);
+
+it("has what is shown as usual at hand with a counting's first load", async () => {
+  const { version } = await load("a");
+  const order = await client.fetchQuery(
+    orderQuery(client, "a", version, everyLine, [], defaultViewSettings),
+  );
+  const rows = await client.fetchQuery(rowsQuery(client, "a", order, 0, 1, usualFields));
+  expect(rows.rows.map(({ index }) => index)).toEqual([0]);
+  await client.fetchQuery(aggregatesQuery(client, "a", version, everyLine, defaultViewSettings));
+  expect(workers[0]?.received.map(({ kind }) => kind)).toEqual(["load"]);
+});
 
 it("has one store per counting, however often it is asked", async () => {
   await load("a");
@@ -63,13 +75,15 @@ it("opens another store for a counting that is asked for again", async () => {
 it("answers what was asked of a crashed worker's successor before its first load", async () => {
   const { version } = await load("a");
   workers[0]?.onerror?.(new Event("error") as never);
+  // Otherwise than usual, which is told with the lines.
+  const filter = { text: "bolt" };
   const order = client.fetchQuery(
-    orderQuery(client, "a", version, everyLine, [], defaultViewSettings),
+    orderQuery(client, "a", version, filter, [], defaultViewSettings),
   );
   await expect(order).rejects.toThrow();
   const loading = load("a");
   const asked = client.fetchQuery(
-    orderQuery(client, "a", version + 1, everyLine, [], defaultViewSettings),
+    orderQuery(client, "a", version + 1, filter, [], defaultViewSettings),
   );
   await loading;
   expect((await asked).rows).toHaveLength(1);

@@ -8,7 +8,7 @@ import {
   type LineSort,
   type LineView,
 } from "#lines/line-query.ts";
-import { type LineRow, usualFields } from "#lines/line-row.ts";
+import type { LineRow } from "#lines/line-row.ts";
 import type {
   FirstLines,
   LineOrder,
@@ -90,10 +90,8 @@ async function load(client: QueryClient, id: string, signal: AbortSignal): Promi
   try {
     const loaded = await storeOf(id, client).load(signal, {
       onProgress: (progress) => client.setQueryData(progressKey, progress),
-      onPart: (part, first) => {
-        if (first) seedFirstLines(client, id, first);
-        client.setQueryData(partKey, part);
-      },
+      onPart: (part) => client.setQueryData(partKey, part),
+      onFirst: (first) => seedFirstLines(client, id, first),
     });
     client.setQueryData(partKey, null);
     return loaded;
@@ -102,13 +100,17 @@ async function load(client: QueryClient, id: string, signal: AbortSignal): Promi
   }
 }
 
-/** Has the first lines at hand for a page that shows them as usual, without another question. */
-function seedFirstLines(client: QueryClient, id: string, { order, rows }: FirstLines): void {
-  const viewed: ViewedOrder = { ...order, view: viewOf(everyLine, [], defaultViewSettings) };
-  const asked = orderQuery(client, id, order.version, everyLine, [], defaultViewSettings);
-  client.setQueryData(asked.queryKey, viewed);
-  const shown = rowsQuery(client, id, viewed, 0, rows.length, usualFields);
-  client.setQueryData(shown.queryKey, placedRows(order, 0, rows, usualFields));
+/** Has at hand what a page shows as usual, without another question. */
+function seedFirstLines(client: QueryClient, id: string, { order, aggregates }: FirstLines): void {
+  const { version } = order;
+  const view = viewOf(everyLine, [], defaultViewSettings);
+  // Long enough for the page to take it up.
+  client.setQueryDefaults(["lines"], { gcTime: 5000 });
+  const asked = orderQuery(client, id, version, everyLine, [], defaultViewSettings);
+  client.setQueryData(asked.queryKey, { ...order, view });
+  if (!aggregates) return;
+  const figures = aggregatesQuery(client, id, version, everyLine, defaultViewSettings);
+  client.setQueryData(figures.queryKey, aggregates);
 }
 
 /** Ends a first load; what had come stays. */
@@ -182,7 +184,10 @@ function viewOf(filter: LineFilter, sorts: readonly LineSort[], view: LineView):
   return JSON.stringify([filter, sorts, view]);
 }
 
-/** Which lines match a filter, sorted. */
+/**
+ * Which lines match a filter, sorted.
+ * @param fields what is shown of the rows at its beginning, which come along; none do without
+ */
 export function orderQuery(
   client: QueryClient,
   id: string,
@@ -190,11 +195,12 @@ export function orderQuery(
   filter: LineFilter,
   sorts: readonly LineSort[],
   view: LineView,
+  fields?: readonly LineField[],
 ) {
   return queryOptions({
     ...linesOptions(id, version, ["order", filter, sorts, view]),
     queryFn: async (): Promise<ViewedOrder> => ({
-      ...(await storeOf(id, client).order(filter, sorts, view)),
+      ...(await storeOf(id, client).order(filter, sorts, view, fields)),
       view: viewOf(filter, sorts, view),
     }),
   });
@@ -202,13 +208,21 @@ export function orderQuery(
 
 /** Rows and where in an order they stand. */
 function placedRows(
-  { version, asOf }: LineOrder,
+  { version, since = version, asOf }: LineOrder,
   from: number,
   rows: readonly LineRow[],
   fields: readonly LineField[],
 ) {
-  // Rows that say the same are of the same version and moment, and tell of the same fields.
-  return { from, rows, says: `${version} ${asOf ?? ""} ${fields.join()}` };
+  // Rows that say the same are of the same load and moment, and tell of the same fields.
+  return { from, rows, says: `${since} ${asOf ?? ""} ${fields.join()}` };
+}
+
+/** Rows that came along with their order; `undefined` where they have to be asked for. */
+function rowsAlong(order: ViewedOrder, from: number, to: number, fields: readonly LineField[]) {
+  const [row] = order.first ?? [];
+  const areThere = row !== undefined && from === 0 && to <= (order.first?.length ?? 0);
+  if (!areThere || !fields.every((field) => field in row)) return undefined;
+  return placedRows(order, from, order.first?.slice(0, to) ?? [], fields);
 }
 
 /** The lines at some places of an order. */
@@ -222,6 +236,7 @@ export function rowsQuery(
 ) {
   return queryOptions({
     ...linesOptions(id, order.version, ["rows", order.view, from, to, fields]),
+    initialData: () => rowsAlong(order, from, to, fields),
     queryFn: async () =>
       placedRows(order, from, await storeOf(id, client).rows(order, from, to, fields), fields),
   });

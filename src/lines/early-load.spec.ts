@@ -4,7 +4,6 @@ import { InProcessWorker } from "#testing/in-process-worker.ts";
 import { aLine } from "#testing/samples.ts";
 import { beginEarly, takeLineWorker } from "./early-load.ts";
 import { LineClient } from "./line-client.ts";
-import type { FirstLines } from "./line-store.ts";
 
 function starter(answering: Parameters<typeof streaming>[0]) {
   const workers: InProcessWorker[] = [];
@@ -26,8 +25,7 @@ test("a load that was begun is taken over with all that it has said", async () =
   // Whatever it says is said before anybody listens.
   await connectInTurn(answerOf([])).store.load(never());
   const store = open("a");
-  const parts: (FirstLines | null)[] = [];
-  const loaded = await store.load(never(), { onPart: (_, first) => void parts.push(first) });
+  const loaded = await store.load(never());
   expect(loaded).toMatchObject({ version: 1, isWhole: true, read: 1 });
   expect(await store.line(7)).toMatchObject({ row: 0 });
   expect(workers).toHaveLength(1);

@@ -12,11 +12,6 @@ const lines = Array.from({ length: 40 }, (_, id) => aLine({ id, index: id }));
 const body = JSON.stringify({ ...aCounting(), products: lines });
 const freshness = { fetchedAt, now: fetchedAt, at: 0 };
 
-interface Part {
-  readonly part: LoadedCounting;
-  readonly first: FirstLines | null;
-}
-
 /** The body in pieces of that many characters; after each, the reader waits for `next`. */
 function inPieces(length: number, until = body.length) {
   const steps: (() => void)[] = [];
@@ -34,44 +29,63 @@ function inPieces(length: number, until = body.length) {
 }
 
 function watch() {
-  const parts: Part[] = [];
+  const parts: LoadedCounting[] = [];
+  const firsts: FirstLines[] = [];
   return {
     parts,
+    firsts,
     watcher: {
-      onPart: (part: LoadedCounting, first: FirstLines | null) => void parts.push({ part, first }),
+      onPart: (part: LoadedCounting) => void parts.push(part),
+      onFirst: (first: FirstLines) => void firsts.push(first),
     },
   };
 }
 
 describe("a first load", () => {
   test("shows its first lines while the others are on their way, and more as they come", async () => {
-    const { store } = connect(async () => inPieces(4000));
-    const { parts, watcher } = watch();
+    const { store } = connect(async () => inPieces(1500));
+    const { parts, firsts, watcher } = watch();
     const loaded = await store.load(never(), watcher);
     const [begin, ...more] = parts;
-    expect(begin?.part).toMatchObject({ version: 1, isWhole: false, isArriving: true });
-    expect(begin?.part.counting).toEqual(aCounting());
-    const count = begin?.part.read ?? 0;
-    expect(count).toBeGreaterThan(0);
-    expect(begin?.first?.order.rows).toEqual(Uint32Array.from({ length: count }, (_, row) => row));
-    expect(begin?.first?.rows.map(({ id }) => id)).toEqual(
-      lines.slice(0, count).map(({ id }) => id),
-    );
+    expect(begin).toMatchObject({ version: 1, isWhole: false, isArriving: true });
+    expect(begin?.counting).toEqual(aCounting());
     expect(more.length).toBeGreaterThan(0);
-    expect(more.map(({ first }) => first)).toEqual(more.map(() => null));
-    const reads = parts.map(({ part }) => part.read);
+    const reads = parts.map(({ read }) => read);
     for (const [place, read] of reads.entries()) {
-      expect(read).toBeGreaterThan(4 * (reads[place - 1] ?? 0));
+      expect(read).toBeGreaterThan(16 * (reads[place - 1] ?? 0));
     }
     expect(loaded).toMatchObject({ isWhole: true, isArriving: false, read: 40 });
-    expect(loaded.version).toBeGreaterThan(parts.at(-1)?.part.version ?? 0);
+    expect(loaded.version).toBeGreaterThan(parts.at(-1)?.version ?? 0);
+    const all = [...parts, loaded];
+    expect(firsts.map(({ order: { version, since } }) => [version, since])).toEqual(
+      all.map(({ version }) => [version, 1]),
+    );
+    for (const [place, { order }] of firsts.entries()) {
+      const count = all[place]?.read ?? 0;
+      expect(count).toBeGreaterThan(0);
+      expect(order.rows).toEqual(Uint32Array.from({ length: count }, (_, row) => row));
+      expect(order.first?.map(({ id }) => id)).toEqual(lines.slice(0, count).map(({ id }) => id));
+    }
+    expect(firsts.map(({ aggregates }) => aggregates?.totals.lines)).toEqual([
+      ...parts.map(() => undefined),
+      40,
+    ]);
+  });
+
+  test("is the only one that tells what is shown first", async () => {
+    const { store } = connectInTurn(answerOf(lines), answerOf(lines));
+    const { firsts, watcher } = watch();
+    await store.load(never(), watcher);
+    expect(firsts).toHaveLength(1);
+    await store.load(never(), watcher);
+    expect(firsts).toHaveLength(1);
   });
 
   test("keeps orders of earlier parts usable, since lines keep their rows", async () => {
     const { store } = connect(async () => inPieces(4000));
-    const { parts, watcher } = watch();
+    const { firsts, watcher } = watch();
     await store.load(never(), watcher);
-    const order = parts[0]?.first?.order;
+    const order = firsts[0]?.order;
     if (!order) throw new Error("No part came");
     const rows = await store.rows(order, 0, 2, usualFields);
     expect(rows.map(({ id }) => id)).toEqual([0, 1]);
@@ -83,7 +97,7 @@ describe("a first load", () => {
     await expect(store.load(never(), watcher)).rejects.toMatchObject({
       failure: { kind: "cut-off" },
     });
-    const last = parts.at(-1)?.part;
+    const last = parts.at(-1);
     expect(last).toMatchObject({ isWhole: false, isArriving: false, disagreements: [] });
     expect(last?.read).toBeGreaterThan(5);
     const { version, rows } = await store.order(everyLine, [], defaultViewSettings);

@@ -101,7 +101,7 @@ describe("the lines", () => {
       [{ field: "id", descending: false }],
       defaultViewSettings,
     );
-    expect(order).toEqual({ version: 1, rows: Uint32Array.of(0, 1) });
+    expect(order).toEqual({ version: 1, since: 1, rows: Uint32Array.of(0, 1) });
     const rows = await store.rows(order, 0, 2, usualFields);
     expect(rows.map(({ id }) => id)).toEqual([1, 2]);
     const aggregates = await store.aggregates({ text: "a-01-1" }, defaultViewSettings);

@@ -20,14 +20,7 @@ import type {
 } from "./line-store.ts";
 import type { LineWorker } from "./line-worker.ts";
 import { PendingQuestions } from "./pending-questions.ts";
-import type {
-  Answers,
-  Question,
-  QuestionKind,
-  Questions,
-  SentCounting,
-  Telling,
-} from "./protocol.ts";
+import type { Answers, Question, QuestionKind, Questions, SentLoad, Telling } from "./protocol.ts";
 
 /** The page's side of the line store: asks the worker, and starts another when one has crashed. */
 export class LineClient implements LineStore {
@@ -48,19 +41,24 @@ export class LineClient implements LineStore {
     signal.throwIfAborted();
     if (!this.closed) this.worker ??= this.started();
     const question = { id: this.id, after: this.version };
-    const sent = await this.ask("load", question, signal, (telling) => {
+    const loaded = await this.ask("load", question, signal, (telling) => {
       if (telling.kind === "progress") watcher.onProgress?.(telling.progress);
-      if (telling.kind === "part") watcher.onPart?.(this.received(telling.part), telling.first);
+      if (telling.kind === "part") watcher.onPart?.(this.received(telling.part, watcher));
     });
-    return this.received(sent);
+    return this.received(loaded, watcher);
   }
 
   stop(): void {
     this.worker?.postMessage({ kind: "stop" });
   }
 
-  order(filter: LineFilter, sorts: readonly LineSort[], view: LineView): Promise<LineOrder> {
-    return this.ask("order", { filter, sorts, view });
+  order(
+    filter: LineFilter,
+    sorts: readonly LineSort[],
+    view: LineView,
+    fields?: readonly LineField[],
+  ): Promise<LineOrder> {
+    return this.ask("order", { filter, sorts, view, fields });
   }
 
   rows(
@@ -119,7 +117,8 @@ export class LineClient implements LineStore {
   }
 
   /** Tells the gateway's time by this thread's clock. */
-  private received(sent: SentCounting): LoadedCounting {
+  private received({ sent, first }: SentLoad, { onFirst }: LoadWatcher): LoadedCounting {
+    if (first) onFirst?.(first);
     this.version = Math.max(this.version, sent.version);
     return { ...sent, freshness: { ...sent.freshness, at: performance.now() } };
   }

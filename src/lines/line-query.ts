@@ -20,6 +20,8 @@ export const facetNames = [
   "misplaced",
   "pack",
   "stalled",
+  "accuracy",
+  "recounted",
 ] as const;
 
 export type FacetName = (typeof facetNames)[number];

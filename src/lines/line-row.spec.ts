@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowsAround } from "./line-row.ts";
+import { blocksOf, rowsAround, rowsInReach } from "./line-row.ts";
 
 test.each([
   [0, 30, 5000, [0, 200]],
@@ -10,4 +10,45 @@ test.each([
   [0, 0, 0, [0, 0]],
 ])("with %d to %d of %d in view, %o are asked for", (first, last, count, asked) => {
   expect(rowsAround(first, last, count)).toEqual(asked);
+});
+
+test.each([
+  [0, 30, 5000, [[0, 100]]],
+  [0, 30, 70, [[0, 70]]],
+  [
+    0,
+    130,
+    250,
+    [
+      [0, 100],
+      [100, 200],
+    ],
+  ],
+  [
+    1,
+    30,
+    350,
+    [
+      [0, 100],
+      [100, 200],
+      [200, 300],
+      [300, 350],
+    ],
+  ],
+  [
+    450,
+    480,
+    650,
+    [
+      [100, 200],
+      [200, 300],
+      [300, 400],
+      [400, 500],
+      [500, 600],
+      [600, 650],
+    ],
+  ],
+  [0, 0, 0, []],
+])("with %d to %d of %d in view, the blocks %o are asked for", (first, last, count, blocks) => {
+  expect(blocksOf(...rowsInReach(first, last, count))).toEqual(blocks);
 });

@@ -39,6 +39,35 @@ export const usualFields = [
 /** Rows are asked for in blocks of so many, so that scrolling a little asks for nothing. */
 const rowBlock = 100;
 
+/** The block at the beginning of an order, which comes along with it. */
+export const firstBlock: readonly [from: number, to: number] = [0, rowBlock];
+
+/**
+ * The rows whose blocks are asked for when those at the places `first` to `last` (included) are in view: their
+ * blocks, and for whoever scrolls the ones that are soon in view.
+ */
+export function rowsInReach(
+  first: number,
+  last: number,
+  count: number,
+): [from: number, to: number] {
+  const ahead = first === 0 ? 0 : 3;
+  return [
+    Math.max(0, Math.floor(first / rowBlock) - ahead) * rowBlock,
+    Math.min(count, (Math.floor(last / rowBlock) + 1 + ahead) * rowBlock),
+  ];
+}
+
+/** The blocks of some rows. */
+export function blocksOf(
+  from: number,
+  to: number,
+): readonly (readonly [from: number, to: number])[] {
+  const blocks: [from: number, to: number][] = [];
+  for (let at = from; at < to; at += rowBlock) blocks.push([at, Math.min(to, at + rowBlock)]);
+  return blocks;
+}
+
 /**
  * Which rows are asked for when those at the places `first` to `last` (included) are in view: their blocks and
  * the ones beside them, so that rows are there when they come into view.

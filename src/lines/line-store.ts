@@ -48,10 +48,12 @@ export interface LoadedCounting {
   readonly changed: readonly number[];
 }
 
-/** The first lines of a counting: the order of all that had come, and the rows at its beginning with the usual fields. */
+/** What a page shows of a counting as usual, told with its lines so that it need not be asked for. */
 export interface FirstLines {
+  /** All that had come, and the rows at the beginning with the usual fields. */
   readonly order: LineOrder;
-  readonly rows: readonly LineRow[];
+  /** Every figure over them; `null` while more are on their way. */
+  readonly aggregates: LineAggregates | null;
 }
 
 /** What a load tells before it is done. */
@@ -60,17 +62,22 @@ export interface LoadWatcher {
   /**
    * Lines of a first load that are ready while others are still on their way, and once more what had come of a
    * load that breaks off.
-   * @param first what a page shows first; only with the first part
    */
-  readonly onPart?: (part: LoadedCounting, first: FirstLines | null) => void;
+  readonly onPart?: (part: LoadedCounting) => void;
+  /** Told with lines of a first load, right before the part or the counting that they belong to. */
+  readonly onFirst?: (first: FirstLines) => void;
 }
 
 /** The lines that match a filter, sorted: row numbers of one version. */
 export interface LineOrder {
   readonly version: number;
+  /** The first version of the same load: in all since then a row says the same. Left out, it is this one. */
+  readonly since?: number;
   /** As of when the lines are told; left out, as they are. */
   readonly asOf?: number | undefined;
   readonly rows: Uint32Array;
+  /** The rows at its beginning, with the fields that were asked for along with it. */
+  readonly first?: readonly LineRow[];
 }
 
 /** Every figure over the lines that match a filter, and what all lines of the counting tell. */
@@ -133,8 +140,16 @@ export interface LineStore {
   load(signal: AbortSignal, watcher?: LoadWatcher): Promise<LoadedCounting>;
   /** Ends a load under way: it resolves with what had come, or fails when that is nothing. */
   stop(): void;
-  /** Of the newest version; without sorts, in the order of `index`. */
-  order(filter: LineFilter, sorts: readonly LineSort[], view: LineView): Promise<LineOrder>;
+  /**
+   * Of the newest version; without sorts, in the order of `index`.
+   * @param fields of the rows at its beginning that come along; none without
+   */
+  order(
+    filter: LineFilter,
+    sorts: readonly LineSort[],
+    view: LineView,
+    fields?: readonly LineField[],
+  ): Promise<LineOrder>;
   /**
    * The rows at places `from` (included) to `to` (excluded) of an order; fewer at its end.
    * @throws OutdatedVersionError when the order is of lines that are no longer held: ask for it anew

@@ -27,6 +27,7 @@ export interface Questions {
     readonly filter: LineFilter;
     readonly sorts: readonly LineSort[];
     readonly view: LineView;
+    readonly fields: readonly LineField[] | undefined;
   };
   readonly rows: {
     readonly version: number;
@@ -50,7 +51,7 @@ export interface Questions {
 
 /** What the worker answers, by kind of question. */
 export interface Answers {
-  readonly load: SentCounting;
+  readonly load: SentLoad;
   readonly order: LineOrder;
   readonly rows: readonly LineRow[];
   readonly aggregates: LineAggregates;
@@ -67,9 +68,15 @@ export interface Answers {
  * `now` is the gateway's time when the answer was posted. `at` is missing: a thread's clock means
  * nothing in another, so the page adds its own.
  */
-export type SentCounting = Omit<LoadedCounting, "freshness"> & {
+type SentCounting = Omit<LoadedCounting, "freshness"> & {
   readonly freshness: Omit<Freshness, "at">;
 };
+
+/** A counting, and with a first load what is shown of it first. */
+export interface SentLoad {
+  readonly sent: SentCounting;
+  readonly first: FirstLines | null;
+}
 
 export type QuestionKind = keyof Questions;
 export type Answer = Answers[QuestionKind];
@@ -89,12 +96,7 @@ export type ToWorker =
 export type Telling =
   | { readonly kind: "written"; readonly number: number; readonly progress: ExportProgress }
   | { readonly kind: "progress"; readonly number: number; readonly progress: LoadProgress }
-  | {
-      readonly kind: "part";
-      readonly number: number;
-      readonly part: SentCounting;
-      readonly first: FirstLines | null;
-    };
+  | { readonly kind: "part"; readonly number: number; readonly part: SentLoad };
 
 /** From the worker: to a load or an export any number of tellings, then to each question one of the others; none once it is withdrawn. */
 export type FromWorker =

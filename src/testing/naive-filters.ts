@@ -8,6 +8,7 @@ import {
   type RangeName,
   rangeNames,
 } from "#lines/line-query.ts";
+import { firstParts, isTolerated } from "./plain-figures.ts";
 
 /** When the lines are looked at, in milliseconds since 1970: six hours into the samples' day. */
 export const naiveNow = Date.parse("2026-03-02T12:00:00Z");
@@ -56,12 +57,6 @@ function effect(line: Line): string {
   return Math.abs(after) > Math.abs(before) ? "worsened" : "reduced";
 }
 
-/** The parts of a code up to a depth, as they stand in it. */
-export function firstParts(code: string, depth: number): string {
-  const pattern = new RegExp(`^[^-./ _]+(?:[-./ _]+[^-./ _]+){0,${depth - 1}}`);
-  return pattern.exec(code)?.[0] ?? code;
-}
-
 function named(text: string | null): string {
   if (text === null) return "none";
   return text === "" ? "=" : text;
@@ -94,6 +89,12 @@ function isStalled(line: Line, lines: readonly Line[]): boolean {
   const usual = ((lengths[Math.ceil(half) - 1] ?? 0) + (lengths[Math.floor(half)] ?? 0)) / 2;
   const since = naiveNow - time(line.startedAt);
   return since > 1_800_000 && since > 5 * usual;
+}
+
+function judged(line: Line, view: ViewSettings): string {
+  if (line.finishedAt === null || known(line) === null) return "none";
+  if (known(line) === 0) return "exact";
+  return isTolerated(line, view) ? "tolerated" : "off";
 }
 
 /** The value of a line in a facet, by the words of the definitions and nothing of the store's. */
@@ -134,6 +135,10 @@ export function facetValueOf(
       return yes(isPack(line));
     case "stalled":
       return yes(isStalled(line, lines));
+    case "accuracy":
+      return judged(line, view);
+    case "recounted":
+      return yes(line.prevCountedStock !== null);
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Line } from "#contract/line.ts";
 import { defaultViewSettings, type ViewSettings } from "#domain/view-settings.ts";
-import { firstParts } from "./naive-filters.ts";
 
 /** Machine values by figure name. */
 export type Figures = Record<string, string>;
@@ -60,10 +59,17 @@ function expected(line: Line): bigint {
 const worth = (line: Line) => size(expected(line)) * units(line.costPrice);
 const value = (line: Line) => units(differenceOf(line) ?? 0) * units(line.costPrice);
 
-function isTolerated(line: Line, { lens, tolerances }: ViewSettings): boolean {
+/** Whether a difference that is known is small enough. */
+export function isTolerated(line: Line, { lens, tolerances }: ViewSettings): boolean {
   const tolerance = tolerances[line.product.metrics?.[lens] ?? "none"];
   const allowed = units(tolerance) * size(expected(line));
   return size(units(differenceOf(line) ?? 0)) * 10n ** BigInt(places) <= allowed;
+}
+
+/** The parts of a code up to a depth, as they stand in it. */
+export function firstParts(code: string, depth: number): string {
+  const pattern = new RegExp(`^[^-./ _]+(?:[-./ _]+[^-./ _]+){0,${depth - 1}}`);
+  return pattern.exec(code)?.[0] ?? code;
 }
 
 /** The figures of a group of lines, by the words of the definitions alone. */

@@ -78,7 +78,9 @@ export class ArrivingCounting {
     if (reader.list !== "list") return null;
     const result = countingSchema.safeParse(reader.members);
     if (!result.success) return null;
-    this.lines.reserve(Math.min(mostReserved, Math.max(0, result.data.totalProducts)));
+    const { totalProducts } = result.data;
+    // The API says that it is a number, not that it is a whole one.
+    this.lines.reserve(Math.ceil(Math.min(mostReserved, Math.max(0, totalProducts))));
     return result.data;
   }
 }

@@ -1,8 +1,9 @@
 import { isDiscrepancy, knownDifference } from "#domain/discrepancy.ts";
+import { LineMeasure } from "#domain/line-measure.ts";
 import { lineState } from "#domain/line-state.ts";
 import type { LineSurvey } from "#domain/line-survey.ts";
 import { isPackHint } from "#domain/pack-hint.ts";
-import { recountEffect, recountEffects } from "#domain/recount.ts";
+import { isRecounted, recountEffect, recountEffects } from "#domain/recount.ts";
 import { isStalledLine } from "#domain/stalled.ts";
 import type { ViewSettings } from "#domain/view-settings.ts";
 import { zoneOf } from "#domain/zone.ts";
@@ -34,6 +35,13 @@ function signOf(facts: RowFacts) {
   const difference = knownDifference(facts);
   if (difference === null) return none;
   return difference === 0 ? "zero" : difference < 0 ? "short" : "over";
+}
+
+/** How a counted line is judged; the difference of others is no count's. */
+function accuracyOf({ state, difference, withinTolerance }: LineMeasure) {
+  if (state !== "counted" || difference === null) return none;
+  if (difference === 0) return "exact";
+  return withinTolerance ? "tolerated" : "off";
 }
 
 const facets: { readonly [Name in FacetName]: (source: FacetSource) => FacetColumn } = {
@@ -73,6 +81,14 @@ const facets: { readonly [Name in FacetName]: (source: FacetSource) => FacetColu
       isStalledLine(facts.at(row), medianDuration, now) ? "yes" : none,
     );
   },
+  accuracy: ({ lines, facts, view }) => {
+    const measure = new LineMeasure(view, null);
+    return ownFacet(["exact", "tolerated", "off", none], lines.size, (row) =>
+      accuracyOf(measure.read(facts.at(row))),
+    );
+  },
+  recounted: ({ lines, facts }) =>
+    ownFacet(["yes", none], lines.size, (row) => (isRecounted(facts.at(row)) ? "yes" : none)),
 };
 
 /** By what the lines are told apart in that facet. */

@@ -11,7 +11,8 @@ import {
   rangeNames,
 } from "#lines/line-query.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
-import { facetValueOf, figureOf, firstParts, isLeft, naiveNow } from "#testing/naive-filters.ts";
+import { facetValueOf, figureOf, isLeft, naiveNow } from "#testing/naive-filters.ts";
+import { firstParts } from "#testing/plain-figures.ts";
 import { aCountedLine, aLine } from "#testing/samples.ts";
 import { LineColumns } from "./line-columns.ts";
 import { LineTable } from "./line-table.ts";
@@ -107,6 +108,29 @@ test("filters leave the lines, and facets count them, that the slow way does", (
   );
   // Filters that leave all or nothing alone would prove little.
   expect(narrowed).toBeGreaterThan(15);
+});
+
+test("judged lines are told by the tolerance of the view, and only once they are counted", () => {
+  // 5 off 100 passes at 5 %, not at 4 %.
+  const off = aCountedLine(105, 5);
+  const lines = [aCountedLine(100, 0, { prevCountedStock: 99 }), off, aLine({ difference: 5 })].map(
+    (line, index) => ({ ...line, index, product: { ...line.product, metrics: null } }),
+  );
+  const table = tableOf(lines);
+  const at = (none: number) => ({
+    ...defaultViewSettings,
+    tolerances: { ...defaultViewSettings.tolerances, none },
+  });
+  const judged = (value: string, view: ViewSettings) =>
+    [...table.order({ facets: { accuracy: [value] } }, [], view)].join();
+  expect(["exact", "tolerated", "off", "none"].map((value) => judged(value, at(0.05)))).toEqual([
+    "0",
+    "1",
+    "",
+    "2",
+  ]);
+  expect(judged("off", at(0.04))).toBe("1");
+  expect([...table.order({ facets: { recounted: ["yes"] } }, [], at(0))]).toEqual([0]);
 });
 
 test("the slow way's zones are the first parts of a code", () => {

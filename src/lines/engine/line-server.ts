@@ -1,18 +1,22 @@
 import { defaultViewSettings } from "#domain/view-settings.ts";
-import { everyLine } from "#lines/line-query.ts";
-import { rowsAround, usualFields } from "#lines/line-row.ts";
-import type { FirstLines } from "#lines/line-store.ts";
+import { everyLine, type LineFilter, type LineView } from "#lines/line-query.ts";
+import { firstBlock, usualFields } from "#lines/line-row.ts";
+import type { LineAggregates, LineOrder } from "#lines/line-store.ts";
 import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
-import type { Answer, FromWorker, Question, SentCounting, ToWorker } from "#lines/protocol.ts";
+import type { Answer, FromWorker, Question, SentLoad, ToWorker } from "#lines/protocol.ts";
 import { FailureError } from "#transport/failure.ts";
 import { nowOf } from "#transport/freshness.ts";
 import type { streamText } from "#transport/stream.ts";
-import { breathe } from "./breathe.ts";
 import { changedLines } from "./changed-lines.ts";
 import { LineVersions } from "./line-versions.ts";
 import { type Load, loadCounting } from "./load-counting.ts";
 import { recountRound } from "./recount-round.ts";
 import { rescuePlaces } from "./rescue-places.ts";
+
+type OrderQuestion = Omit<Extract<Question, { kind: "order" }>, "kind" | "number">;
+
+/** How long nothing is asked before time is taken for what may be asked next, in milliseconds. */
+const rest = 50;
 
 type Send = (message: FromWorker, transfer: ArrayBufferLike[]) => void;
 type LoadQuestion = Extract<Question, { kind: "load" }>;
@@ -24,6 +28,8 @@ export class LineServer {
   private readonly versions = new LineVersions();
   private readonly withdrawals = new Map<number, AbortController>();
   private stopping = new AbortController();
+  /** How many questions have come. */
+  private asked = 0;
   /** What the newest version is of. */
   private held: Load | null = null;
 
@@ -44,6 +50,7 @@ export class LineServer {
       this.withdrawals.get(number)?.abort();
       return;
     }
+    this.asked += 1;
     const withdrawal = new AbortController();
     this.withdrawals.set(number, withdrawal);
     try {
@@ -65,16 +72,10 @@ export class LineServer {
     }
     const { version, table } = this.versions.latest();
     switch (question.kind) {
-      case "order": {
-        const { filter, sorts, view } = question;
-        const { asOf } = view;
-        return { version, asOf, rows: table.asOf(asOf).order(filter, sorts, view) };
-      }
-      case "aggregates": {
-        const { filter, view } = question;
-        const past = view.asOf === undefined ? null : table.momentAt(view.asOf);
-        return { version, past, ...table.asOf(view.asOf).figures(filter, view) };
-      }
+      case "order":
+        return this.order(question);
+      case "aggregates":
+        return this.aggregates(question.filter, question.view);
       case "facets": {
         const { filter, view, names } = question;
         return table.asOf(view.asOf).facets(filter, view, names);
@@ -102,7 +103,22 @@ export class LineServer {
     }
   }
 
-  private async load(question: LoadQuestion, signal: AbortSignal): Promise<SentCounting> {
+  private order({ filter, sorts, view, fields }: OrderQuestion): LineOrder {
+    const { version, since, table } = this.versions.latest();
+    const { asOf } = view;
+    const past = table.asOf(asOf);
+    const rows = past.order(filter, sorts, view);
+    const order = { version, since, asOf, rows };
+    return fields ? { ...order, first: past.rows(rows.subarray(...firstBlock), fields) } : order;
+  }
+
+  private aggregates(filter: LineFilter, view: LineView): LineAggregates {
+    const { version, table } = this.versions.latest();
+    const past = view.asOf === undefined ? null : table.momentAt(view.asOf);
+    return { version, past, ...table.asOf(view.asOf).figures(filter, view) };
+  }
+
+  private async load(question: LoadQuestion, signal: AbortSignal): Promise<SentLoad> {
     const { number, id } = question;
     const isFirst = this.held === null;
     let parts = 0;
@@ -116,53 +132,55 @@ export class LineServer {
         onPart: (part) => {
           // What is there already is shown until all of its successor has come.
           if (!isFirst) return;
-          const sent = this.take(part, question, parts > 0);
-          const first = parts === 0 ? firstLines(part, sent.version) : null;
+          const sent = this.take(part, question, true, parts > 0);
           parts += 1;
-          this.send({ kind: "part", number, part: sent, first }, []);
+          this.send({ kind: "part", number, part: sent }, buffersOf(sent));
         },
       },
       this.stream,
     );
     signal.throwIfAborted();
-    return this.take(load, question, isFirst && parts > 0);
+    return this.take(load, question, isFirst, isFirst && parts > 0);
   }
 
   /** Makes lines the newest version. */
-  private take(load: Load, { after }: LoadQuestion, isMore: boolean): SentCounting {
+  private take(load: Load, { after }: LoadQuestion, isFirst: boolean, isMore: boolean): SentLoad {
     const { lines, table, loaded } = load;
     const { fetchedAt } = loaded.freshness;
     const { held } = this;
     const isComparable = held?.loaded.isWhole && loaded.isWhole && held.lines !== lines;
     const changed = isComparable ? changedLines(held.lines, lines) : [];
     this.held = load;
-    return {
-      ...loaded,
-      changed,
-      version: this.versions.add(table, after, isMore),
-      freshness: { fetchedAt, now: nowOf(loaded.freshness) },
-    };
+    const version = this.versions.add(table, after, isMore);
+    const freshness = { fetchedAt, now: nowOf(loaded.freshness) };
+    const sent = { ...loaded, changed, version, freshness };
+    if (!isFirst) return { sent, first: null };
+    const usual = { filter: everyLine, view: defaultViewSettings };
+    const order = this.order({ ...usual, sorts: [], fields: usualFields });
+    const aggregates = loaded.isArriving ? null : this.aggregates(usual.filter, usual.view);
+    return { sent, first: { order, aggregates } };
   }
 
-  /** Uses the time after an answer for what will be asked next. */
+  /** Uses the time in which nothing is asked for what may be asked next. */
   private async prepare(): Promise<void> {
     const { version, table } = this.versions.latest();
-    const rest = breathe();
+    let known = -1;
     for (const _ of table.prepare()) {
-      await rest();
+      do {
+        const pause = known === this.asked ? 0 : rest;
+        known = this.asked;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      } while (known !== this.asked);
       if (this.versions.latest().version !== version) return;
     }
   }
 }
 
-function firstLines({ table }: Load, version: number): FirstLines {
-  const rows = table.order(everyLine, [], defaultViewSettings);
-  const [from, to] = rowsAround(0, 0, rows.length);
-  return { order: { version, rows }, rows: table.rows(rows.subarray(from, to), usualFields) };
-}
-
 /** What is moved to the page instead of copied. */
 function buffersOf(answer: Answer): ArrayBufferLike[] {
+  if (answer !== null && "first" in answer && "sent" in answer) {
+    return answer.first ? [answer.first.order.rows.buffer] : [];
+  }
   return answer !== null && "version" in answer && "rows" in answer ? [answer.rows.buffer] : [];
 }
 

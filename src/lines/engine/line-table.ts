@@ -20,7 +20,7 @@ import { isOfPart } from "./line-parts.ts";
 import { LineSearch } from "./line-search.ts";
 import { isDated, LinesAsOf } from "./lines-as-of.ts";
 import { Memo } from "./memo.ts";
-import { orderRows } from "./order-rows.ts";
+import { orderRows, rowsAscending } from "./order-rows.ts";
 import { RowFacts } from "./row-facts.ts";
 import type { Ranks } from "./sort-keys.ts";
 
@@ -150,12 +150,11 @@ export class LineTable {
   private match(filter: LineFilter, view: ViewSettings): LineMatches | null {
     if (isEveryLine(filter)) return null;
     return this.matches.get(JSON.stringify([filter, view]), () => {
-      const { size } = this;
       const facet = (name: FacetName) => this.facet(name, view);
-      const range = (name: RangeName) => this.range(name);
+      const range = this.range.bind(this);
       const isOf = (part: LinePart, row: number) => isOfPart[part](this.facts.at(row));
       const search = (words: string) => this.search(words);
-      return new LineMatches(filter, { size, facet, range, isOf, search });
+      return new LineMatches(filter, { size: this.size, facet, range, isOf, search });
     });
   }
 
@@ -166,7 +165,9 @@ export class LineTable {
 
   private facet(name: FacetName, view: ViewSettings): FacetColumn {
     const { lines, facts, now } = this;
-    const key = JSON.stringify([name, name === "abc" && view.lens, name === "zone" && view.zone]);
+    const { lens, zone, tolerances } = view;
+    const judged = name === "accuracy" && [lens, tolerances];
+    const key = JSON.stringify([name, name === "abc" && lens, name === "zone" && zone, judged]);
     return this.facetColumns.get(key, () =>
       facetColumn(name, { lines, facts, survey: this.survey(), view, now }),
     );
@@ -182,14 +183,11 @@ export class LineTable {
   private sorted(sorts: readonly LineSort[]): Uint32Array {
     return this.orders.get(JSON.stringify(sorts), () => {
       if (sorts.length > 0) {
-        const steps = sorts.map(({ field, descending }) => ({
-          ranks: this.rankOf(field),
-          descending,
-        }));
+        const steps = sorts.map(({ field, ...sort }) => ({ ...sort, ranks: this.rankOf(field) }));
         return orderRows(this.sorted([]), steps);
       }
-      const rows = Uint32Array.from({ length: this.size }, (_, row) => row);
-      return orderRows(rows, [{ ranks: this.rankOf("index"), descending: false }]);
+      const { values } = this.lines.numbers("index");
+      return rowsAscending(values, this.size, () => this.rankOf("index"));
     });
   }
 

@@ -27,9 +27,10 @@ export class LineVersions {
   }
 
   /** @throws OutdatedVersionError before the first load */
-  latest(): { readonly version: number; readonly table: LineTable } {
+  latest(): { readonly version: number; readonly since: number; readonly table: LineTable } {
     if (this.newest === null) throw new OutdatedVersionError(0);
-    return { version: this.newest.last, table: this.newest.table };
+    const { first, last, table } = this.newest;
+    return { version: last, since: first, table };
   }
 
   /** @throws OutdatedVersionError for all but the two loads that are held */

@@ -26,7 +26,7 @@ export interface Load {
 
 export interface LoadHandler {
   readonly onProgress: (progress: LoadProgress) => void;
-  /** Called when four times as many lines have come as by the last part, and when a load breaks off. */
+  /** Called when sixteen times as many lines have come as by the last part, and when a load breaks off. */
   readonly onPart: (load: Load) => void;
 }
 
@@ -93,7 +93,7 @@ async function receive(
     for await (const text of body.texts) {
       arriving.push(text);
       const { counting, lines } = arriving;
-      if (counting && lines.size > 4 * told && !arriving.isEnded) {
+      if (counting && lines.size > 16 * told && !arriving.isEnded) {
         told = lines.size;
         onPart(partOf(arriving, counting, body));
       }

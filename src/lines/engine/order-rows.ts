@@ -24,6 +24,20 @@ export function orderRows(rows: Uint32Array, steps: readonly SortStep[]): Uint32
   return Uint32Array.from(keys, (key) => rows[key % count] ?? 0);
 }
 
+/**
+ * The first `size` rows in the ascending order of their values.
+ * @param ranks of the values; most lists are in order as they come, and need none
+ */
+export function rowsAscending(values: Float64Array, size: number, ranks: () => Ranks): Uint32Array {
+  const rows = new Uint32Array(size);
+  let isAscending = true;
+  for (let row = 0; row < rows.length; row += 1) {
+    rows[row] = row;
+    if (row > 0 && !((values[row - 1] ?? 0) <= (values[row] ?? 0))) isAscending = false;
+  }
+  return isAscending ? rows : orderRows(rows, [{ ranks: ranks(), descending: false }]);
+}
+
 function addStep(keys: Float64Array, rows: Uint32Array, { ranks, descending }: SortStep): void {
   const { none } = ranks;
   for (let place = 0; place < keys.length; place += 1) {

@@ -48,6 +48,8 @@ async function exported(lines: readonly Line[], wish: ExportWish) {
 
 /** What a line says under a path, found by going down it; `null` where something on the way is. */
 function valueAt(line: Line, field: LineField): unknown {
+  // Lines are numbered from 1, as on the page.
+  if (field === "index") return line.index + 1;
   let value: unknown = line;
   for (const key of field.split(".")) {
     if (value === null) return null;

@@ -21,13 +21,18 @@ function leaf(schema: z.core.$ZodType, path: readonly string[]): z.core.$ZodType
   return inner ? leaf(inner, rest) : null;
 }
 
-function readerOf(field: LineField, stateNames: ExportWish["stateNames"]) {
+function readerOf(
+  field: LineField,
+  stateNames: ExportWish["stateNames"],
+): (value: LineValue) => FileCell {
   const ofText = (read: (text: string) => FileCell) => (value: LineValue) =>
     typeof value === "string" ? read(value) : value;
   if (field === "state") {
     const names: Readonly<Record<string, string>> = stateNames;
     return ofText((state) => names[state] ?? state);
   }
+  // As the page numbers them, from 1.
+  if (field === "index") return (value) => (typeof value === "number" ? value + 1 : value);
   if (field === "value" || field === "absolute-value") return ofText(parseDecimal);
   if (isInstant(field)) return ofText((instant) => new Date(instant));
   return (value: LineValue): FileCell => value;

@@ -7,33 +7,39 @@ import { columnTemplate, drawnFields, type GridLayout } from "./column-widths.ts
 const template = (layout: GridLayout, fields = drawnFields(usualFields, layout)) =>
   columnTemplate(fields, layout, (field) => titles[field]);
 
+/** What the columns need at least, with a + behind the ones that grow. */
+const widths = (of: ReturnType<typeof columnTemplate>) =>
+  of.places
+    .map(({ style }) => style.flex.replace(/^0 0 (\d+)px$/, "$1").replace(/^1 0 (\d+)px$/, "$1+"))
+    .join(" ");
+
 describe("the grid's columns", () => {
   it("are as drawn where they are the usual ones", () => {
-    expect(template("usual").columns).toBe(
-      "52px 34px 92px minmax(96px, 1fr) 92px 96px 72px 68px 84px 96px 42px 104px 124px 104px 128px",
-    );
-    expect(template("wide").columns).toBe(
-      "56px 112px 96px minmax(120px, 1fr) 96px 92px 76px 72px 84px 104px 44px 104px 140px 140px 128px",
-    );
+    expect(widths(template("usual"))).toBe("52 34 92 96+ 92 96 72 68 84 96 42 104 124 104 144");
+    expect(widths(template("wide"))).toBe("56 112 96 120+ 96 92 76 72 84 104 44 104 140 140 144");
   });
 
   it("spare some of the usual ones in narrow windows, and none that was chosen", () => {
-    expect(template("narrow").columns).toBe(
-      "44px 34px 90px minmax(80px, 1fr) 90px 66px 66px 78px 92px 96px 104px",
-    );
+    expect(widths(template("narrow"))).toBe("44 34 90 80+ 90 66 66 78 92 96 104");
     const chosen = [...usualFields];
     expect(drawnFields(chosen, "narrow")).toBe(chosen);
   });
 
   it("need as much room as their least widths, however many they are", () => {
-    const { columns, least } = template("usual", lineFields);
-    const pixels = [...columns.matchAll(/(\d+)px/g)].map(([, width]) => Number(width));
+    const every = template("usual", lineFields);
+    const pixels = widths(every).split(" ").map(Number.parseFloat);
     expect(pixels).toHaveLength(lineFields.length);
-    expect(least).toBe(pixels.reduce((sum, width) => sum + width, 0));
+    expect(every.least).toBe(pixels.reduce((sum, width) => sum + width, 0));
   });
 
   it("leave the room at the end where none of them grows", () => {
-    expect(template("usual", ["index", "lot.code"]).columns).toBe("52px 96px 1fr");
+    expect(widths(template("usual", ["index", "lot.code"]))).toBe("52 96");
+  });
+
+  it("tell how many digits surely fit, and none of what may be of any width", () => {
+    const [counted, person] = template("usual", ["countedStock", "assignedUser.username"]).places;
+    expect(counted?.fits).toBe(6);
+    expect(person?.fits).toBe(0);
   });
 
   it("are wide enough for a long title", () => {

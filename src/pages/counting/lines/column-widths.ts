@@ -33,7 +33,7 @@ const ofKind: Readonly<Record<ColumnKind, Widths>> = {
   difference: [78, 84, 84],
   amount: [88, 96, 104],
   value: [92, 96, 104],
-  moment: [128, 128, 128],
+  moment: [144, 144, 144],
 };
 
 /** Takes what room is left. */
@@ -71,9 +71,28 @@ function widthOf(field: LineField, layout: GridLayout, title: string): number {
   return isUsual ? width : Math.max(width, Math.ceil(title.length * letter) + beside);
 }
 
-/** The grid's columns as a style sheet names them, and the pixels that they need at least. */
+/** What digits, signs and marks of currencies need, and what surrounds them in their cell. Pixels. */
+const digit = 9;
+const padding = 12;
+
+/** What a person wrote may be cut wherever it stands; the SKU never is. */
+function fitOf(field: LineField, width: number): number {
+  if (field === "product.code" || field === "state") return Number.POSITIVE_INFINITY;
+  const kind = kindOf(field);
+  return kind === "text" || kind === "code" ? 0 : Math.floor((width - padding) / digit);
+}
+
+/** How a column stands in its row. */
+export interface ColumnPlace {
+  /** Whether it grows, and the pixels that it needs at least. */
+  readonly style: { readonly flex: string };
+  /** How many letters surely fit into it: none where they may be of any width. */
+  readonly fits: number;
+}
+
+/** The grid's columns, and the pixels that they need at least. */
 export interface ColumnTemplate {
-  readonly columns: string;
+  readonly places: readonly ColumnPlace[];
   readonly least: number;
 }
 
@@ -84,10 +103,13 @@ export function columnTemplate(
   titleOf: (field: LineField) => string,
 ): ColumnTemplate {
   const widths = fields.map((field) => widthOf(field, layout, titleOf(field)));
-  const tracks = fields.map((field, place) =>
-    field === growing ? `minmax(${widths[place]}px, 1fr)` : `${widths[place]}px`,
-  );
-  // Without a column that grows, the room is left after the last one.
-  if (!fields.includes(growing)) tracks.push("1fr");
-  return { columns: tracks.join(" "), least: widths.reduce((sum, width) => sum + width, 0) };
+  return {
+    places: fields.map((field, column) => {
+      const width = widths[column] ?? 0;
+      // Without a column that grows, the room is left after the last one.
+      const flex = `${field === growing ? 1 : 0} 0 ${width}px`;
+      return { style: { flex }, fits: fitOf(field, width) };
+    }),
+    least: widths.reduce((sum, width) => sum + width, 0),
+  };
 }

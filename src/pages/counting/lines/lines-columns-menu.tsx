@@ -4,11 +4,14 @@ import type { LineField } from "#lines/line-field.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
+import { placePanel } from "#ui/place-panel.ts";
 import styles from "./lines-columns-menu.module.css";
 
 const LinesColumnsChoice = lazy(async () => ({
   default: (await import("./lines-columns-choice.tsx")).LinesColumnsChoice,
 }));
+
+const size = { width: 328, height: 420 };
 
 /** Chooses the columns of the lines and their order. */
 export function LinesColumnsMenu({
@@ -25,20 +28,7 @@ export function LinesColumnsMenu({
   const panel = useRef<HTMLFieldSetElement>(null);
   const [isOpen, setOpen] = useState(false);
   const toggle = ({ newState }: ToggleEvent) => {
-    const anchor = button.current?.getBoundingClientRect();
-    if (anchor && panel.current) {
-      const { clientWidth, clientHeight } = document.documentElement;
-      const right = Math.min(clientWidth - anchor.right, clientWidth - 336);
-      const below = clientHeight - anchor.bottom;
-      // A long list goes to where there is more room for it.
-      const isAbove = below < 420 && anchor.top > below;
-      Object.assign(panel.current.style, {
-        right: `${Math.max(8, right)}px`,
-        top: isAbove ? "auto" : `${anchor.bottom + 6}px`,
-        bottom: isAbove ? `${clientHeight - anchor.top + 6}px` : "auto",
-        maxHeight: `${(isAbove ? anchor.top : below) - 14}px`,
-      });
-    }
+    if (button.current && panel.current) placePanel(panel.current, button.current, size);
     setOpen(newState === "open");
   };
   return (

@@ -1,31 +1,39 @@
-import { FlexRender } from "@tanstack/react-table";
 import { type MouseEvent, memo } from "react";
 import type { LineField } from "#lines/line-field.ts";
-import { useMessages } from "#ui/locale.tsx";
-import { kindOf } from "./column-kinds.ts";
+import type { CellWords } from "./cell-looks.tsx";
+import type { ColumnPlace } from "./column-widths.ts";
+import { gridCell } from "./grid-cell.tsx";
 import styles from "./lines-grid.module.css";
 import type { PlacedLine } from "./use-line-window.ts";
-import type { LinesTable } from "./use-lines-table.ts";
-
-type TableRow = ReturnType<LinesTable["getRowModel"]>["rows"][number];
 
 /** A press with the mouse that is meant for the line: not to open it elsewhere, nor to mark its text. */
 function isMeant({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey) && getSelection()?.type !== "Range";
 }
 
-interface GridRowProps {
-  readonly row: TableRow;
-  /** Which columns the row has: those of the table, at the time it was drawn. */
+/** What all rows of the grid share, the same from step to step of a scroll. */
+export interface RowFrame {
+  /** In their order. */
   readonly columns: readonly LineField[];
-  readonly id: string;
-  /** In pixels, as that of all rows. */
+  /** Which of the columns is the line's link. */
+  readonly link: LineField | undefined;
+  /** The address of a line begins with it, and its id follows. */
+  readonly prefix: string;
+  readonly words: CellWords;
+  /** Of the columns; `null` where lines are cards. */
+  readonly places: readonly ColumnPlace[] | null;
+  /** In pixels. */
   readonly height: number;
-  readonly isCards: boolean;
-  readonly isCurrent: boolean;
+  readonly onOpen: (line: number) => void;
+}
+
+interface GridRowProps {
+  readonly frame: RowFrame;
+  readonly placed: PlacedLine;
+  /** Of the current row, for the grid to name it. */
+  readonly currentId: string | undefined;
   /** Since the person last looked at it. */
   readonly hasChanged: boolean;
-  readonly onOpen: (line: number) => void;
 }
 
 function isSameLine(before: PlacedLine, now: PlacedLine): boolean {
@@ -33,27 +41,22 @@ function isSameLine(before: PlacedLine, now: PlacedLine): boolean {
   return isSame && before.line.id === now.line.id;
 }
 
-/** The table makes its rows anew with every step of a scroll; a line that stayed need not be drawn again. */
+/** A line that stayed in view need not be drawn again. */
 function isSameRow(before: GridRowProps, now: GridRowProps): boolean {
   return (
-    isSameLine(before.row.original, now.row.original) &&
-    before.columns === now.columns &&
-    before.id === now.id &&
-    before.height === now.height &&
-    before.isCards === now.isCards &&
-    before.isCurrent === now.isCurrent &&
-    before.hasChanged === now.hasChanged &&
-    before.onOpen === now.onOpen
+    isSameLine(before.placed, now.placed) &&
+    before.frame === now.frame &&
+    before.currentId === now.currentId &&
+    before.hasChanged === now.hasChanged
   );
 }
 
 /** One line of the grid. */
 export const GridRow = memo(DrawnRow, isSameRow);
 
-function DrawnRow({ row, id, height, isCards, isCurrent, hasChanged, onOpen }: GridRowProps) {
-  const words = useMessages().lines;
-  const labels: Readonly<Record<string, string>> = words.cardLabels;
-  const { place, line } = row.original;
+function DrawnRow({ frame, placed, currentId, hasChanged }: GridRowProps) {
+  const { columns, height, onOpen } = frame;
+  const { place, line } = placed;
   const open = (event: MouseEvent) => {
     if (!isMeant(event)) return;
     event.preventDefault();
@@ -62,33 +65,15 @@ function DrawnRow({ row, id, height, isCards, isCurrent, hasChanged, onOpen }: G
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the focus, and its Enter opens the current row
     <div
-      id={id}
+      id={currentId}
       role="row"
       aria-rowindex={place + 2}
       className={styles.row}
-      data-current={isCurrent || undefined}
-      style={{ transform: `translateY(${place * height}px)`, height }}
+      data-current={currentId ? true : undefined}
+      style={{ top: place * height, height }}
       onClick={open}
     >
-      {row.getAllCells().map((cell, column) => (
-        <div
-          key={cell.id}
-          role="gridcell"
-          data-column={cell.column.id}
-          data-kind={kindOf(cell.column.id)}
-          data-label={isCards ? labels[cell.column.id] : undefined}
-        >
-          {hasChanged && column === 0 && (
-            <i
-              className={styles.changed}
-              role="img"
-              aria-label={words.changed}
-              title={words.changed}
-            />
-          )}
-          <FlexRender cell={cell} />
-        </div>
-      ))}
+      {columns.map((_, column) => gridCell(frame, line, column, hasChanged && column === 0))}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from "react";
 import type { ViewedOrder } from "#api/counting-queries.ts";
 import type { LineField } from "#lines/line-field.ts";
@@ -14,29 +15,30 @@ import type { LineSort } from "#lines/line-query.ts";
 import { usualFields } from "#lines/line-row.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
 import { moveInGrid } from "#table/move-in-grid.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { columnTemplate, drawnFields } from "./column-widths.ts";
 import { GridHeader } from "./grid-header.tsx";
 import { useLineAddress } from "./line-address.ts";
-import { TodayContext } from "./line-cells.tsx";
-import { LineLinkContext } from "./line-link-context.ts";
 import styles from "./lines-grid.module.css";
 import { useReturningFocus, useRowInWindow } from "./lines-grid-focus.ts";
 import { useGridLayout } from "./lines-grid-layout.ts";
-import { GridRow } from "./lines-grid-row.tsx";
+import { GridRow, type RowFrame } from "./lines-grid-row.tsx";
 import { useChangedLines } from "./use-changed-lines.ts";
 import { useCurrentRow } from "./use-current-row.ts";
 import { useLineWindow } from "./use-line-window.ts";
-import { useLinesTable } from "./use-lines-table.ts";
 
 const rowHeight = 36;
 const cardHeight = 74;
 /** The names of the columns stay on top and cover that much, with the line under them. */
 const headHeight = 34;
+/** Cards place their parts themselves. */
+const noColumns = { places: null, least: 0 };
 const minute = 60_000;
+/** What links to the line; where it is not shown, the first column does. */
+const linkField: LineField = "product.code";
 
 /**
- * The lines of an order. Only the rows in view exist: TanStack Table is the column model over that
+ * The lines of an order. Only the rows in view exist: TanStack Table is the column model of that
  * window, TanStack Virtual places it, and the order itself was made by the line store.
  */
 export function LinesGrid({
@@ -59,7 +61,9 @@ export function LinesGrid({
   /** The lines' version, and which of them are other than in the one before. */
   loaded: Pick<LoadedCounting, "version" | "changed">;
 }) {
-  const { lines: words, lineFields: titles } = useMessages();
+  const messages = useMessages();
+  const { lines: words, lineFields: titles } = messages;
+  const format = useFormat();
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const layout = useGridLayout();
@@ -71,7 +75,7 @@ export function LinesGrid({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
-    overscan: 6,
+    overscan: 3,
     scrollMargin: covered,
     scrollPaddingStart: covered,
   });
@@ -86,13 +90,14 @@ export function LinesGrid({
   useEffect(() => changes.look(lines.map(({ line }) => line.id)));
   const { line: opened, prefix, open } = useLineAddress();
   const drawn = useMemo(() => drawnFields(fields, layout), [fields, layout]);
-  const { columns, least } = useMemo(
-    () => columnTemplate(drawn, layout, (field) => titles[field]),
+  const { places, least } = useMemo(
+    () =>
+      layout === "cards" ? noColumns : columnTemplate(drawn, layout, (field) => titles[field]),
     [drawn, layout, titles],
   );
   // A row that leaves the view is used again for one that comes into it, which spares making it anew.
-  const pool = Math.ceil(Math.max(1, lines.length) / 16) * 16;
-  const table = useLinesTable(lines, drawn, sort, onSort);
+  const [pool, setPool] = useState(items.length);
+  if (items.length > pool) setPool(items.length);
   const [current, choose] = useCurrentRow(id, order, inView, opened, (place) =>
     virtualizer.scrollToIndex(place),
   );
@@ -108,6 +113,19 @@ export function LinesGrid({
     scroller.current?.focus({ preventScroll: true });
     openLatest.current(line);
   }, []);
+  const minuteOfToday = Math.floor(today / minute) * minute;
+  const frame = useMemo(
+    (): RowFrame => ({
+      columns: drawn,
+      link: drawn.includes(linkField) ? linkField : drawn[0],
+      prefix,
+      words: { format, messages, today: minuteOfToday },
+      places,
+      height,
+      onOpen: openHere,
+    }),
+    [drawn, prefix, format, messages, minuteOfToday, places, height, openHere],
+  );
   useReturningFocus(scroller, opened);
   useRowInWindow(currentLine && currentLine.id === opened ? rowId(current) : null);
   const press = (event: KeyboardEvent) => {
@@ -127,7 +145,7 @@ export function LinesGrid({
       <div
         ref={scroller}
         className={styles.grid}
-        style={isCards ? undefined : { "--columns": columns, "--least": `${least}px` }}
+        style={isCards ? undefined : { "--least": `${least}px` }}
         role="grid"
         tabIndex={0}
         aria-label={words.name}
@@ -136,26 +154,18 @@ export function LinesGrid({
         aria-activedescendant={currentLine ? rowId(current) : undefined}
         onKeyDown={press}
       >
-        <GridHeader table={table} isCards={isCards} />
-        <TodayContext value={Math.floor(today / minute) * minute}>
-          <LineLinkContext value={prefix}>
-            <div role="rowgroup" className={styles.body} style={{ height: count * height }}>
-              {table.getRowModel().rows.map((row) => (
-                <GridRow
-                  key={row.original.place % pool}
-                  columns={drawn}
-                  row={row}
-                  id={rowId(row.original.place)}
-                  height={height}
-                  isCards={isCards}
-                  isCurrent={row.original.place === current}
-                  hasChanged={changes.marked.has(row.original.line.id)}
-                  onOpen={openHere}
-                />
-              ))}
-            </div>
-          </LineLinkContext>
-        </TodayContext>
+        <GridHeader fields={drawn} sort={sort} onSort={onSort} places={places} />
+        <div role="rowgroup" className={styles.body} style={{ height: count * height }}>
+          {lines.map((placed) => (
+            <GridRow
+              key={placed.place % Math.max(1, pool)}
+              frame={frame}
+              placed={placed}
+              currentId={placed.place === current ? rowId(current) : undefined}
+              hasChanged={changes.marked.has(placed.line.id)}
+            />
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -19,8 +19,8 @@ import { LinesGrid } from "./lines-grid.tsx";
 import styles from "./lines-tab.module.css";
 import type { ShownOrder } from "./use-order.ts";
 
-/** A worker searches, so that the rows can follow almost every key. Milliseconds. */
-const searchRest = 40;
+/** A worker searches, so that the rows can follow every key but those that come at once. Milliseconds. */
+const searchRest = 10;
 
 /** Every line of the counting, narrowed and sorted as the address says. */
 export function LinesTab({

@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef } from "react";
 import { rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
 import type { LineField } from "#lines/line-field.ts";
-import { type LineRow, rowsAround } from "#lines/line-row.ts";
+import { blocksOf, type LineRow, rowsInReach } from "#lines/line-row.ts";
 
 /** A line and its place in the order, from 0. */
 export interface PlacedLine {
   readonly place: number;
   readonly line: LineRow;
-  /** The same for rows of one version that tell of the same fields: they differ in nothing but their line. */
+  /** The same for rows of one load that tell of the same fields: they differ in nothing but their line. */
   readonly says: string;
 }
 
@@ -30,18 +30,37 @@ export function useLineWindow(
   fields: readonly LineField[],
 ): LineWindow {
   const client = useQueryClient();
-  const [from, to] = rowsAround(first, last, order.rows.length);
-  const { data, isPlaceholderData } = useQuery(rowsQuery(client, id, order, from, to, fields));
-  // Each line keeps its object while it is in view, so that its row need not be drawn again.
-  const placed = useMemo(
-    () =>
-      data?.rows.map((line, offset) => ({ place: data.from + offset, line, says: data.says })) ??
-      [],
-    [data],
-  );
-  const lines = useMemo(
-    () => placed.filter(({ place }) => place >= first && place <= last),
-    [placed, first, last],
-  );
-  return { lines, isOfOrder: !isPlaceholderData };
+  const held = useRef<{ order: ViewedOrder; lines: readonly PlacedLine[] }>(undefined);
+  const [from, to] = rowsInReach(first, last, order.rows.length);
+  const results = useQueries({
+    // The same from step to step of a scroll, until other blocks are in reach.
+    queries: useMemo(
+      () =>
+        blocksOf(from, to).map(([start, end]) => {
+          // What is shown meanwhile goes by the order, and not by the place.
+          const { placeholderData: _, ...query } = rowsQuery(client, id, order, start, end, fields);
+          return query;
+        }),
+      [client, id, order, from, to, fields],
+    ),
+  });
+  const come = results.flatMap(({ data }) => (data ? placed(data, first, last) : []));
+  const before = held.current?.lines ?? [];
+  const isWhole = come.length === Math.min(last + 1, order.rows.length) - first;
+  const isOfOrder = isWhole || held.current?.order === order;
+  const lines = isOfOrder ? come : before.filter(({ place }) => place >= first && place <= last);
+  useEffect(() => {
+    if (isOfOrder && lines.length > 0) held.current = { order, lines };
+  });
+  // Rows that went out of view stay until others are drawn in their stead, which spares making them anew.
+  return { lines: isOfOrder && lines.length === 0 ? before : lines, isOfOrder };
+}
+
+type Block = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof rowsQuery>["queryFn"]>>>>;
+
+/** Those of a block that are in view. */
+function placed({ from, rows, says }: Block, first: number, last: number): PlacedLine[] {
+  return rows
+    .slice(Math.max(0, first - from), Math.max(0, last + 1 - from))
+    .map((line, at) => ({ place: Math.max(from, first) + at, line, says }));
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { orderQuery, type ViewedOrder } from "#api/counting-queries.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
-import { showsLines } from "#pages/counting/tabs.ts";
+import { fieldsOf, showsLines } from "#pages/counting/tabs.ts";
 import { type Failed, failedOf } from "#pages/failed.ts";
 
 /** The lines that a tab with a table shows, as the address narrows and sorts them. */
@@ -14,9 +14,9 @@ export interface ShownOrder {
 /** @param version of the loaded lines, or `null` while there are none */
 export function useOrder(id: string, version: number | null, search: CountingSearch): ShownOrder {
   const client = useQueryClient();
-  const { filter, sort, view, tab } = search;
+  const { filter, sort, view, tab, columns } = search;
   const { data, error, errorUpdatedAt } = useQuery({
-    ...orderQuery(client, id, version ?? 0, filter, sort, view),
+    ...orderQuery(client, id, version ?? 0, filter, sort, view, columns ?? fieldsOf(tab)),
     enabled: version !== null && showsLines(tab),
   });
   return { order: (showsLines(tab) && data) || null, failed: failedOf(error, errorUpdatedAt) };

@@ -1,0 +1,58 @@
+import type { LineField } from "#lines/line-field.ts";
+import type { LineRow } from "#lines/line-row.ts";
+import { lookOf } from "./cell-looks.tsx";
+import { kindOf } from "./column-kinds.ts";
+import { Look } from "./line-cells.tsx";
+import styles from "./lines-grid.module.css";
+import type { RowFrame } from "./lines-grid-row.tsx";
+
+/**
+ * One cell of a line, plain text wherever that will do: hundreds of them are drawn in one step of a scroll, which
+ * is why this is called and not a component. What was not asked of the line is on its way, and not "no answer".
+ */
+export function gridCell(frame: RowFrame, line: LineRow, column: number, hasChanged: boolean) {
+  const { columns, words, prefix, places } = frame;
+  const place = places?.[column];
+  const field = columns[column];
+  if (field === undefined) return null;
+  const value = line[field];
+  const look = value === undefined ? null : lookOf(field, line, value, words);
+  const isLink = field === frame.link;
+  // The browser keeps account of all that may be cut, so only what might not fit is.
+  const isCut = look !== null && !look.isNothing && look.text.length > (place?.fits ?? 0);
+  const isPlain = look?.icon === undefined && !isLink && !hasChanged;
+  return (
+    <div
+      key={field}
+      role="gridcell"
+      style={place?.style}
+      data-column={field}
+      data-kind={kindOf(field)}
+      data-label={places === null ? labelOf(field, words) : undefined}
+      data-cut={isCut || undefined}
+      className={isPlain ? look?.className : undefined}
+      title={isPlain ? look?.title : undefined}
+      data-sign={isPlain ? look?.sign : undefined}
+      data-none={isPlain && look?.isNothing ? "" : undefined}
+    >
+      {hasChanged && <ChangedMark label={words.messages.lines.changed} />}
+      {isPlain && look?.text}
+      {!isPlain && look && isLink && (
+        // For whoever copies the address or opens it elsewhere; keys go by the row.
+        <a className={styles.link} href={`${prefix}${encodeURIComponent(line.id)}`} tabIndex={-1}>
+          <Look look={look} />
+        </a>
+      )}
+      {!isPlain && look && !isLink && <Look look={look} />}
+    </div>
+  );
+}
+
+function labelOf(field: LineField, { messages }: RowFrame["words"]): string | undefined {
+  const labels: Readonly<Record<string, string>> = messages.lines.cardLabels;
+  return labels[field];
+}
+
+function ChangedMark({ label }: { label: string }) {
+  return <i className={styles.changed} role="img" aria-label={label} title={label} />;
+}
