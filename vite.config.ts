@@ -100,9 +100,28 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: "early",
                   test: /\/src\/(lines\/early-load|paths)\.ts|preload-helper/,
+                  priority: 2,
+                },
+                {
+                  name: "shared",
+                  test: /\/src\/(?!charts\/|pages\/(counting\/overview|screen)\/)|\/lucide-react\//,
+                  minShareCount: 2,
                   priority: 1,
                 },
-                { name: "shared", test: /\/src\/(?!charts\/)|\/lucide-react\//, minShareCount: 2 },
+                // What two pages share, and no page's first rows wait for. Without what it imports, which they
+                // may have: taken along, they would wait for all of it.
+                {
+                  name: "overview",
+                  test: /\/src\/pages\/counting\/overview\//,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: "screen",
+                  test: /\/src\/pages\/screen\//,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

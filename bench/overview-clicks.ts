@@ -1,79 +1,49 @@
-import type { Browser, Page } from "@playwright/test";
-import { longestTasks } from "../e2e/main-thread.ts";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { marks, type Seen, told, watch } from "./overview-probe.ts";
+import { type Spent, spentOn } from "./overview-trace.ts";
 
-/** What a click cost, in milliseconds. */
-export interface Click {
-  /** From the click to the frame that shows the last of what it changed. */
-  readonly repaint: number;
-  /** The longest task of the page's thread until then, by the clock. */
-  readonly longest: number;
+/** What a press cost, by the clock and by the processor. */
+export interface Press extends Seen, Spent {
+  readonly name: string;
 }
 
-interface Probe {
-  clicked: number;
-  changed: number;
-  tasks: number[];
+/** Something to press, which may not be there before what comes before it was pressed. */
+export interface Wanted {
+  readonly name: string;
+  readonly target: Locator;
 }
 
-type Watched = Window & { probe: Probe };
+/** Nothing is drawn for so long once all of it is. Milliseconds. */
+const quiet = 600;
 
-/** Nothing is drawn for so long when all of it is. Milliseconds. */
-const quiet = 700;
-
-/** Runs in the page: notes when elements that are drawn by a click change. */
-export function watch(selector: string): void {
-  const probe: Probe = { clicked: 0, changed: 0, tasks: [] };
-  Object.assign(window, { probe });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) probe.tasks.push(duration);
-  }).observe({ type: "longtask" });
-  addEventListener(
-    "click",
-    ({ timeStamp }) => {
-      probe.clicked = timeStamp;
-      probe.changed = 0;
-      probe.tasks = [];
-    },
-    true,
-  );
-  const observer = new MutationObserver((records) => {
-    const isDrawn = records.some(({ target }) => {
-      const element = target instanceof Element ? target : target.parentElement;
-      return element?.closest(selector);
-    });
-    if (!isDrawn || probe.clicked === 0) return;
-    // Painted: the frame after the one that draws it.
-    requestAnimationFrame(() =>
-      requestAnimationFrame((now) => {
-        probe.changed = now;
-      }),
-    );
+/**
+ * Presses one thing after another.
+ * @param drawn selects what they change
+ */
+export async function pressAll(
+  browser: Browser,
+  page: Page,
+  drawn: string,
+  all: readonly Wanted[],
+): Promise<Press[]> {
+  await page.evaluate(watch, [drawn, quiet, told, marks.pressed, marks.drawn] as const);
+  const seen: Seen[] = [];
+  const spent = await spentOn(browser, page, async () => {
+    for (const { target } of all) seen.push(await press(page, target));
   });
-  observer.observe(document, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    characterData: true,
+  return all.map(({ name }, place) => {
+    const [one, cost] = [seen[place], spent[place]];
+    if (!one || !cost) throw new Error(`Nothing is known of what ${name} cost`);
+    return { name, ...one, ...cost };
   });
 }
 
-/** Clicks, and waits until nothing that the click changes is drawn any more. */
-export async function click(page: Page, act: () => Promise<void>): Promise<Click> {
-  await act();
-  await page.waitForFunction((rest) => {
-    const { clicked, changed } = (window as unknown as Watched).probe;
-    return changed > clicked && clicked > 0 && performance.now() - changed > rest;
-  }, quiet);
-  const { clicked, changed, tasks } = await page.evaluate(
-    () => (window as unknown as Watched).probe,
-  );
-  return { repaint: changed - clicked, longest: Math.max(0, ...tasks) };
-}
-
-/** The longest task of some clicks by the time that the processor gave it, which other work does not lengthen. */
-export async function longestOf(browser: Browser, page: Page, acts: (() => Promise<void>)[]) {
-  const [longest = 0] = await longestTasks(browser, page, async () => {
-    for (const act of acts) await click(page, act);
-  });
-  return longest;
+async function press(page: Page, target: Locator): Promise<Seen> {
+  await target.scrollIntoViewIfNeeded();
+  await target.hover();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Nothing to press: ${target}`);
+  const done = page.waitForEvent("console", (message) => message.text().startsWith(told));
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return JSON.parse((await done).text().slice(told.length)) as Seen;
 }

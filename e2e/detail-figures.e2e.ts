@@ -30,12 +30,14 @@ const groupings = ["zone", "person", "abc", "incident-type", "reason", "product"
 
 /** The figures of each group of a chart's table; types of incidents that no line has are told there, too. */
 async function readGroups(page: Page, grouping: (typeof groupings)[number]) {
-  const groups = await page.locator(`table[data-group-by="${grouping}"]`).evaluate((table) =>
-    [...table.querySelectorAll<HTMLElement>("[data-group]")].map((row) => {
-      const figures = [...row.querySelectorAll<HTMLDataElement>("data[data-figure]")];
-      const values = figures.map((data) => [data.dataset.figure ?? "", data.value]);
-      return [row.dataset.group ?? "", Object.fromEntries(values)] as const;
-    }),
+  const groups = await page.locator(`table[data-group-by="${grouping}"]`).evaluateAll((tables) =>
+    tables
+      .flatMap((table) => [...table.querySelectorAll<HTMLElement>("[data-group]")])
+      .map((row) => {
+        const figures = [...row.querySelectorAll<HTMLDataElement>("data[data-figure]")];
+        const values = figures.map((data) => [data.dataset.figure ?? "", data.value]);
+        return [row.dataset.group ?? "", Object.fromEntries(values)] as const;
+      }),
   );
   return groups.filter(([, figures]) => figures["lines-total"] !== "0");
 }
@@ -53,7 +55,6 @@ async function expectGroups(
     const all = plainGroups(open[grouping] ?? lines, grouping);
     const plain = [...all].map(([group, of]) => [group, plainGroupFigures(of)] as const);
     const told = grouping === "product" ? Math.min(200, plain.length) : plain.length;
-    expect(told, grouping).toBeGreaterThan(0);
     await expect.poll(async () => (await readGroups(page, grouping)).length, grouping).toBe(told);
     const expected = new Map(plain);
     for (const [group, figures] of await readGroups(page, grouping)) {
@@ -74,10 +75,13 @@ async function expectMarks(page: Page): Promise<void> {
 /** After a filter the header's figures stay, and those of the lines are of the lines that match. */
 async function expectNarrowed(page: Page, counting: WholeCounting): Promise<void> {
   const { products } = counting;
-  const [[zone = ""] = []] = plainGroups(products, "zone");
+  // Which zones have incidents goes with the time of day.
+  const [zone, lines] = [...plainGroups(products, "zone")].find(([, of]) =>
+    groupings.every((grouping) => plainGroups(of, grouping).size > 0),
+  ) ?? ["", []];
+  expect(lines.length).toBeGreaterThan(0);
   const chart = page.getByRole("group", { name: "By zone", exact: true });
   await chart.getByRole("button", { name: new RegExp(`^${zone},`) }).click();
-  const lines = plainGroups(products, "zone").get(zone) ?? [];
   await expect(page.getByText(/Charts and figures of the lines are of the/)).toBeVisible();
   await expect(overall(page, "lines-total")).toHaveAttribute("value", String(lines.length));
   const shown = await readOutsideGroups(page);
@@ -99,6 +103,9 @@ test("every figure of a finished and of an active counting is that of the raw an
   const counting = await open(page, address, id);
   await expectState(page, "ready");
   expect(counting.products).toHaveLength(5000);
+  for (const grouping of groupings) {
+    expect(plainGroups(counting.products, grouping).size, grouping).toBeGreaterThan(0);
+  }
   const { "data-age": age, "rate-start": rate, ...shown } = await readOutsideGroups(page);
   expect(shown).toEqual({
     ...headerFiguresOf(counting),
@@ -139,13 +146,19 @@ async function expectActive(page: Page, counting: WholeCounting): Promise<void> 
   const hours = (now - firstStart) / 3_600_000;
   const [lastHour, overall] = [Number(shown["rate-hour"]), Number(shown["rate-start"])];
   expect(Math.abs(lastHour - lastHourRateOf(counting.products, now))).toBeLessThanOrEqual(2);
-  expect(overall).toBeCloseTo(counting.totalProductsCounted / hours, 1);
+  // Rates go on in steps of ten seconds.
+  const steps = [0, 11].map((seconds) => counting.totalProductsCounted / (hours - seconds / 3600));
+  expect(overall).toBeGreaterThan(Math.min(...steps) - 0.05);
+  expect(overall).toBeLessThan(Math.max(...steps) + 0.05);
   const ends = [lastHour, overall].map(
     (rate) => now + (counting.totalProductsLeft / rate) * 3_600_000,
   );
   const [early = "", late = ""] = [shown["forecast-early"], shown["forecast-late"]];
   expect(new Date(early).toISOString()).toBe(early);
-  expect(Math.abs(Date.parse(early) - Math.min(...ends))).toBeLessThan(30_000);
-  expect(Math.abs(Date.parse(late) - Math.max(...ends))).toBeLessThan(30_000);
+  // As far as a step and a line more or less within the hour can move the end.
+  const slack = (end: number) => 30_000 + (end - now) * (11 / 3600 / hours + 2 / lastHour);
+  const [soonest, latest] = [Math.min(...ends), Math.max(...ends)];
+  expect(Math.abs(Date.parse(early) - soonest)).toBeLessThan(slack(soonest));
+  expect(Math.abs(Date.parse(late) - latest)).toBeLessThan(slack(latest));
   await expectGroups(page, counting.products);
 }

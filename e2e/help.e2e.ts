@@ -137,8 +137,12 @@ test("a figure's label explains itself to the keyboard, in the words of the help
   await page.keyboard.press("Escape");
   await expect(tip).toHaveCount(0);
   await expect(label).toBeFocused();
+  // The figure itself stands between its label and the next.
+  await page.keyboard.press("Tab");
+  await expect(tip).toHaveCount(0);
   await page.keyboard.press("Tab");
   await expect(tip).toContainText("difference × cost price");
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await expect(tip).toHaveText(new RegExp(meaning.slice(0, 20)));
   await page.getByRole("link", { name: "Help", exact: true }).click();

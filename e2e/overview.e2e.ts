@@ -107,6 +107,30 @@ async function expectFigures(page: Page, { products }: WholeCounting): Promise<v
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Enter");
   await expect(scope(page)).toHaveCount(0);
+
+  const judged = products.filter(
+    ({ finishedAt, countedStock, difference }) =>
+      finishedAt !== null && countedStock !== null && difference !== null,
+  );
+  const exact = judged.filter(({ difference }) => difference === 0).length;
+  const tolerant = Number(await value(overall(page, "accuracy-tolerance"))) * judged.length;
+  const recounted = products.filter(({ prevCountedStock }) => prevCountedStock !== null).length;
+  const figures = [
+    [/\d Lines left$/, "?state=not-started&state=in-progress", left],
+    [/% Without any difference$/, "?accuracy=exact", exact],
+    [/% Within tolerance$/, "?accuracy=exact&accuracy=tolerated", Math.round(tolerant)],
+    [/\d Lines with a previous count$/, "?recounted=yes", recounted],
+  ] as const;
+  for (const [name, address, count] of figures) {
+    const figureOf = page.getByRole("button", { name });
+    await figureOf.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL((url) => url.search === address);
+    await expect(scope(page)).toContainText(`of the ${count} that match`);
+    await expect(figureOf).toHaveAttribute("aria-pressed", "true");
+    await page.goBack();
+    await expect(scope(page)).toHaveCount(0);
+  }
 }
 
 /** Every type is told, also without lines; a cell of type and zone leads to what was written of its lines. */
@@ -196,6 +220,13 @@ test("nothing is cut off at any width, and no rule of accessibility is broken", 
   await expectState(page, "ready");
   // Not every chart has something to draw of the few lines that match.
   await expect.poll(() => page.locator("svg.recharts-surface").count()).toBeGreaterThan(5);
+  const curve = page
+    .locator("section", { hasText: "Counted lines over time" })
+    .locator(".recharts-curve");
+  const widths = () =>
+    curve.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+  // What is counted reaches from the start to now, most of the way to the deadline.
+  await expect.poll(async () => Math.max(0, ...(await widths()))).toBeGreaterThan(400);
   await page.locator("details").evaluateAll((all) => {
     for (const one of all) one.setAttribute("open", "");
   });

@@ -1,11 +1,12 @@
 import { memo, useMemo } from "react";
-import { Area, CartesianGrid, ComposedChart, Line, ReferenceLine, XAxis, YAxis } from "recharts";
+import { CartesianGrid, ComposedChart, ReferenceLine, Scatter, XAxis, YAxis } from "recharts";
 import type { BurnUp } from "#domain/burn-up.ts";
 import type { Throughput } from "#domain/throughput.ts";
 import { useFormat } from "#ui/locale.tsx";
 import styles from "./burn-up-chart.module.css";
+import { BurnUpCurves } from "./burn-up-curves.tsx";
 import { BurnUpLabels } from "./burn-up-labels.tsx";
-import { axisWidth, burnRows } from "./burn-up-series.ts";
+import { axisWidth } from "./burn-up-series.ts";
 import { ThroughputChart } from "./throughput-chart.tsx";
 import { trendScale } from "./trend-scale.ts";
 import { useInTurn } from "./use-in-turn.ts";
@@ -18,6 +19,8 @@ export interface BurnUpData {
   readonly needed: number | null;
   /** All lines. */
   readonly total: number;
+  /** When all of them will be counted, in words; `null` where nothing is said of it. */
+  readonly forecast: string | null;
   /** `null` without a usable one. */
   readonly deadline: number | null;
   /** The present moment; `null` for a counting that is over, and while the time is not known. */
@@ -29,6 +32,9 @@ const burnUpHeight = 208;
 // The library takes what is another object for a change, and works all of it out anew.
 const style = { width: "100%", height: burnUpHeight };
 const margin = { top: 22, right: 12, bottom: 10, left: 0 };
+/** Both axes say themselves from where to where they go. */
+const anything = [{ at: 0, lines: 0 }];
+const noMark = () => null;
 const tickLook = { fontSize: 12, fill: "var(--chart-text)" };
 
 /** Counted lines over time against an even pace to the deadline, and below it lines per slot of time. */
@@ -46,21 +52,26 @@ export const BurnUpChart = memo(function BurnUpChart({ data }: { data: BurnUpDat
 const BurnUpLines = memo(function BurnUpLines({ data }: { data: BurnUpData }) {
   const { series, total, deadline } = data;
   const format = useFormat();
-  const { rows, span } = useMemo(
-    () => ({ rows: burnRows(series), span: [series.from, series.until] }),
-    [series],
-  );
+  const { from, until } = series;
+  const span = useMemo(() => [from, until], [from, until]);
   const { reach, ticks } = useMemo(
     () => ({ reach: [0, Math.max(1, total)], ticks: linesTicks(total) }),
     [total],
   );
   return (
-    <ComposedChart responsive data={rows} accessibilityLayer={false} style={style} margin={margin}>
+    <ComposedChart
+      responsive
+      data={anything}
+      accessibilityLayer={false}
+      style={style}
+      margin={margin}
+    >
       <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
-      <XAxis dataKey="at" type="number" domain={span} hide />
+      <XAxis dataKey="at" type="number" domain={span} allowDataOverflow hide />
       <YAxis
         type="number"
         domain={reach}
+        allowDataOverflow
         ticks={ticks}
         interval={0}
         width={axisWidth(format.number(total))}
@@ -71,35 +82,9 @@ const BurnUpLines = memo(function BurnUpLines({ data }: { data: BurnUpData }) {
       />
       <ReferenceLine y={0} stroke="var(--chart-axis)" />
       <ReferenceLine y={total} stroke="var(--chart-axis)" />
-      <Area
-        dataKey="range"
-        type="linear"
-        connectNulls
-        stroke="var(--chart-progress)"
-        fill="var(--cone)"
-        fillOpacity={1}
-        isAnimationActive={false}
-      />
-      <Line
-        dataKey="pace"
-        type="linear"
-        connectNulls
-        dot={false}
-        stroke="var(--chart-pace)"
-        strokeWidth={1.25}
-        strokeDasharray="5 4"
-        isAnimationActive={false}
-      />
-      <Area
-        dataKey="counted"
-        type="linear"
-        connectNulls
-        stroke="var(--chart-counted)"
-        strokeWidth={2.25}
-        fill="var(--chart-counted)"
-        fillOpacity={0.12}
-        isAnimationActive={false}
-      />
+      {/* The library makes axes only for data of its own. */}
+      <Scatter dataKey="lines" shape={noMark} isAnimationActive={false} />
+      <BurnUpCurves series={series} />
       {deadline !== null && (
         <ReferenceLine x={deadline} stroke="var(--chart-pace)" strokeWidth={1.5} />
       )}

@@ -10,25 +10,18 @@ const layer = 1000;
 const widthOf = (text: string) => 7 * text.length;
 
 /** What the lines of the chart are, written at them. */
-export function BurnUpLabels({ data: { series, total, deadline, now } }: { data: BurnUpData }) {
+export function BurnUpLabels({ data }: { data: BurnUpData }) {
+  const { series, total, forecast, deadline, now } = data;
   const words = useMessages().overview.burnUp;
   const format = useFormat();
   const [toX, toY, area] = [useXAxisScale(), useYAxisScale(), usePlotArea()];
   if (!toX || !toY || !area) return null;
-  const rangeText = (early: number, late: { at: number; low: number }, today: number) => {
-    const isToday = format.day(early, late.at) === format.day(late.at, late.at);
-    const second = isToday ? format.time(late.at) : format.moment(late.at, today);
-    const isKnown = late.low >= total && format.time(early) !== second;
-    return words.forecast(format.moment(early, today), isKnown ? second : null);
-  };
   const place = (at: number, lines: number) => ({ x: toX(at) ?? 0, y: toY(lines) ?? 0 });
   const right = area.x + area.width;
   const last = series.counted.at(-1);
   const due = now === null ? null : paceAt(series.pace, now);
   const isAhead = due === null || (last?.lines ?? 0) >= due;
-  const end = series.projection.at(-1);
   const [finish] = series.projection.filter(({ high }) => high >= total);
-  const forecast = end && finish && now !== null ? rangeText(finish.at, end, now) : null;
   return (
     <ZIndexLayer zIndex={layer}>
       {deadline !== null && (

@@ -1,61 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { burnRows, timeTicks } from "./burn-up-series.ts";
+import { timeTicks } from "./burn-up-series.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const at = (text: string) => Date.parse(text);
-
-describe("burnRows", () => {
-  test("puts what falls on the same instant together, by time", () => {
-    expect(
-      burnRows({
-        from: 0,
-        until: 30,
-        counted: [
-          { at: 0, lines: 0 },
-          { at: 10, lines: 4 },
-        ],
-        pace: [
-          { at: 0, lines: 0 },
-          { at: 20, lines: 8 },
-        ],
-        projection: [
-          { at: 10, low: 4, high: 4 },
-          { at: 15, low: 6, high: 7 },
-        ],
-      }),
-    ).toEqual([
-      { at: 0, counted: 0, pace: 0 },
-      { at: 10, counted: 4, range: [4, 4] },
-      { at: 15, range: [6, 7] },
-      { at: 20, pace: 8 },
-    ]);
-  });
-
-  test("keeps the corners of a line, and of either edge of a range", () => {
-    const rows = burnRows({
-      from: 0,
-      until: 40,
-      counted: [],
-      // Level from 10 on; 5 is on the way from 0 to 10.
-      pace: [0, 5, 10, 20, 30].map((at) => ({ at, lines: Math.min(at, 10) })),
-      // The upper edge bends at 20, the lower one not at all.
-      projection: [0, 10, 20, 30, 40].map((at) => ({ at, low: at, high: Math.min(2 * at, 40) })),
-    });
-    expect(rows).toEqual([
-      { at: 0, pace: 0, range: [0, 0] },
-      { at: 10, pace: 10 },
-      { at: 20, range: [20, 40] },
-      { at: 30, pace: 10 },
-      { at: 40, range: [40, 40] },
-    ]);
-  });
-
-  test("has nothing to show without series", () => {
-    expect(burnRows({ from: 0, until: 0, counted: [], pace: [], projection: [] })).toEqual([]);
-  });
-});
 
 describe("timeTicks", () => {
   test("stand at round hours of the zone's clocks", () => {

@@ -1,49 +1,4 @@
-import type { BurnUp } from "#domain/burn-up.ts";
 import { offsetPeriods } from "#domain/offset-periods.ts";
-
-/** What the chart joins by straight lines at one instant; what is left out there has no corner. */
-export interface BurnRow {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly counted?: number;
-  readonly pace?: number;
-  /** Between how many lines will be counted. */
-  readonly range?: readonly [low: number, high: number];
-}
-
-/** How far off a straight line a corner is at least, in lines: less is not to be seen. */
-const visible = 0.01;
-
-/** The ends and corners of a line that is drawn straight from point to point; what lies between says nothing. */
-function corners<Point extends { readonly at: number }>(
-  points: readonly Point[],
-  ways: readonly ((point: Point) => number)[],
-): readonly Point[] {
-  const kept: Point[] = [];
-  points.forEach((point, place) => {
-    const [before, after] = [kept.at(-1), points[place + 1]];
-    const isOn = (way: (point: Point) => number) => {
-      if (!before || !after) return false;
-      const share = (point.at - before.at) / (after.at - before.at);
-      const straight = way(before) + share * (way(after) - way(before));
-      return Math.abs(straight - way(point)) < visible;
-    };
-    if (!ways.every(isOn)) kept.push(point);
-  });
-  return kept;
-}
-
-/** The series in one table, by time; instants that several of them share stand once. */
-export function burnRows({ counted, pace, projection }: BurnUp): BurnRow[] {
-  const rows = new Map<number, BurnRow>();
-  const put = (at: number, part: Partial<BurnRow>) =>
-    rows.set(at, { ...rows.get(at), at, ...part });
-  for (const { at, lines } of corners(counted, [({ lines }) => lines])) put(at, { counted: lines });
-  for (const { at, lines } of corners(pace, [({ lines }) => lines])) put(at, { pace: lines });
-  const ranges = corners(projection, [({ low }) => low, ({ high }) => high]);
-  for (const { at, low, high } of ranges) put(at, { range: [low, high] });
-  return [...rows.values()].sort((one, other) => one.at - other.at);
-}
 
 const minute = 60_000;
 const hour = 60 * minute;

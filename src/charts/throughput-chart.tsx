@@ -17,6 +17,8 @@ import { axisWidth, timeTicks } from "./burn-up-series.ts";
 
 const height = 84;
 const day = 86_400_000;
+/** Both axes say themselves from where to where they go. */
+const anything = [{ from: 0, lines: 0 }];
 const noMark = () => null;
 // The library takes what is another object for a change, and works all of it out anew.
 const style = { width: "100%", height };
@@ -41,21 +43,26 @@ export const ThroughputChart = memo(function ThroughputChart({
     () => timeTicks(from, until, format.timeZone, isPhone ? 4 : 8),
     [from, until, format.timeZone, isPhone],
   );
-  const { rows, span, times, timeTick, timeText } = useMemo(() => {
+  const { span, times, timeTick, timeText } = useMemo(() => {
     const isLong = ticks.step >= day;
     return {
-      rows: [...slots],
       span: [from, until],
       times: [...ticks.at],
       timeTick: <TimeTick from={from} until={until} />,
       timeText: (at: number) => (isLong ? format.day(at, now ?? until) : format.time(at)),
     };
-  }, [slots, from, until, ticks, format, now]);
+  }, [from, until, ticks, format, now]);
   const reach = useMemo(() => [0, top], [top]);
   const ends = useMemo(() => [0, most], [most]);
   const rate = needed === null ? null : format.whole(Math.ceil(needed));
   return (
-    <ComposedChart responsive data={rows} accessibilityLayer={false} style={style} margin={margin}>
+    <ComposedChart
+      responsive
+      data={anything}
+      accessibilityLayer={false}
+      style={style}
+      margin={margin}
+    >
       <XAxis
         dataKey="from"
         type="number"
@@ -73,6 +80,7 @@ export const ThroughputChart = memo(function ThroughputChart({
         dataKey="lines"
         type="number"
         domain={reach}
+        allowDataOverflow
         ticks={ends}
         interval={0}
         width={axisWidth(format.number(total))}

@@ -1,8 +1,12 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 /** Ends when those who asked before have been drawn. */
 let last: Promise<unknown> = Promise.resolve();
+
+/** Charts that are drawn one after another in that time go without a rest between them. Milliseconds. */
+const stretch = 8;
+let restAfter = 0;
 
 /** Lets the page answer to whoever is at work on it. */
 function giveWay(): Promise<void> {
@@ -26,7 +30,10 @@ export function useInTurn<Value>(value: Value): Value | null {
     let isStale = false;
     last = last.then(async () => {
       if (isStale) return;
-      await giveWay();
+      if (performance.now() > restAfter) {
+        await giveWay();
+        restAfter = performance.now() + stretch;
+      }
       if (!isStale) flushSync(() => setDrawn({ value }));
     });
     return () => {
@@ -34,4 +41,31 @@ export function useInTurn<Value>(value: Value): Value | null {
     };
   }, [value]);
   return drawn?.value ?? null;
+}
+
+/** When no chart waits for its turn any more. */
+async function turnsAreOver(): Promise<void> {
+  for (let waited = null; waited !== last; ) {
+    waited = last;
+    await waited;
+  }
+}
+
+/**
+ * What is drawn at first, and afterwards anew only when every chart is: work that a chart breaks in upon would begin
+ * from its start again.
+ */
+export function useAfterCharts<Value>(value: Value): Value {
+  const [drawn, setDrawn] = useState({ value });
+  useEffect(() => {
+    let isStale = false;
+    void turnsAreOver().then(() => {
+      if (isStale) return;
+      startTransition(() => setDrawn((before) => (before.value === value ? before : { value })));
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [value]);
+  return drawn.value;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   finishedPerPart,
+  heldWithin,
   type LineHistory,
   playedOn,
   replaySpan,
@@ -40,6 +41,13 @@ describe("the span", () => {
       until: at("06:00:00"),
     });
   });
+});
+
+test("a moment before the start or after now is held within the counting", () => {
+  const span = { from: at("06:00:00"), until: at("10:00:00") };
+  expect(heldWithin(at("05:59:00"), span)).toBe(span.from);
+  expect(heldWithin(at("06:00:00", 9), span)).toBe(span.until);
+  expect(heldWithin(at("07:00:00"), span)).toBe(at("07:00:00"));
 });
 
 describe("playing", () => {

@@ -31,6 +31,11 @@ export function replaySpan(
   return { from, until };
 }
 
+/** The moment within a counting's time that is nearest to another one. Milliseconds since 1970. */
+export function heldWithin(at: number, { from, until }: ReplaySpan): number {
+  return Math.min(Math.max(at, from), until);
+}
+
 /** How long nothing may be finished before playing goes over it: a break counts, a night does not. */
 const longestWait = 30 * minute;
 

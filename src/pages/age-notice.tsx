@@ -1,4 +1,3 @@
-import { isAccessFailure } from "#api/access-failure.ts";
 import { mayRecover } from "#api/polling.ts";
 import type { Ageing } from "#domain/ageing.ts";
 import type { Freshness } from "#transport/freshness.ts";
@@ -9,7 +8,6 @@ import { useAge } from "#ui/use-now.ts";
 import type { Failed } from "./failed.ts";
 import { failureWords } from "./failure-block.tsx";
 import { NextTry } from "./next-try.tsx";
-import { SignInLink } from "./sign-in-link.tsx";
 
 /** Says that the figures below are old or could not be refreshed, why, and what becomes of it. */
 export function AgeNotice({
@@ -31,28 +29,21 @@ export function AgeNotice({
   const age = useAge(freshness) ?? 0;
   const stale = ageing === "stale";
   if (!stale && !failed) return null;
-  const isOver = failed !== null && isAccessFailure(failed.failure);
-  const isDenied = failed?.failure.kind === "problem" && failed.failure.code === "access-denied";
   const recovers = !failed || mayRecover(failed.failure);
   return (
     <Notice
       tone={stale ? "error" : "risk"}
       lead={words.figuresAge(format.age(age))}
       action={
-        isDenied ? (
-          <SignInLink />
-        ) : (
-          recovers && (
-            <Button look="link" onClick={onRetry}>
-              {words.tryNow}
-            </Button>
-          )
+        recovers && (
+          <Button look="link" onClick={onRetry}>
+            {words.tryNow}
+          </Button>
         )
       }
     >
       {failed && `${failureWords(failed.failure, words).title}. `}
-      {isOver && failed && `${failureWords(failed.failure, words).text} `}
-      {stale ? (isOver ? words.withdrawnForGood : words.withdrawn) : !isOver && words.figuresStay}{" "}
+      {stale ? words.withdrawn : words.figuresStay}{" "}
       {recovers &&
         (failed && period !== undefined ? (
           <NextTry failed={failed} period={period} />

@@ -1,8 +1,9 @@
 import { FileQuestion } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { paths } from "#paths.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
+import { LinkButton } from "./link-button.tsx";
 import styles from "./page.module.css";
 import { withShared } from "./shared-search.ts";
 import { AppShell } from "./shell/app-shell.tsx";
@@ -20,9 +21,7 @@ export function NotFoundPage() {
           isPage
           title={words.title}
           actions={
-            <Link className={styles.way} to={withShared(paths.countings(), search)}>
-              {words.action}
-            </Link>
+            <LinkButton to={withShared(paths.countings(), search)}>{words.action}</LinkButton>
           }
         >
           {words.text}

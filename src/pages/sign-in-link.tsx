@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useMessages } from "#ui/locale.tsx";
-import styles from "./page.module.css";
+import { LinkButton } from "./link-button.tsx";
 
 /** Leads to the gateway's sign-in page, and from there back to where one is. */
 export function SignInLink({ label }: { label?: string }) {
@@ -8,8 +8,8 @@ export function SignInLink({ label }: { label?: string }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams({ to: `${pathname}${search}` });
   return (
-    <a className={styles.way} href={`/access/sign-in?${query}`}>
+    <LinkButton to={`/access/sign-in?${query}`} reloadDocument>
       {label ?? words.signIn}
-    </a>
+    </LinkButton>
   );
 }

@@ -1,3 +1,4 @@
+import { UserRound } from "lucide-react";
 import type { User } from "#contract/counting.ts";
 import { useFormat, useMessages } from "./locale.tsx";
 import styles from "./people.module.css";
@@ -7,9 +8,8 @@ function userName(user: User, unnamed: (id: string) => string): string {
   return user.username ?? unnamed(String(user.id));
 }
 
-/** Two letters for a chip: of the first and last part of the name, or the end of the id. */
-function initials({ id, username }: User): string {
-  if (username === null) return String(id).slice(-2).padStart(2, "0");
+/** Two letters for a chip: of the first and last part of the name. */
+function initials(username: string): string {
   const parts = username.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const [first = username] = parts;
   const last = parts.length > 1 ? parts.at(-1) : undefined;
@@ -29,7 +29,14 @@ export function People({ users, most }: { users: readonly User[]; most: number }
     <ul className={styles.people}>
       {shown.map((user) => (
         <li key={user.id} data-unnamed={user.username === null || undefined}>
-          <abbr title={userName(user, words.unnamedUser)}>{initials(user)}</abbr>
+          <abbr title={userName(user, words.unnamedUser)}>
+            {/* Digits of an id would read as a count. */}
+            {user.username === null ? (
+              <UserRound role="img" aria-label={userName(user, words.unnamedUser)} />
+            ) : (
+              initials(user.username)
+            )}
+          </abbr>
         </li>
       ))}
       {shown.length < people.length && (

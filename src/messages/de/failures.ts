@@ -88,7 +88,6 @@ export const failures: typeof english = {
   figuresAge: (age) => `Die Zahlen sind ${age} alt.`,
   figuresStay: "Die letzten Zahlen bleiben, bis neuere eintreffen.",
   withdrawn: "Solltempo, Prognose und Countdowns entfallen, bis die Quelle antwortet.",
-  withdrawnForGood: "Solltempo, Prognose und Countdowns entfallen.",
   triesByItself: "Der nächste Versuch kommt von selbst.",
   nextTryIn: (time) => `Nächster Versuch in ${time}.`,
   triesNow: "Neuer Versuch läuft.",

@@ -13,7 +13,7 @@ export const lineExport: typeof english = {
   columns: "Spalten",
   shownColumns: (columns) => `Sichtbare, ${columns}`,
   allColumns: (columns) => `Alle, ${columns}`,
-  index: "Index, ab 0",
+  index: "Nr.",
   utc: "Zeiten in der Datei sind UTC.",
   incomplete: (read, total) =>
     `Nicht alle Positionen sind hier: ${read} von ${total}. Die Datei enthält nur diese.`,

@@ -24,6 +24,8 @@ export const lineFilters: typeof english = {
     misplaced: "Falsch gelagert",
     pack: "Ganze Gebinde",
     stalled: "Stockend",
+    accuracy: "Genauigkeit",
+    recounted: "Nachgezählt",
   },
   scopes: {
     zone: (parts, depth) =>
@@ -55,6 +57,13 @@ export const lineFilters: typeof english = {
     misplaced: { yes: "ja", none: "nein" },
     pack: { yes: "ja", none: "nein" },
     stalled: { yes: "ja", none: "nein" },
+    accuracy: {
+      exact: "Genau",
+      tolerated: "Abweichend, innerhalb der Toleranz",
+      off: "Außerhalb der Toleranz",
+      none: "Unbekannt",
+    },
+    recounted: { yes: "ja", none: "nein" },
   },
   reasonId: (id) => `Grund ${id}`,
   productId: (id) => `Artikel ${id}`,

@@ -44,6 +44,7 @@ export const print: typeof english = {
   discrepancies: {
     title: "Abweichungen",
     scope: "nach absolutem Wert zum Einstand, größte zuerst",
+    scopeWithoutCosts: "in der Reihenfolge der Zählung",
     none: "Keine Position hat eine Abweichung.",
   },
   left: {

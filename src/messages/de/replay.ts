@@ -43,7 +43,7 @@ export const replay: typeof english = {
     time: "Uhrzeit",
     both: "Zwischen beiden",
     lookedAt: (moment) => `${moment}, in diesem Browser`,
-    neverLooked: "Dieser Browser hat diese Zählung noch nicht gezeigt.",
+    neverLooked: "Mit diesem Browser gab es keinen früheren Besuch dieser Zählung.",
     notKept:
       "Dieser Browser speichert zwischen Besuchen nichts und weiß daher nicht, wann Sie zuletzt nachgesehen haben.",
     later: "Das liegt nach dem gezeigten Zeitpunkt.",

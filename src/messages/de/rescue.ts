@@ -42,11 +42,11 @@ export const rescue: typeof english = {
   with: (count, of) => `${count} ${people(of)}:`,
   done: (moment) => `fertig ${moment}`,
   never: "nie fertig",
-  now: "Zählen jetzt:",
+  now: "In der letzten Stunde am Zählen:",
   needed: "Nötig für die Frist:",
   open: "Wo noch Arbeit ist",
   left: (count, of) => `${count} ${openLines(of)}`,
-  atWork: (count) => `${count} zählen`,
+  atWork: (count) => `${count} zuletzt hier`,
   noZone: "(ohne Code)",
   doneZones: "Fertige Zonen:",
   noneDone: "Keine Zone ist fertig.",
@@ -64,5 +64,5 @@ export const rescue: typeof english = {
   assumes: "Geht aus von",
   perPerson: (rate) => `${rate} Positionen je Stunde und Person`,
   assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
-    `${lineCount} ${lines(ofLines)}, die ${peopleCount} ${people(ofPeople)} in den letzten ${allDay ? "60 Minuten" : "60 Minuten Arbeitszeit"} fertig gezählt ${plural(ofPeople, "hat", "haben")}; wer hinzukommt, ist ebenso schnell, und gearbeitet wird ${allDay ? "rund um die Uhr" : "nur in der Arbeitszeit"}. Personen sind die, denen Positionen zugewiesen sind; die API sagt nicht, wer gezählt hat. Wer zuletzt in einer fertigen Zone gezählt hat, geht dorthin, wo eigene Positionen offen sind, sonst dorthin, wo je zählender Person am meisten offen ist.`,
+    `${lineCount} ${lines(ofLines)}, die ${peopleCount} ${people(ofPeople)} in den letzten ${allDay ? "60 Minuten" : "60 Minuten Arbeitszeit"} fertig gezählt ${plural(ofPeople, "hat", "haben")}; wer hinzukommt, ist ebenso schnell, und gearbeitet wird ${allDay ? "rund um die Uhr" : "nur in der Arbeitszeit"}. Personen sind die, denen Positionen zugewiesen sind; die API sagt nicht, wer gezählt hat. Wer zuletzt in einer fertigen Zone gezählt hat, geht dorthin, wo eigene Positionen offen sind, sonst dorthin, wo je Person, die zuletzt dort gezählt hat, am meisten offen ist. All das geht von dieser Stunde allein aus, die Prognose oben auch von der Leistung seit Beginn.`,
 };

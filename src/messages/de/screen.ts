@@ -38,7 +38,7 @@ export const screen: typeof english = {
   burnUpOfFinished: "Gezählte Positionen",
   burnUpSummary: (counted, lines) => `${counted} von ${lines} Positionen im Verlauf`,
   doneAt: (moment) => `Fertig ${moment}`,
-  discrepancies: "Größte Abweichungen, zum Einstand",
+  discrepancies: "Absolute Abweichung zum Einstand",
   noDiscrepancies: "Bisher keine",
   zones: "Zonen, % gezählt",
   zonesWithMostLeft: "Zonen mit den meisten offenen, % gezählt",
@@ -63,6 +63,15 @@ export const screen: typeof english = {
   none: {
     title: "Keine aktiven Zählungen",
     warehouse: "Noch keine Zählung in diesem Lager",
+  },
+  access: {
+    over: "Der Zugriff dieses Bildschirms ist beendet",
+    overText:
+      "Laden Sie diese Seite neu: Sie zeigt einen Code, den die Administration unter Freigaben eingibt.",
+    overNote: "Zugriff beendet: neu laden",
+    outsideText:
+      "Was diese Adresse zeigen soll, wurde nicht freigegeben. Wer etwas freigab, kann auch das freigeben.",
+    toShared: "Freigegebenes zeigen",
   },
   tooFar: {
     title: (distance, diagonal) =>
@@ -102,7 +111,7 @@ export const screen: typeof english = {
     zone: "Zeitzone",
     zoneUsual: (zone) => `Wie üblich (${zone})`,
     language: "Datum und Ziffern",
-    languageUsual: "Wie der Browser des Bildschirms",
+    languageUsual: "Wie sein Browser",
     languages: { "en-GB": "Englisch (Großbritannien)", "en-US": "Englisch (USA)" },
     wake: "Bildschirm wach halten",
     address: "Adresse",

@@ -11,6 +11,7 @@ export const shortcuts: typeof english = {
     lines: "In den Artikelpositionen",
     log: "Im Protokoll eines Imports",
     logSearch: "In der Suche eines Protokolls",
+    screen: "Auf einem Bürobildschirm",
   },
   actions: {
     shortcuts: "Diese Tastenkürzel zeigen",
@@ -29,6 +30,7 @@ export const shortcuts: typeof english = {
     nextHit: "Nächster Treffer",
     previousHit: "Voriger Treffer",
     clear: "Suche löschen",
+    fullScreen: "Vollbild ein oder aus",
   },
   or: "oder",
   keys: {

@@ -61,5 +61,7 @@ export const access = {
     signOutFailed: "Signing out failed. Try again.",
   },
   signIn: "Sign in",
+  outside: (covers: string) =>
+    `The link that you opened covers: ${covers}. Whoever sent it can share this as well.`,
   toShared: "To what was shared",
 };

@@ -86,7 +86,6 @@ export const failures = {
   figuresAge: (age: string) => `Figures are ${age} old.`,
   figuresStay: "The last figures stay until newer ones arrive.",
   withdrawn: "Pace, forecast and countdowns are withdrawn until the source answers.",
-  withdrawnForGood: "Pace, forecast and countdowns are withdrawn.",
   triesByItself: "The next try comes by itself.",
   nextTryIn: (time: string) => `Next try in ${time}.`,
   triesNow: "Trying again now.",

@@ -13,7 +13,7 @@ export const lineExport = {
   shownColumns: (columns: string) => `Shown, ${columns}`,
   allColumns: (columns: string) => `All, ${columns}`,
   /** The place of a line as the API has it, unlike the grid's. */
-  index: "Index, from 0",
+  index: "No.",
   utc: "Times in the file are UTC.",
   incomplete: (read: string, total: string) =>
     `Not all lines are here: ${read} of ${total}. The file has no others.`,

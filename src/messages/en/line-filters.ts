@@ -23,6 +23,8 @@ export const lineFilters = {
     misplaced: "Misplaced",
     pack: "Whole packages",
     stalled: "Stalled",
+    accuracy: "Accuracy",
+    recounted: "Recounted",
   },
   /** Where a facet's values come from, beside its name. */
   scopes: {
@@ -51,6 +53,13 @@ export const lineFilters = {
     misplaced: { yes: "yes", none: "no" },
     pack: { yes: "yes", none: "no" },
     stalled: { yes: "yes", none: "no" },
+    accuracy: {
+      exact: "Exact",
+      tolerated: "Off, within tolerance",
+      off: "Beyond tolerance",
+      none: "Not known",
+    },
+    recounted: { yes: "yes", none: "no" },
   },
   reasonId: (id: string) => `Reason ${id}`,
   productId: (id: string) => `Product ${id}`,

@@ -43,6 +43,8 @@ export const print = {
   discrepancies: {
     title: "Discrepancies",
     scope: "by absolute value at cost, most first",
+    /** Where costs are left out, so that nothing is weighed by them. */
+    scopeWithoutCosts: "in the order of the counting",
     none: "No line has a discrepancy.",
   },
   left: {

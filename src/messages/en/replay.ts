@@ -42,7 +42,7 @@ export const replay = {
     time: "Time of day",
     both: "Between the two",
     lookedAt: (moment: string) => `${moment}, in this browser`,
-    neverLooked: "This browser has not shown this counting before.",
+    neverLooked: "There was no earlier visit to this counting with this browser.",
     notKept: "This browser keeps nothing between visits, so it cannot know when you last looked.",
     later: "That is later than the moment that is shown.",
     counted: "Lines counted",

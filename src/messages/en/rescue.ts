@@ -37,11 +37,11 @@ export const rescue = {
   with: (count: string, of: number) => `${count} ${people(of)}:`,
   done: (moment: string) => `done ${moment}`,
   never: "never done",
-  now: "At work now:",
+  now: "At work in the last hour:",
   needed: "Needed for the deadline:",
   open: "Where work is left",
   left: (count: string, of: number) => `${count} ${lines(of)} left`,
-  atWork: (count: string) => `${count} at work`,
+  atWork: (count: string) => `${count} counted last here`,
   noZone: "(no code)",
   doneZones: "Finished zones:",
   noneDone: "No zone is finished.",
@@ -65,5 +65,5 @@ export const rescue = {
     ofPeople: number,
     allDay: boolean,
   ) =>
-    `${lineCount} ${lines(ofLines)} that ${peopleCount} ${people(ofPeople)} finished in the last ${allDay ? "60 minutes" : "60 working minutes"}, whoever comes being as fast, and work going on ${allDay ? "round the clock" : "in working hours only"}. People are those that lines are assigned to; the API does not say who counted. Whoever counted last in a finished zone goes where own lines are left, else where most lines are left per person at work.`,
+    `${lineCount} ${lines(ofLines)} that ${peopleCount} ${people(ofPeople)} finished in the last ${allDay ? "60 minutes" : "60 working minutes"}, whoever comes being as fast, and work going on ${allDay ? "round the clock" : "in working hours only"}. People are those that lines are assigned to; the API does not say who counted. Whoever counted last in a finished zone goes where own lines are left, else where most lines are left per person who counted last there. All of it goes by that hour alone; the forecast above also by the rate since the start.`,
 };

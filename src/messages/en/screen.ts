@@ -36,7 +36,7 @@ export const screen = {
   burnUpOfFinished: "Counted lines",
   burnUpSummary: (counted: string, lines: string) => `${counted} of ${lines} lines over time`,
   doneAt: (moment: string) => `Done ${moment}`,
-  discrepancies: "Largest discrepancies, at cost",
+  discrepancies: "Largest absolute variance at cost",
   noDiscrepancies: "None so far",
   zones: "Zones, % counted",
   zonesWithMostLeft: "Zones with most left, % counted",
@@ -61,6 +61,14 @@ export const screen = {
   none: {
     title: "No active countings",
     warehouse: "No counting in this warehouse yet",
+  },
+  access: {
+    over: "The screen’s access has ended",
+    overText: "Load this page anew: it shows a code. An admin enters it under Shares.",
+    overNote: "Access has ended: reload",
+    outsideText:
+      "What this address asks for was not shared. Whoever shared something can share this, too.",
+    toShared: "Show what was shared",
   },
   tooFar: {
     title: (distance: string, diagonal: string) =>
@@ -100,7 +108,7 @@ export const screen = {
     zone: "Time zone",
     zoneUsual: (zone: string) => `As usual (${zone})`,
     language: "Dates and digits",
-    languageUsual: "As the screen's browser",
+    languageUsual: "As its browser",
     languages: { "en-GB": "English (United Kingdom)", "en-US": "English (United States)" },
     wake: "Keep the screen from going dark",
     address: "Address",

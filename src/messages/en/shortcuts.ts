@@ -9,6 +9,7 @@ export const shortcuts = {
     lines: "In the product lines",
     log: "In an import's log",
     logSearch: "In the search of a log",
+    screen: "On an office screen",
   },
   actions: {
     shortcuts: "Show these shortcuts",
@@ -27,6 +28,7 @@ export const shortcuts = {
     nextHit: "Next hit",
     previousHit: "Previous hit",
     clear: "Clear the search",
+    fullScreen: "Fill the whole display, or leave that",
   },
   or: "or",
   keys: {

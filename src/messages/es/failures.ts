@@ -88,7 +88,6 @@ export const failures: typeof english = {
   figuresAge: (age) => `Las cifras tienen ${age}.`,
   figuresStay: "Las últimas cifras permanecen hasta que lleguen otras.",
   withdrawn: "El ritmo, la previsión y las cuentas atrás se retiran hasta que la fuente responda.",
-  withdrawnForGood: "El ritmo, la previsión y las cuentas atrás se retiran.",
   triesByItself: "El siguiente intento llega solo.",
   nextTryIn: (time) => `Siguiente intento en ${time}.`,
   triesNow: "Reintentando ahora.",

@@ -13,7 +13,7 @@ export const lineExport: typeof english = {
   columns: "Columnas",
   shownColumns: (columns) => `Visibles, ${columns}`,
   allColumns: (columns) => `Todas, ${columns}`,
-  index: "Índice, desde 0",
+  index: "N.º",
   utc: "Las horas del archivo son UTC.",
   incomplete: (read, total) =>
     `No están todas las líneas: ${read} de ${total}. El archivo no tiene otras.`,

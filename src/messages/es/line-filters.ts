@@ -24,6 +24,8 @@ export const lineFilters: typeof english = {
     misplaced: "Mal ubicada",
     pack: "Paquetes enteros",
     stalled: "Detenida",
+    accuracy: "Exactitud",
+    recounted: "Recontada",
   },
   scopes: {
     zone: (parts, depth) =>
@@ -55,6 +57,13 @@ export const lineFilters: typeof english = {
     misplaced: { yes: "sí", none: "no" },
     pack: { yes: "sí", none: "no" },
     stalled: { yes: "sí", none: "no" },
+    accuracy: {
+      exact: "Exacta",
+      tolerated: "Con diferencia, dentro de la tolerancia",
+      off: "Fuera de la tolerancia",
+      none: "Se desconoce",
+    },
+    recounted: { yes: "sí", none: "no" },
   },
   reasonId: (id) => `Motivo ${id}`,
   productId: (id) => `Producto ${id}`,

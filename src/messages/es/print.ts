@@ -42,6 +42,7 @@ export const print: typeof english = {
   discrepancies: {
     title: "Discrepancias",
     scope: "por valor absoluto a coste, de mayor a menor",
+    scopeWithoutCosts: "en el orden del conteo",
     none: "Ninguna línea tiene discrepancia.",
   },
   left: {

@@ -43,7 +43,7 @@ export const replay: typeof english = {
     time: "Hora del día",
     both: "Entre las dos",
     lookedAt: (moment) => `${moment}, en este navegador`,
-    neverLooked: "Este navegador no ha mostrado este conteo antes.",
+    neverLooked: "No hubo una visita anterior a este conteo con este navegador.",
     notKept:
       "Este navegador no guarda nada entre visitas, así que no puede saber cuándo miró por última vez.",
     later: "Es posterior al momento que se muestra.",

@@ -39,11 +39,11 @@ export const rescue: typeof english = {
   with: (count, of) => `${count} ${people(of)}:`,
   done: (moment) => `fin ${moment}`,
   never: "nunca",
-  now: "Trabajan ahora:",
+  now: "Trabajaron en la última hora:",
   needed: "Necesarias para el plazo:",
   open: "Dónde queda trabajo",
   left: (count, of) => `${count} ${lines(of)} por contar`,
-  atWork: (count) => `${count} trabajando`,
+  atWork: (count) => `${count} aquí por última vez`,
   noZone: "(sin código)",
   doneZones: "Zonas terminadas:",
   noneDone: "No hay ninguna zona terminada.",
@@ -61,5 +61,5 @@ export const rescue: typeof english = {
   assumes: "Supone",
   perPerson: (rate) => `${rate} líneas por hora y persona`,
   assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
-    `${lineCount} ${lines(ofLines)} que ${peopleCount} ${people(ofPeople)} ${plural(ofPeople, "terminó", "terminaron")} en los últimos ${allDay ? "60 minutos" : "60 minutos laborables"}, que quien venga será igual de rápido y que se trabaja ${allDay ? "todo el día" : "solo en horario laboral"}. Las personas son aquellas a las que están asignadas las líneas; la API no dice quién contó. Quien contó el último en una zona terminada va donde le quedan líneas propias o, si no, donde más líneas quedan por persona trabajando.`,
+    `${lineCount} ${lines(ofLines)} que ${peopleCount} ${people(ofPeople)} ${plural(ofPeople, "terminó", "terminaron")} en los últimos ${allDay ? "60 minutos" : "60 minutos laborables"}, que quien venga será igual de rápido y que se trabaja ${allDay ? "todo el día" : "solo en horario laboral"}. Las personas son aquellas a las que están asignadas las líneas; la API no dice quién contó. Quien contó el último en una zona terminada va donde le quedan líneas propias o, si no, donde más líneas quedan por persona que contó allí por última vez. Todo ello se basa solo en esa hora; el pronóstico de arriba, también en la velocidad desde el inicio.`,
 };

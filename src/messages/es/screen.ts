@@ -38,7 +38,7 @@ export const screen: typeof english = {
   burnUpOfFinished: "Líneas contadas",
   burnUpSummary: (counted, lines) => `${counted} de ${lines} líneas en el tiempo`,
   doneAt: (moment) => `Fin ${moment}`,
-  discrepancies: "Mayores discrepancias, a coste",
+  discrepancies: "Desviación absoluta a coste",
   noDiscrepancies: "Ninguna por ahora",
   zones: "Zonas, % contado",
   zonesWithMostLeft: "Zonas con más por contar, % contado",
@@ -63,6 +63,15 @@ export const screen: typeof english = {
   none: {
     title: "Sin conteos activos",
     warehouse: "Aún no hay conteos en este almacén",
+  },
+  access: {
+    over: "El acceso de esta pantalla ha terminado",
+    overText:
+      "Vuelva a cargar esta página: muestra un código que un administrador introduce en Enlaces.",
+    overNote: "Acceso terminado: recargue",
+    outsideText:
+      "Lo que pide esta dirección no se ha compartido. Quien compartió algo puede compartir también esto.",
+    toShared: "Mostrar lo compartido",
   },
   tooFar: {
     title: (distance, diagonal) =>
@@ -102,7 +111,7 @@ export const screen: typeof english = {
     zone: "Zona horaria",
     zoneUsual: (zone) => `La habitual (${zone})`,
     language: "Fechas y cifras",
-    languageUsual: "Como el navegador de la pantalla",
+    languageUsual: "Como su navegador",
     languages: { "en-GB": "Inglés (Reino Unido)", "en-US": "Inglés (Estados Unidos)" },
     wake: "Evitar que la pantalla se apague",
     address: "Dirección",

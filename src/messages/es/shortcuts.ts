@@ -11,6 +11,7 @@ export const shortcuts: typeof english = {
     lines: "En las líneas de producto",
     log: "En el registro de una importación",
     logSearch: "En la búsqueda de un registro",
+    screen: "En una pantalla de oficina",
   },
   actions: {
     shortcuts: "Mostrar estos atajos",
@@ -29,6 +30,7 @@ export const shortcuts: typeof english = {
     nextHit: "Resultado siguiente",
     previousHit: "Resultado anterior",
     clear: "Borrar la búsqueda",
+    fullScreen: "Activar o dejar la pantalla completa",
   },
   or: "o",
   keys: {

@@ -89,7 +89,6 @@ export const failures: typeof english = {
   figuresStay: "Les derniers chiffres restent jusqu’à l’arrivée de nouveaux.",
   withdrawn:
     "Rythme, prévision et comptes à rebours sont retirés jusqu’à ce que la source réponde.",
-  withdrawnForGood: "Rythme, prévision et comptes à rebours sont retirés.",
   triesByItself: "Le prochain essai est automatique.",
   nextTryIn: (time) => `Prochain essai dans ${time}.`,
   triesNow: "Nouvel essai en cours.",

@@ -13,7 +13,7 @@ export const lineExport: typeof english = {
   columns: "Colonnes",
   shownColumns: (columns) => `Affichées, ${columns}`,
   allColumns: (columns) => `Toutes, ${columns}`,
-  index: "Index, à partir de 0",
+  index: "N°",
   utc: "Les heures du fichier sont en UTC.",
   incomplete: (read, total) =>
     `Toutes les lignes ne sont pas là : ${read} sur ${total}. Le fichier n’en contient pas d’autres.`,

@@ -24,6 +24,8 @@ export const lineFilters: typeof english = {
     misplaced: "Mal rangé",
     pack: "Colis entiers",
     stalled: "À l’arrêt",
+    accuracy: "Exactitude",
+    recounted: "Recomptée",
   },
   scopes: {
     zone: (parts, depth) =>
@@ -55,6 +57,13 @@ export const lineFilters: typeof english = {
     misplaced: { yes: "oui", none: "non" },
     pack: { yes: "oui", none: "non" },
     stalled: { yes: "oui", none: "non" },
+    accuracy: {
+      exact: "Exacte",
+      tolerated: "Écart dans la tolérance",
+      off: "Hors tolérance",
+      none: "Inconnue",
+    },
+    recounted: { yes: "oui", none: "non" },
   },
   reasonId: (id) => `Motif ${id}`,
   productId: (id) => `Produit ${id}`,

@@ -43,6 +43,7 @@ export const print: typeof english = {
   discrepancies: {
     title: "Écarts",
     scope: "par valeur absolue au coût, par ordre décroissant",
+    scopeWithoutCosts: "dans l’ordre du comptage",
     none: "Aucune ligne n’a d’écart.",
   },
   left: {

@@ -43,7 +43,7 @@ export const replay: typeof english = {
     time: "Heure de la journée",
     both: "Entre les deux",
     lookedAt: (moment) => `${moment}, dans ce navigateur`,
-    neverLooked: "Ce navigateur n’a pas encore affiché ce comptage.",
+    neverLooked: "Il n’y a pas eu de visite antérieure de ce comptage avec ce navigateur.",
     notKept:
       "Ce navigateur ne conserve rien entre les visites : il ne peut pas connaître la dernière.",
     later: "C’est postérieur au moment affiché.",

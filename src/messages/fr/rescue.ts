@@ -40,11 +40,11 @@ export const rescue: typeof english = {
   with: (count, of) => `${count} ${people(of)} :`,
   done: (moment) => `fin ${moment}`,
   never: "jamais fini",
-  now: "Au travail maintenant :",
+  now: "Au travail la dernière heure :",
   needed: "Nécessaires pour l’échéance :",
   open: "Où il reste du travail",
   left: (count, of) => `${count} ${linesLeft(of)}`,
-  atWork: (count) => `${count} au travail`,
+  atWork: (count) => `${count} ici en dernier`,
   noZone: "(sans code)",
   doneZones: "Zones terminées :",
   noneDone: "Aucune zone n’est terminée.",
@@ -62,5 +62,5 @@ export const rescue: typeof english = {
   assumes: "Suppose",
   perPerson: (rate) => `${rate} lignes par heure et par personne`,
   assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
-    `${lineCount} ${plural(ofLines, "ligne terminée", "lignes terminées")} par ${peopleCount} ${people(ofPeople)} dans les ${allDay ? "60 dernières minutes" : "60 dernières minutes travaillées"}, tout renfort étant aussi rapide et le travail se poursuivant ${allDay ? "24 h sur 24" : "seulement pendant les horaires de travail"}. Les personnes sont celles à qui les lignes sont affectées ; l’API ne dit pas qui a compté. La dernière personne à avoir compté dans une zone terminée va là où il lui reste des lignes, sinon là où il en reste le plus par personne au travail.`,
+    `${lineCount} ${plural(ofLines, "ligne terminée", "lignes terminées")} par ${peopleCount} ${people(ofPeople)} dans les ${allDay ? "60 dernières minutes" : "60 dernières minutes travaillées"}, tout renfort étant aussi rapide et le travail se poursuivant ${allDay ? "24 h sur 24" : "seulement pendant les horaires de travail"}. Les personnes sont celles à qui les lignes sont affectées ; l’API ne dit pas qui a compté. La dernière personne à avoir compté dans une zone terminée va là où il lui reste des lignes, sinon là où il en reste le plus par personne ayant compté là en dernier. Tout cela repose sur cette seule heure ; la prévision ci-dessus, aussi sur la cadence depuis le début.`,
 };

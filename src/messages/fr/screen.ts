@@ -9,7 +9,7 @@ export const screen: typeof english = {
   counted: "compté",
   ofLines: (total) => `sur ${total}`,
   at: (moment) => `à ${moment}`,
-  until: (moment) => `jusqu’à ${moment}`,
+  until: (moment) => `fin ${moment}`,
   left: (lines) => `reste ${lines}`,
   minutes: (value) => `${value} m`,
   facts: {
@@ -38,7 +38,7 @@ export const screen: typeof english = {
   burnUpOfFinished: "Lignes comptées",
   burnUpSummary: (counted, lines) => `${counted} sur ${lines} lignes dans le temps`,
   doneAt: (moment) => `Fin ${moment}`,
-  discrepancies: "Plus grands écarts, au coût",
+  discrepancies: "Écart absolu au coût",
   noDiscrepancies: "Aucun jusqu’ici",
   zones: "Zones, % compté",
   zonesWithMostLeft: "Zones avec le plus à compter, % compté",
@@ -63,6 +63,15 @@ export const screen: typeof english = {
   none: {
     title: "Aucun comptage actif",
     warehouse: "Aucun comptage dans cet entrepôt",
+  },
+  access: {
+    over: "L’accès de cet écran a pris fin",
+    overText:
+      "Rechargez cette page : elle affiche un code qu’un administrateur saisit sous Partages.",
+    overNote: "Accès terminé : rechargez",
+    outsideText:
+      "Ce que demande cette adresse n’a pas été partagé. Qui a partagé quelque chose peut aussi partager cela.",
+    toShared: "Afficher ce qui est partagé",
   },
   tooFar: {
     title: (distance, diagonal) => `${distance} m, c’est trop loin pour un écran de ${diagonal}″`,
@@ -102,7 +111,7 @@ export const screen: typeof english = {
     zone: "Fuseau horaire",
     zoneUsual: (zone) => `Habituel (${zone})`,
     language: "Dates et chiffres",
-    languageUsual: "Comme le navigateur de l’écran",
+    languageUsual: "Comme son navigateur",
     languages: { "en-GB": "Anglais (Royaume-Uni)", "en-US": "Anglais (États-Unis)" },
     wake: "Empêcher la mise en veille de l’écran",
     address: "Adresse",

@@ -11,6 +11,7 @@ export const shortcuts: typeof english = {
     lines: "Dans les lignes de produit",
     log: "Dans le journal d’une importation",
     logSearch: "Dans la recherche d’un journal",
+    screen: "Sur un écran de bureau",
   },
   actions: {
     shortcuts: "Afficher ces raccourcis",
@@ -29,6 +30,7 @@ export const shortcuts: typeof english = {
     nextHit: "Résultat suivant",
     previousHit: "Résultat précédent",
     clear: "Effacer la recherche",
+    fullScreen: "Passer en plein écran, ou le quitter",
   },
   or: "ou",
   keys: {

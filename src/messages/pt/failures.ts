@@ -88,7 +88,6 @@ export const failures: typeof english = {
   figuresAge: (age) => `Os números são de ${age} atrás.`,
   figuresStay: "Os últimos números ficam até que cheguem outros.",
   withdrawn: "Ritmo, previsão e contagens regressivas ficam suspensos até que a fonte responda.",
-  withdrawnForGood: "Ritmo, previsão e contagens regressivas ficam suspensos.",
   triesByItself: "A próxima tentativa vem sozinha.",
   nextTryIn: (time) => `Próxima tentativa em ${time}.`,
   triesNow: "Tentando de novo agora.",

@@ -13,7 +13,7 @@ export const lineExport: typeof english = {
   columns: "Colunas",
   shownColumns: (columns) => `Visíveis, ${columns}`,
   allColumns: (columns) => `Todas, ${columns}`,
-  index: "Índice, desde 0",
+  index: "N.º",
   utc: "Os horários do arquivo são UTC.",
   incomplete: (read, total) =>
     `Nem todas as linhas estão aqui: ${read} de ${total}. O arquivo não tem outras.`,

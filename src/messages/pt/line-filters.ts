@@ -24,6 +24,8 @@ export const lineFilters: typeof english = {
     misplaced: "Fora do lugar",
     pack: "Embalagens inteiras",
     stalled: "Parada",
+    accuracy: "Acurácia",
+    recounted: "Recontada",
   },
   scopes: {
     zone: (parts, depth) =>
@@ -55,6 +57,13 @@ export const lineFilters: typeof english = {
     misplaced: { yes: "sim", none: "não" },
     pack: { yes: "sim", none: "não" },
     stalled: { yes: "sim", none: "não" },
+    accuracy: {
+      exact: "Exata",
+      tolerated: "Com diferença, dentro da tolerância",
+      off: "Fora da tolerância",
+      none: "Desconhecida",
+    },
+    recounted: { yes: "sim", none: "não" },
   },
   reasonId: (id) => `Motivo ${id}`,
   productId: (id) => `Produto ${id}`,

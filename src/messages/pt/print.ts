@@ -42,6 +42,7 @@ export const print: typeof english = {
   discrepancies: {
     title: "Divergências",
     scope: "por valor absoluto a custo, do maior ao menor",
+    scopeWithoutCosts: "na ordem da contagem",
     none: "Nenhuma linha tem divergência.",
   },
   left: {

@@ -43,7 +43,7 @@ export const replay: typeof english = {
     time: "Hora do dia",
     both: "Entre as duas",
     lookedAt: (moment) => `${moment}, neste navegador`,
-    neverLooked: "Este navegador ainda não mostrou esta contagem.",
+    neverLooked: "Não houve visita anterior a esta contagem com este navegador.",
     notKept:
       "Este navegador não guarda nada entre visitas; por isso não tem como saber quando foi a última.",
     later: "Isso é posterior ao momento mostrado.",

@@ -40,11 +40,11 @@ export const rescue: typeof english = {
   with: (count, of) => `${count} ${people(of)}:`,
   done: (moment) => `fim ${moment}`,
   never: "nunca termina",
-  now: "Trabalhando agora:",
+  now: "Trabalharam na última hora:",
   needed: "Necessárias para o prazo:",
   open: "Onde falta trabalho",
   left: (count, of) => `${count} ${lines(of)} por contar`,
-  atWork: (count) => `${count} trabalhando`,
+  atWork: (count) => `${count} por último aqui`,
   noZone: "(sem código)",
   doneZones: "Zonas concluídas:",
   noneDone: "Nenhuma zona está concluída.",
@@ -62,5 +62,5 @@ export const rescue: typeof english = {
   assumes: "Supõe",
   perPerson: (rate) => `${rate} linhas por hora e pessoa`,
   assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
-    `${lineCount} ${lines(ofLines)} que ${peopleCount} ${people(ofPeople)} ${plural(ofPeople, "concluiu", "concluíram")} nos últimos ${allDay ? "60 minutos" : "60 minutos úteis"}, que quem vier terá a mesma velocidade e que se trabalha ${allDay ? "24 horas por dia" : "só no horário de trabalho"}. As pessoas são aquelas a quem as linhas estão atribuídas; a API não diz quem contou. Quem contou por último em uma zona concluída vai aonde ainda tem linhas suas ou, se não tiver, aonde faltam mais linhas por pessoa trabalhando.`,
+    `${lineCount} ${lines(ofLines)} que ${peopleCount} ${people(ofPeople)} ${plural(ofPeople, "concluiu", "concluíram")} nos últimos ${allDay ? "60 minutos" : "60 minutos úteis"}, que quem vier terá a mesma velocidade e que se trabalha ${allDay ? "24 horas por dia" : "só no horário de trabalho"}. As pessoas são aquelas a quem as linhas estão atribuídas; a API não diz quem contou. Quem contou por último em uma zona concluída vai aonde ainda tem linhas suas ou, se não tiver, aonde faltam mais linhas por pessoa que contou ali por último. Tudo isso se baseia só nessa hora; a previsão acima, também na velocidade desde o início.`,
 };

@@ -38,7 +38,7 @@ export const screen: typeof english = {
   burnUpOfFinished: "Linhas contadas",
   burnUpSummary: (counted, lines) => `${counted} de ${lines} linhas no tempo`,
   doneAt: (moment) => `Fim ${moment}`,
-  discrepancies: "Maiores divergências, a custo",
+  discrepancies: "Variação absoluta a custo",
   noDiscrepancies: "Nenhuma até agora",
   zones: "Zonas, % contado",
   zonesWithMostLeft: "Zonas com mais por contar, % contado",
@@ -63,6 +63,14 @@ export const screen: typeof english = {
   none: {
     title: "Sem contagens ativas",
     warehouse: "Ainda não há contagens neste armazém",
+  },
+  access: {
+    over: "O acesso desta tela terminou",
+    overText: "Recarregue esta página: ela mostra um código que um administrador insere em Links.",
+    overNote: "Acesso encerrado: recarregue",
+    outsideText:
+      "O que este endereço pede não foi compartilhado. Quem compartilhou algo pode compartilhar isto também.",
+    toShared: "Mostrar o que foi compartilhado",
   },
   tooFar: {
     title: (distance, diagonal) => `${distance} m é longe demais para uma tela de ${diagonal}″`,
@@ -101,7 +109,7 @@ export const screen: typeof english = {
     zone: "Fuso horário",
     zoneUsual: (zone) => `O padrão (${zone})`,
     language: "Datas e números",
-    languageUsual: "Como o navegador da tela",
+    languageUsual: "Como seu navegador",
     languages: { "en-GB": "Inglês (Reino Unido)", "en-US": "Inglês (Estados Unidos)" },
     wake: "Evitar que a tela se apague",
     address: "Endereço",

@@ -11,6 +11,7 @@ export const shortcuts: typeof english = {
     lines: "Nas linhas de produto",
     log: "No registro de uma importação",
     logSearch: "Na busca de um registro",
+    screen: "Em uma tela de escritório",
   },
   actions: {
     shortcuts: "Mostrar estes atalhos",
@@ -29,6 +30,7 @@ export const shortcuts: typeof english = {
     nextHit: "Próximo resultado",
     previousHit: "Resultado anterior",
     clear: "Limpar a busca",
+    fullScreen: "Ativar ou deixar a tela cheia",
   },
   or: "ou",
   keys: {

@@ -3,7 +3,7 @@ import type { Ageing } from "#domain/ageing.ts";
 import { LineDrawerHost } from "#pages/counting/drawer/line-drawer-host.tsx";
 import { LinesTab } from "#pages/counting/lines/lines-tab.tsx";
 import type { ShownOrder } from "#pages/counting/lines/use-order.ts";
-import { useMatching } from "#pages/counting/overview/overview-matching.ts";
+import { useMatching } from "#pages/counting/narrow/matching.ts";
 import type { Failed } from "#pages/failed.ts";
 import type { PageState } from "#pages/page-state.ts";
 import { useMessages } from "#ui/locale.tsx";

@@ -4,8 +4,8 @@ import type { LineTotals } from "#domain/line-totals.ts";
 import { progress } from "#domain/pace.ts";
 import { roundTheClock } from "#domain/work-calendar.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import { FigureSwitch } from "#pages/counting/overview/figure-switch.tsx";
-import type { Matching } from "#pages/counting/overview/overview-matching.ts";
+import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
+import type { Matching } from "#pages/counting/narrow/matching.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
@@ -18,6 +18,9 @@ import type { ShownCounting } from "./use-counting.ts";
 /** The lines that a figure counts, as facets say it. */
 const facets = {
   left: { state: ["not-started", "in-progress"] },
+  counted: { state: ["counted"] },
+  exact: { accuracy: ["exact"] },
+  differing: { difference: ["short", "over"] },
   undocumented: { documented: ["no"] },
 } as const;
 
@@ -47,7 +50,11 @@ export function FiguresStrip({
       <Item
         figure="progress"
         name={words.counted}
-        value={format.share(progress(facts))}
+        value={
+          <FigureSwitch facets={facets.counted} name={words.counted} view={view}>
+            {format.share(progress(facts))}
+          </FigureSwitch>
+        }
         note={
           <>
             {words.ofTotal(format.number(facts.counted))}{" "}
@@ -61,7 +68,11 @@ export function FiguresStrip({
       <Item
         figure="left"
         name={words.left}
-        value={format.number(facts.left)}
+        value={
+          <FigureSwitch facets={facets.left} name={words.left} view={view}>
+            {format.number(facts.left)}
+          </FigureSwitch>
+        }
         note={all && words.inProgress(format.number(all.inProgress))}
       />
       <Rate shown={shown} />
@@ -69,13 +80,15 @@ export function FiguresStrip({
         figure="accuracy"
         name={words.accuracy}
         value={
-          <Figure name="accuracy" value={totals && accuracy(totals)}>
-            {format.share(totals && accuracy(totals))}
-          </Figure>
+          <FigureSwitch facets={facets.exact} name={words.accuracy} view={view}>
+            <Figure name="accuracy" value={totals && accuracy(totals)}>
+              {format.share(totals && accuracy(totals))}
+            </Figure>
+          </FigureSwitch>
         }
         note={scope ?? (totals && words.withoutDifference(format.number(totals.withoutDifference)))}
       />
-      <Variance totals={totals} scope={scope} />
+      <Variance totals={totals} scope={scope} view={view} />
       <Item
         figure="undocumented"
         name={words.undocumented}
@@ -141,8 +154,10 @@ function Rate({ shown }: { shown: ShownCounting }) {
 function Variance({
   totals,
   scope,
+  view,
 }: {
   totals: LineTotals | null;
+  view: Pick<CountingSearch, "filter">;
   /** Of which lines, when it is not of all. */
   scope: string | null;
 }) {
@@ -160,9 +175,11 @@ function Variance({
         name={words.netVariance}
         tone={net?.startsWith("-") ? "short" : undefined}
         value={
-          <Figure name="net-value" value={net}>
-            {format.signedAmount(net, 0)}
-          </Figure>
+          <FigureSwitch facets={facets.differing} name={words.netVariance} view={view}>
+            <Figure name="net-value" value={net}>
+              {format.signedAmount(net, 0)}
+            </Figure>
+          </FigureSwitch>
         }
         note={hidden ?? scope ?? words.atCost}
       />
@@ -170,9 +187,11 @@ function Variance({
         figure="absolute-value"
         name={words.absoluteVariance}
         value={
-          <Figure name="absolute-value" value={absolute}>
-            {format.amount(absolute, 0)}
-          </Figure>
+          <FigureSwitch facets={facets.differing} name={words.absoluteVariance} view={view}>
+            <Figure name="absolute-value" value={absolute}>
+              {format.amount(absolute, 0)}
+            </Figure>
+          </FigureSwitch>
         }
         note={
           hidden ??

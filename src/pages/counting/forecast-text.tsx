@@ -3,6 +3,7 @@ import type { Forecast } from "#domain/forecast.ts";
 import { roundTheClock } from "#domain/work-calendar.ts";
 import type { Format } from "#format/format.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
+import { useStepped } from "#pages/counting/overview/overview-moment.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -12,7 +13,8 @@ import type { ShownCounting } from "./use-counting.ts";
 
 /** When the lines left will be done, and how that sits with the deadline. */
 export function ForecastText({ shown }: { shown: ShownCounting }) {
-  const { facts, aggregates, now, calendar } = shown;
+  // At the same moments as the chart of it.
+  const { facts, aggregates, now, calendar } = useStepped(shown);
   const words = useMessages().counting.forecast;
   const expected = aggregates && forecastOf(facts, aggregates, now, calendar);
   if (expected && now !== null) {

@@ -1,9 +1,5 @@
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
-import { withShared } from "#pages/shared-search.ts";
-import { useSettings } from "#pages/use-settings.ts";
-import { paths } from "#paths.ts";
+import { Crumbs } from "#pages/crumbs.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { People } from "#ui/people.tsx";
 import styles from "./header.module.css";
@@ -13,25 +9,17 @@ import type { ShownCounting } from "./use-counting.ts";
 export function Header({ shown }: { shown: ShownCounting }) {
   const { warehouse } = shown.loaded.counting;
   const { active } = shown.facts;
-  const messages = useMessages();
-  const { scope } = useSettings().access;
-  const [search] = useSearchParams();
+  const words = useMessages().progress;
   return (
     <header className={styles.header}>
-      <nav className={styles.crumbs} aria-label={messages.counting.breadcrumb}>
-        {scope.kind !== "counting" && (
-          <>
-            <Link to={withShared(paths.countings(), search)}>{messages.app.countings}</Link>
-            <ChevronRight aria-hidden="true" />
-          </>
-        )}
+      <Crumbs>
         <span className="code">{warehouse.code}</span>
-      </nav>
+      </Crumbs>
       <div className={styles.title}>
         <h1>{warehouse.name}</h1>
         <span className={styles.code}>{warehouse.code}</span>
         <span className={styles.tag} data-active={active}>
-          {active ? messages.progress.active : messages.progress.finished}
+          {active ? words.active : words.finished}
         </span>
       </div>
       <Facts shown={shown} />

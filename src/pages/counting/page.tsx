@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { loadProgressQuery } from "#api/counting-queries.ts";
 import type { LoadProgress } from "#lines/line-store.ts";
 import { type ShownOrder, useOrder } from "#pages/counting/lines/use-order.ts";
 import type { Failed } from "#pages/failed.ts";
 import { FailureBlock, failureWords } from "#pages/failure-block.tsx";
+import { LinkButton } from "#pages/link-button.tsx";
 import pageStyles from "#pages/page.module.css";
 import { pageState } from "#pages/page-state.ts";
 import { withShared } from "#pages/shared-search.ts";
@@ -105,9 +106,9 @@ function Failure({ failed, onRetry }: { failed: Failed; onRetry: () => void }) {
         onRetry={onRetry}
       >
         {scope.kind !== "counting" && (
-          <Link className={pageStyles.way} to={withShared(paths.countings(), search)}>
+          <LinkButton to={withShared(paths.countings(), search)}>
             {words.backToCountings}
-          </Link>
+          </LinkButton>
         )}
       </FailureBlock>
     </div>

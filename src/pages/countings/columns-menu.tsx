@@ -2,10 +2,13 @@ import { Columns3 } from "lucide-react";
 import { type ToggleEvent, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
+import { placePanel } from "#ui/place-panel.ts";
 import { type ColumnName, columnNames, defaultColumns } from "./column-names.ts";
 import { fixedColumns } from "./column-widths.ts";
 import styles from "./columns-menu.module.css";
 import type { ChangeSearch } from "./use-search.ts";
+
+const size = { width: 264, height: 420 };
 
 /** Chooses the columns of the tables. Where rows are three lines, they show the same whatever is chosen. */
 export function ColumnsMenu({
@@ -22,12 +25,7 @@ export function ColumnsMenu({
   const menu = useRef<HTMLFieldSetElement>(null);
   const [isOpen, setOpen] = useState(false);
   const toggle = ({ newState }: ToggleEvent) => {
-    const anchor = button.current?.getBoundingClientRect();
-    if (anchor && menu.current) {
-      const right = document.documentElement.clientWidth - anchor.right;
-      menu.current.style.right = `${Math.max(8, right)}px`;
-      menu.current.style.top = `${anchor.bottom + 6 + window.scrollY}px`;
-    }
+    if (button.current && menu.current) placePanel(menu.current, button.current, size);
     setOpen(newState === "open");
   };
   return (

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { useEffect } from "react";
+import { useLocation, useSearchParams } from "react-router";
 import { roundQuery } from "#api/recount-round-queries.ts";
 import { defaultViewSettings } from "#domain/view-settings.ts";
 import { Loading } from "#pages/counting/loading.tsx";
 import { type ShownCounting, useCounting } from "#pages/counting/use-counting.ts";
 import { failedOf } from "#pages/failed.ts";
 import { FailureBlock, failureWords } from "#pages/failure-block.tsx";
+import { LinkButton } from "#pages/link-button.tsx";
 import pageStyles from "#pages/page.module.css";
 import { pageState } from "#pages/page-state.ts";
 import { withShared } from "#pages/shared-search.ts";
@@ -13,7 +15,7 @@ import { AppShell } from "#pages/shell/app-shell.tsx";
 import { idOf, paths } from "#paths.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { RoundView } from "./round-view.tsx";
-import { parseRound } from "./search.ts";
+import { parseRound, tidyRound } from "./search.ts";
 
 /** The lines of a counting that are worth counting once more, to be ticked off or printed. */
 export function Component() {
@@ -26,7 +28,11 @@ function RoundPage({ id }: { id: string }) {
   const words = messages.recountRound;
   const format = useFormat();
   const client = useQueryClient();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  useEffect(() => {
+    const tidy = tidyRound(search);
+    if (tidy) setSearch(tidy, { replace: true, preventScrollReset: true });
+  }, [search, setSearch]);
   const asked = parseRound(search);
   const counting = useCounting(id, defaultViewSettings);
   const { shown, ageing, period, refresh, refreshing } = counting;
@@ -62,9 +68,7 @@ function RoundPage({ id }: { id: string }) {
       {!data && failed && (
         <div className={pageStyles.block}>
           <FailureBlock failure={failed.failure} at={failed.at} isPage onRetry={refresh}>
-            <Link className={pageStyles.way} to={withShared(paths.counting(id), search)}>
-              {words.back}
-            </Link>
+            <LinkButton to={withShared(paths.counting(id), search)}>{words.back}</LinkButton>
           </FailureBlock>
         </div>
       )}

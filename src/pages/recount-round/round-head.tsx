@@ -1,9 +1,8 @@
-import { ChevronRight } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { shareOf } from "#domain/ratio.ts";
+import { Crumbs } from "#pages/crumbs.tsx";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { withShared } from "#pages/shared-search.ts";
-import { useSettings } from "#pages/use-settings.ts";
 import { paths } from "#paths.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -14,22 +13,15 @@ import type { ShownRound } from "./shown-round.ts";
 
 /** Which round this is, and what it explains. */
 export function RoundHead({ shown }: { shown: ShownRound }) {
-  const { app, counting, recountRound: words } = useMessages();
+  const words = useMessages().recountRound;
   const [search] = useSearchParams();
-  const { scope } = useSettings().access;
   const { id, loaded } = shown;
   const { warehouse } = loaded.counting;
   return (
     <header className={styles.head}>
-      <nav className={styles.crumbs} aria-label={counting.breadcrumb}>
-        {scope.kind !== "counting" && (
-          <>
-            <Link to={withShared(paths.countings(), search)}>{app.countings}</Link>
-            <ChevronRight aria-hidden="true" />
-          </>
-        )}
+      <Crumbs>
         <Link to={withShared(paths.counting(id), search)}>{warehouse.name}</Link>
-      </nav>
+      </Crumbs>
       <h1>{words.title}</h1>
       <RoundShare asked={shown.asked} />
       <Summary shown={shown} />

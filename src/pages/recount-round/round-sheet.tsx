@@ -96,6 +96,7 @@ function SheetHead({
   const words = useMessages().recountRound.paper;
   const format = useFormat();
   const { warehouse, id } = loaded.counting;
+  const explains = round.measure === "value" ? words.explains : words.explainsInUnits;
   const { fetchedAt } = loaded.freshness;
   const lines = format.number(round.rows.length);
   // A day long past is told with its year, which paper needs.
@@ -106,7 +107,7 @@ function SheetHead({
       <p>
         {words.counting(id)}; {words.asOf(moment, format.timeZone)};{" "}
         {words.part(format.number(from + 1), format.number(to), lines)};{" "}
-        {words.explains(format.share(shareOf(round.reached, round.total)))}
+        {explains(format.share(shareOf(round.reached, round.total)))}
       </p>
       <p className={styles.fields}>
         <span>{words.counter}</span>

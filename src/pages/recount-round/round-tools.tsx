@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Download, ListChecks, Printer } from "lucide-react";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { downloadFile } from "#pages/download-file.ts";
 import { inFileName } from "#pages/file-name.ts";
+import { LinkButton } from "#pages/link-button.tsx";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { roundFile } from "./round-file.ts";
@@ -31,14 +32,10 @@ export function RoundTools({ shown: { id, round, asked } }: { shown: ShownRound 
   const Icon = other === "sheet" ? Printer : ListChecks;
   return (
     <div className={styles.tools}>
-      <Link
-        className={styles.view}
-        to={`?${changeRound(search, { view: other })}`}
-        preventScrollReset
-      >
+      <LinkButton to={`?${changeRound(search, { view: other })}`} preventScrollReset>
         <Icon aria-hidden="true" />
         {other === "sheet" ? words.sheet : words.toList}
-      </Link>
+      </LinkButton>
       <Button
         title={words.exportHint}
         onClick={() => void save()}

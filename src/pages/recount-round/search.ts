@@ -29,6 +29,12 @@ export function parseRound(search: URLSearchParams): RoundSearch {
   };
 }
 
+/** The address without what is no round, such as a share of 300 %; `null` when it is one already. */
+export function tidyRound(search: URLSearchParams): URLSearchParams | null {
+  const tidy = changeRound(search, parseRound(search));
+  return tidy.toString() === search.toString() ? null : tidy;
+}
+
 /** The address with a changed round; defaults are left out, and another round begins with its first part. */
 export function changeRound(
   search: URLSearchParams,

@@ -38,6 +38,7 @@ export const shortcuts = {
     { keys: ["Shift+Enter"], does: "previousHit" },
     { keys: ["Escape"], does: "clear" },
   ],
+  screen: [{ keys: ["f"], does: "fullScreen" }],
 } as const satisfies Record<keyof Messages["shortcuts"]["places"], readonly Shortcut[]>;
 
 /** What a key does on every page; nothing while it is typed into a field or belongs to the browser. */

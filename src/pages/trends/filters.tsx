@@ -1,13 +1,14 @@
+import { trendMetrics } from "#domain/trends.ts";
 import { FilterChips } from "#pages/list-filters/filter-chips.tsx";
 import { FiltersSheet } from "#pages/list-filters/filters-sheet.tsx";
 import type { AskedFilter } from "#pages/list-filters/list-filter.ts";
 import { StartedChoice, StartedField } from "#pages/list-filters/started-field.tsx";
 import { useAskedFilters } from "#pages/list-filters/use-asked-filters.ts";
 import { WarehouseField } from "#pages/list-filters/warehouse-field.tsx";
-import { useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import styles from "./filters.module.css";
-import { MetricChoice } from "./metric-choice.tsx";
 import { askedOf, periodSearch, type TrendsSearch, usual } from "./search.ts";
 import type { ChangeTrends } from "./use-trends-search.ts";
 
@@ -25,6 +26,7 @@ export function Filters({
   /** How many countings are shown; `null` before they are loaded. */
   countings: number | null;
 }) {
+  const words = useMessages().trends;
   const { timeZone } = useFormat();
   const isNarrow = useMediaQuery("(max-width: 899px)");
   const asked = askedOf(search, timeZone, openedAt);
@@ -59,7 +61,13 @@ export function Filters({
             <StartedField {...started} />
           </>
         )}
-        <MetricChoice metric={search.metric} onChange={(metric) => onChange({ metric })} />
+        <SegmentedChoice
+          label={words.metric}
+          values={trendMetrics}
+          chosen={search.metric}
+          titleOf={(metric) => words.metrics[metric]}
+          onChoose={(metric) => onChange({ metric })}
+        />
       </div>
       {filters.length > 0 && (
         <div className={styles.chips}>

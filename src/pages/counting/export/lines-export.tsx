@@ -3,6 +3,7 @@ import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from "react
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
+import { placePanel } from "#ui/place-panel.ts";
 import styles from "./lines-export.module.css";
 import type { ExportedLines } from "./lines-export-menu.tsx";
 
@@ -10,10 +11,8 @@ const LinesExportMenu = lazy(async () => ({
   default: (await import("./lines-export-menu.tsx")).LinesExportMenu,
 }));
 
-/** At most; a narrow window leaves less. */
-const panelWidth = 420;
-/** About, while a file is written. */
-const panelHeight = 280;
+/** At most; a narrow window leaves less. The height is about that while a file is written. */
+const size = { width: 420, height: 280 };
 
 /** Opens what there is to choose for an export; it stays as it was left, also while a file is written. */
 export function LinesExport(props: ExportedLines) {
@@ -24,19 +23,7 @@ export function LinesExport(props: ExportedLines) {
   const [wasOpened, setOpened] = useState(false);
   const toggle = ({ newState }: ToggleEvent) => {
     if (newState === "open") setOpened(true);
-    const anchor = button.current?.getBoundingClientRect();
-    if (!anchor || !panel.current) return;
-    const { clientWidth, clientHeight } = document.documentElement;
-    const left = Math.min(anchor.right - panelWidth, clientWidth - panelWidth - 8);
-    const below = clientHeight - anchor.bottom;
-    // It is not cut off by the window's end where there is room above.
-    const isAbove = below < panelHeight && anchor.top > below;
-    Object.assign(panel.current.style, {
-      left: `${Math.max(8, left)}px`,
-      top: isAbove ? "auto" : `${anchor.bottom + 6}px`,
-      bottom: isAbove ? `${clientHeight - anchor.top + 6}px` : "auto",
-      maxHeight: `${(isAbove ? anchor.top : below) - 14}px`,
-    });
+    if (button.current && panel.current) placePanel(panel.current, button.current, size);
   };
   return (
     <span ref={button} className={styles.export}>

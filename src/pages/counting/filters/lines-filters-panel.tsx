@@ -21,8 +21,9 @@ export interface FiltersPanelProps {
 
 const openRange: Range = { from: null, to: null };
 
-/** Everything but products, of which there are too many to choose among. */
-const asked = facetNames.filter((name) => name !== "product");
+/** What the overview alone chooses among: products are too many, and the others tell in other words what stands here. */
+const elsewhere: readonly FacetName[] = ["product", "accuracy", "recounted"];
+const asked = facetNames.filter((name) => !elsewhere.includes(name));
 
 /** What lines can be narrowed to, with how many each choice would leave. It counts while it is on the page. */
 export function FiltersPanel({ id, version, view: addressed }: FiltersPanelProps) {

@@ -1,16 +1,18 @@
-import { memo, use, useId, useMemo, useState } from "react";
+import { memo, use, useMemo, useState } from "react";
 import { accuracy, accuracyWithinTolerance } from "#domain/accuracy.ts";
+import { useChartFacet } from "#pages/counting/narrow/facets.ts";
+import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
+import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import styles from "./accuracy-panel.module.css";
 import { GroupBars } from "./groups-bars.tsx";
 import { accuracyBars } from "./groups-lines.ts";
 import { namedClasses, namedPeople, namedZones } from "./groups-named.ts";
-import { useChartFacet } from "./overview-facets.ts";
 import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
-import { PaperContext } from "./paper-context.ts";
 import { ToleranceSettings } from "./view-settings-tolerances.tsx";
 
 const groupings = ["zone", "person", "abc"] as const;
@@ -18,6 +20,12 @@ const groupings = ["zone", "person", "abc"] as const;
 type Grouping = (typeof groupings)[number];
 
 const parts = ["counted", "discrepancy"] as const;
+
+/** The lines that pass, of those whose difference is known. */
+const passing = {
+  strict: { accuracy: ["exact"] },
+  tolerant: { accuracy: ["exact", "tolerated"] },
+} as const;
 
 /** How many counts are right, exactly and nearly; always with the number of lines behind it. */
 export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: PanelProps) {
@@ -42,7 +50,12 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
         <div>
           <dt>{words.strict}</dt>
           <dd>
-            <b>{format.share(accuracy(totals))}</b> <small>{behind}</small>
+            <b>
+              <FigureSwitch facets={passing.strict} name={words.strict} view={view}>
+                {format.share(accuracy(totals))}
+              </FigureSwitch>
+            </b>{" "}
+            <small>{behind}</small>
           </dd>
         </div>
         <div>
@@ -51,9 +64,11 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
           </dt>
           <dd>
             <b>
-              <Figure name="accuracy-tolerance" value={tolerant}>
-                {format.share(tolerant)}
-              </Figure>
+              <FigureSwitch facets={passing.tolerant} name={words.tolerant} view={view}>
+                <Figure name="accuracy-tolerance" value={tolerant}>
+                  {format.share(tolerant)}
+                </Figure>
+              </FigureSwitch>
             </b>{" "}
             <small>{behind}</small>
           </dd>
@@ -75,23 +90,17 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
 
 function GroupingChoice({ by, onChoose }: { by: Grouping; onChoose: (by: Grouping) => void }) {
   const words = useMessages().overview.accuracy;
-  const name = useId();
   if (use(PaperContext)) return <p className="muted">{`${words.by} ${words.groups[by]}`}</p>;
   return (
-    <fieldset className={styles.choice}>
-      <legend className="visually-hidden">{words.by}</legend>
-      {groupings.map((one) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name={name}
-            value={one}
-            checked={one === by}
-            onChange={() => onChoose(one)}
-          />
-          <span>{words.groups[one]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <div className={styles.choice}>
+      <SegmentedChoice
+        label={words.by}
+        values={groupings}
+        chosen={by}
+        titleOf={(one) => words.groups[one]}
+        size="small"
+        onChoose={onChoose}
+      />
+    </div>
   );
 }

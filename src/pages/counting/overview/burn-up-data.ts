@@ -3,6 +3,7 @@ import type { BurnUpData } from "#charts/burn-up-chart.tsx";
 import { burnUp } from "#domain/burn-up.ts";
 import { neededRate, throughput } from "#domain/throughput.ts";
 import { forecastOf } from "#pages/counting/forecast-of.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { steppedMoment } from "./overview-moment.ts";
 import type { TimedPanelProps } from "./overview-props.ts";
 
@@ -17,13 +18,14 @@ export function useBurnUp({ shown, aggregates, isNarrowed }: TimedPanelProps): B
   const { calendar, loaded, facts } = shown;
   const { fetchedAt } = loaded.freshness;
   const now = steppedMoment(shown.now, fetchedAt, minute);
+  const forecast = useForecastLabel(shown, isNarrowed);
   return useMemo(() => {
     const { finishes, totals } = aggregates;
     const at = now ?? fetchedAt;
     const isRunning = facts.active && now !== null;
-    const forecast = isNarrowed ? null : forecastOf(facts, aggregates, now, calendar);
+    const expected = isNarrowed ? null : forecastOf(facts, aggregates, now, calendar);
     const series = burnUp(
-      { counting: facts, total: totals.lines, finishes, forecast, now: at },
+      { counting: facts, total: totals.lines, finishes, forecast: expected, now: at },
       calendar,
     );
     const reached = facts.active ? at : (finishes.at(-1) ?? at);
@@ -34,8 +36,25 @@ export function useBurnUp({ shown, aggregates, isNarrowed }: TimedPanelProps): B
       throughput: told,
       needed: rate === null ? null : (rate * told.slot) / hour,
       total: totals.lines,
+      forecast,
       deadline: facts.endsAt > facts.startedAt ? facts.endsAt : null,
       now: isRunning ? at : null,
     };
-  }, [facts, aggregates, now, fetchedAt, calendar, isNarrowed]);
+  }, [facts, aggregates, now, fetchedAt, calendar, isNarrowed, forecast]);
+}
+
+/** When all of the lines will be counted, as the page says it above; the text changes less often than the forecast. */
+function useForecastLabel(
+  { facts, aggregates, now, calendar }: TimedPanelProps["shown"],
+  isNarrowed: boolean,
+): string | null {
+  const words = useMessages().overview.burnUp;
+  const format = useFormat();
+  if (isNarrowed || aggregates === null || now === null) return null;
+  const expected = forecastOf(facts, aggregates, now, calendar);
+  if (expected === null) return null;
+  const { early, late } = expected;
+  const [one, other] = [format.moment(early, now), format.moment(late, now)];
+  const isSameDay = format.day(early, now) === format.day(late, now);
+  return words.forecast(one, one === other ? null : isSameDay ? format.time(late) : other);
 }

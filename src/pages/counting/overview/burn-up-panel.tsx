@@ -1,5 +1,4 @@
-import { lazy, Suspense } from "react";
-import { StalledNote } from "#pages/counting/rates-stalled.tsx";
+import { lazy, memo, Suspense } from "react";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -8,6 +7,7 @@ import styles from "./burn-up-panel.module.css";
 import { BurnUpTable } from "./burn-up-table.tsx";
 import { Panel } from "./overview-panel.tsx";
 import type { TimedPanelProps } from "./overview-props.ts";
+import { StalledNote } from "./stalled-note.tsx";
 
 /** Charts weigh more than the rest of the page, so they come after it. */
 const BurnUpChart = lazy(async () => ({
@@ -15,7 +15,7 @@ const BurnUpChart = lazy(async () => ({
 }));
 
 /** Will it be done in time: counted lines against an even pace to the deadline, and how fast they come. */
-export function BurnUpPanel(props: TimedPanelProps) {
+export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
   const messages = useMessages().overview;
   const words = messages.burnUp;
   const format = useFormat();
@@ -42,4 +42,4 @@ export function BurnUpPanel(props: TimedPanelProps) {
       <BurnUpTable title={words.title} data={data} />
     </Panel>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { memo, useMemo } from "react";
 import type { BurnUpData } from "#charts/burn-up-chart.tsx";
+import { useAfterCharts } from "#charts/use-in-turn.ts";
 import { csvRow } from "#domain/csv.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { TableFold } from "./groups-table.tsx";
@@ -14,7 +15,7 @@ export const BurnUpTable = memo(function BurnUpTable({
 }) {
   const words = useMessages().overview.burnUp;
   const format = useFormat();
-  const { slots } = data.throughput;
+  const { slots } = useAfterCharts(data).throughput;
   const rows = useMemo(() => {
     let counted = 0;
     return slots.map(({ from, lines }) => {

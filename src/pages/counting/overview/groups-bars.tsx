@@ -8,12 +8,12 @@ import {
   useMemo,
 } from "react";
 import { useInTurn } from "#charts/use-in-turn.ts";
+import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import styles from "./groups-bars.module.css";
 import { MarkSwitch } from "./mark-switch.tsx";
-import { PaperContext } from "./paper-context.ts";
 
 /** Charts weigh more than the rest of the page, so they come after it. */
 const StackedBars = lazy(async () => ({

@@ -4,22 +4,23 @@ import { noValues } from "#domain/group-totals.ts";
 import { progress } from "#domain/pace.ts";
 import { shareOf } from "#domain/ratio.ts";
 import { CostsHidden } from "#pages/costs-hidden.tsx";
+import { type ChartFacet, useChartFacet } from "#pages/counting/narrow/facets.ts";
+import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { FigureSwitch } from "./figure-switch.tsx";
 import styles from "./groups-classes.module.css";
 import { lineColumns } from "./groups-columns.ts";
 import { groupRows, type NamedGroup, wholeOf } from "./groups-lines.ts";
 import { namedClasses } from "./groups-named.ts";
 import { GroupTable } from "./groups-table.tsx";
 import { MarkSwitch } from "./mark-switch.tsx";
-import { type ChartFacet, useChartFacet } from "./overview-facets.ts";
 import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
 import { LensSelect } from "./view-settings-lens.tsx";
 
+const counted = { state: ["counted"] };
 const left = { state: ["not-started", "in-progress"] };
 
 /** Counted versus left by ABC class, and what share of the value stands against the share of the lines. */
@@ -57,9 +58,11 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: Pan
             <FigureHint figure="value-counted" label={words.valueCounted} />
           </dt>
           <dd>
-            <Figure name="value-counted" value={valueCounted}>
-              {format.share(valueCounted)}
-            </Figure>
+            <FigureSwitch facets={counted} name={words.valueCounted} view={view}>
+              <Figure name="value-counted" value={valueCounted}>
+                {format.share(valueCounted)}
+              </Figure>
+            </FigureSwitch>
           </dd>
         </div>
         <div>

@@ -1,12 +1,12 @@
 import { use, useState } from "react";
 import type { IncidentCell } from "#domain/incident-tally.ts";
+import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
+import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { FigureSwitch } from "./figure-switch.tsx";
 import type { NamedGroup } from "./groups-lines.ts";
 import styles from "./groups-table.module.css";
 import { facetValue } from "./overview-values.ts";
-import { PaperContext } from "./paper-context.ts";
 
 /** More than that are not compared. */
 const mostZones = 40;

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { memo, useMemo } from "react";
 import { incidentTypesQuery } from "#api/incident-queries.ts";
 import type { GroupTotals } from "#domain/group-totals.ts";
+import { useChartFacet } from "#pages/counting/narrow/facets.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type BarRow, GroupBars } from "./groups-bars.tsx";
 import { lineColumns } from "./groups-columns.ts";
@@ -9,7 +10,6 @@ import { knownIncidents } from "./groups-incidents-known.ts";
 import { IncidentsByZone } from "./groups-incidents-zones.tsx";
 import { foldedBars, groupRows } from "./groups-lines.ts";
 import { GroupTable } from "./groups-table.tsx";
-import { useChartFacet } from "./overview-facets.ts";
 import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
 

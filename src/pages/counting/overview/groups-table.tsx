@@ -1,5 +1,7 @@
 import { memo, type ReactNode, use, useDeferredValue, useId, useMemo } from "react";
+import { useAfterCharts } from "#charts/use-in-turn.ts";
 import { noValues } from "#domain/group-totals.ts";
+import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -7,7 +9,6 @@ import type { GroupColumn } from "./groups-columns.ts";
 import { CopyCsv } from "./groups-copy.tsx";
 import { type GroupRow, groupsCsv } from "./groups-csv.ts";
 import styles from "./groups-table.module.css";
-import { PaperContext } from "./paper-context.ts";
 
 /** By what a table's rows are told apart. */
 type Grouping = "zone" | "person" | "abc" | "incident-type" | "reason" | "product";
@@ -40,7 +41,7 @@ export function GroupTable<Totals extends object>({
     [costsHidden, rows, columns],
   );
   // Hundreds of rows must not hold up the charts.
-  const shown = useDeferredValue<GroupTableData<Totals>>(table, empty);
+  const shown = useDeferredValue<GroupTableData<Totals>>(useAfterCharts(table), empty);
   return (
     <TableFold title={title} csv={() => groupsCsv(grouping, table.rows, table.columns)}>
       <Rows grouping={grouping} group={group} table={shown} />

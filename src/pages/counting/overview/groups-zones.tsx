@@ -1,11 +1,11 @@
 import { memo, useMemo } from "react";
+import { useChartFacet } from "#pages/counting/narrow/facets.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { GroupBars } from "./groups-bars.tsx";
 import { lineColumns } from "./groups-columns.ts";
 import { groupRows, linesBars, wholeOf } from "./groups-lines.ts";
 import { namedZones } from "./groups-named.ts";
 import { GroupTable } from "./groups-table.tsx";
-import { useChartFacet } from "./overview-facets.ts";
 import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
 import { ZoneDepth } from "./view-settings-depth.tsx";

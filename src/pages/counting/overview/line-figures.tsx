@@ -1,16 +1,17 @@
 import type { LineTotals } from "#domain/line-totals.ts";
+import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { FigureSwitch } from "./figure-switch.tsx";
 import styles from "./overview.module.css";
 
-/** The lines that a count is of, as facets say it; no facet says it of the others. */
+/** The lines that a count is of, as facets say it. */
 const facets = {
   "lines-counted": { state: ["counted"] },
   "lines-left": { state: ["not-started", "in-progress"] },
   "lines-discrepancies": { difference: ["short", "over"] },
+  recounted: { recounted: ["yes"] },
 } as const;
 
 /** How many lines there are, by the lines themselves: every count that stands nowhere else on the page. */
@@ -22,7 +23,7 @@ export function LineFigures({ totals, view }: { totals: LineTotals; view: Counti
     ["lines-counted", totals.counted, facets["lines-counted"]],
     ["lines-left", totals.left, facets["lines-left"]],
     ["lines-discrepancies", totals.discrepancies, facets["lines-discrepancies"]],
-    ["recounted", totals.recounted, null],
+    ["recounted", totals.recounted, facets.recounted],
   ] as const;
   const figure = (name: (typeof rows)[number][0], value: number) => (
     <Figure name={name} value={value}>

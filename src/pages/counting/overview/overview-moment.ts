@@ -1,3 +1,9 @@
+import { useMemo } from "react";
+import type { SteppedCounting } from "./overview-props.ts";
+
+/** Rates are of lines per hour, so that more often tells little. Milliseconds. */
+const step = 10_000;
+
 /**
  * The present moment in steps that begin when the figures were fetched, so that charts are drawn anew now and
  * then, and not every second. All in milliseconds, instants since 1970; `null` while the time is not known.
@@ -5,4 +11,19 @@
 export function steppedMoment(now: number | null, fetchedAt: number, step: number): number | null {
   if (now === null) return null;
   return now <= fetchedAt ? now : fetchedAt + Math.floor((now - fetchedAt) / step) * step;
+}
+
+/** A counting as it was at the last step of the time. */
+export function useStepped({
+  loaded,
+  facts,
+  aggregates,
+  calendar,
+  now,
+}: SteppedCounting): SteppedCounting {
+  const moment = steppedMoment(now, loaded.freshness.fetchedAt, step);
+  return useMemo(
+    () => ({ loaded, facts, aggregates, calendar, now: moment }),
+    [loaded, facts, aggregates, calendar, moment],
+  );
 }

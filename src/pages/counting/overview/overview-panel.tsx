@@ -1,6 +1,6 @@
 import { type ReactNode, use, useId } from "react";
+import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import styles from "./overview.module.css";
-import { PaperContext } from "./paper-context.ts";
 
 /** A part of the overview: what it shows, what that covers, and the controls of it. */
 export function Panel({

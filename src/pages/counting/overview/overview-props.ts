@@ -9,9 +9,15 @@ export interface PanelProps {
   readonly view: CountingSearch;
 }
 
+/** A counting at a moment that goes in steps: what is drawn from it stays the same in between. */
+export type SteppedCounting = Pick<
+  ShownCounting,
+  "loaded" | "facts" | "aggregates" | "calendar" | "now"
+>;
+
 /** What parts are drawn from that go with the time. */
 export interface TimedPanelProps extends PanelProps {
-  readonly shown: ShownCounting;
+  readonly shown: SteppedCounting;
   /** Whether not all lines match. */
   readonly isNarrowed: boolean;
 }

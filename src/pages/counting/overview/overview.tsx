@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect } from "react";
+import type { Matching } from "#pages/counting/narrow/matching.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { useMessages } from "#ui/locale.tsx";
@@ -12,8 +13,7 @@ import { ZonesPanel } from "./groups-zones.tsx";
 import { IncidentTexts } from "./incident-texts.tsx";
 import { LineFigures } from "./line-figures.tsx";
 import styles from "./overview.module.css";
-import type { Matching } from "./overview-matching.ts";
-import { steppedMoment } from "./overview-moment.ts";
+import { useStepped } from "./overview-moment.ts";
 import { Panel } from "./overview-panel.tsx";
 import { PeoplePanel } from "./people-panel.tsx";
 import { CostPanel } from "./products-cost.tsx";
@@ -22,9 +22,6 @@ import { QueuesPanel } from "./queues-panel.tsx";
 import { ScopeLine } from "./scope-line.tsx";
 
 const none: Matching = { aggregates: null, isNarrowed: false };
-
-/** Rates are of lines per hour, so that more often tells little. Milliseconds. */
-const step = 10_000;
 
 /** What a manager asks, in that order: time, what is left and where, accuracy, cost, decisions, people. */
 export function Overview({
@@ -40,8 +37,18 @@ export function Overview({
 }) {
   const words = useMessages().counting.lineFigures;
   // Whoever comes from another tab gets the place of the charts first.
-  const { aggregates, isNarrowed } = useDeferredValue(matching, none);
-  const scope = <ScopeLine shown={shown} matching={{ aggregates, isNarrowed }} view={view} />;
+  const known = useDeferredValue(matching, none);
+  const { aggregates, isNarrowed } = known;
+  const scope = (
+    <ScopeLine
+      id={shown.id}
+      version={shown.loaded.version}
+      total={shown.aggregates?.totals.lines ?? null}
+      matching={known}
+      view={view}
+    />
+  );
+  const stepped = useStepped(shown);
   const isDrawn = aggregates !== null;
   useEffect(() => {
     if (isDrawn) onDrawn(true);
@@ -61,15 +68,14 @@ export function Overview({
       </div>
     );
   }
-  const { loaded, now, facts, calendar } = shown;
+  const { loaded, now, facts, calendar } = stepped;
   const { fetchedAt } = loaded.freshness;
-  const moment = steppedMoment(now, fetchedAt, step);
   const props = { aggregates, view };
   return (
     <div className={styles.overview}>
       {scope}
       <div className={styles.panels}>
-        <BurnUpPanel {...props} shown={shown} isNarrowed={isNarrowed} />
+        <BurnUpPanel {...props} shown={stepped} isNarrowed={isNarrowed} />
         <ZonesPanel {...props} />
         <div className={styles.stack}>
           <ClassesPanel {...props} />
@@ -83,14 +89,14 @@ export function Overview({
           <ReasonsPanel {...props} />
         </div>
         <ProductsPanel {...props} />
-        <QueuesPanel {...props} shown={shown} isNarrowed={isNarrowed} />
+        <QueuesPanel {...props} shown={stepped} isNarrowed={isNarrowed} />
         <IncidentsPanel {...props} />
         <PeoplePanel
           {...props}
           active={facts.active}
           calendar={calendar}
-          today={moment ?? fetchedAt}
-          moment={moment}
+          today={now ?? fetchedAt}
+          moment={now}
         />
         <IncidentTexts
           id={shown.id}

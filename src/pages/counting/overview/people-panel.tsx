@@ -1,15 +1,15 @@
 import { memo, use, useMemo } from "react";
 import type { WorkCalendar } from "#domain/work-calendar.ts";
+import { useChartFacet } from "#pages/counting/narrow/facets.ts";
+import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import { GroupBars } from "./groups-bars.tsx";
 import { lineColumns } from "./groups-columns.ts";
 import { wholeOf } from "./groups-lines.ts";
 import { GroupTable } from "./groups-table.tsx";
-import { useChartFacet } from "./overview-facets.ts";
 import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
-import { PaperContext } from "./paper-context.ts";
 import styles from "./people-panel.module.css";
 import { peopleBars, peopleColumns, peopleRows } from "./people-rows.ts";
 

@@ -2,11 +2,11 @@ import { type CSSProperties, lazy, Suspense, use, useMemo } from "react";
 import { useInTurn } from "#charts/use-in-turn.ts";
 import { decimalText, negate, parseDecimal } from "#domain/decimal.ts";
 import type { TopProduct } from "#domain/products.ts";
+import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { useRowHeight } from "./groups-bars.tsx";
 import { MarkSwitch } from "./mark-switch.tsx";
-import { PaperContext } from "./paper-context.ts";
 import styles from "./products-bars.module.css";
 
 const DivergingBars = lazy(async () => ({

@@ -3,14 +3,16 @@ import { documentationCoverage } from "#domain/accuracy.ts";
 import { noValues } from "#domain/group-totals.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { CostsHidden } from "#pages/costs-hidden.tsx";
+import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { FigureSwitch } from "./figure-switch.tsx";
 import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
 import styles from "./products-cost.module.css";
+
+const documented = { documented: ["yes"] };
 
 /** What the differences come to: net beside absolute, for netting hides what offsets; in units and at cost. */
 export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProps) {
@@ -96,9 +98,11 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
       <p className={styles.coverage}>
         <FigureHint figure="documentation-coverage" label={words.coverage} />{" "}
         <b>
-          <Figure name="documentation-coverage" value={coverage}>
-            {format.share(coverage)}
-          </Figure>
+          <FigureSwitch facets={documented} name={words.coverage} view={view}>
+            <Figure name="documentation-coverage" value={coverage}>
+              {format.share(coverage)}
+            </Figure>
+          </FigureSwitch>
         </b>
       </p>
     </Panel>

@@ -1,10 +1,10 @@
 import { memo, useMemo } from "react";
 import type { TopProduct } from "#domain/products.ts";
 import { CostsHidden } from "#pages/costs-hidden.tsx";
+import { useChartFacet } from "#pages/counting/narrow/facets.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type GroupColumn, lineColumns } from "./groups-columns.ts";
 import { GroupTable } from "./groups-table.tsx";
-import { useChartFacet } from "./overview-facets.ts";
 import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
 import { facetValue } from "./overview-values.ts";
@@ -50,10 +50,13 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, view }: P
       title={words.title}
       span={2}
       scope={
-        <>
-          {words.scope} <span className={styles.short}>▼ {words.short}</span>{" "}
-          <span className={styles.over}>▲ {words.over}</span>
-        </>
+        // Without costs nothing is ordered by them.
+        makingUp80 !== null && (
+          <>
+            {words.scope} <span className={styles.short}>▼ {words.short}</span>{" "}
+            <span className={styles.over}>▲ {words.over}</span>
+          </>
+        )
       }
     >
       <p className={styles.lead}>

@@ -1,4 +1,5 @@
 import { ChevronRight } from "lucide-react";
+import { memo } from "react";
 import { Link, useSearchParams } from "react-router";
 import { stalledLines } from "#domain/stalled.ts";
 import { sumOfTexts } from "#domain/sum-texts.ts";
@@ -21,7 +22,7 @@ const figures: Readonly<Partial<Record<WorkQueue, FigureName>>> = {
 };
 
 /** What somebody has to decide, as lines to go through. */
-export function QueuesPanel({ shown, aggregates, view }: TimedPanelProps) {
+export const QueuesPanel = memo(function QueuesPanel({ shown, aggregates, view }: TimedPanelProps) {
   const words = useMessages().overview.queues;
   const format = useFormat();
   const [search] = useSearchParams();
@@ -63,7 +64,7 @@ export function QueuesPanel({ shown, aggregates, view }: TimedPanelProps) {
       </ul>
     </Panel>
   );
-}
+});
 
 function Length({ queue, lines }: { queue: WorkQueue; lines: number | null }) {
   const text = useFormat().number(lines);

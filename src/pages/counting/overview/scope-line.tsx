@@ -1,26 +1,36 @@
+import { memo } from "react";
 import { LineChips } from "#pages/counting/filters/line-chips.tsx";
+import type { Matching } from "#pages/counting/narrow/matching.ts";
 import { PrintLink } from "#pages/counting/print/print-link.tsx";
 import type { CountingSearch } from "#pages/counting/search.ts";
-import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import styles from "./overview.module.css";
-import type { Matching } from "./overview-matching.ts";
 import { OverviewScope } from "./overview-scope.tsx";
 
 /** What the figures below are narrowed to, and of how many lines they are. */
-export function ScopeLine({
-  shown,
+export const ScopeLine = memo(function ScopeLine({
+  id,
+  version,
+  total,
   matching: { aggregates, isNarrowed },
   view,
 }: {
-  shown: ShownCounting;
+  /** Of the counting. */
+  id: string;
+  /** Of the loaded lines. */
+  version: number;
+  /** All lines; `null` while they are on their way. */
+  total: number | null;
   matching: Matching;
   view: CountingSearch;
 }) {
   return (
     <div className={styles.scope}>
-      <LineChips id={shown.id} version={shown.loaded.version} view={view} mayClear />
-      <OverviewScope shown={shown} aggregates={isNarrowed ? aggregates : null} />
-      <PrintLink id={shown.id} />
+      <LineChips id={id} version={version} view={view} mayClear />
+      <OverviewScope
+        total={total}
+        matching={isNarrowed ? (aggregates?.totals.lines ?? null) : null}
+      />
+      <PrintLink id={id} />
     </div>
   );
-}
+});

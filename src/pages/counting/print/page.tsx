@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { Loading } from "#pages/counting/loading.tsx";
 import { parseSearch } from "#pages/counting/search.ts";
 import { type ShownCounting, useCounting } from "#pages/counting/use-counting.ts";
 import { FailureBlock } from "#pages/failure-block.tsx";
-import pageStyles from "#pages/page.module.css";
+import { LinkButton } from "#pages/link-button.tsx";
 import { pageState } from "#pages/page-state.ts";
 import { usePageMarks } from "#pages/shell/use-page-marks.ts";
 import { idOf, paths } from "#paths.ts";
@@ -53,9 +53,9 @@ function ReportPage({ id }: { id: string }) {
   return (
     <div className={styles.desk}>
       <header className={styles.bar}>
-        <Link className={pageStyles.way} to={{ pathname: paths.counting(id), search: `${search}` }}>
+        <LinkButton to={{ pathname: paths.counting(id), search: `${search}` }}>
           {words.back}
-        </Link>
+        </LinkButton>
         <span>{words.hint}</span>
         <Button look="primary" disabled={!drawn} onClick={() => window.print()}>
           {words.print}

@@ -1,9 +1,9 @@
 import { Printer } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { changeSearch } from "#pages/counting/search.ts";
+import { LinkButton } from "#pages/link-button.tsx";
 import { paths } from "#paths.ts";
 import { useMessages } from "#ui/locale.tsx";
-import styles from "./print-link.module.css";
 
 /** The way to the counting's report on paper, narrowed and judged as what is shown. */
 export function PrintLink({ id }: { id: string }) {
@@ -11,12 +11,9 @@ export function PrintLink({ id }: { id: string }) {
   const [search] = useSearchParams();
   const view = changeSearch(search, { tab: "overview", sort: [], columns: null, line: null });
   return (
-    <Link
-      className={styles.print}
-      to={{ pathname: paths.countingPrint(id), search: view.toString() }}
-    >
+    <LinkButton to={{ pathname: paths.countingPrint(id), search: view.toString() }}>
       <Printer aria-hidden="true" />
       {words.open}
-    </Link>
+    </LinkButton>
   );
 }

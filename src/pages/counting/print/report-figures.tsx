@@ -97,7 +97,9 @@ export function ReportFigures({
       <p hidden={pace === null}>
         {messages.counting.pace} {figure("pace", pace, format.share(pace))}
         <span className="visually-hidden">
+          {", "}
           {figure("ahead-hours", aheadHours, format.number(aheadHours))}
+          {", "}
           {figure("overdue", overdue, overdue === null ? "–" : messages.counting.yesOrNo(overdue))}
         </span>
       </p>

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useMemo } from "react";
 import type { LineRow } from "#lines/line-row.ts";
+import { useSettings } from "#pages/use-settings.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./report.module.css";
 import { reportMoment } from "./report-format.ts";
@@ -15,6 +16,7 @@ interface Column {
 /** Lines with a discrepancy, and how each is explained. */
 export const DiscrepancyList = memo(function DiscrepancyList({ lines }: { lines: ReportLines }) {
   const { print: words, progress } = useMessages();
+  const isWeighed = !useSettings().access.hidden.includes("costs");
   const format = useFormat();
   const place = usePlaceColumns();
   const moment = useMemo(() => reportMoment(format), [format]);
@@ -36,10 +38,14 @@ export const DiscrepancyList = memo(function DiscrepancyList({ lines }: { lines:
     ...place,
     figureColumn(words.heads.counted, (row) => format.number(row.countedStock ?? null)),
     figureColumn(words.heads.difference, (row) => format.signed(row.difference ?? null)),
-    figureColumn(words.heads.value, (row) => format.signedAmount(row.value ?? null, 2)),
+    ...(isWeighed
+      ? [figureColumn(words.heads.value, (row) => format.signedAmount(row.value ?? null, 2))]
+      : []),
     { head: words.heads.documentation, cell: explained },
   ];
-  return <List words={words.discrepancies} columns={columns} lines={lines} />;
+  const { title, none, scope, scopeWithoutCosts } = words.discrepancies;
+  const told = { title, none, scope: isWeighed ? scope : scopeWithoutCosts };
+  return <List words={told} columns={columns} lines={lines} />;
 });
 
 /** Lines that nobody has finished, and whose they are. */

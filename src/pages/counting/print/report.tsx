@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { useInTurn } from "#charts/use-in-turn.ts";
+import { useMatching } from "#pages/counting/narrow/matching.ts";
+import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import { AccuracyPanel } from "#pages/counting/overview/accuracy-panel.tsx";
 import { BurnUpPanel } from "#pages/counting/overview/burn-up-panel.tsx";
 import { ClassesPanel } from "#pages/counting/overview/groups-classes.tsx";
@@ -7,10 +9,8 @@ import { IncidentsPanel } from "#pages/counting/overview/groups-incidents.tsx";
 import { ReasonsPanel } from "#pages/counting/overview/groups-reasons.tsx";
 import { ZonesPanel } from "#pages/counting/overview/groups-zones.tsx";
 import { LineFigures } from "#pages/counting/overview/line-figures.tsx";
-import { useMatching } from "#pages/counting/overview/overview-matching.ts";
 import { steppedMoment } from "#pages/counting/overview/overview-moment.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
-import { PaperContext } from "#pages/counting/overview/paper-context.ts";
 import { PeoplePanel } from "#pages/counting/overview/people-panel.tsx";
 import { CostPanel } from "#pages/counting/overview/products-cost.tsx";
 import { ProductsPanel } from "#pages/counting/overview/products-panel.tsx";

@@ -39,11 +39,10 @@ export function ReplayControls({
   const player = usePlayer({ at, address, isDrawn, span, history, onFrame, onSettle });
   const { moment, isPlaying, speed, setSpeed, toggle, seek } = player;
   const { from, until } = span;
-  const place = Math.min(Math.max(moment, from), until);
   const today = shown.loaded.freshness.now;
-  const momentText = format.moment(place, today);
+  const momentText = format.moment(moment, today);
   const step = (by: 1 | -1, times = 1) => {
-    let next = place;
+    let next = moment;
     for (let turn = 0; turn < times; turn += 1) next = stepped(next, by, span);
     seek(next);
   };
@@ -86,7 +85,7 @@ export function ReplayControls({
           aria-valuetext={words.momentText(momentText, format.share(progress(shown.facts)))}
           min={from}
           max={until}
-          value={place}
+          value={moment}
           disabled={until <= from}
           onKeyDown={press}
           onChange={({ target }) => seek(Number(target.value))}

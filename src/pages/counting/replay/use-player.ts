@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { type LineHistory, playedOn, type ReplaySpan, usualSpeed } from "#domain/replay-clock.ts";
+import {
+  heldWithin,
+  type LineHistory,
+  playedOn,
+  type ReplaySpan,
+  usualSpeed,
+} from "#domain/replay-clock.ts";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import { whenIdle } from "#ui/when-idle.ts";
 
@@ -60,7 +66,8 @@ export function usePlayer({
       setPlaying(false);
     }
   }
-  const moment = wish ?? at;
+  // A moment before the start or after now is held within the counting, and the address follows as it always does.
+  const moment = heldWithin(wish ?? at, span);
   const speed = chosen ?? usualSpeed(history);
   const isCalm = useMediaQuery("(prefers-reduced-motion: reduce)");
   const newest = useRef(moment);

@@ -7,7 +7,7 @@ import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./rescue-headcount.module.css";
 import { firstHeadcount, mostPeople } from "./rescue-plan-of.ts";
-import { changeRescue, parseRescue } from "./rescue-search.ts";
+import { changeRescue, parseRescue, tidyPeople } from "./rescue-search.ts";
 
 /** How long the control rests before the address tells where it stands. Milliseconds. */
 const rest = 250;
@@ -99,6 +99,10 @@ function useHeadcount(first: number, most: number): [number, (people: number) =>
   const [search, setSearch] = useSearchParams();
   const [moved, setMoved] = useState<number | null>(null);
   const asked = parseRescue(search).people;
+  useEffect(() => {
+    const tidy = tidyPeople(search, most);
+    if (tidy) setSearch(tidy, { replace: true, preventScrollReset: true });
+  }, [search, most, setSearch]);
   // Not before the address has come: until then the control would stand where it was.
   if (moved !== null && moved === asked) setMoved(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changeRescue, parseRescue } from "./rescue-search.ts";
+import { changeRescue, parseRescue, tidyPeople } from "./rescue-search.ts";
 
 test("what is written is read back, and the rest of the address stays", () => {
   const open = fc.constantFrom(true, false, null);
@@ -23,4 +23,13 @@ test.each(["-1", "1.5", "x", "", "1e3", "99999", " 3"])("%j is no headcount", (t
 test("nothing chosen leaves nothing in the address", () => {
   const search = new URLSearchParams("rescue=open&people=4");
   expect(changeRescue(search, { open: null, people: null }).toString()).toBe("");
+});
+
+test("a headcount that the control cannot show does not stay in the address", () => {
+  const tidy = (text: string) => tidyPeople(new URLSearchParams(`${text}&tab=people`), 20);
+  for (const text of ["people=x", "people=-1", "people=99999"]) {
+    expect(tidy(text)?.toString()).toBe("tab=people");
+  }
+  expect(tidy("people=500")?.get("people")).toBe("20");
+  for (const text of ["people=20", "people=0", "rescue=open"]) expect(tidy(text)).toBeNull();
 });

@@ -25,6 +25,16 @@ export function parseRescue(search: URLSearchParams): RescueSearch {
   };
 }
 
+/**
+ * The address with a headcount that the control can show; `null` when it has one, or none.
+ * @param most people that the control goes up to
+ */
+export function tidyPeople(search: URLSearchParams, most: number): URLSearchParams | null {
+  const { people } = parseRescue(search);
+  if (!search.has("people") || (people !== null && people <= most)) return null;
+  return changeRescue(search, { people: people === null ? null : most });
+}
+
 /** The address with a changed plan; the rest of it stays. */
 export function changeRescue(
   search: URLSearchParams,

@@ -1,14 +1,17 @@
 import { useMemo } from "react";
 import { medianGap, stalledLines, stalledSince } from "#domain/stalled.ts";
 import { neededRate } from "#domain/throughput.ts";
-import styles from "#pages/counting/overview/burn-up-panel.module.css";
-import type { TimedPanelProps } from "#pages/counting/overview/overview-props.ts";
+import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./burn-up-panel.module.css";
+import type { TimedPanelProps } from "./overview-props.ts";
+
+const stalled = { stalled: ["yes"] };
 
 /** What has come to a halt: the counting, and lines that somebody began; and how fast the rest has to go. */
-export function StalledNote({ shown, aggregates }: TimedPanelProps) {
+export function StalledNote({ shown, aggregates, view }: TimedPanelProps) {
   const { facts, calendar, now } = shown;
   const words = useMessages().overview.burnUp;
   const format = useFormat();
@@ -38,9 +41,11 @@ export function StalledNote({ shown, aggregates }: TimedPanelProps) {
       <span>
         <FigureHint figure="stalled-lines" label={words.stalledLines} />{" "}
         <b>
-          <Figure name="stalled-lines" value={lines}>
-            {format.number(lines)}
-          </Figure>
+          <FigureSwitch facets={stalled} name={words.stalledLines} view={view}>
+            <Figure name="stalled-lines" value={lines}>
+              {format.number(lines)}
+            </Figure>
+          </FigureSwitch>
         </b>
       </span>
     </p>

@@ -2,8 +2,8 @@ import { type ReactNode, use } from "react";
 import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import { useMessages } from "#ui/locale.tsx";
+import { type Facets, isNarrowedTo, narrowedTo } from "./facets.ts";
 import styles from "./figure-switch.module.css";
-import { type Facets, isNarrowedTo, narrowedTo } from "./overview-facets.ts";
 import { PaperContext } from "./paper-context.ts";
 
 /** A figure that narrows the lines to those it counts when it is pressed, and no longer when pressed again. */

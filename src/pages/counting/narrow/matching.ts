@@ -4,7 +4,7 @@ import { aggregatesQuery } from "#api/counting-queries.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
-import { keepParts } from "./overview-kept.ts";
+import { keepParts } from "./kept.ts";
 
 /** The figures that the overview shows, and of which lines they are. */
 export interface Matching {

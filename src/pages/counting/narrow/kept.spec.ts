@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepParts } from "./overview-kept.ts";
+import { keepParts } from "./kept.ts";
 
 const before = {
   zones: { groups: [{ key: "A", lines: 3 }], others: null },

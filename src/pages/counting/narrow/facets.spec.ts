@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNarrowedTo, narrowedTo } from "./overview-facets.ts";
+import { isNarrowedTo, narrowedTo } from "./facets.ts";
 
 const left = { state: ["not-started", "in-progress"] };
 

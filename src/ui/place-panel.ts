@@ -1,0 +1,25 @@
+const gap = 6;
+const margin = 8;
+
+/**
+ * Puts a panel under the right edge of what opens it, in the window. Near the window's end it goes above, where there
+ * is more room; it is never higher than its room, and never over the edges while it fits between them.
+ * @param size its width, and about the height that it wants, in pixels
+ */
+export function placePanel(
+  panel: HTMLElement,
+  opener: Element,
+  size: { readonly width: number; readonly height: number },
+): void {
+  const anchor = opener.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const left = Math.min(anchor.right, clientWidth - margin) - size.width;
+  const below = clientHeight - anchor.bottom;
+  const isAbove = below < size.height && anchor.top > below;
+  Object.assign(panel.style, {
+    left: `${Math.max(margin, left)}px`,
+    top: isAbove ? "auto" : `${anchor.bottom + gap}px`,
+    bottom: isAbove ? `${clientHeight - anchor.top + gap}px` : "auto",
+    maxHeight: `${(isAbove ? anchor.top : below) - gap - margin}px`,
+  });
+}
