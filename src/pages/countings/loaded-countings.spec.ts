@@ -39,6 +39,14 @@ describe("a list", () => {
     expect(loadedCountings(first, fresh, true)).toMatchObject({ end: "more", grown: 0 });
   });
 
+  it("has grown by what began while its pages were loaded, and lacks none of what it had", () => {
+    const first = [page("ab", 4, { next: "p2" }), page("cd", 5, later)];
+    expect(loadedCountings(first, [], false)).toMatchObject({ end: "whole", total: 5, grown: 1 });
+    // At its far end it was loaded with the rest.
+    const brought = [page("ab", 4, { next: "p2" }), page("cde", 5, later)];
+    expect(loadedCountings(brought, [], false)).toMatchObject({ end: "whole", grown: 0 });
+  });
+
   it("says of more than it can reach only what came since", () => {
     const first = [page("ab", 40)];
     expect(loadedCountings(first, [], false)).toMatchObject({ end: "short", grown: 0 });

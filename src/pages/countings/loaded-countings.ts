@@ -59,8 +59,11 @@ function grown(
   loaded: number,
   hasNext: boolean,
 ): number {
-  const before = first.at(-1)?.total ?? 0;
   const loadedBefore = joinPages(first, []).countings.length + listFaults(first).length;
+  // What began while the pages were loaded one after the other came after the first, or with the last.
+  const before = hasNext
+    ? (first.at(-1)?.total ?? 0)
+    : Math.max(first[0]?.total ?? 0, loadedBefore);
   const ends = hasNext ? pages.slice(0, 1) : [...pages.slice(0, 1), ...pages.slice(-1)];
   const now = Math.max(...ends.map(({ total }) => total));
   return Math.max(0, now - before - (loaded - loadedBefore));
