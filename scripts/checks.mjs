@@ -31,7 +31,7 @@ export function check(name, file, ...args) {
 }
 
 /** Adds a runner's counts; a runner that failed without a failed test counts as one. */
-function add(status, { passed, failed, skipped }) {
+export function add(status, { passed, failed, skipped }) {
   count.passed += passed;
   count.failed += status === 0 ? failed : Math.max(1, failed);
   count.skipped += skipped;
@@ -42,10 +42,11 @@ function read(report) {
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
 }
 
-export function unitTests() {
+/** Runs the unit tests, all of them unless files are named. */
+export function unitTests(files = [], env = {}) {
   const output = `--outputFile.json=${join(reports, "unit.json")}`;
-  const args = ["run", "--reporter=dot", "--reporter=json", output];
-  const status = run("unit tests", "vitest/vitest.mjs", args);
+  const args = ["run", "--reporter=dot", "--reporter=json", output, ...files];
+  const status = run("unit tests", "vitest/vitest.mjs", args, env);
   const report = read("unit.json");
   add(status, {
     passed: report.numPassedTests ?? 0,
@@ -65,7 +66,7 @@ export function build() {
 /** The path of a browser, or nothing when there is none: that counts as a failed test. */
 function browser() {
   try {
-    return findBrowser();
+    return findBrowser("bare");
   } catch (error) {
     console.error(error.message);
     count.failed += 1;
