@@ -21,3 +21,8 @@ export function table(rows: readonly (readonly string[])[]): string {
     .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "))
     .join("\n");
 }
+
+/** A figure's text with its budget, and whether it keeps it: `npm run bench` counts these words. */
+export function judged(text: string, budget: string, passed: boolean): string {
+  return `${text}, ${budget}: ${passed ? "pass" : "FAIL"}`;
+}

@@ -14,7 +14,7 @@ export function print(rows) {
       what,
       value,
       wanted,
-      passed ? "ok" : "FAILED",
+      passed ? "pass" : "FAIL",
     ]),
   ];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column].length)));

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { wholeCounting } from "../e2e/api.ts";
 import { type RunningServer, startGateway } from "../e2e/servers.ts";
-import { median, spread, table } from "./figures.ts";
+import { judged, median, spread, table } from "./figures.ts";
 import { type LinesApi, startLinesApi } from "./lines-api.ts";
 import { type LinesPage, type LinesVisit, visitLines } from "./lines-visit.ts";
 
@@ -82,11 +82,14 @@ function verdict(
   if (budget === null) return text;
   const passed = "times" in budget ? ratio <= budget.times : more <= budget.plus;
   const most = "times" in budget ? `${budget.times}×` : `+${budget.plus} ms`;
-  return `${text}, at most ${most}: ${passed ? "pass" : "FAIL"}`;
+  return judged(text, `at most ${most}`, passed);
 }
 
 const atMost = (value: number, most: number) =>
-  `${value.toFixed(0)}, at most ${most}: ${value <= most ? "pass" : "FAIL"}`;
+  judged(value.toFixed(0), `at most ${most}`, value <= most);
+
+const atLeast = (value: number, least: number) =>
+  judged(value.toFixed(1), `at least ${least}`, value >= least);
 
 for (const size of sizes) {
   test(`${size} lines, beside the barest page that shows them`, async ({ browser }) => {
@@ -127,7 +130,7 @@ for (const size of sizes) {
           "heap",
           budget.heap === null ? "" : atMost(median(of("countboard", "heap")), budget.heap),
         ),
-        alone("fps", `${median(of("countboard", "fps")).toFixed(1)}, at least 58`),
+        alone("fps", atLeast(median(of("countboard", "fps")), 58)),
         alone("longestFrame", atMost(median(of("countboard", "longestFrame")), 34)),
         alone("scripts", atMost(median(of("countboard", "scripts")), 165)),
       ])}\n`,

@@ -73,6 +73,12 @@ export function startFastReferenceApi(): Promise<RunningServer> {
   return start("reference-api", {}, ["--import", module]);
 }
 
+/** The gateway with demo data of one moment, in milliseconds since 1970, at which its clock stands still. */
+export function startFrozenGateway(now: number): Promise<RunningServer> {
+  const module = `data:text/javascript,${encodeURIComponent(`Date.now = () => ${now};`)}`;
+  return start("gateway", { POLL_SECONDS: "3600" }, ["--import", module]);
+}
+
 /** Settings that connect a gateway to a reference API. */
 export function connected(api: RunningServer, secret = "demo"): Record<string, string> {
   return {

@@ -1,31 +1,81 @@
-// Measures the pages and the gateway beside floors and prints what they cost. Wants a quiet machine.
-// `npm run bench -- gateway` measures the gateway alone, with `list`, `crowd`, `detail`, `fuzz` or `outage`
-// behind it a part of that; `npm run bench -- screen` lets office screens poll for a day in compressed time;
-// `--short` only shows that either runs.
-import { spawnSync } from "node:child_process";
+// Measures the pages and the gateway beside floors, prints tables whose rows say pass or FAIL by their budgets, and
+// ends with how many do. Wants a quiet machine. `npm run bench -- list`, `lines`, `overview`, `gateway` or `screen`
+// measures that alone; for the gateway `list`, `crowd`, `detail`, `fuzz` or `outage` behind it names a part of that;
+// `screen` lets office screens poll for a day in compressed time; `--short` only shows that either runs.
+import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { findBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { root, setUp } from "./setup.mjs";
 
-setUp();
-await build("page", "server");
-const [only, ...parts] = process.argv.slice(2);
-if (only === "screen") {
-  const { measureScreens } = await import(
-    new URL("../bench/screen-soak.mjs", import.meta.url).href
-  );
-  process.exit((await measureScreens(parts, findBrowser())) ? 0 : 1);
+const pages = ["list", "lines", "overview"];
+const parts = [...pages, "gateway", "screen"];
+const [only, ...rest] = process.argv.slice(2);
+if (only !== undefined && !parts.includes(only)) {
+  console.error(`There is no part ${only}; there are ${parts.join(", ")}.`);
+  process.exit(1);
 }
-const pages = only === "gateway" ? 0 : measurePages();
-// Only now, since what it needs may have been installed just before.
-const { measureGateway } = await import(new URL("../bench/gateway.mjs", import.meta.url).href);
-const isGood = await measureGateway(parts);
-process.exit(pages || (isGood ? 0 : 1));
+setUp();
+// Built once for all parts, which run in processes of their own.
+if (process.env.BENCH_BUILT !== "1") await build("page", "server");
+process.exit((await (only === undefined ? measureAll() : measure(only, rest))) ? 0 : 1);
 
-function measurePages() {
+async function measure(part, args) {
+  if (pages.includes(part)) return measurePage(part);
+  // Only now, since what it needs may have been installed just before.
+  if (part === "screen") {
+    const { measureScreens } = await import(
+      new URL("../bench/screen-soak.mjs", import.meta.url).href
+    );
+    return measureScreens(args, findBrowser("whole"));
+  }
+  const { measureGateway } = await import(new URL("../bench/gateway.mjs", import.meta.url).href);
+  return measureGateway(args);
+}
+
+function measurePage(part) {
   const playwright = join(root, "node_modules", "@playwright", "test", "cli.js");
-  const args = [playwright, "test", "--config", "bench/playwright.config.ts", "--reporter=line"];
-  const env = { ...process.env, CHROMIUM_PATH: findBrowser() };
-  return spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env }).status ?? 1;
+  const config = ["--config", "bench/playwright.config.ts", "--reporter=line"];
+  const args = [playwright, "test", ...config, `bench/${part}.bench.ts`];
+  const env = { ...process.env, CHROMIUM_PATH: findBrowser("whole") };
+  return spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env }).status === 0;
+}
+
+/** Runs a part and passes on what it prints; gives its lines that say pass or FAIL, by how often they do. */
+function judge(part) {
+  const env = { ...process.env, BENCH_BUILT: "1" };
+  const stdio = ["ignore", "pipe", "inherit"];
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), part], { env, stdio });
+  let printed = "";
+  child.stdout.on("data", (chunk) => {
+    process.stdout.write(chunk);
+    printed += chunk;
+  });
+  const verdicts = (word) => printed.match(new RegExp(`\\b${word}\\b`, "g"))?.length ?? 0;
+  return new Promise((resolve) => {
+    child.on("close", (code) => {
+      const [passed, failed] = [verdicts("pass"), verdicts("FAIL")];
+      const misses = printed.split("\n").filter((line) => /\bFAIL\b/.test(line));
+      const isCut = passed + failed === 0 || (code !== 0 && failed === 0);
+      if (isCut) misses.push("It ended before it had measured everything: FAIL");
+      resolve({ part, passed, failed: failed + (isCut ? 1 : 0), misses });
+    });
+  });
+}
+
+async function measureAll() {
+  const results = [];
+  for (const part of parts) {
+    console.log(`\n── ${part}`);
+    results.push(await judge(part));
+  }
+  const sum = (key) => results.reduce((so, result) => so + result[key], 0);
+  console.log("\n── budgets");
+  for (const { part, passed, failed, misses } of results) {
+    console.log(`${part.padEnd(10)}${passed} pass, ${failed} FAIL`);
+    for (const line of misses) console.log(`    ${line.trim()}`);
+  }
+  console.log(`\n${sum("passed")} within their budget, ${sum("failed")} not`);
+  return sum("failed") === 0;
 }

@@ -1,7 +1,29 @@
-// Runs the sweeps, which are too long for `npm test`: every width, every fault, every way to page. The tests
-// that look at a page by the rules of accessibility are run again, in all its states and in both themes.
-import { begin, build, end, pageTests } from "./checks.mjs";
+// Proves what is too long for `npm test`: odd answers by the hundred thousand; every width, every fault, every
+// way to page; all pages and states by the rules of accessibility and beside kept pictures; Lighthouse.
+// `npm run proof -- fuzz`, `pages`, `pictures` or `lighthouse` runs those parts alone; `-- pictures --keep`
+// keeps the pictures as they are now, for a change of looks that is wanted.
+import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
+
+const names = ["fuzz", "pages", "pictures", "lighthouse"];
+const chosen = process.argv.slice(2).filter((one) => one !== "--keep");
+const unknown = chosen.filter((one) => !names.includes(one));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(", ")}; there are ${names.join(", ")}.`);
+  process.exit(1);
+}
+const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 begin();
-if (build()) pageTests(["--grep", "@sweep|@proof"], { PROOF: "1" });
+if (wants("fuzz")) unitTests(["fuzz.spec"], { FUZZ_CASES: process.env.FUZZ_CASES || "100000" });
+if (chosen.join() === "fuzz" || build()) {
+  if (wants("pages")) pageTests(["--grep", "@sweep|@proof"], { PROOF: "1" });
+  if (wants("pictures")) {
+    pageTests(["--grep", "@pictures", ...(process.argv.includes("--keep") ? ["-u"] : [])]);
+  }
+  if (wants("lighthouse")) {
+    // Only now, since what it needs may have been installed just before.
+    const { measureByLighthouse } = await import(new URL("lighthouse.mjs", import.meta.url).href);
+    add(0, await measureByLighthouse());
+  }
+}
 end();

@@ -23,8 +23,8 @@ export function setUp() {
   if (status !== 0) fail("The packages could not be installed; the lines above say why.");
 }
 
-/** Whether each package of the lock file is installed in its version, and no other is. */
-function modulesMatch(directory) {
+/** Whether each package of the directory's lock file is installed in its version, and no other is. */
+export function modulesMatch(directory) {
   const wanted = packagesIn(join(directory, "package-lock.json"));
   const installed = packagesIn(join(directory, "node_modules", ".package-lock.json"));
   const isThere = (path) => existsSync(join(directory, path, "package.json"));
@@ -41,8 +41,9 @@ function packagesIn(file) {
   return packages;
 }
 
-function npm(args) {
-  const options = { cwd: root, stdio: "inherit" };
+/** Runs npm in a directory, that of the project unless another is named; gives its exit code. */
+export function npm(args, cwd = root) {
+  const options = { cwd, stdio: "inherit" };
   // Under npm, its own script is known: that needs no shell, whose quoting differs by system.
   const script = process.env.npm_execpath;
   if (script !== undefined && /npm-cli\.c?js$/.test(script)) {

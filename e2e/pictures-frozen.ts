@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { countingThat, wholeCounting } from "./api.ts";
+import { expect } from "./fixtures.ts";
+import { ready } from "./look.ts";
+
+/** The moment of all pictures: a Wednesday morning with countings under way, in the middle of a minute. */
+export const frozenAt = Date.parse("2026-03-04T10:30:30Z");
+
+/**
+ * Lets the page's clock stand still, and makes the one that measures durations one that can be stopped: pages
+ * need it while they load, and tell ages by it.
+ */
+export async function freeze(page: Page): Promise<void> {
+  // Node dates the answers that the gateway does not date itself, and screens go by any answer's date.
+  await page.route("**/{version,api/settings}", async (route) => {
+    const response = await route.fetch();
+    const date = new Date(frozenAt).toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
+  await page.addInitScript((moment) => {
+    const Running = Date;
+    class Standing extends Running {
+      static override now = () => moment;
+      constructor(...given: [] | [number]) {
+        super(...(given.length === 0 ? ([moment] as const) : given));
+      }
+    }
+    Object.assign(window, { Date: Standing });
+    const running = performance.now.bind(performance);
+    performance.now = () => ("stopped" in window ? 0 : running());
+  }, frozenAt);
+}
+
+const isNew = () =>
+  [...document.querySelectorAll<HTMLDataElement>('data[data-figure="data-age"]')].every(
+    ({ value }) => Number(value) === 0,
+  );
+
+/** Waits until a page has all it shows and draws the same twice; no age is told then. */
+export async function settle(page: Page, look: () => Promise<Buffer>): Promise<Buffer> {
+  await page.evaluate(() => Reflect.deleteProperty(window, "stopped"));
+  await ready(page);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  // What waits for its turn shows skeletons until then.
+  await expect(page.locator('main [class*="_skeleton_"]')).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { stopped: true }));
+  await page.waitForFunction(isNew, undefined, { timeout: 45_000 });
+  let before = await look();
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await look();
+      return last.equals(before);
+    })
+    .toBe(true);
+  return before;
+}
+
+/** Every page and state of which a picture is kept, by name. */
+export async function addresses(gateway: string): Promise<Record<string, string>> {
+  const one = "/countings/lines-300";
+  const finished = await countingThat(gateway, ({ active, totalProductsLeft, totalProducts }) => {
+    return !active && totalProductsLeft > 0 && totalProducts < 3000;
+  });
+  const empty = await countingThat(gateway, ({ totalProducts }) => totalProducts === 0);
+  const { products } = await wholeCounting(gateway, "lines-300");
+  const line = products.find(({ documentation, incident }) => documentation ?? incident)?.id;
+  return {
+    list: "/",
+    "list-narrowed": "/?status=behind",
+    "list-none-match": "/?q=nothing-like-it",
+    overview: one,
+    lines: `${one}?tab=lines`,
+    "lines-none-match": `${one}?tab=lines&q=nothing-like-it`,
+    line: `${one}?tab=lines&line=${line}`,
+    discrepancies: `${one}?tab=discrepancies`,
+    incidents: `${one}?tab=incidents`,
+    recounts: `${one}?tab=recounts`,
+    people: `${one}?tab=people`,
+    replay: `${one}?at=2026-03-04T09:00:00Z`,
+    rescue: `${one}?rescue=open`,
+    print: `${one}/print`,
+    round: `${one}/recount-round`,
+    "round-sheet": `${one}/recount-round?view=sheet`,
+    finished: `/countings/${finished.id}`,
+    empty: `/countings/${empty.id}`,
+    partial: "/countings/fault-broken-lines",
+    error: "/countings/fault-500",
+    gone: "/countings/fault-404",
+    trends: "/trends?from=any",
+    "trends-table": "/trends?from=any&table=1",
+    "incident-types": "/incident-types",
+    imports: "/imports",
+    log: "/imports/short",
+    "log-groups": "/imports/short?view=groups",
+    "log-empty": "/imports/empty",
+    "log-gone": "/imports/gone",
+    shares: "/shares",
+    help: "/help",
+    "screen-setup": "/screen/setup",
+    nowhere: "/nowhere",
+  };
+}
+
+export const screens: Record<string, string> = {
+  "screen-all": "/screen?rotate=3600",
+  "screen-one": "/screen?counting=lines-300",
+  "screen-far": "/screen?distance=5&diagonal=55&rotate=3600",
+};

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Browser, Page } from "@playwright/test";
+import { expect, failedRequests, test } from "./fixtures.ts";
+import { addresses, freeze, frozenAt, screens, settle } from "./pictures-frozen.ts";
+import { startFrozenGateway } from "./servers.ts";
+
+/** Beside the pictures: the browser that drew them, as another one draws letters otherwise. */
+const folder = fileURLToPath(new URL("./pictures.e2e.ts-snapshots/", import.meta.url));
+const pinned = `${folder}browser.txt`;
+
+const widths = [1440, 900, 390];
+const themes = ["light", "dark"] as const;
+
+/** Half as large, in JPEG: what moved is seen all the same, and all of them take a few megabytes. */
+async function look(page: Page, width: number, height: number): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "jpeg",
+    quality: 40,
+    clip: { x: 0, y: 0, width, height, scale: 0.5 },
+  });
+  await session.detach();
+  return Buffer.from(data, "base64");
+}
+
+async function expectPicture(page: Page, name: string, size: readonly [number, number]) {
+  const [width, height] = size;
+  await page.setViewportSize({ width, height });
+  const picture = await settle(page, () => look(page, width, height));
+  expect.soft(picture).toMatchSnapshot(`${name}.jpg`, { maxDiffPixelRatio: 0.002 });
+}
+
+function keptBy(browser: Browser): string | null {
+  const { updateSnapshots } = test.info().config;
+  if (updateSnapshots === "all" || updateSnapshots === "changed") {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(pinned, `Chromium ${browser.version()}\n`);
+  }
+  return existsSync(pinned) ? readFileSync(pinned, "utf8").trim() : null;
+}
+
+test.describe("pictures of every page and state", { tag: "@pictures" }, () => {
+  test.use({ allowedComplaints: failedRequests, reducedMotion: "reduce" });
+
+  for (const theme of themes) {
+    test(theme, async ({ page, browser }) => {
+      test.setTimeout(1_800_000);
+      const kept = keptBy(browser);
+      const own = `Chromium ${browser.version()}`;
+      test.skip(kept !== own, `The pictures are those of ${kept}; this is ${own}.`);
+      const gateway = await startFrozenGateway(frozenAt);
+      await freeze(page);
+      const open = (address: string) => {
+        const sign = address.includes("?") ? "&" : "?";
+        return page.goto(`${gateway.address}${address}${sign}theme=${theme}`);
+      };
+      for (const [name, address] of Object.entries(await addresses(gateway.address))) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await open(address);
+        // An overview goes on far below the window.
+        const height = ["overview", "print", "finished"].includes(name) ? 2200 : 900;
+        for (const width of widths) {
+          await expectPicture(page, `${name}-${width}-${theme}`, [width, height]);
+        }
+      }
+      for (const [name, address] of Object.entries(screens)) {
+        await page.setViewportSize({ width: 1920, height: 1080 });
+        await open(address);
+        await expectPicture(page, `${name}-${theme}`, [1920, 1080]);
+      }
+      await gateway.stop();
+    });
+  }
+});

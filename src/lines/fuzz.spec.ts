@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { lineSchema } from "#contract/line.ts";
+import { defaultViewSettings } from "#domain/view-settings.ts";
+import { createReferenceApi } from "#reference-api/create.ts";
+import { answerOf, connect, connectInTurn, fetchedAt, never } from "#testing/connected-store.ts";
+import { fuzzRuns, fuzzTimeout } from "#testing/fuzz-runs.ts";
+import { type Mutation, mutated, mutatedText, mutations } from "#testing/mutations.ts";
+import { FailureError } from "#transport/failure.ts";
+import { ArrivingCounting } from "./engine/arriving-counting.ts";
+import { everyLine, facetNames } from "./line-query.ts";
+import { usualFields } from "./line-row.ts";
+import type { LineStore } from "./line-store.ts";
+
+/** How many lines an answer has, drawn from a longer one, so that all kinds of lines come up. */
+const few = 4;
+
+let header: Record<string, unknown> = {};
+let products: readonly unknown[] = [];
+
+beforeAll(async () => {
+  const api = createReferenceApi({ now: () => fetchedAt });
+  const headers = { authorization: `Basic ${btoa("demo:demo")}` };
+  const response = await api(new Request("http://localhost/v1/countings/lines-300", { headers }));
+  ({ products, ...header } = (await response.json()) as { products: readonly unknown[] });
+  header.totalProducts = few;
+});
+
+const starts = fc.nat({ max: 290 });
+const changes = fc.array(mutations, { minLength: 1, maxLength: 3 });
+const changedLines = fc.array(fc.record({ line: fc.nat({ max: few - 1 }), mutation: mutations }), {
+  minLength: 1,
+  maxLength: 3,
+});
+
+/** A part of a line to count, in the header: room was made for as many lines, and the lines lost. */
+const failedOnce: [number, Mutation[], boolean][] = [
+  [0, [{ place: 17, how: "replace", value: 2.5 }], false],
+  [
+    0,
+    [
+      { place: 17, how: "replace", value: 5e-324 },
+      { place: 23, how: "replace", value: null },
+    ],
+    false,
+  ],
+];
+
+const linesFrom = (start: number) => products.slice(start, start + few);
+
+function textOf(lines: readonly unknown[]): string {
+  return JSON.stringify({ ...header, products: lines });
+}
+
+/** Lines keep the moment that an instant names, not how it was written. */
+function inMoments(lines: readonly unknown[]): unknown {
+  return JSON.parse(JSON.stringify(lines), (key, value) =>
+    key.endsWith("At") && value !== null ? new Date(value).toISOString() : value,
+  );
+}
+
+/** Asks everything that a page asks of lines; whatever it cannot answer rejects. */
+async function askAll(store: LineStore): Promise<void> {
+  const filter = { text: "a", facets: { state: ["counted"] } };
+  const sorts = [
+    { field: "product.description", descending: true },
+    { field: "value", descending: false },
+  ] as const;
+  for (const view of [defaultViewSettings, { ...defaultViewSettings, asOf: fetchedAt }]) {
+    const order = await store.order(everyLine, sorts, view);
+    await store.rows(order, 0, few, usualFields);
+    await store.order(filter, [], view);
+    await store.aggregates(everyLine, view);
+  }
+  await store.facets(everyLine, defaultViewSettings, facetNames);
+  await store.history();
+  await store.changes({ from: fetchedAt - 3_600_000, to: fetchedAt }, defaultViewSettings);
+  await store.rescue(defaultViewSettings.zone);
+  await store.round(0.8);
+}
+
+function mutatedLines(start: number, changed: readonly { line: number; mutation: Mutation }[]) {
+  return linesFrom(start).map((line, place) =>
+    mutated(
+      line,
+      changed.filter((one) => one.line === place).map((one) => one.mutation),
+    ),
+  );
+}
+
+describe("odd answers", () => {
+  test("a broken line is set aside with its place, and takes no other with it", {
+    timeout: fuzzTimeout,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(starts, changedLines, async (start, changed) => {
+        const text = textOf(mutatedLines(start, changed));
+        const sent: readonly unknown[] = JSON.parse(text).products;
+        const read = sent.map((line) => lineSchema.safeParse(line));
+        const arriving = new ArrivingCounting("/");
+        for (let at = 0; at < text.length; at += 999) arriving.push(text.slice(at, at + 999));
+        arriving.end();
+        const { lines, faults } = arriving;
+        const kept = Array.from({ length: lines.size }, (_, row) => lines.line(row));
+        expect(kept).toEqual(inMoments(read.flatMap(({ data }) => data ?? [])));
+        expect(faults.map(({ position }) => position)).toEqual(
+          read.flatMap(({ success }, place) => (success ? [] : place)),
+        );
+      }),
+      fuzzRuns(0.5),
+    );
+  });
+
+  test("every question about lines that were read has an answer", {
+    timeout: fuzzTimeout,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(starts, changedLines, async (start, changed) => {
+        const lines = JSON.parse(JSON.stringify(mutatedLines(start, changed)));
+        const { store } = connectInTurn(answerOf(lines));
+        expect((await store.load(never())).read).toBe(lines.length);
+        await askAll(store);
+        store.close();
+      }),
+      fuzzRuns(0.1),
+    );
+  });
+
+  test("a body changed anywhere is read, or refused as breaking the contract", {
+    timeout: fuzzTimeout,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(starts, changes, fc.boolean(), async (start, changed, isText) => {
+        const lines = linesFrom(start);
+        const text = isText
+          ? mutatedText(textOf(lines), changed)
+          : JSON.stringify(mutated({ ...header, products: lines }, changed));
+        const { store } = connect(async () => ({ ...answerOf([]), texts: [text] }));
+        const loaded = await store.load(never()).catch((error: unknown) => error);
+        if (!(loaded instanceof FailureError)) await askAll(store);
+        else expect(loaded.failure.kind).toBe("contract");
+        store.close();
+      }),
+      { ...fuzzRuns(0.15), examples: failedOnce },
+    );
+  });
+});
