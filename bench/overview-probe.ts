@@ -63,7 +63,9 @@ export function watch([drawn, quiet, prefix, pressedMark, drawnMark]: readonly [
   const isDrawn = ({ target }: MutationRecord) => {
     const element = target instanceof Element ? target : target.parentElement;
     const isShown = !element?.closest("details:not([open]) > :not(summary)");
-    return isShown && element?.closest(drawn);
+    // Rates go on by the second, whatever is pressed.
+    const isTicking = element?.closest('[data-figure^="rate-"]');
+    return isShown && !isTicking && element?.closest(drawn);
   };
   new MutationObserver((records) => {
     if (pressed === 0 || !records.some(isDrawn)) return;
