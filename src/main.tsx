@@ -13,10 +13,13 @@ const client = createQueryClient();
 const router = createBrowserRouter(createRoutes(client));
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root");
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+// A task of its own: to read all of the code and to draw in one go would hold the browser up.
+setTimeout(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+});

@@ -25,6 +25,16 @@ function knownZone(search: URLSearchParams, settings: Settings | undefined): str
 }
 
 /**
+ * A page's code, and then a turn for the browser: to read a page and to draw it in one go would hold up whatever else
+ * it has to do.
+ */
+async function inTurn<Page>(code: Promise<Page>): Promise<Page> {
+  const page = await code;
+  await new Promise((resolve) => setTimeout(resolve));
+  return page;
+}
+
+/**
  * The route map. Loaders ask for a page's figures at once, beside its code and the settings, and never
  * wait: what the figures are in is the page's to show.
  */
@@ -86,47 +96,47 @@ export function createRoutes(client: QueryClient): RouteObject[] {
           path: patterns.countings,
           loader: loadCountings,
           shouldRevalidate: () => false,
-          lazy: () => import("./pages/countings/page.tsx"),
+          lazy: () => inTurn(import("./pages/countings/page.tsx")),
         },
         {
           path: patterns.counting,
           loader: loadCounting,
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-          lazy: () => import("./pages/counting/page.tsx"),
+          lazy: () => inTurn(import("./pages/counting/page.tsx")),
         },
         {
           path: patterns.recountRound,
           loader: loadCounting,
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-          lazy: () => import("./pages/recount-round/page.tsx"),
+          lazy: () => inTurn(import("./pages/recount-round/page.tsx")),
         },
         {
           path: patterns.countingPrint,
           loader: loadCounting,
           shouldRevalidate: () => false,
-          lazy: () => import("./pages/counting/print/page.tsx"),
+          lazy: () => inTurn(import("./pages/counting/print/page.tsx")),
         },
         {
           path: patterns.trends,
           loader: loadTrends,
           shouldRevalidate: () => false,
-          lazy: () => import("./pages/trends/page.tsx"),
+          lazy: () => inTurn(import("./pages/trends/page.tsx")),
         },
         {
           path: patterns.incidentTypes,
           loader: loadIncidentTypes,
           shouldRevalidate: () => false,
-          lazy: () => import("./pages/incident-types/page.tsx"),
+          lazy: () => inTurn(import("./pages/incident-types/page.tsx")),
         },
-        { path: patterns.shares, lazy: () => import("./pages/shares/page.tsx") },
-        { path: patterns.screen, lazy: () => import("./pages/screen/page.tsx") },
-        { path: patterns.screenSetup, lazy: () => import("./pages/screen/setup/page.tsx") },
-        { path: patterns.help, lazy: () => import("./pages/help/page.tsx") },
+        { path: patterns.shares, lazy: () => inTurn(import("./pages/shares/page.tsx")) },
+        { path: patterns.screen, lazy: () => inTurn(import("./pages/screen/page.tsx")) },
+        { path: patterns.screenSetup, lazy: () => inTurn(import("./pages/screen/setup/page.tsx")) },
+        { path: patterns.help, lazy: () => inTurn(import("./pages/help/page.tsx")) },
         {
           path: patterns.imports,
           loader: loadImportLog,
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-          lazy: () => import("./pages/imports/page.tsx"),
+          lazy: () => inTurn(import("./pages/imports/page.tsx")),
         },
         { path: "*", Component: NotFoundPage },
       ],
