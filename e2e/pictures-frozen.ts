@@ -4,7 +4,7 @@ import { expect } from "./fixtures.ts";
 import { ready } from "./look.ts";
 
 /** The moment of all pictures: a Wednesday morning with countings under way, in the middle of a minute. */
-export const frozenAt = Date.parse("2026-03-04T10:30:30Z");
+export const frozenAt = Date.parse("2026-03-04T10:37:30Z");
 
 /**
  * Lets the page's clock stand still, and makes the one that measures durations one that can be stopped: pages
@@ -46,6 +46,8 @@ export async function settle(page: Page, look: () => Promise<Buffer>): Promise<B
   await expect(page.locator('main [class*="_skeleton_"]')).toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { stopped: true }));
   await page.waitForFunction(isNew, undefined, { timeout: 45_000 });
+  // Pictures begin at the top of the page, wherever it was scrolled to.
+  await page.evaluate(() => scrollTo(0, 0));
   let before = await look();
   await expect
     .poll(async () => {

@@ -10,7 +10,9 @@ const folder = fileURLToPath(new URL("./pictures.e2e.ts-snapshots/", import.meta
 const pinned = `${folder}browser.txt`;
 
 const widths = [1440, 900, 390];
-const themes = ["light", "dark"] as const;
+
+/** By theme, the port of its gateway: addresses are shown, and drawn as codes. */
+const themes = { light: 43_117, dark: 43_118 } as const;
 
 /** Half as large, in JPEG: what moved is seen all the same, and all of them take a few megabytes. */
 async function look(page: Page, width: number, height: number): Promise<Buffer> {
@@ -43,13 +45,13 @@ function keptBy(browser: Browser): string | null {
 test.describe("pictures of every page and state", { tag: "@pictures" }, () => {
   test.use({ allowedComplaints: failedRequests, reducedMotion: "reduce" });
 
-  for (const theme of themes) {
+  for (const [theme, port] of Object.entries(themes)) {
     test(theme, async ({ page, browser }) => {
       test.setTimeout(1_800_000);
       const kept = keptBy(browser);
       const own = `Chromium ${browser.version()}`;
       test.skip(kept !== own, `The pictures are those of ${kept}; this is ${own}.`);
-      const gateway = await startFrozenGateway(frozenAt);
+      const gateway = await startFrozenGateway(frozenAt, port);
       await freeze(page);
       const open = (address: string) => {
         const sign = address.includes("?") ? "&" : "?";

@@ -74,9 +74,9 @@ export function startFastReferenceApi(): Promise<RunningServer> {
 }
 
 /** The gateway with demo data of one moment, in milliseconds since 1970, at which its clock stands still. */
-export function startFrozenGateway(now: number): Promise<RunningServer> {
+export function startFrozenGateway(now: number, port: number): Promise<RunningServer> {
   const module = `data:text/javascript,${encodeURIComponent(`Date.now = () => ${now};`)}`;
-  return start("gateway", { POLL_SECONDS: "3600" }, ["--import", module]);
+  return start("gateway", { POLL_SECONDS: "3600", PORT: `${port}` }, ["--import", module]);
 }
 
 /** Settings that connect a gateway to a reference API. */
