@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import type { Counting } from "#contract/counting.ts";
 import { countingThat, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
@@ -82,9 +82,10 @@ test("the list's pace counts work hours alone, each warehouse's own", async ({
     WORK_HOURS: `Europe/Madrid Mo-Su ${text}; ${ruleOf(code)}`,
   });
   const answers: Promise<{ items: Counting[] }>[] = [];
-  page.on("response", (response) => {
+  const keep = (response: Response) => {
     if (response.url().includes("/v1/countings?")) answers.push(response.json());
-  });
+  };
+  page.on("response", keep);
   await page.setViewportSize({ width: 1440, height: 2600 });
   await page.goto(address);
   await ready(page);
@@ -92,6 +93,7 @@ test("the list's pace counts work hours alone, each warehouse's own", async ({
   const before = Date.now() - 20_000;
   const rows = await readRows(page);
   const span = [before, Date.now() + 1000] as const;
+  page.off("response", keep);
   const countings = (await Promise.all(answers)).flatMap(({ items }) => items);
   const withPace = { own: 0, other: 0 };
   for (const row of rows) {
