@@ -53,7 +53,9 @@ export async function openScreen(page: Page, address: string): Promise<ScreenTim
       };
       await later(wait, `a try in ${least} to ${most} s`).toBe(true);
     },
-    expectState: (state) => later(() => main.getAttribute("data-state")).toBe(state),
+    // A page that is loaded anew is drawn in moments that have to pass first.
+    expectState: (state) =>
+      later(() => main.getAttribute("data-state", { timeout: 1000 }).catch(() => null)).toBe(state),
     expectDrawn: (what) => later(() => what.isVisible()).toBe(true),
     expectLoads: (count) => later(async () => loads).toBe(count),
     expectPolls: (count) => expect.poll(() => polls).toBe(count),
