@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { root } from "./setup.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-/** The same without the windows of a browser, which no test sees: a quarter less work. */
+/** The same without the windows of a browser, which no test sees. */
 const bare = ["chromium-headless-shell", "chrome-headless-shell"];
 const places = [
   ...(process.env.PATH ?? "").split(delimiter),
