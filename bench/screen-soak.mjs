@@ -118,7 +118,6 @@ function rowsOf(name, all) {
     passed: all.every(isGood),
   });
   const [first] = all;
-  const flat = (key) => (at) => at[key] <= first[key] + most.more;
   // Each counting that is shown large has a worker of its own, which is listened to.
   const ofWorkers = ({ workers }) =>
     most.perWorker * Math.max(0, workers.length - first.workers.length);
@@ -136,12 +135,11 @@ function rowsOf(name, all) {
       (at) => at.listeners <= first.listeners + most.more + ofWorkers(at),
     ),
     row(
-      "nodes",
-      ({ nodes }) => nodes,
-      "those of the page",
-      ({ nodes, attached }) => nodes <= attached + first.detached + most.more,
+      "nodes, and those outside the page",
+      ({ nodes, detached }) => `${nodes} (${detached})`,
+      `+${most.more} outside it at most`,
+      ({ detached }) => detached <= first.detached + most.more,
     ),
-    row("of them detached", ({ detached }) => detached, `+${most.more} at most`, flat("detached")),
     row(
       "workers, each one's heap, MB",
       ({ workers }) => `${workers.length} (${workers.map((heap) => heap.toFixed(1)).join(" ")})`,

@@ -1,5 +1,6 @@
 import { memo, useMemo } from "react";
 import { Bar, BarChart, type BarShapeProps, ReferenceLine, XAxis, YAxis } from "recharts";
+import { useFixedRows } from "./use-fixed-rows.ts";
 
 /** Room beside the longest bars for their figures, in pixels. */
 export const figureRoom = 76;
@@ -10,6 +11,7 @@ interface DrawnBar {
 }
 
 const margin = { top: 0, bottom: 0, left: figureRoom, right: figureRoom };
+const noBar: DrawnBar = { short: 0, over: 0 };
 const reachOf = ({ short, over }: DrawnBar) => [-short, over];
 
 /** Bars to the left and right of a line in the middle, on one scale, in rows of one height, without words. */
@@ -22,11 +24,8 @@ export const DivergingBars = memo(function DivergingBars({
   /** Pixels. */
   rowHeight: number;
 }) {
-  const data = useMemo(() => values.map(([short, over]): DrawnBar => ({ short, over })), [values]);
-  const style = useMemo(
-    () => ({ width: "100%", height: values.length * rowHeight }),
-    [values.length, rowHeight],
-  );
+  const drawn = useMemo(() => values.map(([short, over]): DrawnBar => ({ short, over })), [values]);
+  const { data, style } = useFixedRows(drawn, noBar, rowHeight);
   const domain = useMemo(() => {
     const most = Math.max(0, ...values.flat());
     return most > 0 ? [-most, most] : [-1, 1];

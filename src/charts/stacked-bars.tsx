@@ -1,5 +1,6 @@
 import { Fragment, memo, useCallback, useId, useMemo } from "react";
 import { Bar, BarChart, type BarShapeProps, XAxis, YAxis } from "recharts";
+import { useFixedRows } from "./use-fixed-rows.ts";
 
 /** What a part of a bar stands for, which gives its colour; discrepancies are hatched. */
 export type Part = "counted" | "discrepancy" | "progress" | "left" | "short" | "over" | "incident";
@@ -20,6 +21,7 @@ interface DrawnBar {
 
 const margin = { top: 0, bottom: 0, left: 0, right: 1 };
 const longest: [number, string] = [0, "dataMax"];
+const noBar: DrawnBar = { sizes: [], length: 0 };
 
 /** Horizontal bars without words, in rows of one height; what they stand for is written beside them. */
 export const StackedBars = memo(function StackedBars({
@@ -37,17 +39,14 @@ export const StackedBars = memo(function StackedBars({
   rowHeight: number;
 }) {
   const hatch = useId();
-  const data = useMemo(
+  const drawn = useMemo(
     () =>
       bars.map(
         (sizes): DrawnBar => ({ sizes, length: sizes.reduce((sum, size) => sum + size, 0) }),
       ),
     [bars],
   );
-  const style = useMemo(
-    () => ({ width: "100%", height: bars.length * rowHeight }),
-    [bars.length, rowHeight],
-  );
+  const { data, style } = useFixedRows(drawn, noBar, rowHeight);
   const domain = useMemo(() => (most === null ? longest : [0, most]), [most]);
   const shape = useCallback(
     (bar: BarShapeProps) => <Parts parts={parts} hatch={hatch} bar={bar} />,

@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from "react";
-import type { ViewSettings } from "#domain/view-settings.ts";
+import { memo, type ReactNode, useState } from "react";
 import type { FacetName } from "#lines/line-query.ts";
 import type { FacetCount, FacetOption } from "#lines/line-store.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,20 +12,21 @@ import { choices, fewer, search, steady } from "./lines-filters-values.ts";
 const few = 6;
 
 /** The values of a facet, each to be ticked: the first of them, and all where a person asks for them. */
-export function FacetChoice({
+export const FacetChoice = memo(function FacetChoice({
   name,
-  view,
+  zoneDepth,
   count,
   chosen,
   onChoose,
   children,
 }: {
   name: FacetName;
-  view: ViewSettings;
+  /** Of how many parts of a location zones are. */
+  zoneDepth: number;
   /** `null` while it is being counted. */
   count: FacetCount | null;
   chosen: readonly string[];
-  onChoose: (value: string, isChosen: boolean) => void;
+  onChoose: (name: FacetName, value: string, isChosen: boolean) => void;
   /** What stands above the values. */
   children?: ReactNode;
 }) {
@@ -45,7 +45,7 @@ export function FacetChoice({
   const found = search(all, text);
   const shown = isWhole || text !== "" ? found : fewer(found, chosen, few);
   const title = words.facets[name];
-  const scope = useScope(name, view);
+  const scope = useScope(name, zoneDepth);
   return (
     <fieldset className={styles.facet} aria-busy={count === null}>
       <legend>
@@ -69,7 +69,7 @@ export function FacetChoice({
             title={called}
             lines={count && lines}
             isChosen={chosen.includes(value)}
-            onChoose={(isChosen) => onChoose(value, isChosen)}
+            onChoose={(isChosen) => onChoose(name, value, isChosen)}
           />
         ))}
       </div>
@@ -84,13 +84,13 @@ export function FacetChoice({
       )}
     </fieldset>
   );
-}
+});
 
 const none: readonly FacetOption[] = [];
 
-function useScope(name: FacetName, { zone }: ViewSettings): string | null {
+function useScope(name: FacetName, zoneDepth: number): string | null {
   const { scopes } = useMessages().lineFilters;
   const format = useFormat();
-  if (name === "zone") return scopes.zone(format.number(zone.depth), zone.depth);
+  if (name === "zone") return scopes.zone(format.number(zoneDepth), zoneDepth);
   return name === "recount" ? scopes.recount : null;
 }

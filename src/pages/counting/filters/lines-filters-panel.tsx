@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { useCallback, useState } from "react";
 import { facetsQuery } from "#api/counting-queries.ts";
 import { type FacetName, facetNames, type Range, type RangeName } from "#lines/line-query.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
@@ -17,8 +17,11 @@ export interface FiltersPanelProps {
   /** Of the loaded lines. */
   readonly version: number;
   readonly view: CountingSearch;
+  /** Whether which lines are left is answered: only then it is asked how many each choice would leave. */
+  readonly mayCount: boolean;
 }
 
+const noneChosen: readonly string[] = [];
 const openRange: Range = { from: null, to: null };
 
 /** What the overview alone chooses among: products are too many, and the others tell in other words what stands here. */
@@ -26,22 +29,26 @@ const elsewhere: readonly FacetName[] = ["product", "accuracy", "recounted"];
 const asked = facetNames.filter((name) => !elsewhere.includes(name));
 
 /** What lines can be narrowed to, with how many each choice would leave. It counts while it is on the page. */
-export function FiltersPanel({ id, version, view: addressed }: FiltersPanelProps) {
+export function FiltersPanel({ id, version, view: addressed, mayCount }: FiltersPanelProps) {
   const client = useQueryClient();
   const costsHidden = useIsHidden("costs");
   const [view, take] = useDrawnAtOnce(addressed);
   const { filter } = view;
-  // Which lines are left is asked first, and this after it.
-  const counted = useDeferredValue(addressed);
-  const { data } = useQuery(facetsQuery(client, id, version, counted.filter, counted.view, asked));
-  const choose = (name: FacetName, value: string, isChosen: boolean) =>
-    take((now) => ({ filter: withValue(now.filter, name, value, isChosen) }));
+  const { data } = useQuery({
+    ...facetsQuery(client, id, version, addressed.filter, addressed.view, asked),
+    enabled: mayCount,
+  });
+  const choose = useCallback(
+    (name: FacetName, value: string, isChosen: boolean) =>
+      take((now) => ({ filter: withValue(now.filter, name, value, isChosen) })),
+    [take],
+  );
   const facet = (name: FacetName) => ({
     name,
-    view: view.view,
+    zoneDepth: view.view.zone.depth,
     count: data?.[name] ?? null,
-    chosen: filter.facets?.[name] ?? [],
-    onChoose: (value: string, isChosen: boolean) => choose(name, value, isChosen),
+    chosen: filter.facets?.[name] ?? noneChosen,
+    onChoose: choose,
   });
   const range = (name: RangeName) => ({
     name,
@@ -91,9 +98,12 @@ function useDrawnAtOnce(view: CountingSearch): readonly [CountingSearch, TakeSte
   const [drawn, setDrawn] = useState({ view, of: view });
   if (drawn.of !== view) setDrawn({ view, of: view });
   const step = useStep();
-  const take = (next: Step, isMore?: boolean) => {
-    setDrawn((now) => ({ ...now, view: { ...now.view, ...next(now.view) } }));
-    step(next, isMore);
-  };
+  const take = useCallback(
+    (next: Step, isMore?: boolean) => {
+      setDrawn((now) => ({ ...now, view: { ...now.view, ...next(now.view) } }));
+      step(next, isMore);
+    },
+    [step],
+  );
   return [drawn.view, take];
 }

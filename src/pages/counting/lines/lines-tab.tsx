@@ -36,7 +36,7 @@ export function LinesTab({
 }) {
   const [, setSearch] = useSearchParams();
   const { lines: words, print } = useMessages();
-  const { order, failed } = lines;
+  const { order, isAsked, failed } = lines;
   const { filter, sort, columns } = view;
   const q = filter.text ?? "";
   const take = useStep();
@@ -58,7 +58,7 @@ export function LinesTab({
           value={q}
           onSearch={(text) => take((now) => ({ filter: withText(now.filter, text) }), true)}
         />
-        <LinesFilters {...asked} matching={matching} />
+        <LinesFilters {...asked} mayCount={!isAsked} matching={matching} />
         <Count matching={matching} total={shown.aggregates?.totals.lines ?? null} />
         <LinesColumnsMenu columns={columns} onChange={(next) => change({ columns: next })} />
         <LinesExport

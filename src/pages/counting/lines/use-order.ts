@@ -8,6 +8,8 @@ import { type Failed, failedOf } from "#pages/failed.ts";
 export interface ShownOrder {
   /** `null` while it is being made, and on other tabs. */
   readonly order: ViewedOrder | null;
+  /** Whether another one than that is being made. */
+  readonly isAsked: boolean;
   readonly failed: Failed | null;
 }
 
@@ -15,9 +17,13 @@ export interface ShownOrder {
 export function useOrder(id: string, version: number | null, search: CountingSearch): ShownOrder {
   const client = useQueryClient();
   const { filter, sort, view, tab, columns } = search;
-  const { data, error, errorUpdatedAt } = useQuery({
+  const { data, error, errorUpdatedAt, isFetching } = useQuery({
     ...orderQuery(client, id, version ?? 0, filter, sort, view, columns ?? fieldsOf(tab)),
     enabled: version !== null && showsLines(tab),
   });
-  return { order: (showsLines(tab) && data) || null, failed: failedOf(error, errorUpdatedAt) };
+  return {
+    order: (showsLines(tab) && data) || null,
+    isAsked: isFetching,
+    failed: failedOf(error, errorUpdatedAt),
+  };
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect } from "react";
+import { useAfterCharts } from "#charts/use-in-turn.ts";
 import type { Matching } from "#pages/counting/narrow/matching.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
@@ -39,6 +40,8 @@ export function Overview({
   // Whoever comes from another tab gets the place of the charts first.
   const known = useDeferredValue(matching, none);
   const { aggregates, isNarrowed } = known;
+  // All of it in one frame would hold the page up, so what stands further down comes in one of its own.
+  const later = useAfterCharts(known);
   const scope = (
     <ScopeLine
       id={shown.id}
@@ -71,6 +74,7 @@ export function Overview({
   const { loaded, now, facts, calendar } = stepped;
   const { fetchedAt } = loaded.freshness;
   const props = { aggregates, view };
+  const lower = { aggregates: later.aggregates ?? aggregates, view };
   return (
     <div className={styles.overview}>
       {scope}
@@ -85,14 +89,14 @@ export function Overview({
         </div>
         <AccuracyPanel {...props} />
         <div className={styles.stack}>
-          <CostPanel {...props} />
-          <ReasonsPanel {...props} />
+          <CostPanel {...lower} />
+          <ReasonsPanel {...lower} />
         </div>
-        <ProductsPanel {...props} />
-        <QueuesPanel {...props} shown={stepped} isNarrowed={isNarrowed} />
-        <IncidentsPanel {...props} />
+        <ProductsPanel {...lower} />
+        <QueuesPanel {...lower} shown={stepped} isNarrowed={later.isNarrowed} />
+        <IncidentsPanel {...lower} />
         <PeoplePanel
-          {...props}
+          {...lower}
           active={facts.active}
           calendar={calendar}
           today={now ?? fetchedAt}
