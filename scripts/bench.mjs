@@ -25,9 +25,7 @@ async function measure(part, args) {
   if (pages.includes(part)) return measurePage(part);
   // Only now, since what it needs may have been installed just before.
   if (part === "screen") {
-    const { measureScreens } = await import(
-      new URL("../bench/screen-soak.mjs", import.meta.url).href
-    );
+    const { measureScreens } = await import(new URL("../bench/soak.mjs", import.meta.url).href);
     return measureScreens(args, findBrowser("whole"));
   }
   const { measureGateway } = await import(new URL("../bench/gateway.mjs", import.meta.url).href);

@@ -9,6 +9,7 @@ import { root, setUp } from "./setup.mjs";
 const reports = join(root, "node_modules", ".cache", "reports");
 const count = { passed: 0, failed: 0, skipped: 0 };
 const second = [];
+let pageRuns = 0;
 
 /** Sets the checkout up and takes away what an earlier run reported. */
 export function begin() {
@@ -87,7 +88,10 @@ function passedOnSecondTry({ suites = [], specs = [] }, path = []) {
 export function pageTests(selected, env = {}) {
   const path = browser();
   if (path === undefined) return;
-  const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "e2e.json") };
+  // A report for each run: what an earlier one told must not be counted twice.
+  pageRuns += 1;
+  const file = `e2e-${pageRuns}.json`;
+  const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, file) };
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=line,json"];
   const settings = { ...env, ...output, CHROMIUM_PATH: path };
   const status = run(
@@ -96,7 +100,7 @@ export function pageTests(selected, env = {}) {
     [...args, ...selected],
     settings,
   );
-  const report = read("e2e.json");
+  const report = read(file);
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats ?? {};
   add(status, { passed: expected + flaky, failed: unexpected, skipped });
   second.push(...passedOnSecondTry(report));

@@ -1,10 +1,11 @@
 // Proves what is too long for `npm test`: odd answers by the hundred thousand; every width, every fault, every
-// way to page; all pages and states by the rules of accessibility and beside kept pictures; Lighthouse.
-// `npm run proof -- fuzz`, `pages`, `pictures` or `lighthouse` runs those parts alone; `-- pictures --keep`
-// keeps the pictures as they are now, for a change of looks that is wanted.
+// way to page; all pages and states by the rules of accessibility and beside kept pictures; Lighthouse; half an
+// hour of polls. `npm run proof -- fuzz`, `pages`, `pictures`, `lighthouse` or `soak` runs those parts alone;
+// `-- pictures --keep` keeps the pictures as they are now, for a change of looks that is wanted.
+import { findBrowser } from "./browser.mjs";
 import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 
-const names = ["fuzz", "pages", "pictures", "lighthouse"];
+const names = ["fuzz", "pages", "pictures", "lighthouse", "soak"];
 const chosen = process.argv.slice(2).filter((one) => one !== "--keep");
 const unknown = chosen.filter((one) => !names.includes(one));
 if (unknown.length > 0) {
@@ -24,6 +25,12 @@ if (chosen.join() === "fuzz" || build()) {
     // Only now, since what it needs may have been installed just before.
     const { measureByLighthouse } = await import(new URL("lighthouse.mjs", import.meta.url).href);
     add(0, await measureByLighthouse());
+  }
+  if (wants("soak")) {
+    const { soakPages } = await import(new URL("../bench/soak.mjs", import.meta.url).href);
+    const rows = await soakPages(findBrowser("whole"));
+    const passed = rows.filter((row) => row.passed).length;
+    add(0, { passed, failed: rows.length - passed, skipped: 0 });
   }
 }
 end();

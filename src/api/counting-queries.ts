@@ -206,6 +206,12 @@ export function orderQuery(
   });
 }
 
+/** Has an order at hand for who asks for it next; done when it is there, or cannot be had. */
+export function fetchOrder(...asked: Parameters<typeof orderQuery>): Promise<void> {
+  const [client] = asked;
+  return client.prefetchQuery({ ...orderQuery(...asked), gcTime: 5000, retry: false });
+}
+
 /** Rows and where in an order they stand. */
 function placedRows(
   { version, since = version, asOf }: LineOrder,

@@ -15,6 +15,7 @@ export function SearchField({
   label,
   hint,
   value,
+  prepare,
   onSearch,
   rest = usualRest,
   children,
@@ -22,6 +23,8 @@ export function SearchField({
   label: string;
   hint?: string;
   value: string;
+  /** What the address waits for while a person types on; nothing else does. */
+  prepare?: (text: string) => Promise<void>;
   onSearch: (text: string) => void;
   /** Milliseconds. */
   rest?: number;
@@ -43,7 +46,18 @@ export function SearchField({
     stopWaiting();
     onSearch(text);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const searchPrepared = async (text: string) => {
+    const own = timer.current;
+    await prepare?.(text);
+    if (timer.current === own) search(text);
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: field, key, nativeEvent } = event;
     // These keys belong to what is being composed.
@@ -68,7 +82,7 @@ export function SearchField({
         placeholder={hint}
         onChange={({ target: { value: text } }) => {
           stopWaiting();
-          timer.current = setTimeout(() => search(text), rest);
+          timer.current = setTimeout(() => void searchPrepared(text), rest);
         }}
         onKeyDown={onKey}
         // Whatever is pressed next must find the search in the address already.

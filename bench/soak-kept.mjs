@@ -7,7 +7,7 @@ const [before, between] = [1500, 250];
 /** How long, in milliseconds, is waited for what a page that has just gone keeps for whoever comes back to it. */
 const longest = 25_000;
 
-/** How many times as fast as it is time passes meanwhile, so that pages stay for some seconds. */
+/** How many times as fast as it is time passes meanwhile at most, so that pages stay for some seconds. */
 const slow = 2;
 
 /**
@@ -32,7 +32,7 @@ export async function openKept(page, speed) {
       window.countboardSpeed = to;
     }, times);
   const lookAtFirst = async () => {
-    await page.waitForFunction(slowDownAtLast, slow, { polling: 5 });
+    await page.waitForFunction(slowDownAtLast, Math.min(slow, speed), { polling: 5 });
     await wait(before);
     const until = Date.now() + longest;
     while (Date.now() < until) {

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+/**
+ * The gateway with demo data, in fast time, in which countings end and others begin; what it keeps can be asked.
+ * @param speed how many times as fast as it is time passes
+ */
+export async function startGateway(speed) {
+  const inside = `
+    const now = Date.now, start = now();
+    Date.now = () => start + (now() - start) * ${speed};
+    process.on("message", () => {
+      gc();
+      const open = process.getActiveResourcesInfo().length;
+      process.send({ heap: process.memoryUsage().heapUsed / 1e6, open });
+    });
+    process.channel.unref();`;
+  const main = fileURLToPath(new URL("../dist/server/gateway.js", import.meta.url));
+  const imported = `data:text/javascript,${encodeURIComponent(inside)}`;
+  const env = { PATH: process.env.PATH, PORT: "0", POLL_SECONDS: "15", CACHE_SECONDS: "10" };
+  const cwd = fileURLToPath(new URL(".", import.meta.url));
+  const child = spawn(process.execPath, ["--expose-gc", "--import", imported, main], {
+    cwd,
+    env,
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  const address = await new Promise((resolve, reject) => {
+    let written = "";
+    child.stdout.on("data", (chunk) => {
+      // Its log goes on for long, and is of no interest once it listens.
+      if (written.length > 10_000) return;
+      written += chunk;
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(written) ?? [];
+      if (found) resolve(found);
+    });
+    child.once("exit", () => reject(new Error(`The gateway ended at once: ${written}`)));
+  });
+  return {
+    address,
+    /** Its heap after collection, in MB, and how many sockets, timers and files it has open. */
+    kept: async () => {
+      const answer = once(child, "message");
+      child.send("kept");
+      const [kept] = await answer;
+      return kept;
+    },
+    stop: async () => {
+      child.kill();
+      await once(child, "exit");
+    },
+  };
+}

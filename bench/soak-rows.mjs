@@ -1,0 +1,77 @@
+/**
+ * What is wanted at most: so much more heap than at first, and so many more listeners and detached nodes, which
+ * come and go with questions under way.
+ */
+const most = { growth: 0.05, more: 3, perWorker: 2 };
+
+/** Sockets and timers that the gateway may have more than at first: those of the requests that are under way. */
+const underWay = 12;
+
+function rowOf(what, all, textOf, wanted, isGood) {
+  return { what, value: all.map(textOf).join(", "), wanted, passed: all.every(isGood) };
+}
+
+function heapRow(name, all) {
+  return rowOf(
+    `${name}: heap, MB`,
+    all,
+    ({ heap }) => heap.toFixed(2),
+    `+${most.growth * 100} % at most`,
+    ({ heap }) => heap <= all[0].heap * (1 + most.growth),
+  );
+}
+
+/**
+ * What a page keeps at each moment, and whether it is flat: every later moment counts, and not the last alone. How
+ * many nodes a page has goes with what is counted just then, and so do its workers.
+ */
+export function rowsOfPage(name, all, { state, loads, faults }) {
+  const [first] = all;
+  const ofWorkers = ({ workers }) =>
+    most.perWorker * Math.max(0, workers.length - first.workers.length);
+  return [
+    heapRow(name, all),
+    rowOf(
+      `${name}: listeners`,
+      all,
+      ({ listeners }) => listeners,
+      `+${most.more} at most, and ${most.perWorker} per further worker`,
+      (at) => at.listeners <= first.listeners + most.more + ofWorkers(at),
+    ),
+    rowOf(
+      `${name}: nodes, and those outside the page`,
+      all,
+      ({ nodes, detached }) => `${nodes} (${detached})`,
+      `+${most.more} outside it at most`,
+      ({ detached }) => detached <= first.detached + most.more,
+    ),
+    rowOf(
+      `${name}: workers, each one's heap, MB`,
+      all,
+      ({ workers }) => `${workers.length} (${workers.map((heap) => heap.toFixed(1)).join(" ")})`,
+      "one per page at most",
+      ({ workers, pages }) => workers.length <= pages,
+    ),
+    {
+      what: `${name}: its state, loads and faults`,
+      value: [state, loads, faults.length, faults[0] ?? ""].join(" ").trim(),
+      // In a hurry figures may be a minute old for a moment.
+      wanted: "ready or stale, 1, 0",
+      passed: /^(ready|stale)$/.test(state) && loads === 1 && faults.length === 0,
+    },
+  ];
+}
+
+/** The same of the gateway that serves them. */
+export function rowsOfGateway(all) {
+  return [
+    heapRow("gateway", all),
+    rowOf(
+      "gateway: open sockets, timers and files",
+      all,
+      ({ open }) => open,
+      `+${underWay} at most`,
+      ({ open }) => open <= all[0].open + underWay,
+    ),
+  ];
+}
