@@ -135,6 +135,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every spec is about plain functions, so that they can share a thread and what it has loaded.
     pool: "threads",
     isolate: false,
+    // All cores; by itself the runner leaves one to whoever watches it.
+    maxWorkers: "100%",
     // Long, so that a busy machine fails no test.
     testTimeout: 60_000,
   },

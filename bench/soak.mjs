@@ -9,7 +9,7 @@ const screens = [
   { name: "a warehouse", path: "/screen?warehouse=14&rotate=30&hold=1h" },
 ];
 const pages = [
-  { name: "list", path: "/countings" },
+  { name: "list", path: "/" },
   { name: "overview", path: "/countings/lines-300" },
   { name: "lines", path: "/countings/lines-300?tab=lines" },
 ];

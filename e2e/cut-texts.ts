@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The texts that do not fit where they stand: cut by what they stand in, or by the side of the page. What the
- * API sent may be cut, as its names are of any length.
+ * The texts that do not fit where they stand: cut by what they stand in or by the side of the page, or written over
+ * one another in a chart. What the API sent may be cut, as its names are of any length.
  * @param sent everything that the API sent for the page
  */
 export function cutTexts(page: Page, sent: string): Promise<string[]> {
@@ -14,7 +14,10 @@ export function cutTexts(page: Page, sent: string): Promise<string[]> {
     };
     const cuts = (element: Element, text: DOMRect) => {
       const box = element.getBoundingClientRect();
-      return text.right > box.right + 1 || text.left < box.left - 1;
+      if (text.right > box.right + 1 || text.left < box.left - 1) return true;
+      // Drawings do not scroll: what is above or below them is gone.
+      const isDrawing = element instanceof SVGSVGElement;
+      return isDrawing && (text.bottom > box.bottom + 1 || text.top < box.top - 1);
     };
     const isSeen = (start: Element | null) => {
       for (let element = start; element; element = element.parentElement) {
@@ -41,6 +44,20 @@ export function cutTexts(page: Page, sent: string): Promise<string[]> {
       range.selectNodeContents(node);
       const place = range.getBoundingClientRect();
       if (cutBy(node.parentElement, place) && isSeen(node.parentElement)) cut.add(text);
+    }
+    for (const drawing of document.querySelectorAll("svg")) {
+      const texts = [...drawing.querySelectorAll("text")].map((text) => {
+        // A line of text is a little higher than its letters.
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        return { text: text.textContent, left, right, top: top + 2, bottom: bottom - 2 };
+      });
+      texts.forEach((one, place) => {
+        for (const other of texts.slice(place + 1)) {
+          const isBeside = one.right <= other.left || other.right <= one.left;
+          const isApart = one.bottom <= other.top || other.bottom <= one.top;
+          if (!isBeside && !isApart) cut.add(`${one.text} over ${other.text}`);
+        }
+      });
     }
     return [...cut];
   }, sent);

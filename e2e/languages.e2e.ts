@@ -74,7 +74,8 @@ test.describe("no text is cut in any language", { tag: "@sweep" }, () => {
   for (const language of languages) {
     test(language, async ({ page }) => {
       test.setTimeout(900_000);
-      const sources = ["/countings", `/countings/${counting}`, "/incident-types"];
+      const broken = "/countings/fault-broken-lines";
+      const sources = ["/countings", `/countings/${counting}`, broken, "/incident-types"];
       const bodies = await Promise.all(sources.map((path) => answer(page, path)));
       const sent = bodies.join("\n");
       for (const address of addresses) {

@@ -2,6 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import { type WholeCounting, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import { complete, expectState, figure } from "./look.ts";
+import {
+  expectCosts,
+  expectNothingToNarrow,
+  expectParts,
+  expectSlots,
+  isDiscrepancy,
+  overall,
+  scope,
+} from "./overview-narrowing.ts";
 import { expectNoSidewaysScroll, expectSoundPage } from "./sound-page.ts";
 
 /** A gateway that asks its API once, so that nothing on the page changes but by what the test does. */
@@ -10,15 +19,9 @@ const askOnce = { POLL_SECONDS: "3600", CACHE_SECONDS: "3600" };
 /** A chart's marks. */
 const chart = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 
-const scope = (page: Page) => page.getByText(/Charts and figures of the lines are of the/);
-
 /** The row of a group in a chart's table. */
 const row = (page: Page, grouping: string, group: string) =>
   page.locator(`table[data-group-by="${grouping}"] [data-group="${group}"]`);
-
-/** A figure of all the lines that are shown, not of a group. */
-const overall = (page: Page, name: string) =>
-  page.locator(`data[data-figure="${name}"]:not([data-group-by] *)`);
 
 const value = async (of: Locator) => (await of.getAttribute("value")) ?? "";
 
@@ -38,10 +41,14 @@ test("marks and figures narrow the lines, all else follows, and Back undoes it",
   await expectNarrowing(page, total);
   await expectEveryChart(page);
   await expectFigures(page, counting);
+  await expectNothingToNarrow(page);
+  await expectCosts(page, counting);
+  await expectSlots(page, counting);
+  await expectParts(page, counting);
   await expectIncidents(page, counting);
   await expectCopy(page);
   await expectSettings(page);
-  await expectQueues(page);
+  await expectQueues(page, counting);
 });
 
 /** Press and Enter choose, chips say so, others keep what could be chosen, and Back takes it back step by step. */
@@ -196,19 +203,31 @@ async function expectSettings(page: Page): Promise<void> {
   await expect(row(page, "zone", "A")).toHaveCount(0);
 }
 
-async function expectQueues(page: Page): Promise<void> {
+async function expectQueues(page: Page, { products }: WholeCounting): Promise<void> {
   const queue = (name: string) => page.locator(`a[data-queue="${name}"]`);
   await expect(queue("undocumented")).toHaveAttribute(
     "href",
     /tab=lines.*documented=no.*sort=-absolute-value/,
   );
   await expect(queue("recount-worse")).toHaveAttribute("href", /recount=worsened&recount=turned/);
+  await expect(queue("incident")).toHaveAttribute(
+    "href",
+    /tab=incidents&sort=incident\.type\.name/,
+  );
+  const matching = page.getByRole("status").filter({ hasText: / of / }).first();
+  const product = page.locator("a[data-product]").first();
+  const id = await product.getAttribute("data-product");
+  await expect(product).toContainText(/ net [+−\d]/);
+  await product.click();
+  await expect(page).toHaveURL(/tab=lines.*product=.*misplaced=yes/);
+  const ofProduct = products.filter((line) => line.product.id === id && isDiscrepancy(line));
+  expect(ofProduct.length).toBeGreaterThan(1);
+  await expect(matching).toContainText(`${ofProduct.length} of`);
+  await page.goBack();
   const misplaced = await value(figure(queue("misplaced"), "misplaced"));
   await queue("misplaced").click();
   await expect(page).toHaveURL(/tab=lines.*misplaced=yes.*sort=product\.code/);
-  await expect(page.getByRole("status").filter({ hasText: / of / }).first()).toContainText(
-    `${misplaced} of`,
-  );
+  await expect(matching).toContainText(`${misplaced} of`);
 }
 
 test("nothing is cut off at any width, and no rule of accessibility is broken", async ({

@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
+import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
-import { complete, expectState } from "./look.ts";
+import { complete, expectState, figure } from "./look.ts";
 import { expectSoundPage } from "./sound-page.ts";
 
 test("a counting's report has its figures, charts and lines on paper, and nothing to press", async ({
@@ -55,4 +57,101 @@ test("a counting's report has its figures, charts and lines on paper, and nothin
   await expect(page.getByRole("button", { name: "Print", exact: true })).toBeHidden();
   const controls = page.locator("main").locator("select, input, summary, a, [aria-pressed]");
   await expect(controls.filter({ visible: true })).toHaveCount(0);
+});
+
+const hour = 3_600_000;
+
+/** Zone A and, begun later, zone B; the second line of A is what the test makes of it. */
+function countingWith(second: ReturnType<typeof aLine>, now: number) {
+  const at = (hours: number) => new Date(now - hours * hour).toISOString();
+  const counted = (code: string, startedAt: string, finishedAt: string) =>
+    aCountedLine(10, 0, { location: { id: code, code }, startedAt, finishedAt });
+  const products = [
+    counted("A-1", at(3), at(2)),
+    { ...second, location: { id: "A-2", code: "A-2" } },
+    counted("B-1", at(1), at(0.5)),
+    aLine({ location: { id: "B-2", code: "B-2" } }),
+  ].map((line, index) => ({ ...line, id: index, index, assignedUser: { id: 3, username: "ana" } }));
+  const totalProductsCounted = products.filter(({ finishedAt }) => finishedAt !== null).length;
+  return {
+    ...aCounting({ startedAt: at(4), endsAt: at(-4), totalDiscrepancies: 0, totalIncidents: 0 }),
+    totalProducts: products.length,
+    totalProductsCounted,
+    totalProductsLeft: products.length - totalProductsCounted,
+    products,
+  };
+}
+
+/** Marks parts of the report, so that it shows when others have taken their places. */
+async function markParts(page: Page): Promise<void> {
+  const parts = page.locator("main :is(h1, h2, svg.recharts-surface)");
+  await parts.evaluateAll((all) => {
+    for (const part of all) part.setAttribute("data-marked", "");
+  });
+}
+
+test("a report is judged as the page was, and stays where it is when new figures come", async ({
+  page,
+  start,
+}) => {
+  const now = Date.now();
+  const answer = { body: countingWith(aLine(), now) };
+  const upstream = await start.upstream({
+    "/v1/countings/c-1": answer,
+    "/v1/countings/incident_types": { body: [] },
+  });
+  const often = { POLL_SECONDS: "1", CACHE_SECONDS: "1" };
+  const { address } = await start.gateway({ ...upstream.settings, ...often });
+  await page.goto(`${address}/countings/c-1?zone=A`);
+  await complete(page);
+  await page.getByText("Tolerances", { exact: true }).click();
+  const tolerance = page.getByLabel("Class A", { exact: true });
+  await tolerance.fill("two");
+  await page.keyboard.press("Enter");
+  await expect(tolerance).toHaveAccessibleDescription(
+    "Not applied: write a percentage from 0 to 100.",
+  );
+  await expect(tolerance).toHaveValue("two");
+  await tolerance.fill("2");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/tolerance=A%3A0\.02/);
+  await expect(tolerance).toHaveAccessibleDescription("");
+  await expect(tolerance).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(tolerance).toBeHidden();
+
+  await page.getByRole("link", { name: "Print report" }).click();
+  await expect(page).toHaveURL(/\/print\?.*zone=A/);
+  await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
+  // Whoever prints at once has the charts of burn-up, zones and people.
+  const drawn = await page.locator("main").evaluate((main) => ({
+    charts: main.querySelectorAll("svg.recharts-surface").length,
+    curves: main.querySelectorAll(".recharts-curve").length,
+  }));
+  expect(drawn.charts).toBeGreaterThan(3);
+  expect(drawn.curves).toBeGreaterThan(2);
+  await expect(page.getByText("tolerances Class A 2 %")).toBeVisible();
+  const left = page.getByRole("table", { name: "Lines not counted" }).locator("tbody tr");
+  await expect(left).toHaveCount(1);
+  await expect(page.getByText("No line that this report covers has a discrepancy.")).toBeVisible();
+  // Since zone A, Ana has gone on in zone B.
+  const people = page.getByRole("region", { name: "Who is on it" });
+  await expect(people).toContainText("ana");
+  await expect(people).not.toContainText("Idle");
+  await expect(page.getByRole("img", { name: "1 of 2 lines counted over time" })).toBeVisible();
+  await markParts(page);
+  const marked = page.locator("main [data-marked]");
+  const parts = await marked.count();
+  expect(parts).toBeGreaterThan(10);
+
+  const at = new Date(now).toISOString();
+  answer.body = countingWith(aCountedLine(9, -1, { startedAt: at, finishedAt: at }), now);
+  await expect(
+    page.getByRole("table", { name: "Discrepancies", exact: true }).locator("tbody tr"),
+  ).toHaveCount(1);
+  await expect(page.getByText("Every line that this report covers is counted.")).toBeVisible();
+  await expect(figure(page.locator("main"), "left")).toHaveAttribute("value", "1");
+  await expect(page.getByRole("img", { name: "2 of 2 lines counted over time" })).toBeVisible();
+  await expect(marked).toHaveCount(parts);
+  await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
 });

@@ -29,7 +29,8 @@ const addresses = [
 
 /** What the API sent may be cut, as its names are of any length. */
 async function sentFor(page: Page): Promise<string> {
-  const paths = ["/countings", `/countings/${counting}`, "/incident-types"];
+  const broken = "/countings/fault-broken-lines";
+  const paths = ["/countings", `/countings/${counting}`, broken, "/incident-types"];
   const bodies = paths.map(async (path) => (await page.request.get(`/api/v1${path}`)).text());
   return (await Promise.all(bodies)).join("\n");
 }

@@ -111,8 +111,31 @@ test("a warehouse's screen holds the final result, then shows the next counting"
   await expect(main.getByRole("heading", { name: "Next" })).toBeVisible();
   api.countings = [{ id: "b", name: "Next", active: false }];
   await expect(main.getByText(/^Final result/)).toBeVisible();
-  await expect(main.getByText(/^Last result, none active\. Next check in \d+ s$/)).toBeVisible();
+  const waits = main.getByText(/^Last result, none active\. Next check in \d+ s$/);
+  await expect(waits).toBeVisible();
   await expectState(page, "ready");
+  await test.step("and says when there is no new list, though the counting itself is there", async () => {
+    // As the gateway tells of an API that is gone.
+    await page.route("**/api/v1/countings?*", (route) =>
+      route.fulfill({ headers: { "X-Stale": "upstream-unavailable" }, json: {} }),
+    );
+    await expectState(page, "error");
+    await expect(main.getByText(/^Next try in \d+ s$|^Trying now$/)).toBeVisible();
+    await expect(main.getByText("Last result, none active", { exact: true })).toBeVisible();
+    await page.unroute("**/api/v1/countings?*");
+    await expectState(page, "ready");
+    await expect(waits).toBeVisible();
+  });
+  await test.step("and goes on holding it when the page is loaded anew", async () => {
+    await go(page, "/screen?warehouse=7&hold=1h&theme=light");
+    api.countings = [{ id: "b", name: "Next" }];
+    await expect(main.getByText(/result/)).toHaveCount(0);
+    api.countings = [{ id: "b", name: "Next", active: false }];
+    const result = main.getByText(/^Final result, until \d\d:\d\d$/);
+    await expect(result).toBeVisible();
+    await page.reload();
+    await expect(result).toBeVisible();
+  });
 });
 
 test("the set-up builds the address, and refuses what nobody could read", async ({

@@ -59,7 +59,8 @@
   function wordsHere() {
     var asked = /[?&]lang=([a-z]+)/.exec(location.search) || [];
     var language = (asked[1] || navigator.language || "").slice(0, 2).toLowerCase();
-    return  Object.hasOwn(words, language) ? words[language] : words.en;
+    // No property that every object has is of two letters.
+    return words[language] || words.en;
   }
 
   function say(title, text) {
@@ -83,12 +84,21 @@
 
   // Whether the page may be drawn anew for something: once only, and never where nothing can be kept, since then
   // nobody knows. src/pages/screen/reload-once.ts keeps the builds in the same place.
+  var key = "countboard:reloaded-for";
+
+  function mayReload(reason) {
+    try {
+      return (sessionStorage.getItem(key) || "").split("\n").indexOf(reason) < 0;
+    } catch (_error) {
+      return false;
+    }
+  }
+
   function takeReload(reason) {
-    var key = "countboard:reloaded-for";
     var reasons;
+    if (!mayReload(reason)) return false;
     try {
       reasons = (sessionStorage.getItem(key) || "").split("\n");
-      if (reasons.indexOf(reason) >= 0) return false;
       sessionStorage.setItem(key, reasons.slice(-20).concat(reason).join("\n"));
       return true;
     } catch (_error) {
@@ -97,31 +107,57 @@
   }
 
   // A screen has nobody who would press a button: it is drawn anew by itself, once for each build that lacks a part.
+  // Only when the server answers, since what a browser shows without an answer would never be drawn anew.
+  var isPartMissing = false;
   function onMissingPart() {
     var entry = document.querySelector("script[type=module]");
-    if (takeReload("without " + (entry ? entry.src : ""))) {
-      location.reload();
+    if (isPartMissing) return;
+    isPartMissing = true;
+    reloadOnce("without " + (entry ? entry.src : ""));
+  }
+
+  function reloadOnce(reason) {
+    if (!mayReload(reason)) {
+      say(wordsHere()[2], wordsHere()[3]);
+      waitForBuild(null);
       return;
     }
-    say(wordsHere()[2], wordsHere()[3]);
-    waitForBuild(null);
+    askBuild(function (build) {
+      if (build !== null && takeReload(reason)) {
+        location.reload();
+        return;
+      }
+      say(wordsHere()[2], wordsHere()[3]);
+      setTimeout(function () {
+        reloadOnce(reason);
+      }, 15000);
+    });
   }
 
   // Drawn anew when the server answers with another build than the one that has parts missing.
   function waitForBuild(before) {
     setTimeout(function () {
-      var request = new XMLHttpRequest();
-      request.open("GET", "/version");
-      request.onload = function () {
-        var build = request.status === 200 ? request.responseText : before;
-        if (before !== null && build !== before && takeReload(build)) location.reload();
+      askBuild(function (build) {
+        if (before !== null && build !== null && build !== before && takeReload(build)) location.reload();
         else waitForBuild(before || build);
-      };
-      request.onerror = function () {
-        waitForBuild(before);
-      };
-      request.send();
+      });
     }, before === null ? 1000 : 15000);
+  }
+
+  // Tells which build the server has; null without an answer.
+  function askBuild(tell) {
+    var request = new XMLHttpRequest();
+    function none() {
+      tell(null);
+    }
+    request.open("GET", "/version");
+    request.timeout = 30000;
+    request.onload = function () {
+      tell(request.status === 200 ? request.responseText : null);
+    };
+    request.onerror = none;
+    request.ontimeout = none;
+    request.send();
   }
 
   function onError(event) {

@@ -2,7 +2,7 @@
 // ends with how many do. Wants a quiet machine. `npm run bench -- list`, `lines`, `overview`, `gateway` or `screen`
 // measures that alone; for the gateway `list`, `crowd`, `detail`, `fuzz` or `outage` behind it names a part of that;
 // `screen` lets office screens poll for a day in compressed time; `--short` only shows that either runs.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "./browser.mjs";
@@ -37,29 +37,31 @@ function measurePage(part) {
   const config = ["--config", "bench/playwright.config.ts", "--reporter=line"];
   const args = [playwright, "test", ...config, `bench/${part}.bench.ts`];
   const env = { ...process.env, CHROMIUM_PATH: findBrowser("whole") };
-  return spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env }).status === 0;
+  return run(args, env).then(({ code, printed }) => code === 0 && !/\bFAIL\b/.test(printed));
 }
 
-/** Runs a part and passes on what it prints; gives its lines that say pass or FAIL, by how often they do. */
-function judge(part) {
-  const env = { ...process.env, BENCH_BUILT: "1" };
+/** Runs a program of Node and passes on what it prints; resolves at its end. */
+function run(args, env) {
   const stdio = ["ignore", "pipe", "inherit"];
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), part], { env, stdio });
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio });
   let printed = "";
   child.stdout.on("data", (chunk) => {
     process.stdout.write(chunk);
     printed += chunk;
   });
+  return new Promise((resolve) => child.on("close", (code) => resolve({ code, printed })));
+}
+
+/** Runs a part; gives its lines that say pass or FAIL, by how often they do. */
+async function judge(part) {
+  const env = { ...process.env, BENCH_BUILT: "1" };
+  const { code, printed } = await run([fileURLToPath(import.meta.url), part], env);
   const verdicts = (word) => printed.match(new RegExp(`\\b${word}\\b`, "g"))?.length ?? 0;
-  return new Promise((resolve) => {
-    child.on("close", (code) => {
-      const [passed, failed] = [verdicts("pass"), verdicts("FAIL")];
-      const misses = printed.split("\n").filter((line) => /\bFAIL\b/.test(line));
-      const isCut = passed + failed === 0 || (code !== 0 && failed === 0);
-      if (isCut) misses.push("It ended before it had measured everything: FAIL");
-      resolve({ part, passed, failed: failed + (isCut ? 1 : 0), misses });
-    });
-  });
+  const [passed, failed] = [verdicts("pass"), verdicts("FAIL")];
+  const misses = printed.split("\n").filter((line) => /\bFAIL\b/.test(line));
+  const isCut = passed + failed === 0 || (code !== 0 && failed === 0);
+  if (isCut) misses.push("It ended before it had measured everything: FAIL");
+  return { part, passed, failed: failed + (isCut ? 1 : 0), misses };
 }
 
 async function measureAll() {

@@ -3,7 +3,7 @@ import { Bar, BarChart, type BarShapeProps, ReferenceLine, XAxis, YAxis } from "
 import { useFixedRows } from "./use-fixed-rows.ts";
 
 /** Room beside the longest bars for their figures, in pixels. */
-export const figureRoom = 76;
+const figureRoom = 76;
 
 interface DrawnBar {
   readonly short: number;

@@ -68,6 +68,16 @@ describe("foldSmall", () => {
     });
   });
 
+  it("shows those that come first of groups of one size, and keeps the rest in the order given", () => {
+    const groups = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n"];
+    const left = (name: string) => ({ a: 0, f: 0, m: 9 })[name] ?? 4;
+    // m has most, a and f have none; of the 11 others, of 4 each, there is room for 10: all but n.
+    expect(foldSmall(groups, left)).toEqual({
+      shown: ["b", "c", "d", "e", "g", "h", "i", "j", "k", "l", "m"],
+      rest: ["a", "f", "n"],
+    });
+  });
+
   it("loses and repeats none, and shows none smaller than one that it folds", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20), { maxLength: 220 }), (sizes) => {

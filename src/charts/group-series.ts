@@ -45,7 +45,10 @@ export interface Folded<Group> {
 /** As many bars as a chart holds. */
 const most = 12;
 
-/** All groups in the order given, when a chart holds them; beyond that the 11 largest, and the rest. */
+/**
+ * All groups in the order given, when a chart holds them; beyond that the 11 largest, and the rest, both in that order.
+ * Of groups of one size, those that come first are shown.
+ */
 export function foldSmall<Group>(
   groups: readonly Group[],
   sizeOf: (group: Group) => number,
@@ -53,5 +56,8 @@ export function foldSmall<Group>(
   if (groups.length <= most) return { shown: groups, rest: [] };
   const bySize = [...groups].sort((one, other) => sizeOf(other) - sizeOf(one));
   const large = new Set(bySize.slice(0, most - 1));
-  return { shown: groups.filter((group) => large.has(group)), rest: bySize.slice(most - 1) };
+  return {
+    shown: groups.filter((group) => large.has(group)),
+    rest: groups.filter((group) => !large.has(group)),
+  };
 }

@@ -14,15 +14,16 @@ import { useMediaQuery } from "#ui/use-media-query.ts";
 import styles from "./burn-up-chart.module.css";
 import type { BurnUpData } from "./burn-up-chart.tsx";
 import { axisWidth, timeTicks } from "./burn-up-series.ts";
+import { throughputPlace } from "./throughput-place.ts";
 
-const height = 84;
+const { height, top: above, right, axis } = throughputPlace;
 const day = 86_400_000;
 /** Both axes say themselves from where to where they go. */
 const anything = [{ from: 0, lines: 0 }];
 const noMark = () => null;
 // The library takes what is another object for a change, and works all of it out anew.
 const style = { width: "100%", height };
-const margin = { top: 18, right: 12, bottom: 0, left: 0 };
+const margin = { top: above, right, bottom: 0, left: 0 };
 const tickLook = { fontSize: 12, fill: "var(--chart-text)" };
 
 /** Lines finished per slot of time, and how many per slot would meet the deadline. */
@@ -70,7 +71,7 @@ export const ThroughputChart = memo(function ThroughputChart({
         allowDataOverflow
         ticks={times}
         interval={0}
-        height={22}
+        height={axis}
         stroke="var(--chart-axis)"
         tickSize={4}
         tickFormatter={timeText}
@@ -103,7 +104,7 @@ export const ThroughputChart = memo(function ThroughputChart({
         />
       )}
       {rate !== null && needed !== null && needed > 0 && (
-        <text x="100%" dx={-12} y={12} textAnchor="end" className={styles.label}>
+        <text x="100%" dx={-right} y={12} textAnchor="end" className={styles.label}>
           {isPhone ? words.neededShort(rate) : words.needed(rate, format.duration(slot))}
         </text>
       )}

@@ -19,7 +19,7 @@ export interface TrendPeriod {
 }
 
 /** Height of the drawing with its time axis, in pixels. */
-export const trendChartHeight = 150;
+const trendChartHeight = 150;
 
 const noMark = () => null;
 

@@ -31,11 +31,15 @@ const counted = (id: string, difference: number, costPrice = 1) =>
   });
 
 const nothing = { withDiscrepancy: 0, makingUp80: 0, top: [], misplaced: [] };
+const noneMisplaced = { groups: 0, lines: 0, netValue: "0" };
 
 describe("the products", () => {
   test("of no lines, and of lines without discrepancies, are none", () => {
-    expect(productsOf([])).toEqual(nothing);
-    expect(productsOf([counted("a", 0), someLineFacts()])).toEqual(nothing);
+    for (const lines of [[], [counted("a", 0), someLineFacts()]]) {
+      const { allMisplaced, ...rest } = productsOf(lines);
+      expect(rest).toEqual(nothing);
+      expect(allMisplaced).toMatchObject(noneMisplaced);
+    }
   });
 
   test("come by the absolute value of their differences, each with the share reached", () => {
@@ -86,6 +90,25 @@ describe("the products", () => {
     const { top, withDiscrepancy } = productsOf(lines, 2);
     expect(top.map(({ key }) => key)).toEqual(["c", "b"]);
     expect(withDiscrepancy).toBe(3);
+  });
+
+  test("that may be misplaced are all counted and added up, also those beyond the first few", () => {
+    const lines = [
+      ...["a", "b", "c"].flatMap((id) => [counted(id, 5), counted(id, -2, 3)]),
+      counted("d", 9),
+      counted("a", 0),
+    ];
+    const { misplaced, allMisplaced } = productsOf(lines, 2);
+    expect(misplaced.map(({ key }) => key)).toEqual(["a", "b"]);
+    // 5 − 2 × 3 is −1 of each of the three, 11 without signs
+    expect(allMisplaced).toMatchObject({
+      groups: 3,
+      lines: 7,
+      discrepancies: 6,
+      netUnits: "9",
+      netValue: "-3",
+      absoluteValue: "33",
+    });
   });
 });
 

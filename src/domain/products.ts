@@ -1,7 +1,9 @@
 import { Amount } from "./amount.ts";
 import type { Decimal } from "./decimal.ts";
 import { ExactSums } from "./exact-sums.ts";
+import { GroupTable } from "./group-table.ts";
 import { type Group, GroupTotaller } from "./group-totaller.ts";
+import type { GroupTotals } from "./group-totals.ts";
 import type { LineFacts } from "./line-facts.ts";
 import type { LineMeasure } from "./line-measure.ts";
 import { ratio } from "./ratio.ts";
@@ -27,6 +29,8 @@ export interface ProductTotals {
   readonly top: readonly TopProduct[];
   /** Products with differences of both signs: suspected misplacements, in the same order. */
   readonly misplaced: readonly Group<string>[];
+  /** All such products taken together, also those that are too many to be told. */
+  readonly allMisplaced: GroupTotals & { readonly groups: number };
 }
 
 interface Ranked {
@@ -57,13 +61,21 @@ export class ProductTotaller {
     const total = new ExactSums(1);
     for (const { value } of ranked) total.add(0, value);
     const hasCosts = ranked.every(({ row }) => table.hasCosts(row));
-    const misplaced = ranked.filter(({ row }) => table.hasBothSigns(row)).slice(0, most);
+    const misplaced = ranked.map(({ row }) => row).filter((row) => table.hasBothSigns(row));
     return {
       withDiscrepancy: ranked.length,
       makingUp80: hasCosts ? makingUp80(ranked, total.amount(0)) : null,
       top: this.top(ranked.slice(0, most), total.total(0)),
-      misplaced: this.groups.some(misplaced.map(({ row }) => row)),
+      misplaced: this.groups.some(misplaced.slice(0, most)),
+      allMisplaced: { groups: misplaced.length, ...this.together(misplaced) },
     };
+  }
+
+  private together(rows: readonly number[]): GroupTotals {
+    const all = new GroupTable();
+    const row = all.addRow();
+    for (const one of rows) all.addGroup(row, this.groups.table, one);
+    return all.totals(row);
   }
 
   private ranked(): Ranked[] {

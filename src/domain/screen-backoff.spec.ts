@@ -18,6 +18,12 @@ describe("backoff", () => {
     expect(backoff(1, 15_000, 5_000, 0.5)).toBe(15_000);
   });
 
+  it("waits an hour at most", () => {
+    const monthLong = 30 * 86_400_000;
+    expect(backoff(1, 15_000, monthLong, 0.5)).toBe(3_600_000);
+    expect(backoff(1, 15_000, Number.POSITIVE_INFINITY, 0.5)).toBe(3_600_000);
+  });
+
   it("never waits over a minute by itself", () => {
     fc.assert(
       fc.property(

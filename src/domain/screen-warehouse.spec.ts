@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shownOfWarehouse, type WatchedCounting, watch } from "./screen-warehouse.ts";
+import { shownOfWarehouse, type WatchedCounting, watch, watchAgain } from "./screen-warehouse.ts";
 
 const minute = 60_000;
 const hold = 120 * minute;
@@ -45,6 +45,18 @@ describe("a warehouse's screen", () => {
       ["active", "c,b,a", null],
       ["active", "c,b", null],
     ]);
+  });
+
+  it("holds a final result on when the page is loaded anew, but not for longer", () => {
+    const watched = [{ id: "a", endedAt: null }];
+    const again = (now: number, active: string[]) =>
+      watchAgain(watched, 100 * minute, active, now * minute, hold);
+    // It ended while the page was loaded.
+    expect(again(101, ["b"])).toEqual([{ id: "a", endedAt: 100 * minute }]);
+    expect(again(219, ["b"])).toEqual([{ id: "a", endedAt: 100 * minute }]);
+    // A page that was away for longer takes up what is active now.
+    expect(again(220, ["b"])).toEqual([{ id: "b", endedAt: null }]);
+    expect(again(5000, ["a"])).toEqual([{ id: "a", endedAt: null }]);
   });
 
   it("takes a counting that was opened again for active", () => {

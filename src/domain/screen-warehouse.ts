@@ -47,6 +47,21 @@ export function watch(
 }
 
 /**
+ * Goes on with what was watched until a moment, after the page was loaded anew: what is over now may have ended
+ * right after that moment, and its result stays no longer than from then on.
+ * @param until the gateway's time, in milliseconds since 1970
+ */
+export function watchAgain(
+  watched: readonly WatchedCounting[],
+  until: number,
+  active: readonly string[],
+  now: number,
+  hold: number,
+): readonly WatchedCounting[] {
+  return watch(watch(watched, active, until, hold), active, now, hold);
+}
+
+/**
  * Which countings to show: the active ones, and those that ended a while ago. When the last of them has ended,
  * its final result stays alone for a while, then comes the next active one; with none, the last result stays.
  * @param watched as `watch` left it at the same moment

@@ -9,6 +9,8 @@ export const overview: typeof english = {
     `Diagramme und Zahlen der Positionen gelten für die ${matching} passenden von ${lines(total, of)}.`,
   scopeInStrip: (matching, of) =>
     `von ${matching} ${plural(of, "passenden Position", "passenden Positionen")}`,
+  notNarrowed:
+    "Die Positionen konnten nicht auf diese Filter eingegrenzt werden. Diagramme und Zahlen sind wie zuvor.",
   noChart: "Das Diagramm konnte nicht geladen werden; die Tabelle hat seine Zahlen.",
   others: (count) => `${count} weitere`,
   asTable: "Als Tabelle zeigen",
@@ -47,17 +49,15 @@ export const overview: typeof english = {
       late === null ? `Prognose ${early}` : `Prognose ${early} bis ${late}`,
     needed: (count, slot) => `${count} je ${slot} nötig, um die Frist zu halten`,
     neededShort: (count) => `${count} nötig`,
-    none: "Nichts zu zeigen: Keine Position ist gezählt",
     from: "Ab",
     finished: "Fertig",
     byThen: "Bis dahin gezählt",
     pace: "Solltempo bis dahin",
     stalled: (since) => `Stockt: Seit ${since} wurde nichts fertig`,
     stalledLines: "Stockende Positionen",
-    stalledScope: (duration) => `seit über ${duration} in Arbeit`,
-    rates: (hour, start) =>
-      `${hour} Positionen in den letzten 60 min, ${start} je Stunde seit Beginn`,
     neededRate: (rate) => `${rate} je Stunde nötig`,
+    slots: "Fertige Positionen nach Zeit",
+    slot: (from, until, count, of) => `${from} bis ${until}: ${lines(count, of)} fertig`,
   },
   zones: {
     title: "Nach Zone",
@@ -94,6 +94,7 @@ export const overview: typeof english = {
       "Wie weit eine Zählung danebenliegen darf und noch gilt, in Prozent des Soll-Bestands",
     classOf: (name) => (name === "none" ? "Ohne Klasse" : `Klasse ${name}`),
     reset: "Toleranzen zurücksetzen",
+    badPercent: "Nicht angewendet: Schreiben Sie einen Prozentsatz von 0 bis 100.",
   },
   cost: {
     title: "Was die Differenzen kosten",
@@ -126,6 +127,7 @@ export const overview: typeof english = {
     title: "Nach Grund",
     group: "Grund",
     scope: "absolute Differenz × Einstand dokumentierter Positionen",
+    scopeWithoutCosts: "Abweichungen dokumentierter Positionen",
     none: "Keine Position ist dokumentiert",
     heads: ["Positionen", "Wert"],
     undocumented: (count, of) => `${lines(count, of)} mit Abweichung und ohne Grund`,
@@ -151,6 +153,9 @@ export const overview: typeof english = {
     stalled: { name: "Stockende Positionen", note: "ungewöhnlich lange in Arbeit" },
     "not-counted": { name: "Nicht gezählt", note: "nach Lagerplatz" },
     misplacedSum: (products, _count, sum) => `${products} Artikel, netto ${sum}`,
+    net: (sum) => `netto ${sum}`,
+    netUnits: (count) => `${count} Einheiten`,
+    unexplained: "ohne angegebenen Grund",
   },
   incidents: {
     title: "Vorfälle nach Art",
@@ -177,12 +182,12 @@ export const overview: typeof english = {
     title: "Wer zählt",
     group: "Zugewiesen an",
     scope: "Positionen nach der Person, der sie zugewiesen sind",
+    scopeNarrowed:
+      "passende Positionen nach der Person, der sie zugewiesen sind; Tempo und letztes Ende gelten für alle ihre Positionen",
     lastHour: "Letzte 60 min",
     perHour: "Je Stunde",
     lastFinish: "Zuletzt fertig",
     idle: "Untätig",
-    idleHint:
-      "hat offene Positionen und in den letzten 60 Minuten Arbeitszeit nichts fertig gezählt",
     state: "Jetzt",
     none: "Keine Position ist jemandem zugewiesen",
   },

@@ -8,6 +8,8 @@ export const overview = {
   scope: (matching: string, total: string, of: number) =>
     `Charts and figures of the lines are of the ${matching} that match, of ${lines(total, of)}.`,
   scopeInStrip: (matching: string, of: number) => `of ${lines(matching, of)} that match`,
+  notNarrowed:
+    "The lines could not be narrowed to these filters. Charts and figures are as before.",
   noChart: "The chart could not be loaded; the table has its figures.",
   others: (count: string) => `${count} others`,
   asTable: "Show as table",
@@ -45,17 +47,16 @@ export const overview = {
       late === null ? `Forecast ${early}` : `Forecast ${early} to ${late}`,
     needed: (count: string, slot: string) => `${count} per ${slot} needed to meet the deadline`,
     neededShort: (count: string) => `${count} needed`,
-    none: "Nothing to show: no line has been counted",
     from: "From",
     finished: "Finished",
     byThen: "Counted by its end",
     pace: "Even pace by then",
     stalled: (since: string) => `Stalled: nothing has been finished since ${since}`,
     stalledLines: "Stalled lines",
-    stalledScope: (duration: string) => `in progress for over ${duration}`,
-    rates: (hour: string, start: string) =>
-      `${hour} lines in the last 60 min, ${start} per hour since the start`,
     neededRate: (rate: string) => `${rate} per hour needed`,
+    slots: "Lines finished, by time",
+    slot: (from: string, until: string, count: string, of: number) =>
+      `${from} to ${until}: ${lines(count, of)} finished`,
   },
   zones: {
     title: "By zone",
@@ -91,6 +92,7 @@ export const overview = {
     settingsLead: "How far off a count may be and still pass, in percent of the expected stock",
     classOf: (name: string) => (name === "none" ? "No class" : `Class ${name}`),
     reset: "Reset tolerances",
+    badPercent: "Not applied: write a percentage from 0 to 100.",
   },
   cost: {
     title: "What the differences cost",
@@ -123,6 +125,7 @@ export const overview = {
     title: "By reason",
     group: "Reason",
     scope: "absolute difference × cost of documented lines",
+    scopeWithoutCosts: "discrepancies of documented lines",
     none: "No line is documented",
     heads: ["Lines", "At cost"],
     undocumented: (count: string, of: number) =>
@@ -147,6 +150,10 @@ export const overview = {
     "not-counted": { name: "Not counted", note: "by location" },
     misplacedSum: (products: string, count: number, sum: string) =>
       `${products} ${plural(count, "product", "products")}, net ${sum}`,
+    net: (sum: string) => `net ${sum}`,
+    netUnits: (count: string) => `${count} units`,
+    /** In place of what is said of values, where costs are left out. */
+    unexplained: "no reason is given",
   },
   incidents: {
     title: "Incidents by type",
@@ -173,11 +180,13 @@ export const overview = {
     title: "Who is on it",
     group: "Assigned to",
     scope: "lines by the person they are assigned to",
+    /** While the lines are narrowed. */
+    scopeNarrowed:
+      "lines that match, by the person they are assigned to; pace and last finish are of all lines of theirs",
     lastHour: "Last 60 min",
     perHour: "Per hour",
     lastFinish: "Last finished",
     idle: "Idle",
-    idleHint: "has lines left and finished nothing in the last 60 working minutes",
     state: "Now",
     none: "Nobody is assigned to a line",
   },

@@ -21,7 +21,6 @@ export const print = {
     ended: "Ended",
     lastFinish: "Last line finished",
     state: "State",
-    participants: "Participants",
     read: "Figures as of",
     age: (age: string) => `${age} old`,
     zone: "Times in",
@@ -46,11 +45,15 @@ export const print = {
     /** Where costs are left out, so that nothing is weighed by them. */
     scopeWithoutCosts: "in the order of the counting",
     none: "No line has a discrepancy.",
+    /** Of a report that is narrowed: other lines may well have one. */
+    noneCovered: "No line that this report covers has a discrepancy.",
   },
   left: {
     title: "Lines not counted",
     scope: "by location",
     none: "Every line is counted.",
+    /** Of a report that is narrowed: other lines may well be left. */
+    noneCovered: "Every line that this report covers is counted.",
   },
   cut: (shown: string, all: string) =>
     `The first ${shown} of ${all}. An export of the lines has all of them.`,

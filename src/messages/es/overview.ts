@@ -9,6 +9,8 @@ export const overview: typeof english = {
     `Gráficos y cifras de las líneas: las ${matching} que coinciden, de ${lines(total, of)}.`,
   scopeInStrip: (matching, of) =>
     `de ${lines(matching, of)} que ${plural(of, "coincide", "coinciden")}`,
+  notNarrowed:
+    "No se pudieron limitar las líneas a estos filtros. Los gráficos y las cifras son los de antes.",
   noChart: "No se pudo cargar el gráfico; la tabla tiene sus cifras.",
   others: (count) => `${count} más`,
   asTable: "Ver como tabla",
@@ -46,17 +48,16 @@ export const overview: typeof english = {
       late === null ? `Previsión ${early}` : `Previsión ${early} a ${late}`,
     needed: (count, slot) => `hacen falta ${count} por ${slot} para cumplir el plazo`,
     neededShort: (count) => `faltan ${count}`,
-    none: "Nada que mostrar: no se ha contado ninguna línea",
     from: "Desde",
     finished: "Terminadas",
     byThen: "Contadas al final",
     pace: "Ritmo constante al final",
     stalled: (since) => `Detenido: no se ha terminado nada desde ${since}`,
     stalledLines: "Líneas detenidas",
-    stalledScope: (duration) => `en curso desde hace más de ${duration}`,
-    rates: (hour, start) =>
-      `${hour} líneas en los últimos 60 min, ${start} por hora desde el inicio`,
     neededRate: (rate) => `hacen falta ${rate} por hora`,
+    slots: "Líneas terminadas por hora",
+    slot: (from, until, count, of) =>
+      `${from} a ${until}: ${lines(count, of)} ${plural(of, "terminada", "terminadas")}`,
   },
   zones: {
     title: "Por zona",
@@ -92,6 +93,7 @@ export const overview: typeof english = {
     settingsLead: "Cuánto puede desviarse un conteo y aun así valer, en porcentaje de lo esperado",
     classOf: (name) => (name === "none" ? "Sin clase" : `Clase ${name}`),
     reset: "Restablecer tolerancias",
+    badPercent: "No aplicado: escriba un porcentaje de 0 a 100.",
   },
   cost: {
     title: "Qué cuestan las diferencias",
@@ -124,6 +126,7 @@ export const overview: typeof english = {
     title: "Por motivo",
     group: "Motivo",
     scope: "diferencia absoluta × coste de las líneas documentadas",
+    scopeWithoutCosts: "discrepancias de las líneas documentadas",
     none: "No hay ninguna línea documentada",
     heads: ["Líneas", "A coste"],
     undocumented: (count, of) => `${lines(count, of)} con discrepancia y sin motivo`,
@@ -150,6 +153,9 @@ export const overview: typeof english = {
     "not-counted": { name: "Sin contar", note: "por ubicación" },
     misplacedSum: (products, count, sum) =>
       `${products} ${plural(count, "producto", "productos")}, neto ${sum}`,
+    net: (sum) => `neto ${sum}`,
+    netUnits: (count) => `${count} unidades`,
+    unexplained: "sin motivo indicado",
   },
   incidents: {
     title: "Incidencias por tipo",
@@ -176,11 +182,12 @@ export const overview: typeof english = {
     title: "Quién cuenta",
     group: "Asignadas a",
     scope: "líneas por la persona a la que están asignadas",
+    scopeNarrowed:
+      "líneas que coinciden, por la persona a la que están asignadas; el ritmo y el último fin son de todas sus líneas",
     lastHour: "Últimos 60 min",
     perHour: "Por hora",
     lastFinish: "Última terminada",
     idle: "Inactivo",
-    idleHint: "tiene líneas por contar y no terminó nada en los últimos 60 minutos laborables",
     state: "Ahora",
     none: "Ninguna línea está asignada a nadie",
   },

@@ -20,7 +20,6 @@ export const print: typeof english = {
     ended: "Fin",
     lastFinish: "Última línea terminada",
     state: "Estado",
-    participants: "Participantes",
     read: "Cifras a fecha de",
     age: (age) => `de hace ${age}`,
     zone: "Horas de",
@@ -44,11 +43,13 @@ export const print: typeof english = {
     scope: "por valor absoluto a coste, de mayor a menor",
     scopeWithoutCosts: "en el orden del conteo",
     none: "Ninguna línea tiene discrepancia.",
+    noneCovered: "Ninguna línea que abarca este informe tiene discrepancia.",
   },
   left: {
     title: "Líneas sin contar",
     scope: "por ubicación",
     none: "Todas las líneas están contadas.",
+    noneCovered: "Todas las líneas que abarca este informe están contadas.",
   },
   cut: (shown, all) =>
     `Las primeras ${shown} de ${all}. Una exportación de las líneas las tiene todas.`,

@@ -9,6 +9,8 @@ export const overview: typeof english = {
     `Graphiques et chiffres des lignes : les ${matching} qui correspondent, sur ${lines(total, of)}.`,
   scopeInStrip: (matching, of) =>
     `sur ${lines(matching, of)} qui ${plural(of, "correspond", "correspondent")}`,
+  notNarrowed:
+    "Les lignes n’ont pas pu être limitées à ces filtres. Les graphiques et les chiffres restent inchangés.",
   noChart: "Le graphique n’a pas pu être chargé ; le tableau contient ses chiffres.",
   others: (count) => `${count} autres`,
   asTable: "Voir en tableau",
@@ -47,17 +49,16 @@ export const overview: typeof english = {
       late === null ? `Prévision ${early}` : `Prévision ${early} à ${late}`,
     needed: (count, slot) => `il en faut ${count} par ${slot} pour tenir l’échéance`,
     neededShort: (count) => `${count} requises`,
-    none: "Rien à afficher : aucune ligne n’a été comptée",
     from: "De",
     finished: "Terminées",
     byThen: "Comptées à la fin",
     pace: "Rythme régulier à la fin",
     stalled: (since) => `À l’arrêt : rien n’a été terminé depuis ${since}`,
     stalledLines: "Lignes à l’arrêt",
-    stalledScope: (duration) => `en cours depuis plus de ${duration}`,
-    rates: (hour, start) =>
-      `${hour} lignes dans les 60 dernières min, ${start} par heure depuis le début`,
     neededRate: (rate) => `il en faut ${rate} par heure`,
+    slots: "Lignes terminées par heure",
+    slot: (from, until, count, of) =>
+      `${from} à ${until} : ${lines(count, of)} ${plural(of, "terminée", "terminées")}`,
   },
   zones: {
     title: "Par zone",
@@ -93,6 +94,7 @@ export const overview: typeof english = {
     settingsLead: "Différence encore admise pour un comptage, en pourcentage du stock attendu",
     classOf: (name) => (name === "none" ? "Sans classe" : `Classe ${name}`),
     reset: "Rétablir les tolérances",
+    badPercent: "Non appliqué : saisissez un pourcentage de 0 à 100.",
   },
   cost: {
     title: "Ce que coûtent les différences",
@@ -125,6 +127,7 @@ export const overview: typeof english = {
     title: "Par motif",
     group: "Motif",
     scope: "différence absolue × coût des lignes justifiées",
+    scopeWithoutCosts: "écarts des lignes justifiées",
     none: "Aucune ligne n’est justifiée",
     heads: ["Lignes", "Au coût"],
     undocumented: (count, of) => `${lines(count, of)} avec écart et sans motif`,
@@ -151,6 +154,9 @@ export const overview: typeof english = {
     "not-counted": { name: "Non comptées", note: "par emplacement" },
     misplacedSum: (products, count, sum) =>
       `${products} ${plural(count, "produit", "produits")}, net ${sum}`,
+    net: (sum) => `net ${sum}`,
+    netUnits: (count) => `${count} unités`,
+    unexplained: "sans motif indiqué",
   },
   incidents: {
     title: "Incidents par type",
@@ -177,12 +183,12 @@ export const overview: typeof english = {
     title: "Qui y travaille",
     group: "Affectées à",
     scope: "lignes par personne à qui elles sont affectées",
+    scopeNarrowed:
+      "lignes qui correspondent, par personne à qui elles sont affectées ; rythme et dernière fin portent sur toutes ses lignes",
     lastHour: "Dern. 60 min",
     perHour: "Par heure",
     lastFinish: "Dernière fin",
     idle: "Inactif",
-    idleHint:
-      "a des lignes restantes et n’a rien terminé dans les 60 dernières minutes travaillées",
     state: "État",
     none: "Aucune ligne n’est affectée à une personne",
   },

@@ -20,7 +20,6 @@ export const print: typeof english = {
     ended: "Fin",
     lastFinish: "Dernière ligne terminée",
     state: "État",
-    participants: "Participants",
     read: "Chiffres au",
     age: (age) => `il y a ${age}`,
     zone: "Fuseau",
@@ -45,11 +44,13 @@ export const print: typeof english = {
     scope: "par valeur absolue au coût, par ordre décroissant",
     scopeWithoutCosts: "dans l’ordre du comptage",
     none: "Aucune ligne n’a d’écart.",
+    noneCovered: "Aucune ligne sur laquelle porte ce rapport n’a d’écart.",
   },
   left: {
     title: "Lignes non comptées",
     scope: "par emplacement",
     none: "Toutes les lignes sont comptées.",
+    noneCovered: "Toutes les lignes sur lesquelles porte ce rapport sont comptées.",
   },
   cut: (shown, all) =>
     `Les ${shown} premières sur ${all}. Une exportation des lignes les contient toutes.`,

@@ -9,6 +9,8 @@ export const overview: typeof english = {
     `Gráficos e números das linhas: as ${matching} que correspondem, de ${lines(total, of)}.`,
   scopeInStrip: (matching, of) =>
     `de ${lines(matching, of)} que ${plural(of, "corresponde", "correspondem")}`,
+  notNarrowed:
+    "Não foi possível limitar as linhas a estes filtros. Os gráficos e os números são os de antes.",
   noChart: "O gráfico não pôde ser carregado; a tabela tem seus números.",
   others: (count) => `mais ${count}`,
   asTable: "Ver como tabela",
@@ -46,16 +48,16 @@ export const overview: typeof english = {
       late === null ? `Previsão ${early}` : `Previsão ${early} a ${late}`,
     needed: (count, slot) => `meta de ${count} por ${slot} para cumprir o prazo`,
     neededShort: (count) => `meta ${count}`,
-    none: "Nada a mostrar: nenhuma linha foi contada",
     from: "De",
     finished: "Concluídas",
     byThen: "Contadas até o fim",
     pace: "Ritmo constante até lá",
     stalled: (since) => `Parada: nada foi concluído desde ${since}`,
     stalledLines: "Linhas paradas",
-    stalledScope: (duration) => `em andamento há mais de ${duration}`,
-    rates: (hour, start) => `${hour} linhas nos últimos 60 min, ${start} por hora desde o início`,
     neededRate: (rate) => `meta de ${rate} por hora`,
+    slots: "Linhas concluídas por horário",
+    slot: (from, until, count, of) =>
+      `${from} a ${until}: ${lines(count, of)} ${plural(of, "concluída", "concluídas")}`,
   },
   zones: {
     title: "Por zona",
@@ -92,6 +94,7 @@ export const overview: typeof english = {
       "Quanto uma contagem pode desviar e ainda passar, em porcentagem do estoque esperado",
     classOf: (name) => (name === "none" ? "Sem classe" : `Classe ${name}`),
     reset: "Redefinir tolerâncias",
+    badPercent: "Não aplicado: escreva uma porcentagem de 0 a 100.",
   },
   cost: {
     title: "Quanto custam as diferenças",
@@ -124,6 +127,7 @@ export const overview: typeof english = {
     title: "Por motivo",
     group: "Motivo",
     scope: "diferença absoluta × custo das linhas documentadas",
+    scopeWithoutCosts: "divergências das linhas documentadas",
     none: "Nenhuma linha está documentada",
     heads: ["Linhas", "A custo"],
     undocumented: (count, of) => `${lines(count, of)} com divergência e sem motivo`,
@@ -150,6 +154,9 @@ export const overview: typeof english = {
     "not-counted": { name: "Não contadas", note: "por localização" },
     misplacedSum: (products, count, sum) =>
       `${products} ${plural(count, "produto", "produtos")}, líquido ${sum}`,
+    net: (sum) => `líquido ${sum}`,
+    netUnits: (count) => `${count} unidades`,
+    unexplained: "sem motivo informado",
   },
   incidents: {
     title: "Incidentes por tipo",
@@ -175,11 +182,12 @@ export const overview: typeof english = {
     title: "Quem conta",
     group: "Atribuídas a",
     scope: "linhas pela pessoa a quem estão atribuídas",
+    scopeNarrowed:
+      "linhas que correspondem, pela pessoa a quem estão atribuídas; o ritmo e o último fim são de todas as linhas dela",
     lastHour: "Últimos 60 min",
     perHour: "Por hora",
     lastFinish: "Última concluída",
     idle: "Inativo",
-    idleHint: "tem linhas por contar e não concluiu nada nos últimos 60 minutos úteis",
     state: "Agora",
     none: "Nenhuma linha está atribuída a alguém",
   },

@@ -1,16 +1,14 @@
-import type { ReactNode } from "react";
 import { accuracy } from "#domain/accuracy.ts";
-import type { LineTotals } from "#domain/line-totals.ts";
 import { progress } from "#domain/pace.ts";
 import { roundTheClock } from "#domain/work-calendar.ts";
-import type { FigureName } from "#messages/en/definitions.ts";
+import { FigureLink } from "#pages/counting/narrow/figure-link.tsx";
 import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
 import type { Matching } from "#pages/counting/narrow/matching.ts";
-import { FigureHint } from "#pages/figure-hint.tsx";
-import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./figures-strip.module.css";
+import { Item } from "./figures-strip-item.tsx";
+import { Variance } from "./figures-strip-variance.tsx";
 import { ratesOf } from "./rates.ts";
 import type { CountingSearch } from "./search.ts";
 import type { ShownCounting } from "./use-counting.ts";
@@ -20,7 +18,6 @@ const facets = {
   left: { state: ["not-started", "in-progress"] },
   counted: { state: ["counted"] },
   exact: { accuracy: ["exact"] },
-  differing: { difference: ["short", "over"] },
   undocumented: { documented: ["no"] },
 } as const;
 
@@ -51,7 +48,12 @@ export function FiguresStrip({
         figure="progress"
         name={words.counted}
         value={
-          <FigureSwitch facets={facets.counted} name={words.counted} view={view}>
+          <FigureSwitch
+            facets={facets.counted}
+            name={words.counted}
+            lines={facts.counted}
+            view={view}
+          >
             {format.share(progress(facts))}
           </FigureSwitch>
         }
@@ -69,7 +71,7 @@ export function FiguresStrip({
         figure="left"
         name={words.left}
         value={
-          <FigureSwitch facets={facets.left} name={words.left} view={view}>
+          <FigureSwitch facets={facets.left} name={words.left} lines={facts.left} view={view}>
             {format.number(facts.left)}
           </FigureSwitch>
         }
@@ -80,7 +82,12 @@ export function FiguresStrip({
         figure="accuracy"
         name={words.accuracy}
         value={
-          <FigureSwitch facets={facets.exact} name={words.accuracy} view={view}>
+          <FigureSwitch
+            facets={facets.exact}
+            name={words.accuracy}
+            lines={totals?.withoutDifference ?? null}
+            view={view}
+          >
             <Figure name="accuracy" value={totals && accuracy(totals)}>
               {format.share(totals && accuracy(totals))}
             </Figure>
@@ -94,7 +101,12 @@ export function FiguresStrip({
         name={words.undocumented}
         tone={undocumented ? "risk" : undefined}
         value={
-          <FigureSwitch facets={facets.undocumented} name={words.undocumented} view={view}>
+          <FigureSwitch
+            facets={facets.undocumented}
+            name={words.undocumented}
+            lines={undocumented}
+            view={view}
+          >
             <Figure name="undocumented" value={undocumented}>
               {format.number(undocumented)}
             </Figure>
@@ -110,9 +122,11 @@ export function FiguresStrip({
         figure="incidents"
         name={words.incidents}
         value={
-          <Figure name="incidents" value={facts.incidents}>
-            {format.number(facts.incidents)}
-          </Figure>
+          <FigureLink tab="incidents" name={words.incidents} lines={all?.incidents ?? null}>
+            <Figure name="incidents" value={facts.incidents}>
+              {format.number(facts.incidents)}
+            </Figure>
+          </FigureLink>
         }
         note={all && words.onLines(format.number(all.incidents), all.incidents)}
       />
@@ -148,84 +162,5 @@ function Rate({ shown }: { shown: ShownCounting }) {
         </>
       }
     />
-  );
-}
-
-function Variance({
-  totals,
-  scope,
-  view,
-}: {
-  totals: LineTotals | null;
-  view: Pick<CountingSearch, "filter">;
-  /** Of which lines, when it is not of all. */
-  scope: string | null;
-}) {
-  const words = useMessages().counting.figures;
-  const format = useFormat();
-  const { hiddenHere } = useMessages().access;
-  const hidden = useIsHidden("costs") ? hiddenHere : null;
-  // Of no lines at all it would be 0, which would pass for a figure.
-  const net = hidden ? null : (totals?.netValue ?? null);
-  const absolute = hidden ? null : (totals?.absoluteValue ?? null);
-  return (
-    <>
-      <Item
-        figure="net-value"
-        name={words.netVariance}
-        tone={net?.startsWith("-") ? "short" : undefined}
-        value={
-          <FigureSwitch facets={facets.differing} name={words.netVariance} view={view}>
-            <Figure name="net-value" value={net}>
-              {format.signedAmount(net, 0)}
-            </Figure>
-          </FigureSwitch>
-        }
-        note={hidden ?? scope ?? words.atCost}
-      />
-      <Item
-        figure="absolute-value"
-        name={words.absoluteVariance}
-        value={
-          <FigureSwitch facets={facets.differing} name={words.absoluteVariance} view={view}>
-            <Figure name="absolute-value" value={absolute}>
-              {format.amount(absolute, 0)}
-            </Figure>
-          </FigureSwitch>
-        }
-        note={
-          hidden ??
-          scope ??
-          (totals && words.shortAndOver(format.number(totals.short), format.number(totals.over)))
-        }
-      />
-    </>
-  );
-}
-
-function Item({
-  figure,
-  name,
-  value,
-  note,
-  tone,
-}: {
-  /** The figure that its name is defined by. */
-  figure: FigureName;
-  name: string;
-  value: ReactNode;
-  note: ReactNode;
-  tone?: "risk" | "short" | undefined;
-}) {
-  return (
-    <div>
-      <dt>
-        <FigureHint figure={figure} label={name} />
-      </dt>
-      <dd className={styles.value} data-tone={tone}>
-        {value}
-      </dd>
-      <dd className={styles.note}>{note}</dd>
-    </div>
   );
 }

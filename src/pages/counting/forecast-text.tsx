@@ -7,6 +7,7 @@ import { useStepped } from "#pages/counting/overview/overview-moment.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { afterDeadline } from "./forecast-deadline.ts";
 import { forecastOf } from "./forecast-of.ts";
 import styles from "./hero.module.css";
 import type { ShownCounting } from "./use-counting.ts";
@@ -22,7 +23,7 @@ export function ForecastText({ shown }: { shown: ShownCounting }) {
       <p className={styles.forecast}>
         <span>
           <FigureHint figure="forecast-early" label={words.lead} />{" "}
-          <Range expected={expected} now={now} deadline={facts.endsAt} />
+          <Range expected={expected} now={now} after={afterDeadline(expected, facts)} />
         </span>
         <span>{calendar === roundTheClock ? words.basis : words.basisInWorkHours}</span>
       </p>
@@ -44,13 +45,22 @@ export function ForecastText({ shown }: { shown: ShownCounting }) {
   );
 }
 
-function Range({ expected, now, deadline }: { expected: Forecast; now: number; deadline: number }) {
+function Range({
+  expected,
+  now,
+  after,
+}: {
+  expected: Forecast;
+  now: number;
+  /** Milliseconds after the deadline; negative is before it, and `null` says nothing of it. */
+  after: number | null;
+}) {
   const { early, late } = expected;
   const words = useMessages().counting.forecast;
   const format = useFormat();
   const same = format.moment(early, now) === format.moment(late, now);
   return (
-    <b data-late={late > deadline || undefined}>
+    <b data-late={(after !== null && after > 0) || undefined}>
       {words.done}{" "}
       <Instant name="forecast-early" at={early}>
         {format.moment(early, now)}
@@ -59,19 +69,18 @@ function Range({ expected, now, deadline }: { expected: Forecast; now: number; d
       <Instant name="forecast-late" at={late} hidden={same}>
         {format.moment(late, now)}
       </Instant>
-      , {distance(late, deadline, words, format)}
+      {after !== null && `, ${distance(after, words, format)}`}
     </b>
   );
 }
 
 function distance(
-  late: number,
-  deadline: number,
+  after: number,
   words: { before: (text: string) => string; after: (text: string) => string },
   format: Format,
 ): string {
-  const duration = format.duration(Math.abs(late - deadline));
-  return late > deadline ? words.after(duration) : words.before(duration);
+  const duration = format.duration(Math.abs(after));
+  return after > 0 ? words.after(duration) : words.before(duration);
 }
 
 function Instant({

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -9,8 +10,12 @@ export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggreg
   const words = useMessages().counting.tabs;
   const format = useFormat();
   const [search] = useSearchParams();
+  const strip = useRef<HTMLElement>(null);
+  const hasCounts = aggregates !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts make the tabs wider
+  useEffect(() => showTab(strip.current, tab), [tab, hasCounts]);
   return (
-    <nav className={styles.tabs} aria-label={words.label}>
+    <nav ref={strip} className={styles.tabs} aria-label={words.label}>
       {tabs.map((name) => (
         <Link
           key={name}
@@ -24,6 +29,14 @@ export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggreg
       ))}
     </nav>
   );
+}
+
+/** Where the tabs do not fit side by side, brings one to the middle; the page itself stays where it is. */
+function showTab(strip: HTMLElement | null, tab: Tab): void {
+  const link = strip?.children[tabs.indexOf(tab)];
+  if (!strip || !link || strip.scrollWidth <= strip.clientWidth) return;
+  const [around, within] = [strip.getBoundingClientRect(), link.getBoundingClientRect()];
+  strip.scrollLeft += within.left + within.width / 2 - (around.left + around.width / 2);
 }
 
 /** How many rows a tab has. */

@@ -15,7 +15,7 @@ type Place = readonly [at: number, lines: number];
 export function burnUpDrawing(
   series: BurnUp,
   total: number,
-  deadline: number,
+  deadline: number | null,
   forecast: Forecast | null,
   box: Box,
 ) {
@@ -33,7 +33,7 @@ export function burnUpDrawing(
     series.projection.map(({ at, high }): Place => [at, high]),
     series.projection.map(({ at, low }): Place => [at, low]),
   ];
-  const isDeadlineShown = deadline > series.from && deadline <= series.until;
+  const isDeadlineShown = deadline !== null && deadline > series.from && deadline <= series.until;
   return {
     xOf,
     total: `M0 ${box.top}H${right}`,

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { timeTicks } from "#charts/burn-up-series.ts";
 import { burnUp } from "#domain/burn-up.ts";
+import { usableDeadline } from "#domain/screen-deadline.ts";
 import { forecastOf } from "#pages/counting/forecast-of.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { burnUpDrawing } from "./burn-up-drawing.ts";
@@ -33,6 +34,7 @@ export function BurnUpPart({
   const at = Math.floor((now ?? clock - age) / minute) * minute;
   const isStale = now === null;
   const { startedAt, endsAt, active, left } = facts;
+  const deadline = usableDeadline(facts);
   const drawn = useMemo(() => {
     if (!aggregates || aggregates.totals.lines === 0) return null;
     const counting = { startedAt, endsAt, active };
@@ -40,9 +42,10 @@ export function BurnUpPart({
     const { finishes, totals } = aggregates;
     const series = burnUp({ counting, total: totals.lines, finishes, forecast, now: at }, calendar);
     const box = { width, height, top, axis };
-    return { ...burnUpDrawing(series, totals.lines, endsAt, forecast, box), series, forecast };
-  }, [aggregates, startedAt, endsAt, active, left, at, isStale, calendar, width, height]);
-  const title = active ? words.burnUp(format.near(endsAt, clock)) : words.burnUpOfFinished;
+    return { ...burnUpDrawing(series, totals.lines, deadline, forecast, box), series, forecast };
+  }, [aggregates, startedAt, endsAt, deadline, active, left, at, isStale, calendar, width, height]);
+  const title =
+    active && deadline !== null ? words.burnUp(format.near(deadline, clock)) : words.burnUpOnly;
   if (!drawn) return <h2>{title}</h2>;
   const ticks = timeTicks(
     drawn.series.from,

@@ -10,11 +10,14 @@ export function CountingHead({
   shown,
   clock,
   isFirst,
+  hasBanner,
 }: {
   shown: ScreenCounting;
   /** The gateway's time, milliseconds since 1970. */
   clock: number;
   isFirst: boolean;
+  /** Which has the time, too. */
+  hasBanner: boolean;
 }) {
   const format = useScreenFormat();
   const { warehouse } = shown.loaded.counting;
@@ -39,7 +42,7 @@ export function CountingHead({
             </span>
           </>
         )}
-        {isFirst && !isStale && <time className={styles.clock}>{format.time(clock)}</time>}
+        {isFirst && !hasBanner && <time className={styles.clock}>{format.time(clock)}</time>}
       </span>
     </>
   );

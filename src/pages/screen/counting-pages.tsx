@@ -1,27 +1,25 @@
 import { countingLayout } from "#domain/screen-layout.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { CountingScreen } from "./counting-screen.tsx";
+import type { PagedCounting } from "./paged-counting.ts";
 import { useScreen } from "./screen-context.ts";
 import { useKeptOrder } from "./use-kept-order.ts";
 import { useRotation } from "./use-rotation.ts";
-
-/** A counting whose pages are shown. */
-export interface PagedCounting {
-  readonly id: string;
-  /** What it is called at the bottom of the page before; `null` while that is not known. */
-  readonly name: string | null;
-}
+import type { ShownList } from "./use-screen-list.ts";
 
 /**
  * Countings one after the other, each on a page of its own, or on several where a distance wants larger text.
+ * @param list that they were chosen from; `null` where the address names the counting
  * @param note why nothing newer is shown
  */
 export function CountingPages({
   countings,
-  note,
+  list,
+  note = null,
 }: {
   countings: readonly PagedCounting[];
-  note: string | null;
+  list: ShownList | null;
+  note?: string | null;
 }) {
   const { search, viewport } = useScreen();
   const words = useMessages().screen;
@@ -50,6 +48,12 @@ export function CountingPages({
   };
   const shown = pages[page];
   return countings.map(({ id }) => (
-    <CountingScreen key={id} id={id} page={shown?.id === id ? shown.part : null} foot={foot} />
+    <CountingScreen
+      key={id}
+      id={id}
+      page={shown?.id === id ? shown.part : null}
+      list={list}
+      foot={foot}
+    />
   ));
 }

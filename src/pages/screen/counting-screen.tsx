@@ -6,24 +6,29 @@ import { CountingHead } from "./counting-head.tsx";
 import { Foot, type FootSays } from "./foot.tsx";
 import { Frame } from "./frame.tsx";
 import { Hero } from "./hero.tsx";
+import { soonestTry, whatIsOld } from "./list-of-counting.ts";
 import { Low } from "./low.tsx";
 import { NotYet } from "./not-yet.tsx";
 import { useScreen } from "./screen-context.ts";
 import { StaleBanner } from "./stale-banner.tsx";
 import { useScreenCounting } from "./use-screen-counting.ts";
+import type { ShownList } from "./use-screen-list.ts";
 
 /**
  * One counting. It keeps its figures fresh also while pages of others are shown, so that it never has to be
  * waited for.
+ * @param list that it was chosen from; `null` where the address names it
  * @param page which of its pages is shown, from 0; `null` for none
  */
 export function CountingScreen({
   id,
   page,
+  list,
   foot,
 }: {
   id: string;
   page: number | null;
+  list: ShownList | null;
   foot: FootSays;
 }) {
   const { viewport, search, gateway } = useScreen();
@@ -32,24 +37,45 @@ export function CountingScreen({
   const words = useMessages().screen;
   const layout = countingLayout(search, viewport);
   if (page === null || layout === null) return null;
-  if (!shown) return <NotYet next={next} title={words.activeCountings} />;
-  const state = pageState(contentOf(shown.loaded), next !== null, shown.ageing);
+  if (!shown) return <NotYet next={next} title={list ? words.activeCountings : words.counting} />;
+  const content = list?.isWhole === false ? "partial" : contentOf(shown.loaded);
+  const old = whatIsOld(shown.ageing, list?.ageing ?? null);
+  const says = soonestTry(next, list?.next ?? null);
+  // No newer list is a failure also while one is still being waited for.
+  const state = pageState(content, says !== null || old === "list", shown.ageing);
   const parts = layout.pages[page - 1] ?? null;
-  const failure = next?.failure ?? null;
+  const hasBanner = old !== null;
+  const banner =
+    old === "list" && list ? (
+      <StaleBanner
+        of={{ clock: list.clock ?? shown.clock, age: list.age }}
+        what="list"
+        failure={list.next?.failure ?? null}
+      />
+    ) : (
+      hasBanner && <StaleBanner of={shown} failure={next?.failure ?? null} />
+    );
   return (
     <Frame
       unit={layout.unit}
       state={state}
       isNarrow={layout.arrangement === "narrow"}
       turn={foot.turn}
-      banner={state === "stale" && <StaleBanner of={shown} failure={failure} />}
-      head={<CountingHead shown={shown} clock={clock ?? shown.clock} isFirst={parts === null} />}
-      foot={<Foot says={foot} next={next} />}
+      banner={banner}
+      head={
+        <CountingHead
+          shown={shown}
+          clock={clock ?? shown.clock}
+          isFirst={parts === null}
+          hasBanner={hasBanner}
+        />
+      }
+      foot={<Foot says={foot} next={says} />}
     >
       {parts === null ? (
-        <Hero shown={shown} layout={layout} />
+        <Hero shown={shown} layout={layout} hasBanner={hasBanner} />
       ) : (
-        <Low shown={shown} layout={layout} parts={parts} />
+        <Low shown={shown} layout={layout} parts={parts} hasBanner={hasBanner} />
       )}
     </Frame>
   );

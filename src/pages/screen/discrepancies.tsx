@@ -6,9 +6,6 @@ import { useScreenFormat } from "./screen-locale.tsx";
 import { Glyph } from "./standing.tsx";
 import type { ScreenCounting } from "./use-screen-counting.ts";
 
-/** Old figures leave room for the banner. */
-const mostStale = 3;
-
 const glyphs = {
   over: "M5 1 9.5 8h-9Z",
   short: "M.5 2h9L5 9Z",
@@ -18,15 +15,15 @@ const glyphs = {
 /** The products whose differences are worth most without their signs, with that: what offsets each other counts. */
 export function Discrepancies({ shown, rows }: { shown: ScreenCounting; rows: number }) {
   const { screen: words, access } = useMessages();
-  const { aggregates, ageing } = shown;
-  const shownRows = ageing === "stale" ? Math.min(rows, mostStale) : rows;
-  const top = aggregates?.products.top.slice(0, shownRows) ?? [];
+  const top = shown.aggregates?.products.top.slice(0, rows) ?? [];
   // Without costs nobody can tell which are the largest.
   const isHidden = top.some(({ absoluteValue }) => absoluteValue === null);
   return (
     <>
       <h2>{words.discrepancies}</h2>
-      {aggregates && top.length === 0 && <p className={styles.none}>{words.noDiscrepancies}</p>}
+      {shown.aggregates && top.length === 0 && (
+        <p className={styles.none}>{words.noDiscrepancies}</p>
+      )}
       {isHidden && <p className={styles.none}>{access.costsHidden}</p>}
       <ol className={styles.list}>
         {!isHidden &&

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { ErrorPage } from "#pages/error-page.tsx";
+import { isServed } from "./is-served.ts";
+import { reloadLater } from "./reload-later.ts";
 
-/** Milliseconds after which a screen that failed is drawn anew: nobody is there to do it. */
-const wait = 5 * 60_000;
-
-/** Stands in place of a screen that failed to render, for a while. */
+/** Stands in place of a screen that failed to render, for a while: nobody is there to draw it anew. */
 export function ScreenErrorPage() {
   useEffect(() => {
-    const timer = setTimeout(() => location.reload(), wait);
-    return () => clearTimeout(timer);
+    // Something between here and the gateway may give a page of its own.
+    const isThere = async () => (await isServed("/version")) && isServed(location.href);
+    return reloadLater(isThere, () => location.reload());
   }, []);
   return <ErrorPage />;
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { actualEnd } from "#domain/actual-end.ts";
+import type { CountingFacts } from "#domain/counting-facts.ts";
+import { usableDeadline } from "#domain/screen-deadline.ts";
 import { forecastOf } from "#pages/counting/forecast-of.ts";
 import { ratesOf } from "#pages/counting/rates.ts";
 import { Figure } from "#ui/figure.tsx";
@@ -83,7 +85,7 @@ function Forecast({ shown }: { shown: ScreenCounting }) {
   return (
     <Fact
       label={day === "" ? words.forecast : words.forecastOn(day)}
-      sub={late === null ? words.notKnown : <Distance from={late} to={facts.endsAt} />}
+      sub={late === null ? words.notKnown : <Distance from={late} counting={facts} />}
     >
       <Figure name="forecast-late" value={value}>
         {late === null ? "–" : format.time(late)}
@@ -92,12 +94,15 @@ function Forecast({ shown }: { shown: ScreenCounting }) {
   );
 }
 
-function Distance({ from, to }: { from: number; to: number }) {
-  const words = useMessages().screen.facts;
+/** How far before or after the deadline. */
+function Distance({ from, counting }: { from: number; counting: CountingFacts }) {
+  const words = useMessages().screen;
   const format = useScreenFormat();
-  const duration = format.duration(Math.abs(to - from));
-  if (from <= to) return words.early(duration);
-  return <span className={styles.late}>{words.late(duration)}</span>;
+  const deadline = usableDeadline(counting);
+  if (deadline === null) return words.standing.noDeadline;
+  const duration = format.duration(Math.abs(deadline - from));
+  if (from <= deadline) return words.facts.early(duration);
+  return <span className={styles.late}>{words.facts.late(duration)}</span>;
 }
 
 function Ended({ shown }: { shown: ScreenCounting }) {
@@ -109,7 +114,7 @@ function Ended({ shown }: { shown: ScreenCounting }) {
   return (
     <Fact
       label={day === "" ? words.ended : words.endedOn(day)}
-      sub={end === null ? words.notKnown : <Distance from={end} to={facts.endsAt} />}
+      sub={end === null ? words.notKnown : <Distance from={end} counting={facts} />}
     >
       {end === null ? "–" : format.time(end)}
     </Fact>

@@ -12,7 +12,15 @@ import { useScreenFormat } from "./screen-locale.tsx";
 import type { ScreenCounting } from "./use-screen-counting.ts";
 
 /** A counting's first page: is it on time, and how far is it. */
-export function Hero({ shown, layout }: { shown: ScreenCounting; layout: CountingLayout }) {
+export function Hero({
+  shown,
+  layout,
+  hasBanner,
+}: {
+  shown: ScreenCounting;
+  layout: CountingLayout;
+  hasBanner: boolean;
+}) {
   const { facts, standing, aggregates, calendar, clock, age } = shown;
   const isNarrow = layout.arrangement === "narrow";
   return (
@@ -33,7 +41,9 @@ export function Hero({ shown, layout }: { shown: ScreenCounting; layout: Countin
         />
         <PaceLine shown={shown} layout={layout} />
       </div>
-      {layout.arrangement === "whole" && <Low shown={shown} layout={layout} parts={null} />}
+      {layout.arrangement === "whole" && (
+        <Low shown={shown} layout={layout} parts={null} hasBanner={hasBanner} />
+      )}
     </div>
   );
 }

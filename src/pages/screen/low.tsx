@@ -19,16 +19,17 @@ export function Low({
   shown,
   layout,
   parts,
+  hasBanner,
 }: {
   shown: ScreenCounting;
   layout: CountingLayout;
   parts: readonly ScreenPart[] | null;
+  hasBanner: boolean;
 }) {
-  const isStale = shown.ageing === "stale";
-  const usual: readonly ScreenPart[] = isStale
+  const usual: readonly ScreenPart[] = hasBanner
     ? ["discrepancies", "zones"]
     : ["burn-up", "discrepancies", "zones"];
-  const extra = isStale ? (parts ? banner.usual : banner.whole) : 0;
+  const extra = hasBanner ? (parts ? banner.usual : banner.whole) : 0;
   const height = layout.height - (parts ? abovePage : aboveWhole) - extra;
   const width = layout.width * 0.9416;
   const shownParts = parts ?? usual;
@@ -37,7 +38,7 @@ export function Low({
     facts: partWidth,
     "burn-up": partWidth || 596,
     discrepancies: partWidth || 610,
-    zones: partWidth || width - (isStale ? 662 : 1310),
+    zones: partWidth || width - (hasBanner ? 662 : 1310),
   };
   return (
     <div
@@ -47,7 +48,13 @@ export function Low({
     >
       {shownParts.map((part) => (
         <section key={part} className={styles.part} data-part={part}>
-          <Part part={part} shown={shown} width={widths[part]} height={height} />
+          <Part
+            part={part}
+            shown={shown}
+            width={widths[part]}
+            height={height}
+            hasBanner={hasBanner}
+          />
         </section>
       ))}
     </div>
@@ -63,11 +70,13 @@ function Part({
   shown,
   width,
   height,
+  hasBanner,
 }: {
   part: ScreenPart;
   shown: ScreenCounting;
   width: number;
   height: number;
+  hasBanner: boolean;
 }) {
   switch (part) {
     case "facts":
@@ -75,8 +84,14 @@ function Part({
     case "burn-up":
       return <BurnUpPart shown={shown} width={width} height={height - 62} />;
     case "discrepancies":
-      return <Discrepancies shown={shown} rows={Math.max(1, Math.floor((height - 62) / 67))} />;
+      return <Discrepancies shown={shown} rows={rowsIn(height - 62, hasBanner)} />;
     case "zones":
       return <Zones shown={shown} width={width} height={height - 62} />;
   }
+}
+
+/** A banner leaves room for few. */
+function rowsIn(height: number, hasBanner: boolean): number {
+  const rows = Math.max(1, Math.floor(height / 67));
+  return hasBanner ? Math.min(rows, 3) : rows;
 }

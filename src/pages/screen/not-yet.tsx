@@ -10,6 +10,7 @@ import { NoAccess } from "./no-access.tsx";
 import { plainUnit } from "./plain-unit.ts";
 import { Said } from "./said.tsx";
 import { useScreen } from "./screen-context.ts";
+import { useScreenFormat } from "./screen-locale.tsx";
 import { StaleBanner } from "./stale-banner.tsx";
 import type { NextTry } from "./use-next-try.ts";
 import type { ShownList } from "./use-screen-list.ts";
@@ -56,7 +57,7 @@ export function NoneShown({
   const { search, viewport } = useScreen();
   const { age, next } = shown;
   const clock = shown.clock ?? 0;
-  const state = pageState("empty", next !== null, shown.ageing);
+  const state = pageState(shown.isWhole ? "empty" : "partial", next !== null, shown.ageing);
   return (
     <Frame
       unit={plainUnit(search, viewport)}
@@ -77,12 +78,13 @@ export function TooFar({ setUp }: { setUp: string }) {
   const words = useMessages().screen.tooFar;
   const { search, viewport } = useScreen();
   const { distance, diagonal } = search;
+  const format = useScreenFormat();
   const largest = largestDistance(diagonal, viewport);
   return (
     <Frame unit={plainUnit(search, viewport)} state="error">
       <Said
-        title={words.title(String(distance), String(diagonal))}
-        text={words.text(String(largest))}
+        title={words.title(format.number(distance), format.number(diagonal))}
+        text={words.text(format.number(largest))}
       >
         <a href={setUp}>{words.action}</a>
       </Said>

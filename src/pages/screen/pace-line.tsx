@@ -1,5 +1,6 @@
 import { headerFigures } from "#domain/header-figures.ts";
 import { pace } from "#domain/pace.ts";
+import { usableDeadline } from "#domain/screen-deadline.ts";
 import type { CountingLayout } from "#domain/screen-layout.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -20,7 +21,8 @@ export function PaceLine({ shown, layout }: { shown: ScreenCounting; layout: Cou
   const { facts, standing, now, clock, age, calendar } = shown;
   const figures = headerFigures(facts, now, calendar);
   const said = screenStanding(standing, messages, format);
-  const end = format.near(facts.endsAt, clock);
+  const deadline = usableDeadline(facts);
+  const end = deadline === null ? null : format.near(deadline, clock);
   const status = (
     <Figure name="ahead-hours" value={figures.aheadHours}>
       <ScreenStanding standing={standing} />
@@ -33,19 +35,20 @@ export function PaceLine({ shown, layout }: { shown: ScreenCounting; layout: Cou
     return (
       <div className={styles.narrow}>
         {status}
-        <span className={styles.label} data-furniture="">
-          {now === null ? words.paceAt(format.near(readAt, clock)) : words.until(end)}
-        </span>
+        {end !== null && (
+          <span className={styles.label} data-furniture="">
+            {now === null ? words.paceAt(format.near(readAt, clock)) : words.until(end)}
+          </span>
+        )}
       </div>
     );
   }
   const hasMarker = ["ahead", "behind", "on-pace", "overdue", "withdrawn"].includes(standing.kind);
   const name = now === null ? words.paceAt(format.near(readAt, clock)) : words.pace;
-  const hasEnd = facts.endsAt > facts.startedAt;
   const places = paceLabels({
     width: layout.width * 0.9416,
     start: widthOf(start, furniture),
-    end: hasEnd ? widthOf(end, furniture) : 0,
+    end: end === null ? 0 : widthOf(end, furniture),
     // A glyph may stand before it.
     words: said === "" ? 0 : widthOf(said, content) + content,
     markerName: widthOf(name, furniture),
@@ -72,7 +75,7 @@ export function PaceLine({ shown, layout }: { shown: ScreenCounting; layout: Cou
       <span className={styles.words} style={{ "--at": places.words }}>
         {status}
       </span>
-      {hasEnd && (
+      {end !== null && (
         <span className={styles.label} data-furniture="">
           {end}
         </span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { takeReload } from "./reload-once.ts";
+import { mayReload, takeReload } from "./reload-once.ts";
 
 /** Storage as a browser has it, in as far as it is used. */
 function storage(): Storage {
@@ -25,10 +25,19 @@ describe("takeReload", () => {
     ]);
   });
 
+  it("is foretold, without taking it", () => {
+    const kept = storage();
+    const may = () => mayReload("b", () => kept);
+    expect([may(), may()]).toEqual([true, true]);
+    takeReload("b", () => kept);
+    expect(may()).toBe(false);
+  });
+
   it("allows none where nothing can be kept", () => {
     const refuses = () => {
       throw new DOMException("Storage is switched off", "SecurityError");
     };
     expect(takeReload("b", refuses)).toBe(false);
+    expect(mayReload("b", refuses)).toBe(false);
   });
 });

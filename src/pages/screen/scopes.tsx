@@ -1,97 +1,85 @@
-import { useState } from "react";
-import type { Counting } from "#contract/counting.ts";
-import { shownOfWarehouse, type WatchedCounting, watch } from "#domain/screen-warehouse.ts";
+import { shownOfWarehouse } from "#domain/screen-warehouse.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { CountingPages, type PagedCounting } from "./counting-pages.tsx";
+import { CountingPages } from "./counting-pages.tsx";
 import { NoneShown, NotYet } from "./not-yet.tsx";
 import { useScreen } from "./screen-context.ts";
 import { useScreenFormat } from "./screen-locale.tsx";
 import { screenOrder } from "./screen-order.ts";
 import { type ShownList, useScreenList } from "./use-screen-list.ts";
+import { useWatched } from "./use-watched.ts";
 import { WallScreen } from "./wall-screen.tsx";
-
-/** More countings than that are shown in rows, since each one's lines have to be loaded for a page of its own. */
-const mostPaged = 4;
+import { warehouseArrangement } from "./warehouse-arrangement.ts";
 
 /** All active countings: in rows, or large when there is only one. */
 export function AllScreen() {
-  const shown = useScreenList(null, useScreen().gateway);
+  const shown = useScreenList(null);
   const words = useMessages().screen;
   const { list } = shown;
   const countings = screenOrder(list?.active ?? [], shown.clock ?? 0);
-  const note = useCheckNote(shown);
+  const { check, missing } = useNotes(shown);
   if (!list) return <NotYet next={shown.next} title={words.activeCountings} />;
   const [one, ...others] = countings;
-  if (!one) return <None title={words.none.title} note={note} shown={shown} />;
-  if (others.length > 0) {
-    return <WallScreen title={words.activeCountings} countings={countings} shown={shown} />;
+  if (!one) {
+    return <None title={words.none.title} note={joined([check, missing])} shown={shown} />;
   }
-  return <CountingPages countings={[paged(one)]} note={null} />;
+  if (others.length > 0) {
+    return (
+      <WallScreen
+        title={words.activeCountings}
+        countings={countings}
+        shown={shown}
+        note={missing}
+      />
+    );
+  }
+  const { id, warehouse } = one;
+  return <CountingPages countings={[{ id, name: warehouse.name }]} list={shown} note={missing} />;
 }
 
 /** What a warehouse counts: its active countings, and each one's final result for a while. */
 export function WarehouseScreen({ warehouse }: { warehouse: string }) {
-  const { search, gateway } = useScreen();
-  const shown = useScreenList(warehouse, gateway);
+  const shown = useScreenList(warehouse);
   const { screen: words } = useMessages();
   const format = useScreenFormat();
   const { list, clock } = shown;
-  const hold = search.hold * 1000;
-  const [watched, setWatched] = useState<readonly WatchedCounting[]>([]);
+  const hold = useScreen().search.hold * 1000;
   const ordered = screenOrder(list?.active ?? [], clock ?? 0);
   const active = ordered.map(({ id }) => id);
-  if (list && clock !== null) {
-    const next = watch(watched, active, clock, hold);
-    if (!isSame(next, watched)) setWatched(next);
-  }
-  const check = useCheckNote(shown);
+  const watched = useWatched(warehouse, shown, active, hold);
+  const { check, missing } = useNotes(shown);
   if (!list || clock === null) return <NotYet next={shown.next} title={words.activeCountings} />;
-  const { kind, ids, until } = shownOfWarehouse(
-    watched,
-    { active, last: list.last?.id ?? null },
-    hold,
-  );
-  if (kind === "none") return <None title={words.none.warehouse} note={check} shown={shown} />;
-  const known = [...ordered, ...(list.last ? [list.last] : [])];
-  const countings = ids.map((id) => {
-    const counting = known.find((one) => one.id === id);
-    return counting ? paged(counting) : { id, name: known[0]?.warehouse.name ?? null };
-  });
-  if (kind === "active" && ids.length > mostPaged) {
-    const title = ordered[0]?.warehouse.name ?? words.activeCountings;
-    return <WallScreen title={title} countings={ordered} shown={shown} />;
+  const last = list.last?.id ?? null;
+  const { kind, ids, until } = shownOfWarehouse(watched, { active, last }, hold);
+  if (kind === "none") {
+    return <None title={words.none.warehouse} note={joined([check, missing])} shown={shown} />;
   }
-  const note =
-    until !== null
-      ? words.resultUntil(format.near(until, clock))
-      : kind === "waiting"
-        ? `${words.lastResult}. ${check}`
-        : null;
-  return <CountingPages countings={countings} note={note} />;
+  const arranged = warehouseArrangement(ids, list);
+  if (arranged.kind === "rows") {
+    const title = ordered[0]?.warehouse.name ?? words.activeCountings;
+    return <WallScreen title={title} countings={arranged.countings} shown={shown} note={missing} />;
+  }
+  const result = until === null ? null : words.resultUntil(format.near(until, clock));
+  const waiting = kind === "waiting" ? [words.lastResult, check] : [];
+  const note = joined([result, ...waiting, missing]);
+  return <CountingPages countings={arranged.countings} list={shown} note={note} />;
 }
 
-function None({ title, note, shown }: { title: string; note: string; shown: ShownList }) {
+function None({ title, note, shown }: { title: string; note: string | null; shown: ShownList }) {
   const foot = { page: 0, pages: 1, turn: 0, nextPage: null, note };
   return <NoneShown title={title} foot={foot} shown={shown} />;
 }
 
-function paged({ id, warehouse }: Counting): PagedCounting {
-  return { id, name: warehouse.name };
-}
-
-/** When the list is looked at next. */
-function useCheckNote({ checkAt }: ShownList): string {
+/** When the list is looked at next, unless it could not be had; and whether something may be missing from it. */
+function useNotes({ checkAt, next, isWhole }: ShownList) {
   const words = useMessages().screen;
   const format = useScreenFormat();
-  return words.nextCheck(format.age(Math.max(0, checkAt - performance.now())));
+  const timeTo = format.age(Math.max(0, checkAt - performance.now()));
+  return {
+    check: next ? null : words.nextCheck(timeTo),
+    missing: isWhole ? null : words.incomplete,
+  };
 }
 
-function isSame(one: readonly WatchedCounting[], other: readonly WatchedCounting[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every(({ id, endedAt }, place) => {
-      const there = other[place];
-      return there?.id === id && there.endedAt === endedAt;
-    })
-  );
+function joined(notes: readonly (string | null)[]): string | null {
+  return notes.filter((note) => note !== null).join(". ") || null;
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import type { Viewport } from "#domain/screen-sizes.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { type ScreenSearch, usualScreen } from "./search.ts";
+import type { NextTry } from "./use-next-try.ts";
 
 /** What every part of a screen knows. */
 export interface ScreenFacts {
@@ -12,6 +13,8 @@ export interface ScreenFacts {
   readonly isPreview: boolean;
   /** The gateway's time, by any answer of it; `null` before the first. */
   readonly gateway: Freshness | null;
+  /** Why the gateway does not answer now; `null` while it does. */
+  readonly gatewayNext: NextTry | null;
 }
 
 const none: ScreenFacts = {
@@ -20,6 +23,7 @@ const none: ScreenFacts = {
   theme: "dark",
   isPreview: false,
   gateway: null,
+  gatewayNext: null,
 };
 
 export const ScreenContext = createContext(none);

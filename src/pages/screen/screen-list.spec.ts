@@ -60,6 +60,19 @@ describe("walkList", () => {
     expect(anew).toEqual([null, "two", "three", "four"]);
   });
 
+  it("says when an active counting may be missing", async () => {
+    const listOf = (changes: Partial<CountingsPage>) => {
+      const page = { ...aPage(["1"], true, null, 1000), total: 1, ...changes };
+      return walkList("7", since, undefined, signal, async () => page);
+    };
+    const isWhole = async (changes: Partial<CountingsPage>) => (await listOf(changes)).isWhole;
+    expect(await isWhole({})).toBe(true);
+    // An entry that breaks the contract.
+    expect(await isWhole({ faults: [{ position: 1, field: "endsAt" }], total: 2 })).toBe(false);
+    // A list that leads back to where it has been.
+    expect(await isWhole({ next: "two", total: 3 })).toBe(false);
+  });
+
   it("fails when a page cannot be had, so that no counting is missing without a word", async () => {
     const walk = walkList("7", since, undefined, signal, aList(1000, [], "three"));
     await expect(walk).rejects.toBeInstanceOf(FailureError);

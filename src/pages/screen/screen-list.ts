@@ -14,6 +14,8 @@ export interface ScreenList {
   readonly active: readonly Counting[];
   /** The one that began last of those that are over; `null` without one. */
   readonly last: Counting | null;
+  /** Whether no entry was unreadable and the list was walked to its end: else an active counting may be missing. */
+  readonly isWhole: boolean;
   /** Of the oldest figures among them. */
   readonly freshness: Freshness;
   readonly transferTime: number;
@@ -69,6 +71,7 @@ export async function walkList(
   return {
     active: found.active,
     last: lastOf(all),
+    isWhole: found.whole && found.unreadable === 0,
     freshness: oldest.freshness,
     since,
     transferTime: Math.max(...all.map(({ transferTime }) => transferTime)),
@@ -115,7 +118,6 @@ export function screenListQuery(
       return walkList(warehouse, since, known, signal);
     },
     structuralSharing: false,
-    refetchIntervalInBackground: true,
     refetchInterval: (query) => {
       const { data, dataUpdatedAt } = query.state;
       const transferTime = data?.transferTime ?? 0;

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { fits } from "#domain/screen-layout.ts";
 import type { Viewport } from "#domain/screen-sizes.ts";
-import type { Freshness } from "#transport/freshness.ts";
 import { CountingPages } from "./counting-pages.tsx";
 import { TooFar } from "./not-yet.tsx";
 import { AllScreen, WarehouseScreen } from "./scopes.tsx";
 import { ScreenContext } from "./screen-context.ts";
 import { ScreenLocale } from "./screen-locale.tsx";
 import type { ScreenSearch } from "./search.ts";
+import type { KnownGateway } from "./use-gateway.ts";
 
 /** A screen of any size, on the whole of a display or as a small picture of one. */
 export function ScreenView({
@@ -24,15 +24,16 @@ export function ScreenView({
   theme: "light" | "dark";
   /** `null` for the page's own. */
   zone: string | null;
-  /** The gateway's time, by any answer of it; `null` before the first. */
-  gateway: Freshness | null;
+  gateway: KnownGateway;
   /** Where the screen can be set up otherwise. */
   setUp: string;
   isPreview?: boolean;
 }) {
+  const { answer, next: gatewayNext } = gateway;
+  const freshness = answer?.freshness ?? null;
   const facts = useMemo(
-    () => ({ search, viewport, theme, isPreview, gateway }),
-    [search, viewport, theme, isPreview, gateway],
+    () => ({ search, viewport, theme, isPreview, gateway: freshness, gatewayNext }),
+    [search, viewport, theme, isPreview, freshness, gatewayNext],
   );
   return (
     <ScreenContext value={facts}>
@@ -52,7 +53,7 @@ function Scope({ search: { scope } }: { search: ScreenSearch }) {
       return <WarehouseScreen key={scope.warehouse} warehouse={scope.warehouse} />;
     case "counting":
       return (
-        <CountingPages key={scope.id} countings={[{ id: scope.id, name: null }]} note={null} />
+        <CountingPages key={scope.id} countings={[{ id: scope.id, name: null }]} list={null} />
       );
   }
 }

@@ -1,15 +1,17 @@
 import type { Failure } from "#transport/failure.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Banner } from "./frame.tsx";
-import { lostAccess } from "./lost-access.ts";
+import type { Old } from "./list-of-counting.ts";
 import { useScreenFormat } from "./screen-locale.tsx";
 
-/** How old the figures are, since when there are no newer ones, and what time it is. */
+/** How old the figures are, or the list of countings, since when there is no newer one, and what time it is. */
 export function StaleBanner({
   of: { clock, age },
+  what = "figures",
   failure,
 }: {
   of: { readonly clock: number; readonly age: number };
+  what?: Old;
   failure: Failure | null;
 }) {
   const words = useMessages().screen;
@@ -17,7 +19,7 @@ export function StaleBanner({
   const since = format.near(clock - age, clock);
   return (
     <Banner end={format.time(clock)}>
-      <span>{words.figuresOld(format.age(age))};</span>{" "}
+      <span>{(what === "list" ? words.listOld : words.figuresOld)(format.age(age))};</span>{" "}
       <span>{words[causeOf(failure)](since)}</span>
     </Banner>
   );
@@ -27,7 +29,6 @@ export function StaleBanner({
 function causeOf(failure: Failure | null): "noConnection" | "refused" | "noNewFigures" {
   if (failure === null || failure.kind === "unreachable") return "noConnection";
   if (failure.kind !== "problem") return "noNewFigures";
-  if (lostAccess(failure)) return "refused";
   switch (failure.code) {
     case "upstream-unavailable":
     case "upstream-timeout":

@@ -14,6 +14,7 @@ import { useWorkCalendar } from "#pages/use-work-calendar.ts";
 import { FailureError } from "#transport/failure.ts";
 import { useAge, useNow } from "#ui/use-now.ts";
 import { waitOf } from "./polling.ts";
+import { useScreen } from "./screen-context.ts";
 import { type NextTry, useNextTry } from "./use-next-try.ts";
 
 /** A counting as a screen shows it, at one moment. */
@@ -32,17 +33,18 @@ export interface ScreenCounting {
   readonly calendar: WorkCalendar;
 }
 
-/** Loads a counting for a screen and keeps it fresh, also while nobody looks at the browser. */
+/** Loads a counting for a screen and keeps it fresh; but for a preview, also while nobody looks at the browser. */
 export function useScreenCounting(id: string): {
   readonly shown: ScreenCounting | null;
   readonly next: NextTry | null;
 } {
   const client = useQueryClient();
   const { pollSeconds } = useSettings();
+  const { isPreview } = useScreen();
   const options = countingQuery(client, id);
   const counting = useQuery({
     ...options,
-    refetchIntervalInBackground: true,
+    refetchIntervalInBackground: !isPreview,
     refetchInterval: (query) => {
       const { data, dataUpdatedAt } = query.state;
       const transferTime = data?.transferTime ?? 0;

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { keepAwake } from "./keep-awake.ts";
 
 /**
  * Keeps the display from going dark while the page is to be seen. Browsers that cannot, and all on plain HTTP,
@@ -6,25 +7,7 @@ import { useEffect } from "react";
  */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
-    if (!isWanted) return;
-    let isOver = false;
-    let lock: WakeLockSentinel | null = null;
-    const take = async () => {
-      if (document.visibilityState !== "visible" || (lock && !lock.released)) return;
-      try {
-        // Outside secure contexts there is none, whatever its type says: then this throws, too.
-        lock = await navigator.wakeLock.request("screen");
-        if (isOver) await lock.release();
-      } catch {
-        // Refused, as when the battery is low: it is asked for again when the page is shown anew.
-      }
-    };
-    void take();
-    document.addEventListener("visibilitychange", take);
-    return () => {
-      isOver = true;
-      document.removeEventListener("visibilitychange", take);
-      lock?.release().catch(() => {});
-    };
+    if (!isWanted || !("wakeLock" in navigator)) return;
+    return keepAwake(() => navigator.wakeLock.request("screen"), document);
   }, [isWanted]);
 }

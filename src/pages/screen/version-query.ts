@@ -15,7 +15,6 @@ export function versionQuery(client: QueryClient) {
       const { body, freshness } = await getJson(path, signal);
       return { build: decode(versionSchema, body, path).build, freshness };
     },
-    refetchIntervalInBackground: true,
     refetchInterval: (query) => waitOf(client, query) ?? pollSeconds(client) * 1000,
   });
 }

@@ -1,6 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
 import { countingFacts } from "#domain/counting-facts.ts";
 import { headerFigures } from "#domain/header-figures.ts";
+import { usableDeadline } from "#domain/screen-deadline.ts";
 import { wallLayout } from "#domain/screen-layout.ts";
 import { pagesOf } from "#domain/screen-pages.ts";
 import { standing } from "#domain/standing.ts";
@@ -26,15 +27,18 @@ import styles from "./wall.module.css";
 /**
  * Several countings in rows, page by page.
  * @param countings each once, in the order to show them
+ * @param note what else is to be said
  */
 export function WallScreen({
   title,
   countings,
   shown,
+  note,
 }: {
   title: string;
   countings: readonly Counting[];
   shown: ShownList;
+  note: string | null;
 }) {
   const { search, viewport, gateway } = useScreen();
   const words = useMessages().screen;
@@ -56,12 +60,12 @@ export function WallScreen({
     pages: pages.length,
     turn,
     nextPage: pages.length > 1 && upcoming ? { name: upcoming.warehouse.name, at: until } : null,
-    note: null,
+    note,
   };
   return (
     <Frame
       unit={layout.unit}
-      state={pageState("ready", next !== null, shown.ageing)}
+      state={pageState(shown.isWhole ? "ready" : "partial", next !== null, shown.ageing)}
       isNarrow={layout.isNarrow}
       turn={turn}
       banner={isStale && <StaleBanner of={of} failure={next?.failure ?? null} />}
@@ -111,6 +115,7 @@ function Row({
   const format = useScreenFormat();
   const calendar = useWorkCalendar()(counting.warehouse.code);
   const facts = countingFacts(counting);
+  const deadline = usableDeadline(facts);
   const now = isStale ? null : clock;
   const stands = standing(facts, now, calendar);
   const figures = headerFigures(facts, now, calendar);
@@ -122,9 +127,9 @@ function Row({
       <div className={styles.name}>
         <b>{counting.warehouse.name}</b>
         <span>
-          {facts.endsAt > facts.startedAt
-            ? words.until(format.near(facts.endsAt, clock))
-            : words.standing.noDeadline}
+          {deadline === null
+            ? words.standing.noDeadline
+            : words.until(format.near(deadline, clock))}
         </span>
       </div>
       <div className={styles.bar}>

@@ -1,3 +1,4 @@
+import { linesBar } from "#charts/group-series.ts";
 import type { GroupTotals } from "#domain/group-totals.ts";
 import { zonesToShow } from "#domain/screen-zones.ts";
 import { useMessages } from "#ui/locale.tsx";
@@ -47,12 +48,12 @@ export function Zones({
 }
 
 function Bar({ zone }: { zone: GroupTotals }) {
-  const discrepancies = Math.min(zone.discrepancies, zone.counted);
+  const { sound, discrepancies, inProgress, left } = linesBar([zone]);
   const parts = [
-    { name: "counted", lines: zone.counted - discrepancies },
+    { name: "counted", lines: sound },
     { name: "discrepancy", lines: discrepancies },
-    { name: "progress", lines: zone.inProgress },
-    { name: "left", lines: zone.left },
+    { name: "progress", lines: inProgress },
+    { name: "left", lines: left },
   ];
   return (
     <span className={styles.bar}>

@@ -20,7 +20,7 @@ const own: { readonly [Field in LineField]?: Widths } = {
   countedStock: [66, 68, 72],
   "product.metrics.abc": [42, 42, 44],
   "assignedUser.username": [96, 104, 104],
-  "documentation.reason.name": [104, 124, 140],
+  "documentation.reason.name": [112, 124, 140],
   "incident.type.name": [104, 104, 140],
 };
 

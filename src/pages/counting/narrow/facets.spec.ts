@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNarrowedTo, narrowedTo } from "./facets.ts";
+import { isNarrowedTo, narrowedTo, narrowedWithin, narrows, pressed } from "./facets.ts";
 
 const left = { state: ["not-started", "in-progress"] };
 
@@ -23,4 +23,32 @@ test("a cell narrows by both of its facets, and nothing is left behind without t
   const narrowed = narrowedTo({ facets: { zone: ["B"] } }, cell);
   expect(narrowed).toEqual({ facets: cell });
   expect(narrowedTo(narrowed, cell)).toEqual({});
+});
+
+test("a figure counts within the values that are chosen already, and so narrows within them", () => {
+  const begun = { facets: { state: ["in-progress", "counted"], zone: ["A"] } };
+  expect(narrowedTo(begun, left)).toEqual({ facets: { state: ["in-progress"], zone: ["A"] } });
+  expect(narrowedWithin({ facets: left }, left)).toEqual({ facets: left });
+});
+
+test("a figure is pressed where there are lines to narrow to, or to have back", () => {
+  expect(narrows({}, left, 3)).toBe(true);
+  expect(narrows({}, left, null)).toBe(true);
+  expect(narrows({}, left, 0)).toBe(false);
+  expect(narrows({ facets: left }, left, 0)).toBe(true);
+  // All that match are among those that it counts.
+  expect(narrows({ facets: { state: ["in-progress"] } }, left, 3)).toBe(false);
+  expect(narrows({ facets: { state: ["in-progress", "counted"] } }, left, 3)).toBe(true);
+});
+
+test("a part of the lines is left for all of them, which a figure is of", () => {
+  const facets = { state: ["counted"] };
+  expect(pressed({ tab: "incidents", filter: {} }, facets)).toEqual({
+    tab: "lines",
+    filter: { facets },
+  });
+  expect(pressed({ tab: "incidents", filter: { facets } }, facets)).toEqual({ filter: {} });
+  for (const tab of ["overview", "lines", "people"] as const) {
+    expect(pressed({ tab, filter: {} }, facets)).toEqual({ filter: { facets } });
+  }
 });

@@ -1,4 +1,4 @@
-import type { FacetName, LineFilter } from "#lines/line-query.ts";
+import { type FacetName, type LineFilter, lineParts } from "#lines/line-query.ts";
 import { withValue } from "#pages/counting/filters/lines-filters-steps.ts";
 import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
@@ -33,13 +33,44 @@ export function isNarrowedTo({ facets }: LineFilter, wanted: Facets): boolean {
   });
 }
 
-/** The filter with those values in place of the facets' others; with none of them where they were chosen already. */
+/**
+ * The filter with those values of the facets: of a facet's values that are chosen already those that are among them,
+ * since a figure counts within what is chosen; all of them where none is.
+ */
+export function narrowedWithin(filter: LineFilter, wanted: Facets): LineFilter {
+  const { facets } = filter;
+  const within = names(wanted).map((name) => {
+    const values = wanted[name] ?? nothing;
+    const both = values.filter((value) => facets?.[name]?.includes(value));
+    return [name, both.length > 0 ? both : values] as const;
+  });
+  return { ...filter, facets: { ...facets, ...Object.fromEntries(within) } };
+}
+
+/** The filter within those values of the facets; with none of them where just they were chosen already. */
 export function narrowedTo(filter: LineFilter, wanted: Facets): LineFilter {
+  if (!isNarrowedTo(filter, wanted)) return narrowedWithin(filter, wanted);
   const { facets, ...rest } = filter;
   const others = Object.entries(facets ?? {}).filter(([name]) => !(name in wanted));
-  const chosen = isNarrowedTo(filter, wanted) ? [] : Object.entries(wanted);
-  const all = [...others, ...chosen];
-  return all.length === 0 ? rest : { ...rest, facets: Object.fromEntries(all) };
+  return others.length === 0 ? rest : { ...rest, facets: Object.fromEntries(others) };
+}
+
+/**
+ * Whether a figure has lines to narrow to: there are some, and others are left out then.
+ * @param lines how many it counts; `null` while that is not known
+ */
+export function narrows(filter: LineFilter, wanted: Facets, lines: number | null): boolean {
+  if (isNarrowedTo(filter, wanted)) return true;
+  return lines !== 0 && !isNarrowedTo(filter, narrowedWithin(filter, wanted).facets ?? {});
+}
+
+/** What the address says once a figure is pressed; a part of the lines need not have those that it counts. */
+export function pressed(
+  { tab, filter }: Pick<CountingSearch, "tab" | "filter">,
+  wanted: Facets,
+): Partial<CountingSearch> {
+  const isOfPart = lineParts.some((part) => part === tab) && !isNarrowedTo(filter, wanted);
+  return { filter: narrowedTo(filter, wanted), ...(isOfPart && { tab: "lines" }) };
 }
 
 function names(facets: Facets): FacetName[] {

@@ -51,7 +51,12 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
           <dt>{words.strict}</dt>
           <dd>
             <b>
-              <FigureSwitch facets={passing.strict} name={words.strict} view={view}>
+              <FigureSwitch
+                facets={passing.strict}
+                name={words.strict}
+                lines={totals.withoutDifference}
+                view={view}
+              >
                 {format.share(accuracy(totals))}
               </FigureSwitch>
             </b>{" "}
@@ -64,7 +69,12 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
           </dt>
           <dd>
             <b>
-              <FigureSwitch facets={passing.tolerant} name={words.tolerant} view={view}>
+              <FigureSwitch
+                facets={passing.tolerant}
+                name={words.tolerant}
+                lines={totals.withinTolerance}
+                view={view}
+              >
                 <Figure name="accuracy-tolerance" value={tolerant}>
                   {format.share(tolerant)}
                 </Figure>

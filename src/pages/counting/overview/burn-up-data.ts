@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { BurnUpData } from "#charts/burn-up-chart.tsx";
 import { burnUp } from "#domain/burn-up.ts";
+import { type BurnUpRow, burnUpRows } from "#domain/burn-up-rows.ts";
 import { neededRate, throughput } from "#domain/throughput.ts";
 import { forecastOf } from "#pages/counting/forecast-of.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -10,11 +11,16 @@ import type { TimedPanelProps } from "./overview-props.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
+/** What the chart draws, and the table that stands for it. */
+export interface BurnUpPanelData extends BurnUpData {
+  readonly rows: readonly BurnUpRow[];
+}
+
 /**
  * What the chart of counted lines draws. Some of the lines have a pace of their own, but no forecast: people go
  * from one to the next, so that the rate at which some of them were counted tells nothing of when they will be.
  */
-export function useBurnUp({ shown, aggregates, isNarrowed }: TimedPanelProps): BurnUpData {
+export function useBurnUp({ shown, aggregates, isNarrowed }: TimedPanelProps): BurnUpPanelData {
   const { calendar, loaded, facts } = shown;
   const { fetchedAt } = loaded.freshness;
   const now = steppedMoment(shown.now, fetchedAt, minute);
@@ -24,16 +30,15 @@ export function useBurnUp({ shown, aggregates, isNarrowed }: TimedPanelProps): B
     const at = now ?? fetchedAt;
     const isRunning = facts.active && now !== null;
     const expected = isNarrowed ? null : forecastOf(facts, aggregates, now, calendar);
-    const series = burnUp(
-      { counting: facts, total: totals.lines, finishes, forecast: expected, now: at },
-      calendar,
-    );
+    const source = { counting: facts, total: totals.lines, finishes, forecast: expected, now: at };
+    const series = burnUp(source, calendar);
     const reached = facts.active ? at : (finishes.at(-1) ?? at);
     const told = throughput(finishes, series.from, reached);
     const rate = isRunning ? neededRate({ ...facts, left: totals.left }, at, calendar) : null;
     return {
       series,
       throughput: told,
+      rows: burnUpRows(source, told, reached, calendar),
       needed: rate === null ? null : (rate * told.slot) / hour,
       total: totals.lines,
       forecast,

@@ -8,6 +8,7 @@ import { BurnUpTable } from "./burn-up-table.tsx";
 import { Panel } from "./overview-panel.tsx";
 import type { TimedPanelProps } from "./overview-props.ts";
 import { StalledNote } from "./stalled-note.tsx";
+import { ThroughputSlots } from "./throughput-slots.tsx";
 
 /** Charts weigh more than the rest of the page, so they come after it. */
 const BurnUpChart = lazy(async () => ({
@@ -23,17 +24,20 @@ export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
   const { lines, counted } = props.aggregates.totals;
   return (
     <Panel title={words.title} scope={words.scope} span={2}>
-      <div
-        role="img"
-        className={styles.chart}
-        aria-label={words.summary(format.number(counted), format.number(lines))}
-      >
+      <div className={styles.chart}>
         {lines === 0 ? (
           <p className="muted">{messages.noLines}</p>
         ) : (
           <PartBoundary instead={<p className="muted">{messages.noChart}</p>}>
             <Suspense fallback={<Skeleton height={292} />}>
-              <BurnUpChart data={data} />
+              {/* What stands in its place is text, which would not be read out within an image. */}
+              <div
+                role="img"
+                aria-label={words.summary(format.number(counted), format.number(lines))}
+              >
+                <BurnUpChart data={data} />
+              </div>
+              <ThroughputSlots data={data} view={props.view} />
             </Suspense>
           </PartBoundary>
         )}

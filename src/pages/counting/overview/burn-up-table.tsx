@@ -1,32 +1,25 @@
-import { memo, useMemo } from "react";
-import type { BurnUpData } from "#charts/burn-up-chart.tsx";
+import { memo } from "react";
 import { useAfterCharts } from "#charts/use-in-turn.ts";
 import { csvRow } from "#domain/csv.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import type { BurnUpPanelData } from "./burn-up-data.ts";
 import { TableFold } from "./groups-table.tsx";
 
-/** Lines finished per slot of time, and how many were counted by its end. */
+/** Lines finished per slot of time, and how many were counted by its end, against an even pace. */
 export const BurnUpTable = memo(function BurnUpTable({
   title,
   data,
 }: {
   title: string;
-  data: BurnUpData;
+  data: BurnUpPanelData;
 }) {
   const words = useMessages().overview.burnUp;
   const format = useFormat();
-  const { slots } = useAfterCharts(data).throughput;
-  const rows = useMemo(() => {
-    let counted = 0;
-    return slots.map(({ from, lines }) => {
-      counted += lines;
-      return { from, lines, counted };
-    });
-  }, [slots]);
+  const { rows } = useAfterCharts(data);
   const csv = () =>
     [
-      ["from", "finished", "counted"],
-      ...rows.map(({ from, lines, counted }) => [new Date(from), lines, counted]),
+      ["from", "finished", "counted", "even-pace"],
+      ...rows.map(({ from, finished, counted, pace }) => [new Date(from), finished, counted, pace]),
     ]
       .map(csvRow)
       .join("");
@@ -38,14 +31,16 @@ export const BurnUpTable = memo(function BurnUpTable({
             <th scope="col">{words.from}</th>
             <th scope="col">{words.finished}</th>
             <th scope="col">{words.byThen}</th>
+            <th scope="col">{words.pace}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ from, lines, counted }) => (
+          {rows.map(({ from, finished, counted, pace }) => (
             <tr key={from}>
               <th scope="row">{format.moment(from, data.now ?? data.series.until)}</th>
-              <td>{format.number(lines)}</td>
+              <td>{format.number(finished)}</td>
               <td>{format.number(counted)}</td>
+              <td>{format.number(pace === null ? null : Math.round(pace))}</td>
             </tr>
           ))}
         </tbody>

@@ -6,6 +6,7 @@ import {
   Suspense,
   use,
   useMemo,
+  useState,
 } from "react";
 import { useInTurn } from "#charts/use-in-turn.ts";
 import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
@@ -13,7 +14,7 @@ import { useMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import styles from "./groups-bars.module.css";
-import { MarkSwitch } from "./mark-switch.tsx";
+import { GroupRow } from "./groups-bars-row.tsx";
 
 /** Charts weigh more than the rest of the page, so they come after it. */
 const StackedBars = lazy(async () => ({
@@ -33,6 +34,8 @@ export interface BarRow {
   readonly figures: readonly ReactNode[];
   /** All of it in words. */
   readonly label: string;
+  /** Only of several groups as one: those of them that can be told one by one. */
+  readonly folded?: readonly BarRow[];
 }
 
 /** Heights of a row, in pixels; fingers need more room. */
@@ -46,7 +49,8 @@ export function useRowHeight(): number {
 
 /**
  * Bars with their names and figures beside them. Each is a switch for the lines of it; while some are chosen, the
- * others fade.
+ * others fade. Several groups as one have no bar beside those of single groups, which it would make look small; they
+ * unfold.
  */
 export function GroupBars({
   label,
@@ -69,10 +73,19 @@ export function GroupBars({
 }) {
   const { noChart } = useMessages().overview;
   const rowHeight = useRowHeight();
-  const isPaper = use(PaperContext);
-  const bars = useInTurn(useMemo(() => rows.map(({ sizes }) => sizes), [rows]));
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = useMemo(
+    () => (isOpen ? rows.flatMap((row) => [row, ...(row.folded ?? [])]) : rows),
+    [rows, isOpen],
+  );
+  const bars = useInTurn(
+    useMemo(
+      () => shown.map(({ sizes, folded }) => (folded && most === null ? [] : sizes)),
+      [shown, most],
+    ),
+  );
   const style = {
-    "--rows": rows.length,
+    "--rows": shown.length,
     "--figures": heads.length,
     "--row": `${rowHeight}px`,
   } as CSSProperties;
@@ -90,69 +103,17 @@ export function GroupBars({
           </Suspense>
         </PartBoundary>
       </div>
-      {rows.map((row, place) => (
-        <Row
+      {shown.map((row, place) => (
+        <GroupRow
           key={row.key}
           row={row}
           place={place}
-          isChosen={row.value !== null && chosen.includes(row.value)}
-          isFaded={
-            !isPaper && chosen.length > 0 && !(row.value !== null && chosen.includes(row.value))
-          }
+          chosen={chosen}
           onToggle={onToggle}
+          isOpen={isOpen}
+          onFold={() => setIsOpen(!isOpen)}
         />
       ))}
     </div>
-  );
-}
-
-function Row({
-  row: { value, name, isCode, isMuted, figures, label },
-  place,
-  isChosen,
-  isFaded,
-  onToggle,
-}: {
-  row: BarRow;
-  place: number;
-  isChosen: boolean;
-  isFaded: boolean;
-  onToggle: (value: string) => void;
-}) {
-  const content = (
-    <>
-      <span
-        className={`${styles.name} ${isCode ? "code" : ""} ${isMuted ? "muted" : ""}`}
-        title={name}
-      >
-        {name}
-      </span>
-      <span className={styles.fade} data-faded={isFaded || undefined} />
-      {figures.map((figure, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
-        <span key={column} className={styles.figure}>
-          {figure}
-        </span>
-      ))}
-    </>
-  );
-  const style = { gridRow: place + 2 };
-  if (value === null) {
-    return (
-      <div className={styles.row} style={style}>
-        {content}
-      </div>
-    );
-  }
-  return (
-    <MarkSwitch
-      className={styles.row}
-      style={style}
-      label={label}
-      isChosen={isChosen}
-      onPress={() => onToggle(value)}
-    >
-      {content}
-    </MarkSwitch>
   );
 }

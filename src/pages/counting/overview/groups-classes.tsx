@@ -11,6 +11,7 @@ import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./groups-classes.module.css";
+import { alike, classFacts } from "./groups-classes-facts.ts";
 import { lineColumns } from "./groups-columns.ts";
 import { groupRows, type NamedGroup, wholeOf } from "./groups-lines.ts";
 import { namedClasses } from "./groups-named.ts";
@@ -32,12 +33,16 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: Pan
   const facet = useChartFacet("abc", view);
   const { classes } = aggregates;
   const totals = costsHidden ? { ...aggregates.totals, ...noValues } : aggregates.totals;
-  const { named, whole, table } = useMemo(() => {
+  const { tiles, table } = useMemo(() => {
     const groups = namedClasses(classes, messages);
     const all = wholeOf(groups);
     return {
-      named: groups,
-      whole: all,
+      tiles: alike(
+        groups.map((group) => ({
+          group,
+          facts: classFacts(group, all, messages.overview.classes, format),
+        })),
+      ),
       table: {
         rows: groupRows(groups, null, { words: messages.overview, format }),
         columns: lineColumns(messages.overview.columns, format, all),
@@ -48,8 +53,8 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: Pan
   return (
     <Panel title={words.title} scope={words.scope} control={<LensSelect view={view} />}>
       <div role="group" aria-label={words.title} className={styles.classes}>
-        {named.map((group) => (
-          <ClassBlock key={group.key} group={group} whole={whole} facet={facet} />
+        {tiles.map((tile) => (
+          <ClassBlock key={tile.group.key} tile={tile} facet={facet} />
         ))}
       </div>
       <dl className={styles.value}>
@@ -58,7 +63,12 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: Pan
             <FigureHint figure="value-counted" label={words.valueCounted} />
           </dt>
           <dd>
-            <FigureSwitch facets={counted} name={words.valueCounted} view={view}>
+            <FigureSwitch
+              facets={counted}
+              name={words.valueCounted}
+              lines={totals.counted}
+              view={view}
+            >
               <Figure name="value-counted" value={valueCounted}>
                 {format.share(valueCounted)}
               </Figure>
@@ -71,7 +81,7 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: Pan
             <small>{words.atRiskScope}</small>
           </dt>
           <dd>
-            <FigureSwitch facets={left} name={words.valueAtRisk} view={view}>
+            <FigureSwitch facets={left} name={words.valueAtRisk} lines={totals.left} view={view}>
               <Figure name="value-at-risk" value={totals.leftValue}>
                 {format.amount(totals.leftValue, 2)}
               </Figure>
@@ -86,40 +96,32 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: Pan
 });
 
 function ClassBlock({
-  group,
-  whole,
+  tile: { group, facts },
   facet: { chosen, toggle },
 }: {
-  group: NamedGroup;
-  whole: ReturnType<typeof wholeOf>;
+  tile: ReturnType<typeof alike>[number];
   facet: ChartFacet;
 }) {
   const words = useMessages().overview;
   const format = useFormat();
-  const { name, value, lines, counted, left, leftValue, expectedValue } = group;
+  const { name, value, lines, counted } = group;
   const share = format.share(progress({ total: lines, counted }));
   const isChosen = chosen.includes(value);
-  const facts = [
-    [words.classes.left, format.number(left)],
-    [words.classes.lines, format.share(whole.lines === 0 ? null : lines / whole.lines)],
-    [words.classes.value, format.share(shareOf(expectedValue, whole.expectedValue))],
-    [words.classes.risk, format.amount(leftValue, 0)],
-  ] as const;
   const text = words.countedOf(format.number(counted), format.number(lines));
   return (
     <MarkSwitch
       className={styles.block}
       isChosen={isChosen}
       isFaded={chosen.length > 0 && !isChosen}
-      label={`${name}, ${text}, ${facts.map(([what, figure]) => `${figure} ${what}`).join(", ")}`}
+      label={`${name}, ${text}, ${facts.map(({ what, figure }) => `${figure} ${what}`).join(", ")}`}
       onPress={() => toggle(value)}
     >
       <span>{name}</span>
       <b>{share}</b>
       <Bar group={group} />
-      {facts.map(([what, figure]) => (
+      {facts.map(({ what, figure, digits }) => (
         <span key={what} className={styles.fact}>
-          <span>{what}</span> <em>{figure}</em>
+          <span>{what}</span> <em style={{ minWidth: `${digits}ch` }}>{figure}</em>
         </span>
       ))}
     </MarkSwitch>

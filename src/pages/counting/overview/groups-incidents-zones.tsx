@@ -61,17 +61,14 @@ function Cells({ cells, types, view }: CellsProps) {
                   const text = format.number(lines);
                   return (
                     <td key={zone}>
-                      {lines === 0 ? (
-                        <span className="muted">{text}</span>
-                      ) : (
-                        <FigureSwitch
-                          facets={{ incident: [value], zone: [facetValue(zone)] }}
-                          name={words.cell(name, zone)}
-                          view={view}
-                        >
-                          {text}
-                        </FigureSwitch>
-                      )}
+                      <FigureSwitch
+                        facets={{ incident: [value], zone: [facetValue(zone)] }}
+                        name={words.cell(name, zone)}
+                        lines={lines}
+                        view={view}
+                      >
+                        {lines === 0 ? <span className="muted">{text}</span> : text}
+                      </FigureSwitch>
                     </td>
                   );
                 })}

@@ -59,7 +59,7 @@ export interface ToldBar {
   readonly inWords: string;
 }
 
-/** The bars of the largest groups in the order given, and one of the rest. */
+/** The bars of the largest groups in the order given, and one of the rest, which unfolds. */
 export function foldedBars(
   groups: readonly NamedGroup[],
   others: OtherGroups,
@@ -68,31 +68,37 @@ export function foldedBars(
   sizeOf: (group: NamedGroup) => number = ({ lines }) => lines,
 ): BarRow[] {
   const { shown, rest } = foldSmall(groups, sizeOf);
-  const bars = shown.map((group): BarRow => {
+  const barOf = (group: NamedGroup): BarRow => {
     const { inWords, ...told } = tell([group]);
     const { key, value, name, isCode = false, isMuted = false } = group;
     return { key, value, name, isCode, isMuted, ...told, label: `${name}, ${inWords}` };
-  });
-  const folded = others ? [...rest, others] : rest;
-  if (folded.length === 0) return bars;
-  const { inWords, ...told } = tell(folded);
-  const name = words.others(format.number(rest.length + (others?.groups ?? 0)));
-  const key = "others of all";
-  return [...bars, { key, value: null, name, ...told, label: `${name}, ${inWords}` }];
+  };
+  const several = (key: string, of: readonly GroupTotals[], many: number, folded: BarRow[]) => {
+    const { inWords, ...told } = tell(of);
+    const name = words.others(format.number(many));
+    return { key, value: null, name, ...told, label: `${name}, ${inWords}`, folded };
+  };
+  const bars = shown.map(barOf);
+  if (rest.length === 0 && others === null) return bars;
+  const beyond = others ? [several("others beyond", [others], others.groups, [])] : [];
+  const folded = [...rest.map(barOf), ...beyond];
+  const all = others ? [...rest, others] : rest;
+  return [...bars, several("others of all", all, rest.length + (others?.groups ?? 0), folded)];
 }
 
-/** Bars as long as there are lines, in their parts. */
+/** Bars as long as there are lines, in their parts; where there are too many, of the groups with most lines left. */
 export function linesBars(
   groups: readonly NamedGroup[],
   others: OtherGroups,
   how: HowToTell,
 ): BarRow[] {
   const { words, format } = how;
-  return foldedBars(groups, others, how, (of) => {
+  const tell = (of: readonly GroupTotals[]) => {
     const { lines, counted, sound, discrepancies, inProgress, left } = linesBar(of);
     const text = words.countedOf(format.number(counted), format.number(lines));
     return { sizes: [sound, discrepancies, inProgress, left], figures: [text], inWords: text };
-  });
+  };
+  return foldedBars(groups, others, how, tell, ({ left }) => left);
 }
 
 /** Bars of the share of lines that are exact, and of those that are within tolerance besides. */

@@ -49,7 +49,7 @@ export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: Pan
     };
   }, [reasons, messages, format]);
   return (
-    <Panel title={words.title} scope={words.scope}>
+    <Panel title={words.title} scope={costsHidden ? words.scopeWithoutCosts : words.scope}>
       {bars.length === 0 && <p className={styles.lead}>{words.none}</p>}
       <GroupBars
         label={words.title}
@@ -61,7 +61,12 @@ export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: Pan
       />
       {costsHidden && <CostsHidden />}
       <p className={styles.lead}>
-        <FigureSwitch facets={undocumented} name={words.without} view={view}>
+        <FigureSwitch
+          facets={undocumented}
+          name={words.without}
+          lines={totals.undocumented}
+          view={view}
+        >
           {words.undocumented(format.number(totals.undocumented), totals.undocumented)}
         </FigureSwitch>
       </p>

@@ -12,7 +12,10 @@ import { ZoneDepth } from "./view-settings-depth.tsx";
 
 const parts = ["counted", "discrepancy", "progress", "left"] as const;
 
-/** Counted versus left by zone: a bar is as long as the zone has lines, so size and progress show at once. */
+/**
+ * Counted versus left by zone, by code: a bar is as long as the zone has lines, so size and progress show at once. Of
+ * too many zones those with most lines left are told.
+ */
 export const ZonesPanel = memo(function ZonesPanel({ aggregates, view }: PanelProps) {
   const messages = useMessages();
   const words = messages.overview;
@@ -21,7 +24,9 @@ export const ZonesPanel = memo(function ZonesPanel({ aggregates, view }: PanelPr
   const { zones } = aggregates;
   const { bars, table } = useMemo(() => {
     const how = { words: messages.overview, format };
-    const named = namedZones(zones.groups, messages);
+    const named = namedZones(zones.groups, messages).sort((one, other) =>
+      one.key.localeCompare(other.key, undefined, { numeric: true }),
+    );
     return {
       bars: linesBars(named, zones.others, how),
       table: {

@@ -10,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./incident-texts.module.css";
 import { IncidentText } from "./incident-texts-item.tsx";
+import { withKeys } from "./incident-texts-keys.ts";
 import { Panel } from "./overview-panel.tsx";
 
 const newestFirst: readonly LineSort[] = [{ field: "incident.createdAt", descending: true }];
@@ -77,8 +78,8 @@ function Texts({ id, today, order }: TextsProps & { order: ViewedOrder }) {
   return (
     <>
       <ol className={styles.texts}>
-        {rows.map((row) => (
-          <IncidentText key={row.id} row={row} today={today}>
+        {withKeys(rows).map(({ key, row }) => (
+          <IncidentText key={key} row={row} today={today}>
             <Link className="code" to={`${prefix}${row.id}`} preventScrollReset>
               {row["product.code"]} <span>{row["location.code"]}</span>
             </Link>

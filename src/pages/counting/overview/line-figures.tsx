@@ -39,7 +39,7 @@ export function LineFigures({ totals, view }: { totals: LineTotals; view: Counti
           </dt>
           <dd>
             {counts ? (
-              <FigureSwitch facets={counts} name={words[name]} view={view}>
+              <FigureSwitch facets={counts} name={words[name]} lines={value} view={view}>
                 {figure(name, value)}
               </FigureSwitch>
             ) : (

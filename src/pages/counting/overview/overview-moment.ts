@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { LineAggregates } from "#lines/line-store.ts";
 import type { SteppedCounting } from "./overview-props.ts";
 
 /** Rates are of lines per hour, so that more often tells little. Milliseconds. */
@@ -26,4 +27,18 @@ export function useStepped({
     () => ({ loaded, facts, aggregates, calendar, now: moment }),
     [loaded, facts, aggregates, calendar, moment],
   );
+}
+
+/**
+ * As of when lines are told apart by the time: when they were fetched, whatever the time is by now, so that a figure
+ * counts the very lines that it leads to. `null` while the time is not known; milliseconds since 1970.
+ */
+export function asOfLines(
+  {
+    loaded,
+    now,
+  }: Pick<SteppedCounting, "now"> & { loaded: Pick<SteppedCounting["loaded"], "freshness"> },
+  { past }: Pick<LineAggregates, "past">,
+): number | null {
+  return now === null ? null : (past?.at ?? loaded.freshness.fetchedAt);
 }

@@ -16,8 +16,12 @@ export type SteppedCounting = Pick<
 >;
 
 /** What parts are drawn from that go with the time. */
-export interface TimedPanelProps extends PanelProps {
+export interface SteppedPanelProps extends PanelProps {
   readonly shown: SteppedCounting;
+}
+
+/** The same, of parts for which it matters whether they are of all lines. */
+export interface TimedPanelProps extends SteppedPanelProps {
   /** Whether not all lines match. */
   readonly isNarrowed: boolean;
 }

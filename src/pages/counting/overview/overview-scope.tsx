@@ -1,23 +1,36 @@
+import type { Format } from "#format/format.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./overview.module.css";
 
-/** Says of which lines the charts and figures are, or how to narrow them. */
-export function OverviewScope({
-  total,
-  matching,
-}: {
+export interface Scope {
   /** All lines; `null` while they are on their way. */
-  total: number | null;
+  readonly total: number | null;
   /** How many match; `null` while all of them are shown. */
-  matching: number | null;
-}) {
+  readonly matching: number | null;
+  /** Whether the lines that match the filters in force could not be had. */
+  readonly isRefused: boolean;
+}
+
+/** Says of which lines the charts and figures are, or how to narrow them. */
+export function OverviewScope(scope: Scope) {
   const words = useMessages().overview;
   const format = useFormat();
+  const isHint = scope.matching === null && !scope.isRefused;
   return (
-    <p className={styles.covers} data-hint={matching === null || undefined} role="status">
-      {matching === null
-        ? words.toggleHint
-        : words.scope(format.number(matching), format.number(total), total ?? 0)}
+    <p className={styles.covers} data-hint={isHint || undefined} role="status">
+      {scopeText(scope, words, format)}
     </p>
   );
+}
+
+/** What was not to be had is never passed over: the filters stand above as if the figures were narrowed to them. */
+export function scopeText(
+  { total, matching, isRefused }: Scope,
+  words: Messages["overview"],
+  format: Pick<Format, "number">,
+): string {
+  if (isRefused) return words.notNarrowed;
+  if (matching === null) return words.toggleHint;
+  return words.scope(format.number(matching), format.number(total), total ?? 0);
 }

@@ -22,7 +22,7 @@ import { ProductsPanel } from "./products-panel.tsx";
 import { QueuesPanel } from "./queues-panel.tsx";
 import { ScopeLine } from "./scope-line.tsx";
 
-const none: Matching = { aggregates: null, isNarrowed: false };
+const none: Matching = { aggregates: null, isNarrowed: false, isRefused: false };
 
 /** What a manager asks, in that order: time, what is left and where, accuracy, cost, decisions, people. */
 export function Overview({
@@ -93,10 +93,11 @@ export function Overview({
           <ReasonsPanel {...lower} />
         </div>
         <ProductsPanel {...lower} />
-        <QueuesPanel {...lower} shown={stepped} isNarrowed={later.isNarrowed} />
+        <QueuesPanel {...lower} shown={stepped} />
         <IncidentsPanel {...lower} />
         <PeoplePanel
           {...lower}
+          everybody={later.isNarrowed ? (stepped.aggregates?.people ?? null) : null}
           active={facts.active}
           calendar={calendar}
           today={now ?? fetchedAt}

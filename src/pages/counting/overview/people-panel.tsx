@@ -1,4 +1,5 @@
 import { memo, use, useMemo } from "react";
+import type { Person } from "#domain/people.ts";
 import type { WorkCalendar } from "#domain/work-calendar.ts";
 import { useChartFacet } from "#pages/counting/narrow/facets.ts";
 import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
@@ -18,12 +19,15 @@ const parts = ["counted", "discrepancy", "progress", "left"] as const;
 /** Who is on it: what they have to count, how fast they go, and whether they are still at it. */
 export const PeoplePanel = memo(function PeoplePanel({
   aggregates,
+  everybody,
   view,
   active,
   calendar,
   today,
   moment,
 }: PanelProps & {
+  /** With all lines, while not all of them match; `null` while those of the aggregates are all. */
+  everybody: readonly Person[] | null;
   active: boolean;
   calendar: WorkCalendar;
   /** For naming days. Milliseconds since 1970. */
@@ -39,8 +43,8 @@ export const PeoplePanel = memo(function PeoplePanel({
   const { chosen, toggle } = useChartFacet("person", view);
   const { people } = aggregates;
   const rows = useMemo(
-    () => peopleRows(people, messages, active, moment, calendar),
-    [people, messages, active, moment, calendar],
+    () => peopleRows(people, everybody ?? people, messages, active, moment, calendar),
+    [people, everybody, messages, active, moment, calendar],
   );
   const { heads, bars, table } = useMemo(() => {
     const how = { messages, format, today, isPhone };
@@ -51,7 +55,7 @@ export const PeoplePanel = memo(function PeoplePanel({
     };
   }, [rows, people, messages, format, today, isPhone]);
   return (
-    <Panel title={words.title} scope={words.scope} span={2}>
+    <Panel title={words.title} scope={everybody ? words.scopeNarrowed : words.scope} span={2}>
       {bars.length === 0 && <p className="muted">{words.none}</p>}
       <div className={styles.people}>
         <GroupBars

@@ -10,9 +10,9 @@ import type { GroupRow } from "./groups-csv.ts";
 import type { NamedGroup } from "./groups-lines.ts";
 import { namedPeople } from "./groups-named.ts";
 
-/** A person's lines, and what the clock tells of them. */
+/** A person's lines, as far as they match, and what the clock tells of the person. */
 export interface PersonTotals extends NamedGroup {
-  /** While the time is not known there is only the last finish. */
+  /** Of all lines of the person: people go from one to the next. While the time is not known, the last finish alone. */
   readonly activity: Omit<PersonActivity, "idle"> & { readonly idle: boolean | null };
 }
 
@@ -27,21 +27,28 @@ interface HowToTell {
 
 /**
  * Everybody, those with most lines first.
+ * @param people with the lines that match
+ * @param everybody with all of their lines, which tell who is at work
  * @param now milliseconds since 1970; `null` while the time is not known
  */
 export function peopleRows(
   people: readonly Person[],
+  everybody: readonly Person[],
   messages: Messages,
   active: boolean,
   now: number | null,
   calendar: WorkCalendar,
 ): GroupRow<PersonTotals>[] {
+  const whole = new Map(everybody.map((person) => [String(person.key), person]));
   return namedPeople(people, messages)
     .sort((one, other) => other.lines - one.lines)
     .map((person) => ({
       group: person.key,
       name: person.name,
-      totals: { ...person, activity: activityOf(person, active, now, calendar) },
+      totals: {
+        ...person,
+        activity: activityOf(whole.get(person.key) ?? person, active, now, calendar),
+      },
     }));
 }
 
@@ -109,19 +116,21 @@ export function peopleBars(
   const all = [accurate, ...peopleColumns(how)];
   const columns = isPhone ? all.slice(1, 2) : all;
   const heads = [words.columns.countedOf, ...columns.map(({ head }) => head)];
-  const bars = shown.map(({ totals }): BarRow => {
+  const barOf = ({ totals }: GroupRow<PersonTotals>): BarRow => {
     const figures = [countedOf([totals], how), ...columns.map(({ text }) => text(totals))];
     const inWords = heads.map((head, place) => `${head} ${figures[place] || "–"}`).join(", ");
     const { key, value, name, isMuted = false } = totals;
     const told = { sizes: sizesOf([totals]), figures, label: `${name}, ${inWords}` };
     return { key, value, name, isMuted, ...told };
-  });
+  };
+  const bars = shown.map(barOf);
   if (rest.length === 0) return { heads, bars };
   const others = rest.map(({ totals }) => totals);
   const name = words.others(format.number(rest.length));
   const figures = [countedOf(others, how), ...columns.map(() => "")];
   const last = { key: "others of all", value: null, name, sizes: sizesOf(others), figures };
-  return { heads, bars: [...bars, { ...last, label: name }] };
+  const label = `${name}, ${figures[0]}`;
+  return { heads, bars: [...bars, { ...last, label, folded: rest.map(barOf) }] };
 }
 
 function countedOf(people: readonly PersonTotals[], { messages, format }: HowToTell): string {

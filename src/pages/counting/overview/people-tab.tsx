@@ -20,8 +20,9 @@ export function PeopleTab({
   view: CountingSearch;
   onDrawn: (drawn: true) => void;
 }) {
-  const { aggregates } = matching;
-  const { loaded, now, facts, calendar } = useStepped(shown);
+  const { aggregates, isNarrowed } = matching;
+  const stepped = useStepped(shown);
+  const { loaded, now, facts, calendar } = stepped;
   const { fetchedAt } = loaded.freshness;
   const isDrawn = aggregates !== null;
   useEffect(() => {
@@ -40,6 +41,7 @@ export function PeopleTab({
       {aggregates && (
         <PeoplePanel
           aggregates={aggregates}
+          everybody={isNarrowed ? (stepped.aggregates?.people ?? null) : null}
           view={view}
           active={facts.active}
           calendar={calendar}

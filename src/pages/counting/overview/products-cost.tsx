@@ -13,6 +13,11 @@ import type { PanelProps } from "./overview-props.ts";
 import styles from "./products-cost.module.css";
 
 const documented = { documented: ["yes"] };
+const facets = {
+  both: { difference: ["short", "over"] },
+  over: { difference: ["over"] },
+  short: { difference: ["short"] },
+} as const;
 
 /** What the differences come to: net beside absolute, for netting hides what offsets; in units and at cost. */
 export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProps) {
@@ -36,6 +41,8 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
     {
       name: words.net,
       hint: "net-units",
+      facets: facets.both,
+      lines: totals.discrepancies,
       units: figure("net-units", netUnits, net),
       // The strip above has these two as its figures.
       value: format.signedAmount(totals.netValue, 2),
@@ -43,6 +50,8 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
     {
       name: words.absolute,
       hint: "absolute-units",
+      facets: facets.both,
+      lines: totals.discrepancies,
       units: figure("absolute-units", absoluteUnits, absolute),
       value: format.amount(totals.absoluteValue, 2),
     },
@@ -50,7 +59,8 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
       name: words.gains,
       hint: "gain-value",
       tone: "over",
-      facets: { difference: ["over"] },
+      facets: facets.over,
+      lines: totals.over,
       units: figure("gain-units", gainUnits, gains),
       value: figure("gain-value", totals.gainValue, format.amount(totals.gainValue, 2)),
     },
@@ -58,14 +68,15 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
       name: words.losses,
       hint: "loss-value",
       tone: "short",
-      facets: { difference: ["short"] },
+      facets: facets.short,
+      lines: totals.short,
       units: figure("loss-units", lossUnits, losses),
       value: figure("loss-value", totals.lossValue, format.amount(totals.lossValue, 2)),
     },
   ] as const;
   const coverage = documentationCoverage(totals);
   return (
-    <Panel title={words.title} scope={words.scope}>
+    <Panel title={words.title} scope={!costsHidden && words.scope}>
       <table className={styles.cost} aria-label={words.title}>
         <thead>
           <tr>
@@ -75,21 +86,30 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, hint, units, value, ...rest }) => (
-            <tr key={name} data-tone={"tone" in rest ? rest.tone : undefined}>
+          {rows.map(({ name, hint, units, value, ...row }) => (
+            <tr key={name} data-tone={"tone" in row ? row.tone : undefined}>
               <th scope="row">
                 <FigureHint figure={hint} label={name} />
               </th>
               <td>
-                {"facets" in rest ? (
-                  <FigureSwitch facets={rest.facets} name={name} view={view}>
-                    {units}
-                  </FigureSwitch>
+                <FigureSwitch facets={row.facets} name={name} lines={row.lines} view={view}>
+                  {units}
+                </FigureSwitch>
+              </td>
+              <td>
+                {costsHidden ? (
+                  value
                 ) : (
-                  units
+                  <FigureSwitch
+                    facets={row.facets}
+                    name={`${name}, ${words.value}`}
+                    lines={row.lines}
+                    view={view}
+                  >
+                    {value}
+                  </FigureSwitch>
                 )}
               </td>
-              <td>{value}</td>
             </tr>
           ))}
         </tbody>
@@ -98,7 +118,12 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
       <p className={styles.coverage}>
         <FigureHint figure="documentation-coverage" label={words.coverage} />{" "}
         <b>
-          <FigureSwitch facets={documented} name={words.coverage} view={view}>
+          <FigureSwitch
+            facets={documented}
+            name={words.coverage}
+            lines={totals.discrepancies - totals.undocumented}
+            view={view}
+          >
             <Figure name="documentation-coverage" value={coverage}>
               {format.share(coverage)}
             </Figure>

@@ -11,7 +11,7 @@ export const ScopeLine = memo(function ScopeLine({
   id,
   version,
   total,
-  matching: { aggregates, isNarrowed },
+  matching: { aggregates, isNarrowed, isRefused },
   view,
 }: {
   /** Of the counting. */
@@ -29,6 +29,7 @@ export const ScopeLine = memo(function ScopeLine({
       <OverviewScope
         total={total}
         matching={isNarrowed ? (aggregates?.totals.lines ?? null) : null}
+        isRefused={isRefused}
       />
       <PrintLink id={id} />
     </div>

@@ -6,12 +6,13 @@ import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./burn-up-panel.module.css";
-import type { TimedPanelProps } from "./overview-props.ts";
+import { asOfLines } from "./overview-moment.ts";
+import type { SteppedPanelProps } from "./overview-props.ts";
 
 const stalled = { stalled: ["yes"] };
 
 /** What has come to a halt: the counting, and lines that somebody began; and how fast the rest has to go. */
-export function StalledNote({ shown, aggregates, view }: TimedPanelProps) {
+export function StalledNote({ shown, aggregates, view }: SteppedPanelProps) {
   const { facts, calendar, now } = shown;
   const words = useMessages().overview.burnUp;
   const format = useFormat();
@@ -23,7 +24,8 @@ export function StalledNote({ shown, aggregates, view }: TimedPanelProps) {
     now === null
       ? null
       : stalledSince(facts, survey.finishes, survey.firstStart, usual, now, calendar);
-  const lines = now === null ? null : stalledLines(startsInProgress, survey.medianDuration, now);
+  const at = asOfLines(shown, aggregates);
+  const lines = at === null ? null : stalledLines(startsInProgress, survey.medianDuration, at);
   const needed = now === null ? null : neededRate({ ...facts, left: totals.left }, now, calendar);
   return (
     <p className={styles.notes}>
@@ -41,7 +43,7 @@ export function StalledNote({ shown, aggregates, view }: TimedPanelProps) {
       <span>
         <FigureHint figure="stalled-lines" label={words.stalledLines} />{" "}
         <b>
-          <FigureSwitch facets={stalled} name={words.stalledLines} view={view}>
+          <FigureSwitch facets={stalled} name={words.stalledLines} lines={lines} view={view}>
             <Figure name="stalled-lines" value={lines}>
               {format.number(lines)}
             </Figure>

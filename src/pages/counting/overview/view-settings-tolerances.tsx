@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { defaultTolerances, type Tolerances } from "#domain/tolerance.ts";
 import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./view-settings.module.css";
-import { percentOf, shareOfPercent } from "./view-settings-percent.ts";
+import { ToleranceField } from "./view-settings-tolerance.tsx";
 
 const classes = ["A", "B", "C", "none"] as const;
 
@@ -13,6 +13,8 @@ const classes = ["A", "B", "C", "none"] as const;
 export function ToleranceSettings({ view: { view } }: { view: CountingSearch }) {
   const words = useMessages().overview.accuracy;
   const take = useStep();
+  // What was typed and cannot be read goes with a reset, too.
+  const [resets, setResets] = useState(0);
   const menu = useRef<HTMLDetailsElement>(null);
   const put = (change: Partial<Tolerances>) =>
     take(({ view: now }) => ({
@@ -29,25 +31,20 @@ export function ToleranceSettings({ view: { view } }: { view: CountingSearch }) 
       <div className={styles.box}>
         <p>{words.settingsLead}</p>
         {classes.map((name) => (
-          <label key={name}>
-            {words.classOf(name)}
-            <input
-              // What the address says takes the place of what was typed, also after Back.
-              key={view.tolerances[name]}
-              inputMode="decimal"
-              defaultValue={percentOf(view.tolerances[name])}
-              onBlur={({ target }) => {
-                const share = shareOfPercent(target.value);
-                if (share === null) target.value = percentOf(view.tolerances[name]);
-                else put({ [name]: share });
-              }}
-              onKeyDown={({ key, currentTarget }) => {
-                if (key === "Enter") currentTarget.blur();
-              }}
-            />
-          </label>
+          <ToleranceField
+            key={`${name} ${resets}`}
+            label={words.classOf(name)}
+            share={view.tolerances[name]}
+            onTake={(share) => put({ [name]: share })}
+          />
         ))}
-        <Button look="link" onClick={() => put(defaultTolerances)}>
+        <Button
+          look="link"
+          onClick={() => {
+            put(defaultTolerances);
+            setResets(resets + 1);
+          }}
+        >
           {words.reset}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import type { LineField } from "#lines/line-field.ts";
 import type { LineFilter, LineSort } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
+import { useHeld } from "#pages/use-held.ts";
 
 /** More lines than anybody reads on paper; a list that is longer is cut, and says so. */
 const mostLines = 2000;
@@ -64,7 +65,7 @@ export function leftIn(filter: LineFilter): ReportList {
   };
 }
 
-/** The lines of a list; `null` until they are there. */
+/** The lines of a list; `null` until they are there for the first time. */
 export function useReportLines(
   id: string,
   version: number,
@@ -79,11 +80,13 @@ export function useReportLines(
     enabled: order !== undefined,
   });
   const { data, isPlaceholderData } = rows;
-  const lines = useMemo(
+  const newest = useMemo(
     () =>
       order && data && !isPlaceholderData ? { rows: data.rows, all: order.rows.length } : null,
     [order, data, isPlaceholderData],
   );
+  // Those of the load before stay until the next are there: without them all of the report would go.
+  const lines = useHeld(newest, true);
   return {
     lines,
     isFailed: error !== null || rows.error !== null,

@@ -13,8 +13,14 @@ interface Column {
   readonly cell: (row: LineRow) => ReactNode;
 }
 
+interface ListProps {
+  readonly lines: ReportLines;
+  /** Whether the report is of some of the lines: then a list of none says nothing of the others. */
+  readonly isNarrowed: boolean;
+}
+
 /** Lines with a discrepancy, and how each is explained. */
-export const DiscrepancyList = memo(function DiscrepancyList({ lines }: { lines: ReportLines }) {
+export const DiscrepancyList = memo(function DiscrepancyList({ lines, isNarrowed }: ListProps) {
   const { print: words, progress } = useMessages();
   const isWeighed = !useSettings().access.hidden.includes("costs");
   const format = useFormat();
@@ -43,13 +49,13 @@ export const DiscrepancyList = memo(function DiscrepancyList({ lines }: { lines:
       : []),
     { head: words.heads.documentation, cell: explained },
   ];
-  const { title, none, scope, scopeWithoutCosts } = words.discrepancies;
-  const told = { title, none, scope: isWeighed ? scope : scopeWithoutCosts };
-  return <List words={told} columns={columns} lines={lines} />;
+  const { title, none, noneCovered, scope, scopeWithoutCosts } = words.discrepancies;
+  const told = { title, none, noneCovered, scope: isWeighed ? scope : scopeWithoutCosts };
+  return <List words={told} columns={columns} lines={lines} isNarrowed={isNarrowed} />;
 });
 
 /** Lines that nobody has finished, and whose they are. */
-export const LeftList = memo(function LeftList({ lines }: { lines: ReportLines }) {
+export const LeftList = memo(function LeftList({ lines, isNarrowed }: ListProps) {
   const { print: words, progress } = useMessages();
   const format = useFormat();
   const place = usePlaceColumns();
@@ -66,7 +72,7 @@ export const LeftList = memo(function LeftList({ lines }: { lines: ReportLines }
       cell: (row) => (row.startedAt ? moment(Date.parse(row.startedAt)) : "–"),
     },
   ];
-  return <List words={words.left} columns={columns} lines={lines} />;
+  return <List words={words.left} columns={columns} lines={lines} isNarrowed={isNarrowed} />;
 });
 
 function figureColumn(head: string, cell: Column["cell"]): Column {
@@ -100,10 +106,10 @@ function List({
   words,
   columns,
   lines: { rows, all },
-}: {
-  words: { readonly title: string; readonly scope: string; readonly none: string };
+  isNarrowed,
+}: ListProps & {
+  words: Record<"title" | "scope" | "none" | "noneCovered", string>;
   columns: readonly Column[];
-  lines: ReportLines;
 }) {
   const { print } = useMessages();
   const format = useFormat();
@@ -116,7 +122,7 @@ function List({
       {isCut && (
         <p className={styles.cut}>{print.cut(format.number(rows.length), format.number(all))}</p>
       )}
-      {all === 0 && <p className="muted">{words.none}</p>}
+      {all === 0 && <p className="muted">{isNarrowed ? words.noneCovered : words.none}</p>}
       {all > 0 && (
         <table aria-label={words.title}>
           <thead>

@@ -1,5 +1,4 @@
-import { useEffect, useMemo } from "react";
-import { useInTurn } from "#charts/use-in-turn.ts";
+import { useEffect, useMemo, useRef } from "react";
 import { useMatching } from "#pages/counting/narrow/matching.ts";
 import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import { AccuracyPanel } from "#pages/counting/overview/accuracy-panel.tsx";
@@ -24,6 +23,7 @@ import { ReportHead, type ReportNotices } from "./report-head.tsx";
 import { discrepanciesIn, leftIn, useReportLines } from "./report-lines.ts";
 import { DiscrepancyList, LeftList } from "./report-lists.tsx";
 import { ReportQueues } from "./report-queues.tsx";
+import { useChartsDrawn } from "./use-charts-drawn.ts";
 
 /** Rates go with the time; on paper more often tells nothing. Milliseconds. */
 const step = 60_000;
@@ -53,8 +53,8 @@ export function Report({
   const differing = useReportLines(id, version, discrepanciesIn(view.filter), view);
   const left = useReportLines(id, version, leftIn(view.filter), view);
   const isThere = aggregates !== null && differing.lines !== null && left.lines !== null;
-  // Its turn comes when every chart that asked for one before has been drawn.
-  const isDrawn = useInTurn(isThere);
+  const charts = useRef<HTMLDivElement>(null);
+  const isDrawn = useChartsDrawn(charts, isThere);
   useEffect(() => {
     if (isDrawn) onDrawn(true);
   }, [isDrawn, onDrawn]);
@@ -70,7 +70,7 @@ export function Report({
         <ReportHead shown={shown} view={view} aggregates={aggregates} notices={notices} />
         <ReportFigures shown={shown} aggregates={aggregates} />
         {isNarrowed && <p className={styles.note}>{words.print.ofAll}</p>}
-        <div className={styles.charts}>
+        <div ref={charts} className={styles.charts}>
           <ReportQueues aggregates={aggregates} now={now} />
           <Panel title={lineFigures.title} scope={lineFigures.scope}>
             <LineFigures totals={aggregates.totals} view={view} />
@@ -89,14 +89,15 @@ export function Report({
           <ProductsPanel {...props} />
           <PeoplePanel
             {...props}
+            everybody={isNarrowed ? (shown.aggregates?.people ?? null) : null}
             active={facts.active}
             calendar={calendar}
             today={moment ?? fetchedAt}
             moment={moment}
           />
         </div>
-        <DiscrepancyList lines={differing.lines} />
-        <LeftList lines={left.lines} />
+        <DiscrepancyList lines={differing.lines} isNarrowed={isNarrowed} />
+        <LeftList lines={left.lines} isNarrowed={isNarrowed} />
       </PaperContext>
     </LocaleProvider>
   );

@@ -1,0 +1,95 @@
+import { expect, type Page } from "@playwright/test";
+import type { WholeCounting } from "./api.ts";
+
+/** What the overview says of the lines that its figures are of, while they are narrowed. */
+export const scope = (page: Page) => page.getByText(/Charts and figures of the lines are of the/);
+
+/** A figure of all the lines that are shown, not of a group. */
+export const overall = (page: Page, name: string) =>
+  page.locator(`data[data-figure="${name}"]:not([data-group-by] *)`);
+
+export const isDiscrepancy = ({
+  difference,
+  finishedAt,
+  countedStock,
+}: WholeCounting["products"][number]) =>
+  difference !== null && difference !== 0 && !(finishedAt !== null && countedStock === null);
+
+/** What has no line is no switch, and what is chosen can be chosen no longer. */
+export async function expectNothingToNarrow(page: Page): Promise<void> {
+  const documented = page.getByRole("button", { name: /% Documented discrepancies$/ });
+  const without = page.getByRole("button", { name: /Without a reason$/ });
+  const undocumented = page.locator('a[data-queue="undocumented"]');
+  await expect(without).toBeVisible();
+  await expect(undocumented).toBeVisible();
+  await documented.click();
+  await expect(overall(page, "undocumented")).toHaveAttribute("value", "0");
+  await expect(page.getByRole("button", { name: /^0 Undocumented$/ })).toHaveCount(0);
+  await expect(without).toHaveCount(0);
+  await expect(undocumented).toHaveCount(0);
+  await expect(page.locator('[data-queue="undocumented"]')).toContainText("0");
+  await documented.click();
+  await expect(scope(page)).toHaveCount(0);
+}
+
+/** What differences cost leads to the lines that do. */
+export async function expectCosts(page: Page, { products }: WholeCounting): Promise<void> {
+  const cost = page.getByRole("table", { name: "What the differences cost" });
+  const differing = products.filter(isDiscrepancy);
+  const over = differing.filter(({ difference }) => (difference ?? 0) > 0);
+  for (const [name, address, lines] of [
+    [/ Net$/, "?difference=short&difference=over", differing],
+    [/ Gains, At cost$/, "?difference=over", over],
+  ] as const) {
+    await cost.getByRole("button", { name }).click();
+    await expect(page).toHaveURL((url) => url.search === address);
+    await expect(scope(page)).toContainText(`of the ${lines.length} that match`);
+    await page.goBack();
+    await expect(scope(page)).toHaveCount(0);
+  }
+}
+
+/** A bar of lines finished at a time leads to them, by keys and by the mouse. */
+export async function expectSlots(page: Page, { products }: WholeCounting): Promise<void> {
+  const slots = page.getByRole("button", { name: /^Lines finished, by time, / });
+  const name = await slots.getAttribute("aria-label");
+  await slots.focus();
+  await page.keyboard.press("Home");
+  await expect(slots).not.toHaveAttribute("aria-label", name ?? "");
+  const mark = await slots.locator("xpath=following-sibling::span[1]").boundingBox();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?finished-from=.*&finished-to=/);
+  const address = new URL(page.url()).searchParams;
+  const [from, to] = ["from", "to"].map((end) => Date.parse(address.get(`finished-${end}`) ?? ""));
+  const finished = products.filter(({ finishedAt }) => {
+    const at = finishedAt === null ? Number.NaN : Date.parse(finishedAt);
+    return at >= Number(from) && at <= Number(to);
+  });
+  expect(finished.length).toBeGreaterThan(0);
+  await expect(scope(page)).toContainText(`of the ${finished.length} that match`);
+  await expect(slots).toHaveAttribute("aria-pressed", "true");
+  await page.goBack();
+  await expect(scope(page)).toHaveCount(0);
+  if (!mark) throw new Error("No bar is marked");
+  await page.mouse.click(mark.x + mark.width / 2, mark.y + mark.height / 2);
+  await expect(scope(page)).toContainText(`of the ${finished.length} that match`);
+  await page.goBack();
+  await expect(scope(page)).toHaveCount(0);
+}
+
+/** Figures above a part of the lines are of all of them, and so is what they lead to. */
+export async function expectParts(page: Page, { products }: WholeCounting): Promise<void> {
+  const grid = page.getByRole("grid", { name: "Product lines" });
+  const reported = products.filter(({ incident }) => incident !== null).length;
+  const left = products.filter(({ finishedAt }) => finishedAt === null).length;
+  await page.getByRole("link", { name: /^[\d,]+ Incidents$/ }).click();
+  await expect(page).toHaveURL(/\?tab=incidents$/);
+  await expect(grid).toHaveAttribute("aria-rowcount", String(reported + 1));
+  await page.getByRole("button", { name: /^[\d,]+ Lines left$/ }).click();
+  await expect(page).toHaveURL(/\?tab=lines&state=not-started&state=in-progress$/);
+  await expect(grid).toHaveAttribute("aria-rowcount", String(left + 1));
+  await page.goBack();
+  await page.goBack();
+  await expect(grid).toHaveCount(0);
+  await expect(overall(page, "lines-total")).toHaveAttribute("value", String(products.length));
+}

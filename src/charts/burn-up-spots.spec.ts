@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { createFormat } from "#format/format.ts";
+import { overview } from "#messages/en/overview.ts";
+import { units } from "#messages/en/units.ts";
+import type { BurnUpData } from "./burn-up-chart.tsx";
+import { burnUpLabels } from "./burn-up-spots.ts";
+import { placeLabels } from "./place-labels.ts";
+
+const format = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units });
+const hour = 3_600_000;
+
+/** 100 lines in 10 hours of which 5 are over; one pixel per line, 30 per hour. */
+const data: BurnUpData = {
+  series: {
+    from: 0,
+    until: 15 * hour,
+    counted: [
+      { at: 0, lines: 0 },
+      { at: 5 * hour, lines: 20 },
+    ],
+    pace: [
+      { at: 0, lines: 0 },
+      { at: 10 * hour, lines: 100 },
+    ],
+    projection: [
+      { at: 5 * hour, low: 20, high: 20 },
+      { at: 15 * hour, low: 60, high: 60 },
+    ],
+  },
+  throughput: { slot: hour, slots: [] },
+  needed: null,
+  total: 100,
+  forecast: "Forecast tomorrow",
+  deadline: 10 * hour,
+  now: 5 * hour,
+};
+const place = (at: number, lines: number) => ({ x: (30 * at) / hour, y: 120 - lines });
+
+it("tells a forecast beyond the chart at the end of the line that leads there", () => {
+  const { labels, lines } = burnUpLabels(data, overview.burnUp, format, place);
+  expect(labels.map(({ key }) => key)).toEqual(["counted", "forecast", "deadline", "pace"]);
+  const room = { x: 0, y: 0, width: 450, height: 120 };
+  const forecast = placeLabels(labels, lines, room).get("forecast");
+  // The line ends at 15 × 30 = 450 to the right and 120 - 60 = 60 down: above it, moved in from the edge.
+  expect(forecast && forecast.x + forecast.width).toBeCloseTo(450);
+  expect(forecast && forecast.y + forecast.height).toBeLessThan(60);
+});
+
+it("tells of what is now by its point, and of no pace where the time is not known", () => {
+  const { labels } = burnUpLabels({ ...data, now: null }, overview.burnUp, format, place);
+  expect(labels.map(({ key, point }) => [key, point])).toEqual([
+    // 5 × 30 = 150 to the right, 120 - 20 = 100 down.
+    ["counted", { x: 150, y: 100 }],
+    ["forecast", null],
+    ["deadline", null],
+  ]);
+});

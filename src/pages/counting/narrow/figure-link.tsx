@@ -1,0 +1,36 @@
+import { type ReactNode, use } from "react";
+import { Link, useSearchParams } from "react-router";
+import { changeSearch, type Tab } from "#pages/counting/search.ts";
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./figure-switch.module.css";
+import { PaperContext } from "./paper-context.ts";
+
+/** A figure of lines that have a tab of their own, which it opens; a mere figure where there is none of them. */
+export function FigureLink({
+  tab,
+  name,
+  lines,
+  children,
+}: {
+  tab: Tab;
+  /** What it is a figure of. */
+  name: string;
+  /** How many it counts; `null` while that is not known. */
+  lines: number | null;
+  children: ReactNode;
+}) {
+  const words = useMessages().overview;
+  const [search] = useSearchParams();
+  if (use(PaperContext) || lines === 0) return children;
+  return (
+    <Link
+      to={`?${changeSearch(search, { tab })}`}
+      className={styles.figure}
+      title={words.narrowTo(name)}
+      preventScrollReset
+    >
+      {children}
+      <span className="visually-hidden"> {name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { en } from "#messages/en/catalogue.ts";
+import { scopeText } from "./overview-scope.tsx";
+
+const text = (matching: number | null, isRefused: boolean) =>
+  scopeText({ total: 900, matching, isRefused }, en.overview, { number: String });
+
+test("the figures are said to be of all lines, or of those that match", () => {
+  expect(text(null, false)).toBe(en.overview.toggleHint);
+  expect(text(12, false)).toBe(
+    "Charts and figures of the lines are of the 12 that match, of 900 lines.",
+  );
+});
+
+test("filters that the figures could not follow are told of, whatever they were narrowed to before", () => {
+  expect(text(null, true)).toMatch(/^The lines could not be narrowed to these filters\./);
+  expect(text(12, true)).toBe(text(null, true));
+});

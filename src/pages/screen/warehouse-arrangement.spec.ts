@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { CountingsPage } from "#api/countings-page.ts";
+import { aCounting } from "#testing/samples.ts";
+import { warehouseArrangement } from "./warehouse-arrangement.ts";
+
+/** A list of two pages, in which these are active. */
+function listOf(active: readonly string[]) {
+  const items = ["1", "2", "3", "4", "5", "6"].map((id) =>
+    aCounting({ id, active: active.includes(id) }),
+  );
+  const page = (some: typeof items) => ({ items: some }) as unknown as CountingsPage;
+  return {
+    pages: new Map([
+      [null, page(items.slice(0, 3))],
+      ["next", page(items.slice(3))],
+    ]),
+  };
+}
+
+it("goes by how many are active, and leaves no final result out", () => {
+  const arranged = (ids: string[], active: string[]) => {
+    const { kind, countings } = warehouseArrangement(ids, listOf(active));
+    return [kind, countings.map(({ id }) => id).join("")];
+  };
+  expect(arranged(["1", "2", "3", "4"], ["1", "2", "3", "4"])).toEqual(["pages", "1234"]);
+  // One of five has just ended.
+  expect(arranged(["1", "2", "3", "4", "5"], ["1", "2", "3", "4"])).toEqual(["pages", "12345"]);
+  expect(arranged(["5", "4", "3", "2", "1"], ["1", "2", "3", "4", "5"])).toEqual(["rows", "54321"]);
+  // One of six has.
+  expect(arranged(["1", "2", "3", "4", "5", "6"], ["1", "2", "3", "4", "5"])).toEqual([
+    "rows",
+    "123456",
+  ]);
+});
+
+it("has a page for a final result that is on the list no more", () => {
+  expect(warehouseArrangement(["gone"], listOf([]))).toEqual({
+    kind: "pages",
+    countings: [{ id: "gone", name: "North" }],
+  });
+});
