@@ -65,11 +65,18 @@ async function measure(lighthouse, address, config) {
   try {
     const flags = { port: chrome.port, onlyCategories: categories, logLevel: "error" };
     const { lhr } = await lighthouse(address, flags, config);
-    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
     return lhr;
   } finally {
     await chrome.kill();
   }
+}
+
+/** Now and then the browser loses the beginning of a trace; another try then has it. */
+async function measureSurely(...asked) {
+  const first = await measure(...asked);
+  const lhr = first.runtimeError ? await measure(...asked) : first;
+  if (lhr.runtimeError) throw new Error(`${asked[1]}: ${lhr.runtimeError.message}`);
+  return lhr;
 }
 
 /** Measures every page and prints a table; tells how many of its rows passed and how many failed. */
@@ -99,7 +106,7 @@ export async function measureByLighthouse() {
       for (const [name, path] of Object.entries(pages)) {
         const results = [];
         for (let round = 0; round < rounds; round += 1) {
-          results.push(await measure(lighthouse, `${gateway.address}${path}`, config));
+          results.push(await measureSurely(lighthouse, `${gateway.address}${path}`, config));
         }
         const scores = categories.map((one) =>
           Math.round(median(results.map((result) => result.categories[one].score ?? 0)) * 100),
