@@ -75,7 +75,7 @@ test.describe("no text is cut in any language", { tag: "@sweep" }, () => {
     test(language, async ({ page }) => {
       test.setTimeout(900_000);
       const broken = "/countings/fault-broken-lines";
-      const sources = ["/countings", `/countings/${counting}`, broken, "/incident-types"];
+      const sources = ["/countings", `/countings/${counting}`, broken, "/countings/incident_types"];
       const bodies = await Promise.all(sources.map((path) => answer(page, path)));
       const sent = bodies.join("\n");
       for (const address of addresses) {

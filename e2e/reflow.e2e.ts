@@ -30,7 +30,7 @@ const addresses = [
 /** What the API sent may be cut, as its names are of any length. */
 async function sentFor(page: Page): Promise<string> {
   const broken = "/countings/fault-broken-lines";
-  const paths = ["/countings", `/countings/${counting}`, broken, "/incident-types"];
+  const paths = ["/countings", `/countings/${counting}`, broken, "/countings/incident_types"];
   const bodies = paths.map(async (path) => (await page.request.get(`/api/v1${path}`)).text());
   return (await Promise.all(bodies)).join("\n");
 }

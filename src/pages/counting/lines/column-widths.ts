@@ -19,8 +19,8 @@ const own: { readonly [Field in LineField]?: Widths } = {
   expected: [66, 72, 76],
   countedStock: [66, 68, 72],
   "product.metrics.abc": [42, 42, 44],
-  "assignedUser.username": [96, 104, 104],
-  "documentation.reason.name": [112, 124, 140],
+  "assignedUser.username": [90, 104, 104],
+  "documentation.reason.name": [122, 124, 140],
   "incident.type.name": [104, 104, 140],
 };
 
