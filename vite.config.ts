@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { type Connect, type Plugin, runnerImport } from "vite";
+import { type Connect, type Plugin, type Rolldown, runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
 
 const port = Number(process.env.PORT || 4173);
@@ -19,7 +19,34 @@ function gateway(): Plugin {
 }
 
 /** Files that the first rows wait for: what all pages start with, what they share, and a page itself. */
-const first = new Set(["index", "early", "main", "shared", "page"]);
+const first = new Set(["index", "early", "main", "shared", "shared-by-others", "page"]);
+
+/** Parts that are loaded when they are asked for, and the files that only they share. */
+const late = /\/src\/(charts|pages\/(counting\/overview|screen))\//;
+
+/** The code that whatever is loaded by itself begins with, for all of them that need a module. */
+function neededBy(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const needed = new Set<string>();
+  const importers = new Set([id]);
+  for (const importer of importers) {
+    const info = context.getModuleInfo(importer);
+    if (info?.isEntry || info?.dynamicImporters.length) needed.add(importer);
+    for (const next of info?.importers ?? []) importers.add(next);
+  }
+  return needed;
+}
+
+/**
+ * What several pages share is one file instead of dozens, since browsers fetch only six at a time: one for what the
+ * list needs too, which is opened most, and one for the rest. Every page starts with main.tsx.
+ */
+function sharedFile(id: string, context: Rolldown.ChunkingContext): string | null {
+  const needed = [...neededBy(id, context)];
+  if (needed.length < 2) return null;
+  const isFirst = needed.some((name) => /\/src\/(main|pages\/countings\/page)\.tsx$/.test(name));
+  if (isFirst) return "shared";
+  return id.includes("/node_modules/") || late.test(id) ? null : "shared-by-others";
+}
 
 /**
  * Browsers compile a function when it is first called, in the middle of drawing the first rows; told so, they
@@ -94,7 +121,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What several pages share is one file instead of dozens: browsers fetch only six at a time.
               groups: [
                 // The entry stays small: it begins what need not wait for the rest.
                 {
@@ -102,12 +128,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /\/src\/(lines\/early-load|paths)\.ts|preload-helper/,
                   priority: 2,
                 },
-                {
-                  name: "shared",
-                  test: /\/src\/(?!charts\/|pages\/(counting\/overview|screen)\/)|\/lucide-react\//,
-                  minShareCount: 2,
-                  priority: 1,
-                },
+                { name: sharedFile, includeDependenciesRecursively: false, priority: 1 },
                 // What two pages share, and no page's first rows wait for. Without what it imports, which they
                 // may have: taken along, they would wait for all of it.
                 {

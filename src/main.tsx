@@ -1,4 +1,4 @@
-import "@fontsource-variable/inter/opsz.css";
+import "#ui/letters.css";
 import "#ui/tokens.css";
 import "#ui/base.css";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -9,6 +9,9 @@ import { RouterProvider } from "react-router/dom";
 import { createQueryClient } from "#api/query-client.ts";
 import { createRoutes } from "./routes.tsx";
 
+// The browser has fetched the face ahead, and takes it up when a text first asks for it: too late for that text, which
+// would be laid out twice. Where it cannot be had, texts stand in the next one.
+document.fonts.load("1em Inter").catch(() => undefined);
 const client = createQueryClient();
 const router = createBrowserRouter(createRoutes(client));
 const root = document.getElementById("root");

@@ -10,11 +10,11 @@ let seen: readonly Warehouse[] | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Every warehouse that a list has named so far, by name: the API has no list of them. The same array for as
- * long as no other one was named.
+ * Every warehouse that a list has named so far, in no order of its own: the API has no list of them. The same array
+ * for as long as no other one was named.
  */
 export function seenWarehouses(): readonly Warehouse[] {
-  seen ??= inOrder(remembered());
+  seen ??= remembered();
   return seen;
 }
 
@@ -28,7 +28,7 @@ export function noteWarehouses(countings: readonly { readonly warehouse: Warehou
     changed = true;
   }
   if (!changed) return;
-  seen = inOrder([...known.values()]);
+  seen = [...known.values()];
   remember(seen);
   for (const listener of listeners) listener();
 }
@@ -41,10 +41,6 @@ export function onWarehouseSeen(listener: () => void): () => void {
 
 function isSame(one: Warehouse | undefined, other: Warehouse): boolean {
   return one?.name === other.name && one.code === other.code && one.slug === other.slug;
-}
-
-function inOrder(warehouses: readonly Warehouse[]): readonly Warehouse[] {
-  return warehouses.toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
 }
 
 function remembered(): readonly Warehouse[] {

@@ -3,13 +3,13 @@ import type { Forecast } from "#domain/forecast.ts";
 import { roundTheClock } from "#domain/work-calendar.ts";
 import type { Format } from "#format/format.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import { useStepped } from "#pages/counting/overview/overview-moment.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { afterDeadline } from "./forecast-deadline.ts";
 import { forecastOf } from "./forecast-of.ts";
 import styles from "./hero.module.css";
+import { useStepped } from "./stepped-moment.ts";
 import type { ShownCounting } from "./use-counting.ts";
 
 /** When the lines left will be done, and how that sits with the deadline. */

@@ -1,12 +1,12 @@
 import { useCombobox } from "downshift";
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSettings } from "#pages/use-settings.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { useSeenWarehouses } from "./use-seen-warehouses.ts";
 import styles from "./warehouse-box.module.css";
 import { WarehouseBox } from "./warehouse-box.tsx";
 import type { TypedSoFar, WarehouseFieldProps } from "./warehouse-field.tsx";
-import { identifierOfText, warehouseName } from "./warehouse-names.ts";
+import { byName, identifierOfText, warehouseName } from "./warehouse-names.ts";
 import { type WarehouseOption, warehouseOptions } from "./warehouse-options.ts";
 
 /**
@@ -25,7 +25,8 @@ export function WarehouseCombobox({
 }) {
   const words = useMessages().listFilters;
   const { warehouseBy } = useSettings();
-  const seen = useSeenWarehouses();
+  const all = useSeenWarehouses();
+  const seen = useMemo(() => byName(all), [all]);
   const label = value === "" ? "" : warehouseName(value, warehouseBy, seen);
   const [start] = useState(typedSoFar);
   const [text, setText] = useState(start?.text ?? label);

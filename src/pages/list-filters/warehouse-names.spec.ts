@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { identifierOfText, warehouseName } from "./warehouse-names.ts";
+import { byName, identifierOfText, warehouseName } from "./warehouse-names.ts";
 import { warehouseOptions } from "./warehouse-options.ts";
 
 const seen = [
@@ -20,6 +20,13 @@ describe("what a typed text means", () => {
     expect(identifierOfText("getafe central", "id", seen)).toBe("0");
     expect(identifierOfText("getafe central", "code", seen)).toBe("GTF-01");
     expect(identifierOfText("getafe", "id", seen)).toBe("getafe");
+  });
+});
+
+describe("the warehouses in order", () => {
+  it("go by name, those of one name by id", () => {
+    const other = { name: "Getafe Central", id: -1, code: "GTF-02", slug: "getafe-2" };
+    expect(byName([...seen].reverse().concat(other)).map(({ id }) => id)).toEqual([-1, 0, 7]);
   });
 });
 

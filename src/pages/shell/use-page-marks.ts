@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { loadMoreLetters } from "#ui/more-letters.ts";
+import { whenIdle } from "#ui/when-idle.ts";
 
 /** Runs after what React has just put on the page was painted. */
 function afterPaint(run: () => void): () => void {
@@ -15,6 +17,17 @@ function afterPaint(run: () => void): () => void {
 export function usePageMarks(ready: boolean, complete: boolean): void {
   useMark("ready", "countboard:first-rows", ready);
   useMark("complete", "countboard:complete", complete);
+  useMoreLetters(ready);
+}
+
+/** Until they are there, and where they cannot be had, such letters stand in the system's face. */
+function useMoreLetters(ready: boolean): void {
+  useEffect(() => {
+    if (!ready) return;
+    return whenIdle(() => {
+      loadMoreLetters().catch(() => undefined);
+    });
+  }, [ready]);
 }
 
 function useMark(name: string, mark: string, reached: boolean): void {

@@ -4,8 +4,8 @@ import { burnUp } from "#domain/burn-up.ts";
 import { type BurnUpRow, burnUpRows } from "#domain/burn-up-rows.ts";
 import { neededRate, throughput } from "#domain/throughput.ts";
 import { forecastOf } from "#pages/counting/forecast-of.ts";
+import { steppedMoment } from "#pages/counting/stepped-moment.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { steppedMoment } from "./overview-moment.ts";
 import type { TimedPanelProps } from "./overview-props.ts";
 
 const minute = 60_000;

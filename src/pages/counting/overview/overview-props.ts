@@ -1,6 +1,6 @@
 import type { LineAggregates } from "#lines/line-store.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
-import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import type { SteppedCounting } from "#pages/counting/stepped-moment.ts";
 
 /** What each part of the overview is drawn from; they stay the same while nothing but time passes. */
 export interface PanelProps {
@@ -8,12 +8,6 @@ export interface PanelProps {
   readonly aggregates: LineAggregates;
   readonly view: CountingSearch;
 }
-
-/** A counting at a moment that goes in steps: what is drawn from it stays the same in between. */
-export type SteppedCounting = Pick<
-  ShownCounting,
-  "loaded" | "facts" | "aggregates" | "calendar" | "now"
->;
 
 /** What parts are drawn from that go with the time. */
 export interface SteppedPanelProps extends PanelProps {

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import type { Matching } from "#pages/counting/narrow/matching.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
+import { useStepped } from "#pages/counting/stepped-moment.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./overview.module.css";
-import { useStepped } from "./overview-moment.ts";
 import { PeoplePanel } from "./people-panel.tsx";
 import { ScopeLine } from "./scope-line.tsx";
 

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { stalledLines } from "#domain/stalled.ts";
 import { queueLengths, type WorkQueue, workQueues } from "#domain/work-queues.ts";
+import { asOfLines } from "#pages/counting/stepped-moment.ts";
 import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { asOfLines } from "./overview-moment.ts";
 import { Panel } from "./overview-panel.tsx";
 import type { SteppedPanelProps } from "./overview-props.ts";
 import { QueueEntry } from "./queues-entry.tsx";

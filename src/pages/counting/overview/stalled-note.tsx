@@ -2,11 +2,11 @@ import { useMemo } from "react";
 import { medianGap, stalledLines, stalledSince } from "#domain/stalled.ts";
 import { neededRate } from "#domain/throughput.ts";
 import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
+import { asOfLines } from "#pages/counting/stepped-moment.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./burn-up-panel.module.css";
-import { asOfLines } from "./overview-moment.ts";
 import type { SteppedPanelProps } from "./overview-props.ts";
 
 const stalled = { stalled: ["yes"] };

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { otherLanguages } from "#messages/languages.ts";
 import { useSeenWarehouses } from "#pages/list-filters/use-seen-warehouses.ts";
-import { identifierOf } from "#pages/list-filters/warehouse-names.ts";
+import { byName, identifierOf } from "#pages/list-filters/warehouse-names.ts";
 import { useSettings } from "#pages/use-settings.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { DraftFaults, ScreenDraft } from "./draft.ts";
@@ -115,7 +115,7 @@ function Warehouse(field: {
     <>
       <Field label={words.warehouseName} listId={listId} {...field} />
       <datalist id={listId}>
-        {seen.map((warehouse) => (
+        {byName(seen).map((warehouse) => (
           <option key={warehouse.id} value={identifierOf(warehouse, warehouseBy)}>
             {warehouse.name}
           </option>

@@ -1,6 +1,12 @@
 import { useMemo } from "react";
 import type { LineAggregates } from "#lines/line-store.ts";
-import type { SteppedCounting } from "./overview-props.ts";
+import type { ShownCounting } from "./use-counting.ts";
+
+/** A counting at a moment that goes in steps: what is drawn from it stays the same in between. */
+export type SteppedCounting = Pick<
+  ShownCounting,
+  "loaded" | "facts" | "aggregates" | "calendar" | "now"
+>;
 
 /** Rates are of lines per hour, so that more often tells little. Milliseconds. */
 const step = 10_000;
