@@ -21,8 +21,8 @@ function gateway(): Plugin {
 /** Files that the first rows wait for: what all pages start with, what they share, and a page itself. */
 const first = new Set(["index", "early", "main", "shared", "shared-by-others", "page"]);
 
-/** Parts that are loaded when they are asked for, and the files that only they share. */
-const late = /\/src\/(charts|pages\/(counting\/overview|screen))\//;
+/** What only some ask for, and has files of its own: parts that come late, and each language. */
+const apart = /\/node_modules\/|\/src\/(messages|charts|pages\/(counting\/overview|screen))\//;
 
 /** The code that whatever is loaded by itself begins with, for all of them that need a module. */
 function neededBy(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
@@ -45,7 +45,7 @@ function sharedFile(id: string, context: Rolldown.ChunkingContext): string | nul
   if (needed.length < 2) return null;
   const isFirst = needed.some((name) => /\/src\/(main|pages\/countings\/page)\.tsx$/.test(name));
   if (isFirst) return "shared";
-  return id.includes("/node_modules/") || late.test(id) ? null : "shared-by-others";
+  return apart.test(id) ? null : "shared-by-others";
 }
 
 /**

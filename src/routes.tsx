@@ -7,10 +7,10 @@ import { incidentTypesQuery } from "#api/incident-queries.ts";
 
 import { settingsQuery } from "#api/settings-query.ts";
 import type { Settings } from "#contract/settings.ts";
-import { spokenBy } from "#messages/languages.ts";
+import { messagesOf, spokenBy } from "#messages/languages.ts";
 import { parseCountingsSearch } from "#pages/countings/search.ts";
+import { firstMessagesQuery } from "#pages/first-messages-query.ts";
 import { listFilterOf, needsZone } from "#pages/list-filters/list-filter.ts";
-import { messagesQuery } from "#pages/messages-query.ts";
 import { zoneOfSearch } from "#pages/shared-search.ts";
 import { askedOf, parseTrendsSearch } from "#pages/trends/search.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
@@ -24,12 +24,19 @@ function knownZone(search: URLSearchParams, settings: Settings | undefined): str
   return settings || zone === search.get("tz") ? zone : null;
 }
 
+/** All words of the viewer's language, which every page but the list is drawn with. */
+function allMessages(): unknown {
+  const asked = new URLSearchParams(location.search).get("lang");
+  return messagesOf(spokenBy(asked, navigator.languages).language);
+}
+
 /**
  * A page's code, and then a turn for the browser: to read a page and to draw it in one go would hold up whatever else
  * it has to do.
  */
-async function inTurn<Page>(code: Promise<Page>): Promise<Page> {
+async function inTurn<Page>(code: Promise<Page>, messages?: unknown): Promise<Page> {
   const page = await code;
+  await messages;
   await new Promise((resolve) => setTimeout(resolve));
   return page;
 }
@@ -42,7 +49,7 @@ export function createRoutes(client: QueryClient): RouteObject[] {
   const loadSettings = ({ request }: LoaderFunctionArgs) => {
     void client.prefetchQuery(settingsQuery);
     const asked = new URL(request.url).searchParams.get("lang");
-    void client.prefetchQuery(messagesQuery(spokenBy(asked, navigator.languages).language));
+    void client.prefetchQuery(firstMessagesQuery(spokenBy(asked, navigator.languages).language));
     return null;
   };
   const loadCountings = ({ request }: LoaderFunctionArgs) => {
@@ -102,41 +109,50 @@ export function createRoutes(client: QueryClient): RouteObject[] {
           path: patterns.counting,
           loader: loadCounting,
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-          lazy: () => inTurn(import("./pages/counting/page.tsx")),
+          lazy: () => inTurn(import("./pages/counting/page.tsx"), allMessages()),
         },
         {
           path: patterns.recountRound,
           loader: loadCounting,
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-          lazy: () => inTurn(import("./pages/recount-round/page.tsx")),
+          lazy: () => inTurn(import("./pages/recount-round/page.tsx"), allMessages()),
         },
         {
           path: patterns.countingPrint,
           loader: loadCounting,
           shouldRevalidate: () => false,
-          lazy: () => inTurn(import("./pages/counting/print/page.tsx")),
+          lazy: () => inTurn(import("./pages/counting/print/page.tsx"), allMessages()),
         },
         {
           path: patterns.trends,
           loader: loadTrends,
           shouldRevalidate: () => false,
-          lazy: () => inTurn(import("./pages/trends/page.tsx")),
+          lazy: () => inTurn(import("./pages/trends/page.tsx"), allMessages()),
         },
         {
           path: patterns.incidentTypes,
           loader: loadIncidentTypes,
           shouldRevalidate: () => false,
-          lazy: () => inTurn(import("./pages/incident-types/page.tsx")),
+          lazy: () => inTurn(import("./pages/incident-types/page.tsx"), allMessages()),
         },
-        { path: patterns.shares, lazy: () => inTurn(import("./pages/shares/page.tsx")) },
-        { path: patterns.screen, lazy: () => inTurn(import("./pages/screen/page.tsx")) },
-        { path: patterns.screenSetup, lazy: () => inTurn(import("./pages/screen/setup/page.tsx")) },
-        { path: patterns.help, lazy: () => inTurn(import("./pages/help/page.tsx")) },
+        {
+          path: patterns.shares,
+          lazy: () => inTurn(import("./pages/shares/page.tsx"), allMessages()),
+        },
+        {
+          path: patterns.screen,
+          lazy: () => inTurn(import("./pages/screen/page.tsx"), allMessages()),
+        },
+        {
+          path: patterns.screenSetup,
+          lazy: () => inTurn(import("./pages/screen/setup/page.tsx"), allMessages()),
+        },
+        { path: patterns.help, lazy: () => inTurn(import("./pages/help/page.tsx"), allMessages()) },
         {
           path: patterns.imports,
           loader: loadImportLog,
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-          lazy: () => inTurn(import("./pages/imports/page.tsx")),
+          lazy: () => inTurn(import("./pages/imports/page.tsx"), allMessages()),
         },
         { path: "*", Component: NotFoundPage },
       ],

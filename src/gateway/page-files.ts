@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { languageAt } from "./access/spoken.ts";
 import { acceptsGzip } from "./compress.ts";
 import { isKnown } from "./entity-tag.ts";
 import { createPageHints, manifestPath } from "./page-hints.ts";
@@ -74,7 +75,11 @@ export function readPageFiles(
       const file = files.get(path) ?? (isPage(path, headers) ? index : undefined);
       if (file === undefined) throw new ProblemError("not-found");
       const response = fileResponse(file, path.startsWith("/assets/") ? sharing : null, headers);
-      if (file === index) response.headers.set("Link", hintsFor(path, search));
+      if (file === index) {
+        const language = languageAt(search, headers.get("Accept-Language"));
+        response.headers.set("Link", hintsFor(path, search, language));
+        response.headers.append("Vary", "Accept-Language");
+      }
       return response;
     },
   };

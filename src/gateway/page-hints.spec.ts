@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import type { OwnLanguage } from "./access/spoken.ts";
 import { createPageHints, manifestPath } from "./page-hints.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "countboard hints "));
@@ -20,12 +21,16 @@ const manifest = {
   "_bar.js": { file: "assets/bar.js", css: ["assets/bar.css"], imports: ["_shared.js"] },
   "src/pages/countings/page.tsx": { file: "assets/list.js", imports: ["src/main.tsx", "_bar.js"] },
   "src/pages/counting/page.tsx": { file: "assets/detail.js", imports: ["_bar.js", "_loop.js"] },
+  "src/messages/en/catalogue.ts": { file: "assets/words-en.js", imports: ["_shared.js"] },
+  "src/messages/de/catalogue.ts": { file: "assets/words-de.js", imports: ["_first-de.js"] },
+  "src/messages/de/first.ts": { file: "assets/first-de.js" },
+  "_first-de.js": { file: "assets/first-de-shared.js" },
   "_loop.js": { file: "assets/loop.js", imports: ["src/pages/counting/page.tsx"] },
 };
 writeFileSync(join(directory, manifestPath), JSON.stringify(manifest));
 const hints = createPageHints(directory);
-const targets = (path: string, search = "") =>
-  [...hints(path, search).matchAll(/<([^>]*)>/g)].map(([, target]) => target);
+const targets = (path: string, search = "", language: OwnLanguage = "en") =>
+  [...hints(path, search, language).matchAll(/<([^>]*)>/g)].map(([, target]) => target);
 
 describe("what a browser may ask for before the page's code runs", () => {
   it("is the first page of the list with the code that shows it, each file once", () => {
@@ -60,16 +65,24 @@ describe("what a browser may ask for before the page's code runs", () => {
       "/assets/bar.js",
       "/assets/bar.css",
       "/assets/loop.js",
+      "/assets/words-en.js",
       "/assets/inter-latin-opsz-normal-a.woff2",
     ]);
   });
 
+  it("is the words in the viewer's language: all of them, or those of the list", () => {
+    expect(targets("/countings/a", "", "de")).toContain("/assets/words-de.js");
+    expect(targets("/countings/a", "", "de")).not.toContain("/assets/words-en.js");
+    expect(targets("/", "", "de")).toContain("/assets/first-de.js");
+    expect(targets("/", "", "de")).not.toContain("/assets/words-de.js");
+  });
+
   it("says what each is for, so that it is not asked for twice", () => {
-    expect(hints("/", "")).toContain("</theme.js>; rel=preload; as=script");
-    expect(hints("/", "")).toContain("</api/settings>; rel=preload; as=fetch; crossorigin");
-    expect(hints("/", "")).toContain("</assets/bar.css>; rel=preload; as=style; crossorigin");
-    expect(hints("/", "")).toContain("</assets/bar.js>; rel=modulepreload");
-    expect(hints("/", "")).toContain(".woff2>; rel=preload; as=font; crossorigin");
+    expect(hints("/", "", "en")).toContain("</theme.js>; rel=preload; as=script");
+    expect(hints("/", "", "en")).toContain("</api/settings>; rel=preload; as=fetch; crossorigin");
+    expect(hints("/", "", "en")).toContain("</assets/bar.css>; rel=preload; as=style; crossorigin");
+    expect(hints("/", "", "en")).toContain("</assets/bar.js>; rel=modulepreload");
+    expect(hints("/", "", "en")).toContain(".woff2>; rel=preload; as=font; crossorigin");
   });
 
   it("is what every page starts with on other pages, without files that no manifest names", () => {
@@ -79,9 +92,10 @@ describe("what a browser may ask for before the page's code runs", () => {
       "/assets/entry.js",
       "/assets/index.js",
       "/assets/shared.js",
+      "/assets/words-en.js",
       "/assets/inter-latin-opsz-normal-a.woff2",
     ]);
-    expect(createPageHints(tmpdir())("/help", "")).toBe(
+    expect(createPageHints(tmpdir())("/help", "", "en")).toBe(
       "</theme.js>; rel=preload; as=script, </api/settings>; rel=preload; as=fetch; crossorigin",
     );
   });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { pageSize } from "#contract/parameters.ts";
+import type { OwnLanguage } from "./access/spoken.ts";
 
 /** What the build says of its files: which code a page's code imports, and the styles that come with it. */
 const manifestSchema = z.record(
@@ -40,6 +41,12 @@ function filesOf(manifest: Manifest, name: string, known: Set<string>): string[]
   return [chunk.file, ...(chunk.css ?? []), ...imported];
 }
 
+/** The words of a page: the list has those of English with it. */
+function wordsOf(segment: string, language: OwnLanguage): string {
+  if (segment !== "") return `src/messages/${language}/catalogue.ts`;
+  return language === "en" ? "" : `src/messages/${language}/first.ts`;
+}
+
 /** Figures that the page will ask for in these words as soon as its code runs. */
 function figuresOf(segment: string, search: string): string[] {
   const settings = "/api/settings";
@@ -51,9 +58,11 @@ function figuresOf(segment: string, search: string): string[] {
  * A `Link` header for a page: what the browser can ask for before it has read, loaded and run the code that
  * would ask for it.
  */
-export function createPageHints(directory: string): (path: string, search: string) => string {
+export function createPageHints(
+  directory: string,
+): (path: string, search: string, language: OwnLanguage) => string {
   const manifest = readManifest(directory);
-  return (path, search) => {
+  return (path, search, language) => {
     const segment = path.split("/")[1] ?? "";
     const known = new Set<string>();
     const code = [
@@ -61,6 +70,7 @@ export function createPageHints(directory: string): (path: string, search: strin
       // What every page starts with stands behind the small entry.
       ...filesOf(manifest, "src/main.tsx", known),
       ...filesOf(manifest, pageCode[segment] ?? "", known),
+      ...filesOf(manifest, wordsOf(segment, language), known),
     ];
     return [
       // Nothing is read of the page before this small file has run.

@@ -1,13 +1,23 @@
-import { en, type Messages } from "./en/catalogue.ts";
+import type { Messages } from "./en/catalogue.ts";
+import { type FirstMessages, first } from "./en/first.ts";
 
-/** Every catalogue but the English one, which is there from the start, is loaded when it is used. */
+/** Every catalogue is loaded when it is used. */
 const catalogues = {
-  en: () => Promise.resolve(en),
+  en: () => import("./en/catalogue.ts").then(({ en }) => en),
   es: () => import("./es/catalogue.ts").then(({ es }) => es),
   de: () => import("./de/catalogue.ts").then(({ de }) => de),
   fr: () => import("./fr/catalogue.ts").then(({ fr }) => fr),
   pt: () => import("./pt/catalogue.ts").then(({ pt }) => pt),
 } satisfies Record<string, () => Promise<Messages>>;
+
+/** The words that no page does without, in English there from the start. */
+const firsts: Readonly<Record<keyof typeof catalogues, () => Promise<FirstMessages>>> = {
+  en: () => Promise.resolve(first),
+  es: () => import("./es/first.ts").then(({ first }) => first),
+  de: () => import("./de/first.ts").then(({ first }) => first),
+  fr: () => import("./fr/first.ts").then(({ first }) => first),
+  pt: () => import("./pt/first.ts").then(({ first }) => first),
+};
 
 /** A language that Countboard speaks, by its ISO 639 code. */
 export type Language = keyof typeof catalogues;
@@ -22,9 +32,32 @@ export const otherLanguages: Readonly<Record<Exclude<Language, "en">, string>> =
   pt: "Português",
 };
 
-/** The words of a language; rejects when its file cannot be had. */
+/** The first words of a language; rejects when its file cannot be had. */
+export function loadFirstMessages(language: Language): Promise<FirstMessages> {
+  return firsts[language]();
+}
+
+/** All words of a language; rejects when its file cannot be had. */
 export function loadMessages(language: Language): Promise<Messages> {
   return catalogues[language]();
+}
+
+const known = new Map<Language, Messages | Promise<Messages>>();
+
+/**
+ * All words of a language, or when they will be there: English stands in for a language whose file cannot be had.
+ * Rejects when there are none at all; they are loaded anew then for whoever asks next.
+ */
+export function messagesOf(language: Language): Messages | Promise<Messages> {
+  const there = known.get(language);
+  if (there) return there;
+  const loading = loadMessages(language).catch(() => loadMessages("en"));
+  known.set(language, loading);
+  loading.then(
+    (messages) => known.set(language, messages),
+    () => known.delete(language),
+  );
+  return loading;
 }
 
 /** A language, and the viewer's own kind of it: a BCP 47 tag, for dates and digits. */

@@ -2,7 +2,7 @@ import { mayRecover } from "#api/polling.ts";
 import type { Ageing } from "#domain/ageing.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useAge } from "#ui/use-now.ts";
 import type { Failed } from "./failed.ts";
@@ -24,7 +24,7 @@ export function AgeNotice({
   period?: number;
   onRetry: () => void;
 }) {
-  const words = useMessages().failures;
+  const words = useFirstMessages().failures;
   const format = useFormat();
   const age = useAge(freshness) ?? 0;
   const stale = ageing === "stale";

@@ -1,7 +1,7 @@
 import { Bug, KeyRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import { isAccessOver } from "#api/is-access-over.ts";
-import { en } from "#messages/en/catalogue.ts";
+import { first } from "#messages/en/first.ts";
 import { Button } from "#ui/button.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import styles from "./page.module.css";
@@ -13,8 +13,8 @@ import { usePageMarks } from "./shell/use-page-marks.ts";
  */
 export function ErrorPage() {
   const isOver = useIsAccessOver();
-  const denied = { ...en.failures["access-denied"], action: en.access.signIn };
-  const words = isOver ? denied : en.app.crash;
+  const denied = { ...first.failures["access-denied"], action: first.access.signIn };
+  const words = isOver ? denied : first.app.crash;
   usePageMarks(true, true);
   return (
     <main className={styles.block} data-state="error">

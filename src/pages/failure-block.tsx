@@ -6,7 +6,7 @@ import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { Failure } from "#transport/failure.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { NextTry } from "./next-try.tsx";
 import { SignInLink } from "./sign-in-link.tsx";
@@ -59,7 +59,7 @@ export function FailureBlock({
   /** Ways on, such as a link back. */
   children?: ReactNode;
 }) {
-  const words = useMessages().failures;
+  const words = useFirstMessages().failures;
   const format = useFormat();
   const problem = failure.kind === "problem" ? failure.code : null;
   const { title: usual, text } = failureWords(failure, words);

@@ -1,5 +1,6 @@
-import type { MouseEventHandler } from "react";
-import { definitionOf, type FigureName } from "#messages/en/definitions.ts";
+import { type MouseEventHandler, Suspense } from "react";
+import { definitionOf } from "#messages/definition-of.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
 import { figureFields } from "#messages/figure-fields.ts";
 import { Hint } from "#ui/hint.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -15,6 +16,16 @@ export function FigureHint({
   label: string;
   onClick?: MouseEventHandler;
 }) {
+  return (
+    <Hint label={label} onClick={onClick}>
+      <Suspense>
+        <Meaning figure={figure} />
+      </Suspense>
+    </Hint>
+  );
+}
+
+function Meaning({ figure }: { figure: FigureName }) {
   const { definitions, help } = useMessages();
   const { meaning, unit, noAnswer } = definitionOf(definitions, figure);
   const facts = [
@@ -23,7 +34,7 @@ export function FigureHint({
     [help.figures.fields, figureFields[figure].join(", ")],
   ] as const;
   return (
-    <Hint label={label} onClick={onClick}>
+    <>
       <span className={styles.meaning}>{meaning}</span>
       {facts.map(
         ([name, text]) =>
@@ -33,6 +44,6 @@ export function FigureHint({
             </span>
           ),
       )}
-    </Hint>
+    </>
   );
 }

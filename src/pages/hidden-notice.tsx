@@ -1,11 +1,11 @@
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { hiddenWords } from "./shell/access-text.ts";
 import { useSettings } from "./use-settings.ts";
 
 /** Says once what the gateway leaves out of what this viewer sees. */
 export function HiddenNotice() {
-  const words = useMessages().access;
+  const words = useFirstMessages().access;
   const hidden = hiddenWords(useSettings().access, words);
   if (hidden === null) return null;
   return (

@@ -1,5 +1,5 @@
 import { waitAfter } from "#api/polling.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { useTimeLeft } from "#ui/use-now.ts";
 import type { Failed } from "./failed.ts";
 
@@ -8,7 +8,7 @@ import type { Failed } from "./failed.ts";
  * @param period milliseconds between two looks where nothing fails
  */
 export function NextTry({ failed, period }: { failed: Failed; period: number }) {
-  const words = useMessages().failures;
+  const words = useFirstMessages().failures;
   const format = useFormat();
   const left = useTimeLeft(failed.at + waitAfter(failed.failure, period));
   // The last second counts as one, as on a clock that counts down.

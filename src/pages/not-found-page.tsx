@@ -1,7 +1,7 @@
 import { FileQuestion } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { paths } from "#paths.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { LinkButton } from "./link-button.tsx";
 import styles from "./page.module.css";
@@ -10,7 +10,7 @@ import { AppShell } from "./shell/app-shell.tsx";
 
 /** Stands at every address that is no page. */
 export function NotFoundPage() {
-  const words = useMessages().app.notFound;
+  const words = useFirstMessages().app.notFound;
   const [search] = useSearchParams();
   return (
     <AppShell title={words.title} state="error" announcement={words.title}>

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 import { Outlet, useLocation, useSearchParams } from "react-router";
 
 import { settingsQuery } from "#api/settings-query.ts";
 import { createFormat } from "#format/format.ts";
 import { spokenBy } from "#messages/languages.ts";
 import { LocaleProvider } from "#ui/locale.tsx";
+import { firstMessagesQuery } from "./first-messages-query.ts";
 import { isInScope } from "./in-scope.ts";
-import { messagesQuery } from "./messages-query.ts";
 import { OutsidePage } from "./outside-page.tsx";
 import { ScrollPlace } from "./scroll-place.tsx";
 import { zoneOfSearch } from "./shared-search.ts";
@@ -24,14 +24,14 @@ export function Root() {
   const { currency } = settings;
   const { language, locale } = spokenBy(search.get("lang"), navigator.languages);
   const { data: messages } = useQuery({
-    ...messagesQuery(language),
+    ...firstMessagesQuery(language),
     placeholderData: keepPreviousData,
   });
   const value = useMemo(() => {
     if (!messages) return null;
     const format = createFormat({ locale, timeZone, currency, units: messages.units });
-    return { messages, format };
-  }, [messages, locale, timeZone, currency]);
+    return { language, messages, format };
+  }, [language, messages, locale, timeZone, currency]);
   useFocusOnArrival();
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -41,7 +41,7 @@ export function Root() {
   return (
     <SettingsContext value={settings}>
       <LocaleProvider value={value}>
-        {isInScope(settings.access, pathname) ? <Outlet /> : <OutsidePage />}
+        <Suspense>{isInScope(settings.access, pathname) ? <Outlet /> : <OutsidePage />}</Suspense>
         <ScrollPlace />
       </LocaleProvider>
     </SettingsContext>

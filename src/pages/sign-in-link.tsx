@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
 import { LinkButton } from "./link-button.tsx";
 
 /** Leads to the gateway's sign-in page, and from there back to where one is. */
 export function SignInLink({ label }: { label?: string }) {
-  const words = useMessages().access;
+  const words = useFirstMessages().access;
   const { pathname, search } = useLocation();
   const query = new URLSearchParams({ to: `${pathname}${search}` });
   return (

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
 import styles from "./page.module.css";
 import { withShared } from "./shared-search.ts";
 import { homeOf } from "./shell/nav-entries.ts";
@@ -7,7 +7,7 @@ import { useSettings } from "./use-settings.ts";
 
 /** Leads those who see only a part to that part. */
 export function WayToShared() {
-  const words = useMessages().access;
+  const words = useFirstMessages().access;
   const { scope } = useSettings().access;
   const [search] = useSearchParams();
   if (scope.kind === "all") return null;

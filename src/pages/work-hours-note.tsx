@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import type { WorkHours } from "#contract/work-hours.ts";
 import { workRuleOf } from "#domain/work-calendars.ts";
 import { paths } from "#paths.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { withShared } from "./shared-search.ts";
 import { useSettings } from "./use-settings.ts";
 import styles from "./work-hours-note.module.css";
@@ -26,7 +26,7 @@ export function WorkHoursNote({ warehouseCode }: { warehouseCode?: string }) {
 }
 
 function OfOne({ workHours, warehouseCode }: { workHours: WorkHours; warehouseCode: string }) {
-  const words = useMessages().workHours;
+  const words = useFirstMessages().workHours;
   const format = useFormat();
   const rule = workRuleOf(workHours, warehouseCode);
   if (rule !== null) return words.counts(workRuleText(rule, words, format));
@@ -34,7 +34,7 @@ function OfOne({ workHours, warehouseCode }: { workHours: WorkHours; warehouseCo
 }
 
 function OfAll({ workHours }: { workHours: WorkHours }) {
-  const words = useMessages().workHours;
+  const words = useFirstMessages().workHours;
   const format = useFormat();
   const [search] = useSearchParams();
   if (workHours === null) return words.counts(words.none);

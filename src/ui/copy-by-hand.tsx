@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import styles from "./copy-field.module.css";
-import { useMessages } from "./locale.tsx";
+import { useFirstMessages } from "./locale.tsx";
 import { useMediaQuery } from "./use-media-query.ts";
 
 /** How a person copies what is marked, with what they have at hand. */
 export function useWayToCopy(): string {
-  const words = useMessages().copy;
+  const words = useFirstMessages().copy;
   const isTouched = useMediaQuery("(pointer: coarse)");
   if (isTouched) return words.byTouch;
   return navigator.userAgent.includes("Mac OS") ? words.byMacKeys : words.byKeys;

@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import { CopyByHand, useWayToCopy } from "./copy-by-hand.tsx";
 import styles from "./copy-field.module.css";
 import { copyText } from "./copy-text.ts";
-import { useMessages } from "./locale.tsx";
+import { useFirstMessages } from "./locale.tsx";
 
 /** How long it shows that it has copied. Milliseconds. */
 const shownFor = 2000;
@@ -15,7 +15,7 @@ const shownFor = 2000;
  * @param label of the button, as `Copy link`
  */
 export function CopyField({ text, label }: { text: string; label: string }) {
-  const words = useMessages().copy;
+  const words = useFirstMessages().copy;
   const wayToCopy = useWayToCopy();
   const [done, setDone] = useState<{ readonly text: string; readonly copied: boolean } | null>(
     null,

@@ -1,9 +1,12 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, use, useContext, useMemo } from "react";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
+import type { FirstMessages } from "#messages/en/first.ts";
+import { type Language, messagesOf } from "#messages/languages.ts";
 
 interface Locale {
-  readonly messages: Messages;
+  readonly language: Language;
+  readonly messages: FirstMessages;
   readonly format: Format;
 }
 
@@ -13,15 +16,28 @@ export function LocaleProvider({ value, children }: { value: Locale; children: R
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
+/** Gives a part of the page its own way to write figures and instants. */
+export function FormatProvider({ format, children }: { format: Format; children: ReactNode }) {
+  const locale = useLocale();
+  const value = useMemo(() => ({ ...locale, format }), [locale, format]);
+  return <LocaleContext value={value}>{children}</LocaleContext>;
+}
+
 function useLocale(): Locale {
   const locale = useContext(LocaleContext);
   if (!locale) throw new Error("No locale: render inside LocaleProvider");
   return locale;
 }
 
-/** The words of the viewer's language. */
-export function useMessages(): Messages {
+/** The words of the list, of what surrounds every page and of what stands where one fails. */
+export function useFirstMessages(): FirstMessages {
   return useLocale().messages;
+}
+
+/** All words of the viewer's language; what asks for them is drawn once they are there. */
+export function useMessages(): Messages {
+  const messages = messagesOf(useLocale().language);
+  return messages instanceof Promise ? use(messages) : messages;
 }
 
 /** Figures and instants as text, in the viewer's locale and the page's zone. */

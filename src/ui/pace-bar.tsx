@@ -2,7 +2,7 @@ import type { CountingFacts } from "#domain/counting-facts.ts";
 import { pace, progress } from "#domain/pace.ts";
 import type { Standing } from "#domain/standing.ts";
 import type { WorkCalendar } from "#domain/work-calendar.ts";
-import { useFormat, useMessages } from "./locale.tsx";
+import { useFirstMessages, useFormat } from "./locale.tsx";
 import styles from "./pace-bar.module.css";
 import { standingWords } from "./standing.tsx";
 
@@ -29,7 +29,7 @@ export function PaceBar({
   size: "thin" | "row" | "large";
 }) {
   const format = useFormat();
-  const messages = useMessages();
+  const messages = useFirstMessages();
   const share = progress(counting);
   const marker = hasMarker(standing) ? pace(counting, at, calendar) : null;
   const label = messages.progress.label(

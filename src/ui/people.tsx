@@ -1,6 +1,6 @@
 import { UserRound } from "lucide-react";
 import type { User } from "#contract/counting.ts";
-import { useFormat, useMessages } from "./locale.tsx";
+import { useFirstMessages, useFormat } from "./locale.tsx";
 import styles from "./people.module.css";
 
 /** Names are not unique and may be missing, so a person without one is told by the id. */
@@ -22,7 +22,7 @@ function initials(username: string): string {
 /** The first people as chips with initials, and how many more there are. */
 export function People({ users, most }: { users: readonly User[]; most: number }) {
   const format = useFormat();
-  const words = useMessages().progress;
+  const words = useFirstMessages().progress;
   const people = [...new Map(users.map((user) => [user.id, user])).values()];
   const shown = people.length > most + 1 ? people.slice(0, most) : people;
   return (

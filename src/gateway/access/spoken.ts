@@ -31,9 +31,19 @@ export function spokenTo({ request, to }: Pick<Arrival, "request" | "to">): Spok
   const query = new URLSearchParams(to.query);
   const onward = new URLSearchParams((query.get("to") ?? "").replace(/^[^?]*\??/, ""));
   const asked = languageIn(query.get("lang")) ?? languageIn(onward.get("lang"));
-  const preferred = preferredIn(request.headers.get("Accept-Language") ?? "");
-  const language = asked ?? preferred.find((one) => one !== null) ?? "en";
+  const language = asked ?? preferredLanguage(request.headers.get("Accept-Language"));
   return { language, words: catalogues[language], asked };
+}
+
+/** The language of a page at an address: what it asks for, else what the browser prefers, else English. */
+export function languageAt(search: string, accepted: string | null): OwnLanguage {
+  const asked = languageIn(new URLSearchParams(search).get("lang"));
+  return asked ?? preferredLanguage(accepted);
+}
+
+/** @param accepted an `Accept-Language` header */
+function preferredLanguage(accepted: string | null): OwnLanguage {
+  return preferredIn(accepted ?? "").find((one) => one !== null) ?? "en";
 }
 
 /** @param tag a BCP 47 tag, or anything else */

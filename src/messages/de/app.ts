@@ -6,6 +6,8 @@ export const app: typeof english = {
   title: (page) => `${page} · Countboard`,
   mainNavigation: "Hauptmenü",
   countings: "Zählungen",
+  counting: "Zählung",
+  shares: "Freigaben",
   trends: "Trends",
   incidentTypes: "Vorfallarten",
   imports: "Importe",

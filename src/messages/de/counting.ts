@@ -5,7 +5,6 @@ const lines = (count: number) => plural(count, "Position", "Positionen");
 
 /** Words of one counting's page. */
 export const counting: typeof english = {
-  title: "Zählung",
   announceReady: (warehouse) => `Zählung in ${warehouse} geladen`,
   breadcrumb: "Pfad",
   started: "Beginn",

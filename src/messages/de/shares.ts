@@ -4,7 +4,6 @@ import { plural } from "./plural.ts";
 /** Words of the page where links are made and taken back, and screens let in. */
 export const shares: typeof english = {
   title: "Freigabelinks",
-  navigation: "Freigaben",
   lead: "Ein Link öffnet einen Teil von Countboard ohne Anmeldung, bis er abläuft oder zurückgezogen wird.",
   list: "Links und Bildschirme",
   none: "Noch wurde kein Link erstellt und kein Bildschirm gekoppelt",

@@ -4,6 +4,8 @@ export const app = {
   title: (page: string) => `${page} · Countboard`,
   mainNavigation: "Main",
   countings: "Countings",
+  counting: "Counting",
+  shares: "Shares",
   trends: "Trends",
   incidentTypes: "Incident types",
   imports: "Imports",

@@ -2,7 +2,6 @@ import { plural } from "./plural.ts";
 
 /** Words of one counting's page. */
 export const counting = {
-  title: "Counting",
   announceReady: (warehouse: string) => `Counting of ${warehouse} loaded`,
   breadcrumb: "Breadcrumb",
   started: "Started",

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { definitionOf, definitions, type FigureName } from "./definitions.ts";
+import { definitionOf } from "../definition-of.ts";
+import { definitions, type FigureName } from "./definitions.ts";
 
 const names = Object.values(definitions).flatMap((group) => Object.keys(group)) as FigureName[];
 

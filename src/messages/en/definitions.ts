@@ -1,4 +1,3 @@
-import type { Definition } from "./definitions-common.ts";
 import { ofGateway } from "./definitions-gateway.ts";
 import { ofHeader } from "./definitions-header.ts";
 import { ofJudgedLines } from "./definitions-judged-lines.ts";
@@ -34,19 +33,3 @@ export type FigureName =
   | keyof typeof ofRound
   | keyof typeof ofLog
   | keyof typeof ofGateway;
-
-/** The definition of one figure, among those of a language. */
-export function definitionOf(
-  { header, list, trends, lines, log, gateway }: typeof definitions,
-  name: FigureName,
-): Definition {
-  const all: Record<FigureName, Definition> = {
-    ...header,
-    ...list,
-    ...trends,
-    ...lines,
-    ...log,
-    ...gateway,
-  };
-  return all[name];
-}

@@ -3,7 +3,6 @@ import { plural } from "./plural.ts";
 /** Words of the page where links are made and taken back, and screens let in. */
 export const shares = {
   title: "Share links",
-  navigation: "Shares",
   lead: "A link opens a part of Countboard without signing in, until it expires or is taken back.",
   list: "Links and screens",
   none: "No link was made and no screen was paired yet",

@@ -6,6 +6,8 @@ export const app: typeof english = {
   title: (page) => `${page} · Countboard`,
   mainNavigation: "Principal",
   countings: "Conteos",
+  counting: "Conteo",
+  shares: "Enlaces",
   trends: "Tendencias",
   incidentTypes: "Incidencias",
   imports: "Importaciones",

@@ -1,12 +1,7 @@
 import type { Messages } from "#messages/en/catalogue.ts";
-import { access } from "./access.ts";
-import { app } from "./app.ts";
-import { copy } from "./copy.ts";
 import { counting } from "./counting.ts";
-import { countingTable } from "./counting-table.ts";
-import { countings } from "./countings.ts";
 import { definitions } from "./definitions.ts";
-import { failures } from "./failures.ts";
+import { first } from "./first.ts";
 import { help } from "./help.ts";
 import { imports } from "./imports.ts";
 import { incidentTypes } from "./incident-types.ts";
@@ -14,30 +9,20 @@ import { lineExport } from "./line-export.ts";
 import { lineFields } from "./line-fields.ts";
 import { lineFilters } from "./line-filters.ts";
 import { lines } from "./lines.ts";
-import { listFilters } from "./list-filters.ts";
 import { overview } from "./overview.ts";
 import { print } from "./print.ts";
-import { progress } from "./progress.ts";
 import { recountRound } from "./recount-round.ts";
 import { replay } from "./replay.ts";
 import { rescue } from "./rescue.ts";
 import { screen } from "./screen.ts";
 import { shares } from "./shares.ts";
-import { shortcuts } from "./shortcuts.ts";
 import { trends } from "./trends.ts";
-import { units } from "./units.ts";
-import { workHours } from "./work-hours.ts";
 
 /** Spanish, for people in warehouses on both sides of the Atlantic. */
 export const es: Messages = {
-  access,
-  app,
-  copy,
+  ...first,
   counting,
-  countings,
-  countingTable,
   definitions,
-  failures,
   help,
   imports,
   incidentTypes,
@@ -45,17 +30,12 @@ export const es: Messages = {
   lineFields,
   lineFilters,
   lines,
-  listFilters,
   overview,
   print,
-  progress,
   recountRound,
-  rescue,
   replay,
-  shares,
+  rescue,
   screen,
-  shortcuts,
+  shares,
   trends,
-  units,
-  workHours,
 };

@@ -5,7 +5,6 @@ const lines = (count: number) => plural(count, "línea", "líneas");
 
 /** Words of one counting's page. */
 export const counting: typeof english = {
-  title: "Conteo",
   announceReady: (warehouse) => `Conteo de ${warehouse} cargado`,
   breadcrumb: "Ruta",
   started: "Inicio",

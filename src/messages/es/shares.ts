@@ -4,7 +4,6 @@ import { plural } from "./plural.ts";
 /** Words of the page where links are made and taken back, and screens let in. */
 export const shares: typeof english = {
   title: "Enlaces compartidos",
-  navigation: "Enlaces",
   lead: "Un enlace abre una parte de Countboard sin iniciar sesión, hasta que caduca o se revoca.",
   list: "Enlaces y pantallas",
   none: "Aún no se ha creado ningún enlace ni emparejado ninguna pantalla",

@@ -6,6 +6,8 @@ export const app: typeof english = {
   title: (page) => `${page} · Countboard`,
   mainNavigation: "Principale",
   countings: "Comptages",
+  counting: "Comptage",
+  shares: "Partages",
   trends: "Tendances",
   incidentTypes: "Types d’incident",
   imports: "Importations",

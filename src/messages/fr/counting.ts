@@ -5,7 +5,6 @@ const lines = (count: number) => plural(count, "ligne", "lignes");
 
 /** Words of one counting's page. */
 export const counting: typeof english = {
-  title: "Comptage",
   announceReady: (warehouse) => `Comptage chargé : ${warehouse}`,
   breadcrumb: "Fil d’Ariane",
   started: "Début",

@@ -4,7 +4,6 @@ import { plural } from "./plural.ts";
 /** Words of the page where links are made and taken back, and screens let in. */
 export const shares: typeof english = {
   title: "Liens de partage",
-  navigation: "Partages",
   lead: "Un lien ouvre une partie de Countboard sans connexion, jusqu’à ce qu’il expire ou soit révoqué.",
   list: "Liens et écrans",
   none: "Aucun lien créé ni écran associé pour l’instant",

@@ -6,6 +6,8 @@ export const app: typeof english = {
   title: (page) => `${page} · Countboard`,
   mainNavigation: "Principal",
   countings: "Contagens",
+  counting: "Contagem",
+  shares: "Links",
   trends: "Tendências",
   incidentTypes: "Incidentes",
   imports: "Importações",

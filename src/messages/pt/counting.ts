@@ -5,7 +5,6 @@ const lines = (count: number) => plural(count, "linha", "linhas");
 
 /** Words of one counting's page. */
 export const counting: typeof english = {
-  title: "Contagem",
   announceReady: (warehouse) => `Contagem de ${warehouse} carregada`,
   breadcrumb: "Caminho",
   started: "Início",

@@ -4,7 +4,6 @@ import { plural } from "./plural.ts";
 /** Words of the page where links are made and taken back, and screens let in. */
 export const shares: typeof english = {
   title: "Links compartilhados",
-  navigation: "Links",
   lead: "Um link abre uma parte do Countboard sem iniciar sessão, até expirar ou ser revogado.",
   list: "Links e telas",
   none: "Nenhum link foi criado e nenhuma tela foi pareada ainda",

@@ -2,7 +2,7 @@ import type { LineTotals } from "#domain/line-totals.ts";
 import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
 import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat, useMessages } from "#ui/locale.tsx";
 import { Item } from "./figures-strip-item.tsx";
 import type { CountingSearch } from "./search.ts";
 
@@ -21,7 +21,7 @@ export function Variance({
 }) {
   const words = useMessages().counting.figures;
   const format = useFormat();
-  const { hiddenHere } = useMessages().access;
+  const { hiddenHere } = useFirstMessages().access;
   const hidden = useIsHidden("costs") ? hiddenHere : null;
   // Of no lines at all it would be 0, which would pass for a figure.
   const net = hidden ? null : (totals?.netValue ?? null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Crumbs } from "#pages/crumbs.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat, useMessages } from "#ui/locale.tsx";
 import { People } from "#ui/people.tsx";
 import styles from "./header.module.css";
 import type { ShownCounting } from "./use-counting.ts";
@@ -9,7 +9,7 @@ import type { ShownCounting } from "./use-counting.ts";
 export function Header({ shown }: { shown: ShownCounting }) {
   const { warehouse } = shown.loaded.counting;
   const { active } = shown.facts;
-  const words = useMessages().progress;
+  const words = useFirstMessages().progress;
   return (
     <header className={styles.header}>
       <Crumbs>

@@ -6,12 +6,12 @@ import styles from "./loading.module.css";
 
 /** The page's geometry until the first figures are there, and how many lines have been read. */
 export function Loading({ id }: { id: string }) {
-  const words = useMessages().counting;
+  const { app, counting: words } = useMessages();
   const format = useFormat();
   const { data: progress } = useQuery(loadProgressQuery(id));
   return (
     <div className={styles.loading}>
-      <h1 className="visually-hidden">{words.title}</h1>
+      <h1 className="visually-hidden">{app.counting}</h1>
       <Skeleton width={96} height={12} />
       <Skeleton width={280} height={28} />
       <Skeleton width={520} height={32} />

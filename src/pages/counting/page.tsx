@@ -13,7 +13,7 @@ import { withShared } from "#pages/shared-search.ts";
 import { AppShell } from "#pages/shell/app-shell.tsx";
 import { useSettings } from "#pages/use-settings.ts";
 import { idOf, paths } from "#paths.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useMessages } from "#ui/locale.tsx";
 import { CountingView } from "./counting-view.tsx";
 import { Loading } from "./loading.tsx";
 import { type ReplayFrame, viewAtFrame } from "./replay/replay-frame.ts";
@@ -48,7 +48,7 @@ function CountingPage({ id }: { id: string }) {
   );
   return (
     <AppShell
-      title={shown?.loaded.counting.warehouse.name ?? words.counting.title}
+      title={shown?.loaded.counting.warehouse.name ?? words.app.counting}
       state={state}
       complete={complete}
       arriving={arriving ?? false}
@@ -92,7 +92,7 @@ function contentState({ loaded }: ShownCounting, { order }: ShownOrder) {
 }
 
 function Failure({ failed, onRetry }: { failed: Failed; onRetry: () => void }) {
-  const words = useMessages().failures;
+  const words = useFirstMessages().failures;
   const { scope } = useSettings().access;
   const [search] = useSearchParams();
   const missing = failed.failure.kind === "problem" && failed.failure.code === "not-found";

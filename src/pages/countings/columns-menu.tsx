@@ -1,7 +1,7 @@
 import { Columns3 } from "lucide-react";
 import { type ToggleEvent, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
 import { placePanel } from "#ui/place-panel.ts";
 import { type ColumnName, columnNames, defaultColumns } from "./column-names.ts";
 import { fixedColumns } from "./column-widths.ts";
@@ -19,7 +19,7 @@ export function ColumnsMenu({
   columns: readonly ColumnName[] | null;
   onChange: ChangeSearch;
 }) {
-  const words = useMessages().countingTable.menu;
+  const words = useFirstMessages().countingTable.menu;
   const id = useId();
   const button = useRef<HTMLSpanElement>(null);
   const menu = useRef<HTMLFieldSetElement>(null);
@@ -49,7 +49,7 @@ export function ColumnsMenu({
 }
 
 function Choice({ chosen, onChange }: { chosen: readonly ColumnName[]; onChange: ChangeSearch }) {
-  const { columns: titles, columnsInFull, menu: words } = useMessages().countingTable;
+  const { columns: titles, columnsInFull, menu: words } = useFirstMessages().countingTable;
   // The address follows a moment later, but a box is ticked at once.
   const [ticked, setTicked] = useState(chosen);
   const choose = (columns: readonly ColumnName[] | null) => {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Counting } from "#contract/counting.ts";
 import { useWorkCalendar } from "#pages/use-work-calendar.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { CountingTable, type TableView } from "./counting-table.tsx";
 import type { LoadedCountings } from "./loaded-countings.ts";
 import { rowHeights } from "./row-heights.ts";
@@ -44,7 +44,7 @@ export function CountingTables({
   /** Leaves the countings that are wanted; the same function for as long as it leaves the same. `null` leaves all. */
   narrow: Narrow | null;
 }) {
-  const words = useMessages().countingTable;
+  const words = useFirstMessages().countingTable;
   const { active } = walk;
   const others = useMemo(() => {
     const above = new Set(active.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { pageSize } from "#contract/parameters.ts";
 import { failureWords } from "#pages/failure-block.tsx";
 import { useNearEnd } from "#table/use-near-end.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { nextEntries } from "./list-end.ts";
 import styles from "./list-foot.module.css";
@@ -44,7 +44,7 @@ export function ListFoot({ loaded, list, isPlain, isEmpty }: FootProps) {
 }
 
 function Foot({ loaded, list, isPlain, isEmpty }: FootProps): ReactNode {
-  const words = useMessages().countings;
+  const words = useFirstMessages().countings;
   const format = useFormat();
   const total = format.number(loaded.total);
   if (list.loadingMore) {
@@ -72,7 +72,7 @@ function Foot({ loaded, list, isPlain, isEmpty }: FootProps): ReactNode {
 
 /** What is shown is of what is loaded alone; says so where a reader has come to its end. */
 function MoreOf({ loaded: { loaded, total }, list }: Pick<FootProps, "loaded" | "list">) {
-  const words = useMessages().listFilters;
+  const words = useFirstMessages().listFilters;
   const format = useFormat();
   const rest = Math.max(0, total - loaded);
   const { from, to } = nextEntries(loaded, total, pageSize.max);
@@ -95,7 +95,7 @@ function FailedMore({
   list: CountingsList;
   failed: NonNullable<CountingsList["failedMore"]>;
 }) {
-  const { countings: words, failures, listFilters } = useMessages();
+  const { countings: words, failures, listFilters } = useFirstMessages();
   const { title, text } = failureWords(failure, failures);
   return (
     <Notice

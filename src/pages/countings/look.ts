@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { Format } from "#format/format.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { FirstMessages } from "#messages/en/first.ts";
 import { withShared } from "#pages/shared-search.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { useIsNarrow } from "./use-shown-columns.ts";
 
 /** What every cell needs to be drawn, looked up once for all of them. */
 export interface Look {
-  readonly words: Messages;
+  readonly words: FirstMessages;
   readonly format: Format;
   /** What links carry along of the address, from its question mark on. */
   readonly query: string;
@@ -18,7 +18,7 @@ export interface Look {
 
 /** The same object for as long as nothing of it changes, so that rows need not be drawn anew. */
 export function useLook(): Look {
-  const words = useMessages();
+  const words = useFirstMessages();
   const format = useFormat();
   const [search] = useSearchParams();
   const query = withShared("", search);

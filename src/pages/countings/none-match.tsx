@@ -2,7 +2,7 @@ import { Inbox, SearchX } from "lucide-react";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { Filter } from "#pages/list-filters/filter-chips.tsx";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import type { LoadedCountings } from "./loaded-countings.ts";
 import styles from "./page.module.css";
@@ -10,7 +10,7 @@ import type { CountingsList } from "./use-countings.ts";
 
 /** The organization has no countings at all. */
 export function None() {
-  const words = useMessages().countings.none;
+  const words = useFirstMessages().countings.none;
   return (
     <div className={styles.block}>
       <StateBlock icon={Inbox} title={words.title}>
@@ -32,7 +32,7 @@ export function NoneMatch({
   list: CountingsList;
   onClear: () => void;
 }) {
-  const words = useMessages().listFilters;
+  const words = useFirstMessages().listFilters;
   const format = useFormat();
   return (
     <div className={styles.block}>

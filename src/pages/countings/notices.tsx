@@ -4,7 +4,7 @@ import type { Failed } from "#pages/failed.ts";
 import { HiddenNotice } from "#pages/hidden-notice.tsx";
 import type { Freshness } from "#transport/freshness.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { LoadedCountings } from "./loaded-countings.ts";
 import styles from "./notices.module.css";
@@ -48,7 +48,7 @@ export function Notices({
 }
 
 function UnreadableNotice({ loaded: { faults, loaded } }: { loaded: LoadedCountings }) {
-  const words = useMessages().countings;
+  const words = useFirstMessages().countings;
   const format = useFormat();
   const lead = words.unreadable(format.number(faults.length), format.number(loaded), loaded);
   return (
@@ -71,7 +71,7 @@ function UnreachableNotice({
   total,
   end,
 }: Pick<LoadedCountings, "loaded" | "total"> & { end: "short" | "looped" }) {
-  const words = useMessages().listFilters;
+  const words = useFirstMessages().listFilters;
   const format = useFormat();
   if (loaded >= total) return null;
   return (
@@ -82,7 +82,7 @@ function UnreachableNotice({
 }
 
 function GrownNotice({ grown, onReload }: { grown: number; onReload: () => void }) {
-  const words = useMessages().listFilters;
+  const words = useFirstMessages().listFilters;
   const format = useFormat();
   return (
     <Notice

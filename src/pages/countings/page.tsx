@@ -5,7 +5,7 @@ import { listFilterOf } from "#pages/list-filters/list-filter.ts";
 import { pageState } from "#pages/page-state.ts";
 import { AppShell } from "#pages/shell/app-shell.tsx";
 import { WorkHoursNote } from "#pages/work-hours-note.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { CountingTables } from "./counting-tables.tsx";
 import { listContent } from "./list-content.ts";
@@ -48,7 +48,7 @@ export function Component() {
   const filters = useFilters(search, changeSearch);
   const clear = () => changeSearch(noFilters);
   const content = loaded && listContent(loaded, shown, filters.length > 0);
-  const { title } = useMessages().countings;
+  const { title } = useFirstMessages().countings;
   const [refreshing, setRefreshing] = useState(false);
   const refresh = () => {
     if (refreshing) return;

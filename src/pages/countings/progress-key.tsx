@@ -1,9 +1,9 @@
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
 import styles from "./progress-key.module.css";
 
 /** Says what the parts of the pace bars mean. */
 export function ProgressKey() {
-  const words = useMessages().countings.key;
+  const words = useFirstMessages().countings.key;
   return (
     <span className={styles.key}>
       {(["counted", "discrepancy", "pace"] as const).map((part) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import type { LoadedCountings } from "./loaded-countings.ts";
 import styles from "./scope-line.module.css";
 import type { CountingsList } from "./use-countings.ts";
@@ -25,7 +25,7 @@ export function ScopeLine({
   /** There are filters over what is loaded. */
   isNarrowed: boolean;
 }) {
-  const words = useMessages();
+  const words = useFirstMessages();
   return (
     <div className={styles.scope}>
       <div className={styles.room} aria-hidden="true">
@@ -50,7 +50,7 @@ function Scope({
   list: CountingsList;
   shown: number | null;
 }) {
-  const words = useMessages();
+  const words = useFirstMessages();
   const format = useFormat();
   return (
     <div>
@@ -103,7 +103,7 @@ function ScopeText({
   covers: boolean;
   children: ReactNode;
 }) {
-  const words = useMessages();
+  const words = useFirstMessages();
   const format = useFormat();
   return (
     <>

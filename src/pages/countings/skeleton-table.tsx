@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
 import { useIsLate } from "#ui/use-is-late.ts";
 import styles from "./counting-table.module.css";
 import { rowsOfWindow, SkeletonRows } from "./skeleton-rows.tsx";
@@ -13,7 +13,7 @@ export function SkeletonTable() {
 }
 
 function Skeletons() {
-  const words = useMessages().countingTable;
+  const words = useFirstMessages().countingTable;
   const [{ sort, columns: chosen }, onChange] = useCountingsSearch();
   const { columns, tracks } = useShownColumns(chosen);
   const [count] = useState(rowsOfWindow);

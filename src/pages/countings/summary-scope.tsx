@@ -1,5 +1,5 @@
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import type { ActiveWalk } from "./use-active-countings.ts";
 
 /** Which countings the active ones were found among. */
@@ -11,7 +11,7 @@ export function SummaryScope({
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   clock: number;
 }) {
-  const words = useMessages().countingTable.scope;
+  const words = useFirstMessages().countingTable.scope;
   const format = useFormat();
   const found = format.number(active.length);
   const [looked, whole] = [format.number(walked), format.number(total)];

@@ -4,7 +4,7 @@ import { listSummary } from "#domain/list-summary.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { useWorkCalendar } from "#pages/use-work-calendar.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { SummaryScope } from "./summary-scope.tsx";
 import { pressFigure, type SummaryStatus } from "./summary-statuses.ts";
 import styles from "./summary-strip.module.css";
@@ -28,7 +28,7 @@ export function SummaryStrip({
   statuses: readonly CountingStatus[];
   onChange: ChangeSearch;
 }) {
-  const words = useMessages().countingTable.summary;
+  const words = useFirstMessages().countingTable.summary;
   const { number } = useFormat();
   const calendarOf = useWorkCalendar();
   const active = walk?.active ?? null;

@@ -3,7 +3,7 @@ import { FiltersSheet } from "#pages/list-filters/filters-sheet.tsx";
 import { StartedChoice, StartedField } from "#pages/list-filters/started-field.tsx";
 import { WarehouseField } from "#pages/list-filters/warehouse-field.tsx";
 import { SearchField } from "#pages/search-field.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import type { LoadedCountings } from "./loaded-countings.ts";
 import type { StatusCounts } from "./narrow.ts";
@@ -33,7 +33,7 @@ interface ToolbarProps {
 export function Toolbar(props: ToolbarProps) {
   const isNarrow = useMediaQuery("(max-width: 899px)");
   const { search, onChange, loaded, counts, children } = props;
-  const words = useMessages().listFilters;
+  const words = useFirstMessages().listFilters;
   const format = useFormat();
   return (
     <div className={styles.bar}>
@@ -67,7 +67,7 @@ export function Toolbar(props: ToolbarProps) {
 
 function Sheet(props: ToolbarProps) {
   const { search, onChange, loaded, counts, shown } = props;
-  const words = useMessages().listFilters;
+  const words = useFirstMessages().listFilters;
   const { warehouse, from, to, statuses } = search;
   const count = [warehouse, from, to].filter((value) => value !== "").length + statuses.length;
   return (

@@ -1,7 +1,7 @@
 import type { Ageing } from "#domain/ageing.ts";
 import type { Failed } from "#pages/failed.ts";
 import { failureWords } from "#pages/failure-block.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import type { ListContent } from "./list-content.ts";
 import type { LoadedCountings } from "./loaded-countings.ts";
 
@@ -16,7 +16,7 @@ export function useAnnouncement(
   failed: Failed | null,
   ageing: Ageing,
 ): string {
-  const { countings: words, failures, listFilters } = useMessages();
+  const { countings: words, failures, listFilters } = useFirstMessages();
   const format = useFormat();
   if (failed) return failureWords(failed.failure, failures).title;
   if (ageing === "stale") return words.announceStale;

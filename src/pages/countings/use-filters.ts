@@ -1,6 +1,6 @@
 import type { Filter } from "#pages/list-filters/filter-chips.tsx";
 import { useAskedFilters } from "#pages/list-filters/use-asked-filters.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
 import type { CountingsSearch } from "./search.ts";
 import type { ChangeSearch } from "./use-search.ts";
 
@@ -9,7 +9,7 @@ export const noFilters = { warehouse: "", from: "", to: "", statuses: [], q: "" 
 
 /** Everything that the list is narrowed by: first what is asked of the API, then what is loaded alone. */
 export function useFilters(search: CountingsSearch, change: ChangeSearch): readonly Filter[] {
-  const words = useMessages().listFilters;
+  const words = useFirstMessages().listFilters;
   const { statuses, q } = search;
   const asked = useAskedFilters(search, change);
   const ofStatus = statuses.map(

@@ -4,7 +4,7 @@ import { failureWords } from "#pages/failure-block.tsx";
 import { withShared } from "#pages/shared-search.ts";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useAge } from "#ui/use-now.ts";
 import { leadsOf } from "./leads.ts";
@@ -89,7 +89,7 @@ function CountNotices({ count, summary }: { count: IncidentCount; summary: Summa
 }
 
 function FailedCountings({ failed }: { failed: Summary["failed"] }) {
-  const { failures } = useMessages();
+  const { failures } = useFirstMessages();
   const [search] = useSearchParams();
   return (
     <ul>

@@ -2,7 +2,7 @@ import { Calendar, ChevronDown } from "lucide-react";
 import { useId, useRef } from "react";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { dateAt } from "./moment.ts";
 import { momentText } from "./moment-text.ts";
 import { presetOf } from "./presets.ts";
@@ -22,7 +22,7 @@ type StartedFieldProps = Omit<StartedPanelProps, "onDone" | "today"> & {
 
 /** When countings started: a button that says it, and opens what there is to choose. */
 export function StartedField(props: StartedFieldProps) {
-  const words = useMessages().listFilters;
+  const words = useFirstMessages().listFilters;
   const id = useId();
   const button = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function StartedChoice({
 }
 
 function useRangeText({ from, to, now }: StartedFieldProps): string {
-  const words = useMessages().listFilters;
+  const words = useFirstMessages().listFilters;
   const format = useFormat();
   const preset = presetOf({ from, to }, dateAt(now ?? Date.now(), format.timeZone));
   return preset ? words.presets[preset] : rangeText(words, from, to, format);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { dateAt, isDate } from "./moment.ts";
 import { presetFrom, presetNames, presetOf } from "./presets.ts";
 import styles from "./started-field.module.css";
@@ -18,7 +18,7 @@ export interface StartedPanelProps {
 
 /** Times that are asked for often, and a date to begin and to end with. */
 export function StartedPanel({ from, to, today, onChange, onDone }: StartedPanelProps) {
-  const words = useMessages().listFilters;
+  const words = useFirstMessages().listFilters;
   const format = useFormat();
   const chosen = presetOf({ from, to }, today);
   const choose = (range: { from: string; to: string }) => {

@@ -1,5 +1,5 @@
 import { useSettings } from "#pages/use-settings.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import type { Filter } from "./filter-chips.tsx";
 import type { AskedFilter } from "./list-filter.ts";
 import { isDate } from "./moment.ts";
@@ -12,7 +12,7 @@ export function useAskedFilters(
   { warehouse, from, to }: AskedFilter,
   change: (change: Partial<AskedFilter>) => void,
 ): readonly Filter[] {
-  const words = useMessages().listFilters;
+  const words = useFirstMessages().listFilters;
   const format = useFormat();
   const { warehouseBy } = useSettings();
   const seen = useSeenWarehouses();

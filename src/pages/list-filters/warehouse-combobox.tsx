@@ -1,7 +1,7 @@
 import { useCombobox } from "downshift";
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSettings } from "#pages/use-settings.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
 import { useSeenWarehouses } from "./use-seen-warehouses.ts";
 import styles from "./warehouse-box.module.css";
 import { WarehouseBox } from "./warehouse-box.tsx";
@@ -23,7 +23,7 @@ export function WarehouseCombobox({
   /** What a person has done in the field that stood here. */
   typedSoFar: () => TypedSoFar | null;
 }) {
-  const words = useMessages().listFilters;
+  const words = useFirstMessages().listFilters;
   const { warehouseBy } = useSettings();
   const all = useSeenWarehouses();
   const seen = useMemo(() => byName(all), [all]);

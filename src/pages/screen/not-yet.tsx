@@ -1,7 +1,7 @@
 import { largestDistance } from "#domain/screen-layout.ts";
 import { failureWords } from "#pages/failure-block.tsx";
 import { pageState } from "#pages/page-state.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useMessages } from "#ui/locale.tsx";
 import { useIsLate } from "#ui/use-is-late.ts";
 import { Foot, type FootSays } from "./foot.tsx";
 import { Frame } from "./frame.tsx";
@@ -22,7 +22,7 @@ const one: FootSays = { page: 0, pages: 1, turn: 0, nextPage: null, note: null }
 
 /** Stands where figures would be while there are none: they are on their way, or could not be had. */
 export function NotYet({ next, title }: { next: NextTry | null; title: string }) {
-  const { failures, app } = useMessages();
+  const { failures, app } = useFirstMessages();
   const { search, viewport } = useScreen();
   const isLate = useIsLate(1000);
   const unit = plainUnit(search, viewport);

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { createFormat } from "#format/format.ts";
 import { useSettings } from "#pages/use-settings.ts";
-import { LocaleProvider, useFormat, useMessages } from "#ui/locale.tsx";
+import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
 import { createScreenFormat, type ScreenFormat } from "./screen-format.ts";
 
 const ScreenFormatContext = createContext<ScreenFormat | null>(null);
@@ -20,10 +20,9 @@ export function ScreenLocale({ zone, children }: { zone: string | null; children
     const usual = createFormat({ locale, timeZone, currency, units: messages.units });
     return createScreenFormat(usual, messages, currency);
   }, [locale, timeZone, currency, messages]);
-  const value = useMemo(() => ({ messages, format }), [messages, format]);
   return (
     <ScreenFormatContext value={format}>
-      <LocaleProvider value={value}>{children}</LocaleProvider>
+      <FormatProvider format={format}>{children}</FormatProvider>
     </ScreenFormatContext>
   );
 }

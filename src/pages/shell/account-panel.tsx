@@ -5,13 +5,13 @@ import { withShared } from "#pages/shared-search.ts";
 import { useSettings } from "#pages/use-settings.ts";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { hiddenWords, seesText, untilText, whoText } from "./access-text.ts";
 import styles from "./late-panel.module.css";
 
 /** Who one is here, what one gets to see and until when, and the way out. */
 export function AccountPanel() {
-  const words = useMessages().access;
+  const words = useFirstMessages().access;
   const format = useFormat();
   const [search] = useSearchParams();
   const { access } = useSettings();
@@ -46,7 +46,7 @@ export function AccountPanel() {
 }
 
 function SignOut({ label }: { label: string }) {
-  const words = useMessages().access.account;
+  const words = useFirstMessages().access.account;
   const [state, setState] = useState<"ready" | "leaving" | "failed">("ready");
   const leave = async () => {
     setState("leaving");

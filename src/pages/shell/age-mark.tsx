@@ -1,13 +1,13 @@
 import type { Ageing } from "#domain/ageing.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { useAge } from "#ui/use-now.ts";
 import styles from "./app-shell.module.css";
 
 /** How old the page's figures are, ticking. */
 export function AgeMark({ freshness, ageing }: { freshness: Freshness | null; ageing: Ageing }) {
-  const words = useMessages().app;
+  const words = useFirstMessages().app;
   const format = useFormat();
   const age = useAge(freshness);
   if (age === null) return null;

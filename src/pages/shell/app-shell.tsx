@@ -7,7 +7,7 @@ import { withShared } from "#pages/shared-search.ts";
 import { useSettings } from "#pages/use-settings.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import { AgeMark } from "./age-mark.tsx";
 import styles from "./app-shell.module.css";
@@ -56,7 +56,7 @@ export function AppShell({
   refreshing?: boolean;
   children: ReactNode;
 }) {
-  const words = useMessages().app;
+  const words = useFirstMessages().app;
   const settings = useSettings();
   const [search] = useSearchParams();
   const isLoading = state === "loading";
@@ -135,7 +135,7 @@ export function AppShell({
 
 /** Which zone instants are shown in, and that it is not the one that the address asks for. */
 function Zone({ asked }: { asked: string | null }) {
-  const words = useMessages().app;
+  const words = useFirstMessages().app;
   const { timeZone } = useFormat();
   if (!asked || asked === timeZone) return <span>{words.zone(timeZone)}</span>;
   return <strong>{words.unknownZone(timeZone, asked)}</strong>;

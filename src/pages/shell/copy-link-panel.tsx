@@ -4,14 +4,14 @@ import type { Access } from "#contract/access.ts";
 import { useSettings } from "#pages/use-settings.ts";
 import { CopyByHand, useWayToCopy } from "#ui/copy-by-hand.tsx";
 import { copyText } from "#ui/copy-text.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./late-panel.module.css";
 import { screenPath, sharePath } from "./share-path.ts";
 import { viewAddress, viewParts } from "./view-address.ts";
 
 /** Copies the address of what is seen as soon as it is shown, and says what that address holds. */
 export function CopyLinkPanel() {
-  const { copyPanel: words, copyLink } = useMessages().access;
+  const { copyPanel: words, copyLink } = useFirstMessages().access;
   const { timeZone } = useFormat();
   const { access } = useSettings();
   const wayToCopy = useWayToCopy();
@@ -48,7 +48,7 @@ export function CopyLinkPanel() {
 
 /** Whether the address alone lets the other person in. */
 function WhoCanOpen({ access: { via, role } }: { access: Access }) {
-  const words = useMessages().access.copyPanel;
+  const words = useFirstMessages().access.copyPanel;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   if (via === "open") return <p className={styles.quiet}>{words.open}</p>;

@@ -5,7 +5,7 @@ import { withShared } from "#pages/shared-search.ts";
 import { useSettings } from "#pages/use-settings.ts";
 import { isCounting, paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import styles from "./menu.module.css";
 import { currentAt, navEntries } from "./nav-entries.ts";
@@ -15,7 +15,7 @@ import type { PanelIds } from "./view-panels.tsx";
 
 /** What the top bar has no room for on a narrow window: the navigation, help and, on a phone, its tools. */
 export function Menu({ ids }: { ids: PanelIds }) {
-  const words = useMessages();
+  const words = useFirstMessages();
   const { access, isAccessOver } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();

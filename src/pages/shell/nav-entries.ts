@@ -1,9 +1,9 @@
 import type { Access, Scope } from "#contract/access.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { FirstMessages } from "#messages/en/first.ts";
 import { paths } from "#paths.ts";
 
 interface NavEntry {
-  readonly label: (words: Messages) => string;
+  readonly label: (words: FirstMessages) => string;
   readonly to: string;
   /** What the addresses of its further pages begin with; without one, what lies below it is the same page. */
   readonly section?: string;
@@ -23,7 +23,7 @@ const ofCountings: readonly NavEntry[] = [
 ];
 
 const imports: NavEntry = { label: ({ app }) => app.imports, to: paths.imports() };
-const shares: NavEntry = { label: ({ shares }) => shares.navigation, to: paths.shares() };
+const shares: NavEntry = { label: ({ app }) => app.shares, to: paths.shares() };
 
 /**
  * The pages that the main navigation leads to, in its order; the phone's menu has the same. What is out of a
@@ -35,7 +35,7 @@ export function navEntries({
   hidden,
 }: Pick<Access, "scope" | "role" | "hidden">): readonly NavEntry[] {
   if (scope.kind === "counting") {
-    return [{ label: ({ counting }) => counting.title, to: homeOf(scope) }];
+    return [{ label: ({ app }) => app.counting, to: homeOf(scope) }];
   }
   // Nobody knows what a log tells, so that only those get it from whom nothing is hidden.
   const seesLogs = scope.kind === "all" && hidden.length === 0;

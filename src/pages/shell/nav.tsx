@@ -3,13 +3,13 @@ import { Link, useLocation, useSearchParams } from "react-router";
 import { withShared } from "#pages/shared-search.ts";
 import { useSettings } from "#pages/use-settings.ts";
 import { paths } from "#paths.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";
 import { currentAt, navEntries } from "./nav-entries.ts";
 
 /** The main navigation; below 900 pixels the menu stands in for it. */
 export function Nav() {
-  const words = useMessages();
+  const words = useFirstMessages();
   const { access } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -30,7 +30,7 @@ export function Nav() {
 
 /** The way to the help page, beside the navigation. */
 export function HelpLink() {
-  const words = useMessages().app;
+  const words = useFirstMessages().app;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const to = paths.help();

@@ -1,9 +1,9 @@
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";
 
 /** When something was read that does not change afterwards. */
 export function ReadMark({ at }: { at: number }) {
-  const words = useMessages().app;
+  const words = useFirstMessages().app;
   const format = useFormat();
   return (
     <span className={styles.age}>

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from "react-router";
 import { withShared } from "#pages/shared-search.ts";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
 import { ShortcutList } from "./shortcut-list.tsx";
 import styles from "./shortcuts.module.css";
 import { shortcutOf } from "./shortcuts.ts";
@@ -27,7 +27,7 @@ function focusSearch(): boolean {
 
 /** Listens for the shortcuts of every page, and shows them all when asked to. */
 export function ShortcutsDialog() {
-  const words = useMessages().shortcuts;
+  const words = useFirstMessages().shortcuts;
   const [search] = useSearchParams();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

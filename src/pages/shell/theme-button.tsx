@@ -2,13 +2,13 @@ import { Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import { chooseTheme, chosenTheme } from "./theme.ts";
 
 /** Switches between light and dark. A choice made here outlasts a theme that came with the address. */
 export function ThemeButton({ labelled = false }: { labelled?: boolean }) {
-  const words = useMessages().app;
+  const words = useFirstMessages().app;
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState(chosenTheme);
   const system = useMediaQuery("(prefers-color-scheme: dark)") ? "dark" : "light";

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
 import { LatePanel } from "./late-panel.tsx";
 
 const CopyLinkPanel = lazy(async () => ({
@@ -17,7 +17,7 @@ export interface PanelIds {
 
 /** The panels of the top bar, wherever in it the buttons for them stand. */
 export function ViewPanels({ ids }: { ids: PanelIds }) {
-  const words = useMessages();
+  const words = useFirstMessages();
   const instead = <p className="muted">{words.access.panelFailed}</p>;
   return (
     <>

@@ -3,14 +3,14 @@ import { Link, useLocation, useSearchParams } from "react-router";
 import { useSettings } from "#pages/use-settings.ts";
 import { isCounting } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";
 import { sharePath } from "./share-path.ts";
 import type { PanelIds } from "./view-panels.tsx";
 
 /** What can be done with the view as a whole: hand it on, and see by which right one has it. */
 export function ViewTools({ ids }: { ids: PanelIds }) {
-  const words = useMessages().access;
+  const words = useFirstMessages().access;
   const { access, isAccessOver } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -50,7 +50,7 @@ export function ViewTools({ ids }: { ids: PanelIds }) {
 
 /** Says beside the name that not everything is seen. */
 export function ScopeMark() {
-  const { scope: words } = useMessages().access.account;
+  const { scope: words } = useFirstMessages().access.account;
   const { via, scope } = useSettings().access;
   if (via !== "share" && via !== "screen") return null;
   return <span className={styles.scope}>{words[scope.kind]}</span>;

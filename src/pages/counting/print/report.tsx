@@ -15,7 +15,7 @@ import { ProductsPanel } from "#pages/counting/overview/products-panel.tsx";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import { steppedMoment } from "#pages/counting/stepped-moment.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
-import { LocaleProvider, useFormat, useMessages } from "#ui/locale.tsx";
+import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./report.module.css";
 import { ReportFigures } from "./report-figures.tsx";
 import { reportFormat } from "./report-format.ts";
@@ -43,10 +43,7 @@ export function Report({
 }) {
   const words = useMessages();
   const format = useFormat();
-  const locale = useMemo(
-    () => ({ messages: words, format: reportFormat(format) }),
-    [words, format],
-  );
+  const onPaper = useMemo(() => reportFormat(format), [format]);
   const { id, loaded, facts, calendar, now } = shown;
   const { aggregates, isNarrowed } = useMatching(shown, view);
   const { version } = loaded;
@@ -65,7 +62,7 @@ export function Report({
   const props = { aggregates, view };
   const { lineFigures } = words.counting;
   return (
-    <LocaleProvider value={locale}>
+    <FormatProvider format={onPaper}>
       <PaperContext value={true}>
         <ReportHead shown={shown} view={view} aggregates={aggregates} notices={notices} />
         <ReportFigures shown={shown} aggregates={aggregates} />
@@ -99,6 +96,6 @@ export function Report({
         <DiscrepancyList lines={differing.lines} isNarrowed={isNarrowed} />
         <LeftList lines={left.lines} isNarrowed={isNarrowed} />
       </PaperContext>
-    </LocaleProvider>
+    </FormatProvider>
   );
 }

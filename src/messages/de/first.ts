@@ -1,0 +1,26 @@
+import type { FirstMessages } from "#messages/en/first.ts";
+import { access } from "./access.ts";
+import { app } from "./app.ts";
+import { copy } from "./copy.ts";
+import { countingTable } from "./counting-table.ts";
+import { countings } from "./countings.ts";
+import { failures } from "./failures.ts";
+import { listFilters } from "./list-filters.ts";
+import { progress } from "./progress.ts";
+import { shortcuts } from "./shortcuts.ts";
+import { units } from "./units.ts";
+import { workHours } from "./work-hours.ts";
+
+export const first: FirstMessages = {
+  access,
+  app,
+  copy,
+  countingTable,
+  countings,
+  failures,
+  listFilters,
+  progress,
+  shortcuts,
+  units,
+  workHours,
+};

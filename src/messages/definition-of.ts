@@ -1,0 +1,18 @@
+import type { definitions, FigureName } from "./en/definitions.ts";
+import type { Definition } from "./en/definitions-common.ts";
+
+/** The definition of one figure, among those of a language. */
+export function definitionOf(
+  { header, list, trends, lines, log, gateway }: typeof definitions,
+  name: FigureName,
+): Definition {
+  const all: Record<FigureName, Definition> = {
+    ...header,
+    ...list,
+    ...trends,
+    ...lines,
+    ...log,
+    ...gateway,
+  };
+  return all[name];
+}

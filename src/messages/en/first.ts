@@ -1,0 +1,31 @@
+import { access } from "./access.ts";
+import { app } from "./app.ts";
+import { copy } from "./copy.ts";
+import { countingTable } from "./counting-table.ts";
+import { countings } from "./countings.ts";
+import { failures } from "./failures.ts";
+import { listFilters } from "./list-filters.ts";
+import { progress } from "./progress.ts";
+import { shortcuts } from "./shortcuts.ts";
+import { units } from "./units.ts";
+import { workHours } from "./work-hours.ts";
+
+/**
+ * What is read on the list, around every page and where one fails: there before any page is drawn. The catalogue has
+ * the words of the other pages besides.
+ */
+export const first = {
+  access,
+  app,
+  copy,
+  countingTable,
+  countings,
+  failures,
+  listFilters,
+  progress,
+  shortcuts,
+  units,
+  workHours,
+};
+
+export type FirstMessages = typeof first;
