@@ -94,6 +94,7 @@ async function expectEveryChart(page: Page): Promise<void> {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(address);
     await expect(mark).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("[data-filter]")).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Enter");
     await expect(page).not.toHaveURL(address);
     // Until all lines are drawn again, the marks of other charts may still change their places.
@@ -201,6 +202,11 @@ async function expectSettings(page: Page): Promise<void> {
   await expect(page).toHaveURL(/zone-depth=2/);
   await expect(page.getByText("first 2 parts of the location code")).toBeVisible();
   await expect(row(page, "zone", "A")).toHaveCount(0);
+  await page.getByRole("radio", { name: "Person", exact: true }).click();
+  await expect(page).toHaveURL(/accuracy-by=person/);
+  await expect(chart(page, "Accuracy by Person")).toBeVisible();
+  await page.goBack();
+  await expect(chart(page, "Accuracy by Zone")).toBeVisible();
 }
 
 async function expectQueues(page: Page, { products }: WholeCounting): Promise<void> {

@@ -10,7 +10,7 @@ test("a counting's report has its figures, charts and lines on paper, and nothin
   start,
 }) => {
   const { address } = await start.gateway({ POLL_SECONDS: "3600", CACHE_SECONDS: "3600" });
-  await page.goto(`${address}/countings/lines-200?zone=A`);
+  await page.goto(`${address}/countings/lines-200?accuracy-by=person&zone=A`);
   await complete(page);
   // On paper the page itself goes without what only a screen can do.
   await page.emulateMedia({ media: "print" });
@@ -22,7 +22,7 @@ test("a counting's report has its figures, charts and lines on paper, and nothin
   await page.emulateMedia({ media: "screen" });
 
   await page.getByRole("link", { name: "Print report" }).click();
-  await expect(page).toHaveURL(/\/countings\/lines-200\/print\?zone=A$/);
+  await expect(page).toHaveURL(/\/countings\/lines-200\/print\?accuracy-by=person&zone=A$/);
   await complete(page);
   await expectState(page, "ready");
   const { products, warehouse } = await wholeCounting(address, "lines-200");
@@ -50,12 +50,13 @@ test("a counting's report has its figures, charts and lines on paper, and nothin
   await expect(
     page.getByRole("table", { name: "Discrepancies", exact: true }).locator("tbody tr").first(),
   ).toContainText(largest?.product.code ?? "");
+  await expect(page.getByRole("group", { name: "Accuracy by Person" })).toBeVisible();
   await expect.poll(() => page.locator("main svg.recharts-surface").count()).toBeGreaterThan(4);
   await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
   await expectSoundPage(page, "report");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: "Print", exact: true })).toBeHidden();
-  const controls = page.locator("main").locator("select, input, summary, a, [aria-pressed]");
+  const controls = page.locator("main").locator("select, input, summary, a, button");
   await expect(controls.filter({ visible: true })).toHaveCount(0);
 });
 

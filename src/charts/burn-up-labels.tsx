@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, useMemo } from "react";
 import { usePlotArea, useXAxisScale, useYAxisScale, ZIndexLayer } from "recharts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./burn-up-chart.module.css";
@@ -17,12 +17,17 @@ export function BurnUpLabels({ data }: { data: BurnUpData }) {
   const words = useMessages().overview.burnUp;
   const format = useFormat();
   const [toX, toY, area] = [useXAxisScale(), useYAxisScale(), usePlotArea()];
-  if (!toX || !toY || !area) return null;
-  const place = (at: number, lines: number) => ({ x: toX(at) ?? 0, y: toY(lines) ?? 0 });
-  const { labels, lines } = burnUpLabels(data, words, format, place);
-  // Above the plot is room for a label at its upper edge.
-  const room = { ...area, y: 0, height: area.y + area.height };
-  const placed = placeLabels(labels, lines, room);
+  // The chart is drawn more often than what they depend on changes.
+  const told = useMemo(() => {
+    if (!toX || !toY || !area) return null;
+    const place = (at: number, lines: number) => ({ x: toX(at) ?? 0, y: toY(lines) ?? 0 });
+    const { labels, lines } = burnUpLabels(data, words, format, place);
+    // Above the plot is room for a label at its upper edge.
+    const room = { ...area, y: 0, height: area.y + area.height };
+    return { labels, placed: placeLabels(labels, lines, room) };
+  }, [data, words, format, toX, toY, area]);
+  if (!told) return null;
+  const { labels, placed } = told;
   return (
     <ZIndexLayer zIndex={layer}>
       {labels.map(({ key, text, isStrong, point }) => {

@@ -105,7 +105,7 @@ export const ThroughputChart = memo(function ThroughputChart({
       )}
       {rate !== null && needed !== null && needed > 0 && (
         <text x="100%" dx={-right} y={12} textAnchor="end" className={styles.label}>
-          {isPhone ? words.neededShort(rate) : words.needed(rate, format.duration(slot))}
+          {(isPhone ? words.neededShort : words.needed)(rate, format.duration(slot))}
         </text>
       )}
     </ComposedChart>

@@ -90,6 +90,10 @@ export class GroupTable {
     return this.countOf(row, count.lines);
   }
 
+  leftOf(row: number): number {
+    return this.linesOf(row) - this.countOf(row, count.counted);
+  }
+
   /** Whether it is said of every line what a unit costs. */
   hasCosts(row: number): boolean {
     return this.countOf(row, count.withoutCost) === 0;
@@ -117,7 +121,7 @@ export class GroupTable {
       lines: of(count.lines),
       counted: of(count.counted),
       inProgress: of(count.inProgress),
-      left: of(count.lines) - of(count.counted),
+      left: this.leftOf(row),
       discrepancies: of(count.short) + of(count.over),
       undocumented: of(count.undocumented),
       short: of(count.short),

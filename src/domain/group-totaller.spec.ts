@@ -4,6 +4,7 @@ import { type GroupKey, GroupTotaller } from "./group-totaller.ts";
 import type { LineFacts } from "./line-facts.ts";
 import { LineMeasure } from "./line-measure.ts";
 import { LineTotaller } from "./line-totals.ts";
+import { byMostLeft, byMostLines } from "./most-left.ts";
 import { defaultViewSettings } from "./view-settings.ts";
 
 const measure = new LineMeasure(defaultViewSettings, null);
@@ -62,7 +63,7 @@ describe("too many groups", () => {
   });
 
   test("are told as the largest, and the rest as one", () => {
-    const { groups, others } = totallerOf(lines).groups(3);
+    const { groups, others } = totallerOf(lines).groups(byMostLines, 3);
     expect(groups.map(({ key }) => key)).toEqual(["b", "d"]);
     // a and c: 1e21 and 0.1
     expect(others).toMatchObject({
@@ -74,9 +75,20 @@ describe("too many groups", () => {
     });
   });
 
+  test("are told as those with most lines left where that is asked for", () => {
+    const left = ["a", "c", "c"].map((key): Keyed<string> => [key, null, someLineFacts()]);
+    // Left: a 1 of 2 lines, c 2 of 3, b none of 2, d none of 3, so that c and a are told.
+    const { groups, others } = totallerOf([...lines, ...left]).groups(byMostLeft, 3);
+    expect(groups.map((group) => [group.key, group.left])).toEqual([
+      ["a", 1],
+      ["c", 2],
+    ]);
+    expect(others).toMatchObject({ groups: 2, lines: 5, left: 0 });
+  });
+
   test("lose no line", () => {
     for (const most of [1, 2, 3, 4, 5]) {
-      const { groups, others } = totallerOf(lines).groups(most);
+      const { groups, others } = totallerOf(lines).groups(byMostLines, most);
       expect(groups.length + (others ? 1 : 0)).toBeLessThanOrEqual(most);
       expect(groups.reduce((all, group) => all + group.lines, others?.lines ?? 0)).toBe(7);
       expect(groups.length + (others?.groups ?? 0)).toBe(4);

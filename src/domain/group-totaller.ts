@@ -2,6 +2,7 @@ import { GroupTable } from "./group-table.ts";
 import type { GroupTotals } from "./group-totals.ts";
 import type { LineFacts } from "./line-facts.ts";
 import type { LineMeasure } from "./line-measure.ts";
+import { byMostLines, type LinesLeft } from "./most-left.ts";
 
 /** What lines are grouped by; `null` groups those without it. */
 export type GroupKey = string | number | null;
@@ -16,7 +17,7 @@ export interface Group<Key extends GroupKey> extends GroupTotals {
 export interface Groups<Key extends GroupKey> {
   /** In the order in which their first lines came. */
   readonly groups: readonly Group<Key>[];
-  /** The groups with the fewest lines, as one; `null` when every group is told. */
+  /** The groups that were too many, as one; `null` when every group is told. */
   readonly others: (GroupTotals & { readonly groups: number }) | null;
 }
 
@@ -57,18 +58,25 @@ export class GroupTotaller<Key extends GroupKey> {
     return rows.flatMap((row) => this.keys.slice(row, row + 1).map((key) => this.group(key, row)));
   }
 
-  /** @param most groups to tell of, 1 or more, the one of the others included */
-  groups(most: number = mostGroups): Groups<Key> {
+  /**
+   * @param order which groups are told of where they are too many
+   * @param most groups to tell of, 1 or more, the one of the others included
+   */
+  groups(
+    order: (one: LinesLeft, other: LinesLeft) => number = byMostLines,
+    most: number = mostGroups,
+  ): Groups<Key> {
     if (this.keys.length <= most) return { groups: this.all(), others: null };
-    const byLines = [...this.keys.keys()].sort(
-      (one, other) => this.table.linesOf(other) - this.table.linesOf(one),
-    );
+    const inOrder = [...this.keys.keys()]
+      .map((row) => ({ row, lines: this.table.linesOf(row), left: this.table.leftOf(row) }))
+      .sort(order)
+      .map(({ row }) => row);
     const others = new GroupTable();
     const row = others.addRow();
-    const rest = byLines.slice(most - 1);
+    const rest = inOrder.slice(most - 1);
     for (const small of rest) others.addGroup(row, this.table, small);
     return {
-      groups: this.some(byLines.slice(0, most - 1).sort((one, other) => one - other)),
+      groups: this.some(inOrder.slice(0, most - 1).sort((one, other) => one - other)),
       others: { groups: rest.length, ...others.totals(row) },
     };
   }

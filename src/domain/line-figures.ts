@@ -5,6 +5,7 @@ import type { LineFacts } from "./line-facts.ts";
 import { LineMeasure } from "./line-measure.ts";
 import type { LineSurvey } from "./line-survey.ts";
 import { LineTotaller, type LineTotals } from "./line-totals.ts";
+import { byMostLeft } from "./most-left.ts";
 import { PeopleTotaller, type Person } from "./people.ts";
 import { ProductTotaller, type ProductTotals } from "./products.ts";
 import type { ViewSettings } from "./view-settings.ts";
@@ -22,7 +23,7 @@ export interface LineFigures {
   readonly finishes: Float64Array;
   /** Starts of the lines in progress, likewise. */
   readonly startsInProgress: Float64Array;
-  /** By zone. */
+  /** By zone; of too many, those with most lines left. */
   readonly zones: Groups<string>;
   readonly people: readonly Person[];
   /** By class under the lens, A first; `null`, last, is without metrics. Only classes that a line has. */
@@ -112,7 +113,7 @@ export class LineFiguresTotaller {
       totals: this.all.totals(),
       finishes: Float64Array.from(this.finishes).sort(),
       startsInProgress: Float64Array.from(this.starts).sort(),
-      zones: this.zones.groups(),
+      zones: this.zones.groups(byMostLeft),
       people: this.people.people(),
       classes: this.classes
         .all()

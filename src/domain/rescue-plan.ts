@@ -1,4 +1,5 @@
 import type { CountingFacts } from "./counting-facts.ts";
+import { usableDeadline } from "./deadline.ts";
 import { forecast } from "./forecast.ts";
 import { countUpTo } from "./instants.ts";
 import type { Person } from "./people.ts";
@@ -72,16 +73,17 @@ export function rescuePlan(
   now: number | null,
   calendar: WorkCalendar,
 ): RescuePlan | NoPlan {
-  const { active, total, left, startedAt, endsAt } = counting;
+  const { active, total, left, startedAt } = counting;
   if (!active) return "finished";
   if (now === null) return "stale";
   if (total === 0) return "nothing-to-count";
   if (left <= 0) return "all-counted";
   const team = teamRate(people, now, calendar);
   if (team.lines === 0) return now < startedAt ? "not-started" : "no-rate";
-  if (endsAt <= startedAt) return { team, needed: "no-deadline", people: null };
-  if (now >= endsAt) return { team, needed: "deadline-passed", people: null };
-  const time = calendar.between(now, endsAt);
+  const deadline = usableDeadline(counting);
+  if (deadline === null) return { team, needed: "no-deadline", people: null };
+  if (now >= deadline) return { team, needed: "deadline-passed", people: null };
+  const time = calendar.between(now, deadline);
   if (!(time > 0)) return { team, needed: "no-work-time", people: null };
   // One division of whole numbers, so that what comes out even is not one person too many.
   const needed = Math.ceil((left * hour * team.people) / (time * team.lines));

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { zonesToShow } from "./screen-zones.ts";
 
 const zones = [
-  { key: "B", left: 0 },
-  { key: "A10", left: 5 },
-  { key: "A2", left: 9 },
-  { key: "C", left: 7 },
+  { key: "B", lines: 40, left: 0 },
+  { key: "A10", lines: 5, left: 5 },
+  { key: "A2", lines: 9, left: 9 },
+  { key: "C", lines: 8, left: 7 },
 ];
 const shown = (most: number) => zonesToShow(zones, most).map(({ key }) => key);
 

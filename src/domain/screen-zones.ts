@@ -1,11 +1,12 @@
-interface Zone {
+import { byMostLeft, type LinesLeft } from "./most-left.ts";
+
+interface Zone extends LinesLeft {
   readonly key: string;
-  readonly left: number;
 }
 
 /** The zones by code; where they are too many, those of them with most lines left. */
 export function zonesToShow<One extends Zone>(zones: readonly One[], most: number): readonly One[] {
-  const byLeft = [...zones].sort((one, other) => other.left - one.left);
+  const byLeft = [...zones].sort(byMostLeft);
   return byLeft
     .slice(0, most)
     .sort((one, other) => one.key.localeCompare(other.key, undefined, { numeric: true }));

@@ -1,4 +1,5 @@
 import type { CountingFacts } from "./counting-facts.ts";
+import { usableDeadline } from "./deadline.ts";
 import { aheadHours, isOverdue, paceToleranceHours } from "./pace.ts";
 import { roundTheClock, type WorkCalendar } from "./work-calendar.ts";
 
@@ -36,7 +37,7 @@ export function standing(
   if (now === null) return { kind: "withdrawn" };
   if (now < counting.startedAt) return { kind: "not-started", startsIn: counting.startedAt - now };
   if (counting.left <= 0) return { kind: "all-counted", late: now > counting.endsAt };
-  if (counting.endsAt <= counting.startedAt) return { kind: "no-deadline" };
+  if (usableDeadline(counting) === null) return { kind: "no-deadline" };
   if (isOverdue(counting, now)) return { kind: "overdue", by: now - counting.endsAt };
   const ahead = aheadHours(counting, now, calendar);
   if (ahead === null) return { kind: "no-work-time" };

@@ -1,5 +1,6 @@
 import type { Counting, Warehouse } from "#contract/counting.ts";
 import { countingFacts } from "./counting-facts.ts";
+import { usableDeadline } from "./deadline.ts";
 import { medianOf } from "./median.ts";
 import { progress } from "./pace.ts";
 
@@ -41,7 +42,8 @@ function ratio(total: number, of: number, per: number): number | null {
 
 export function trendPoint(counting: Counting): TrendPoint {
   const facts = countingFacts(counting);
-  const { startedAt, endsAt, active, counted } = facts;
+  const { startedAt, active, counted } = facts;
+  const deadline = usableDeadline(facts);
   return {
     counting,
     startedAt,
@@ -51,7 +53,7 @@ export function trendPoint(counting: Counting): TrendPoint {
       incidents: ratio(facts.incidents, counted, 1000),
       share: active ? null : progress(facts),
       size: facts.total,
-      window: endsAt > startedAt ? (endsAt - startedAt) / hour : null,
+      window: deadline === null ? null : (deadline - startedAt) / hour,
     },
   };
 }

@@ -1,12 +1,13 @@
-import { type MouseEventHandler, Suspense } from "react";
+import { type MouseEventHandler, Suspense, use } from "react";
 import { definitionOf } from "#messages/definition-of.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { figureFields } from "#messages/figure-fields.ts";
+import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import { Hint } from "#ui/hint.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./figure-hint.module.css";
 
-/** The label of a figure, with the figure's definition at hand; it may do something besides. */
+/** The label of a figure, with the figure's definition at hand; it may do something besides. On paper it is a label. */
 export function FigureHint({
   figure,
   label,
@@ -16,6 +17,7 @@ export function FigureHint({
   label: string;
   onClick?: MouseEventHandler;
 }) {
+  if (use(PaperContext)) return label;
   return (
     <Hint label={label} onClick={onClick}>
       <Suspense>

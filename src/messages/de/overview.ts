@@ -9,6 +9,7 @@ export const overview: typeof english = {
     `Diagramme und Zahlen der Positionen gelten für die ${matching} passenden von ${lines(total, of)}.`,
   scopeInStrip: (matching, of) =>
     `von ${matching} ${plural(of, "passenden Position", "passenden Positionen")}`,
+  allInStrip: (total, of) => (of === 1 ? lines(total, of) : `alle ${lines(total, of)}`),
   notNarrowed:
     "Die Positionen konnten nicht auf diese Filter eingegrenzt werden. Diagramme und Zahlen sind wie zuvor.",
   noChart: "Das Diagramm konnte nicht geladen werden; die Tabelle hat seine Zahlen.",
@@ -48,7 +49,7 @@ export const overview: typeof english = {
     forecast: (early, late) =>
       late === null ? `Prognose ${early}` : `Prognose ${early} bis ${late}`,
     needed: (count, slot) => `${count} je ${slot} nötig, um die Frist zu halten`,
-    neededShort: (count) => `${count} nötig`,
+    neededShort: (count, slot) => `${count} je ${slot} nötig`,
     from: "Ab",
     finished: "Fertig",
     byThen: "Bis dahin gezählt",

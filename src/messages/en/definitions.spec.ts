@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { definitionOf } from "../definition-of.ts";
+import { definitionOf } from "#messages/definition-of.ts";
 import { definitions, type FigureName } from "./definitions.ts";
 
 const names = Object.values(definitions).flatMap((group) => Object.keys(group)) as FigureName[];

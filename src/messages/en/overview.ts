@@ -8,6 +8,9 @@ export const overview = {
   scope: (matching: string, total: string, of: number) =>
     `Charts and figures of the lines are of the ${matching} that match, of ${lines(total, of)}.`,
   scopeInStrip: (matching: string, of: number) => `of ${lines(matching, of)} that match`,
+  /** Of figures that stay those of all lines while the lines are narrowed. */
+  allInStrip: (total: string, of: number) =>
+    of === 1 ? `of ${lines(total, of)}` : `of all ${lines(total, of)}`,
   notNarrowed:
     "The lines could not be narrowed to these filters. Charts and figures are as before.",
   noChart: "The chart could not be loaded; the table has its figures.",
@@ -46,7 +49,7 @@ export const overview = {
     forecast: (early: string, late: string | null) =>
       late === null ? `Forecast ${early}` : `Forecast ${early} to ${late}`,
     needed: (count: string, slot: string) => `${count} per ${slot} needed to meet the deadline`,
-    neededShort: (count: string) => `${count} needed`,
+    neededShort: (count: string, slot: string) => `${count} per ${slot} needed`,
     from: "From",
     finished: "Finished",
     byThen: "Counted by its end",

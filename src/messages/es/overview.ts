@@ -9,6 +9,7 @@ export const overview: typeof english = {
     `Gráficos y cifras de las líneas: las ${matching} que coinciden, de ${lines(total, of)}.`,
   scopeInStrip: (matching, of) =>
     `de ${lines(matching, of)} que ${plural(of, "coincide", "coinciden")}`,
+  allInStrip: (total, of) => `de ${of === 1 ? "" : "las "}${lines(total, of)}`,
   notNarrowed:
     "No se pudieron limitar las líneas a estos filtros. Los gráficos y las cifras son los de antes.",
   noChart: "No se pudo cargar el gráfico; la tabla tiene sus cifras.",
@@ -47,7 +48,7 @@ export const overview: typeof english = {
     forecast: (early, late) =>
       late === null ? `Previsión ${early}` : `Previsión ${early} a ${late}`,
     needed: (count, slot) => `hacen falta ${count} por ${slot} para cumplir el plazo`,
-    neededShort: (count) => `faltan ${count}`,
+    neededShort: (count, slot) => `hacen falta ${count} por ${slot}`,
     from: "Desde",
     finished: "Terminadas",
     byThen: "Contadas al final",

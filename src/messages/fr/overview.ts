@@ -9,6 +9,7 @@ export const overview: typeof english = {
     `Graphiques et chiffres des lignes : les ${matching} qui correspondent, sur ${lines(total, of)}.`,
   scopeInStrip: (matching, of) =>
     `sur ${lines(matching, of)} qui ${plural(of, "correspond", "correspondent")}`,
+  allInStrip: (total, of) => `sur ${of === 1 ? "" : "les "}${lines(total, of)}`,
   notNarrowed:
     "Les lignes n’ont pas pu être limitées à ces filtres. Les graphiques et les chiffres restent inchangés.",
   noChart: "Le graphique n’a pas pu être chargé ; le tableau contient ses chiffres.",
@@ -48,7 +49,7 @@ export const overview: typeof english = {
     forecast: (early, late) =>
       late === null ? `Prévision ${early}` : `Prévision ${early} à ${late}`,
     needed: (count, slot) => `il en faut ${count} par ${slot} pour tenir l’échéance`,
-    neededShort: (count) => `${count} requises`,
+    neededShort: (count, slot) => `il en faut ${count} par ${slot}`,
     from: "De",
     finished: "Terminées",
     byThen: "Comptées à la fin",

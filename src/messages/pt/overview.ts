@@ -9,6 +9,7 @@ export const overview: typeof english = {
     `Gráficos e números das linhas: as ${matching} que correspondem, de ${lines(total, of)}.`,
   scopeInStrip: (matching, of) =>
     `de ${lines(matching, of)} que ${plural(of, "corresponde", "correspondem")}`,
+  allInStrip: (total, of) => `${of === 1 ? "de" : "das"} ${lines(total, of)}`,
   notNarrowed:
     "Não foi possível limitar as linhas a estes filtros. Os gráficos e os números são os de antes.",
   noChart: "O gráfico não pôde ser carregado; a tabela tem seus números.",
@@ -47,7 +48,7 @@ export const overview: typeof english = {
     forecast: (early, late) =>
       late === null ? `Previsão ${early}` : `Previsão ${early} a ${late}`,
     needed: (count, slot) => `meta de ${count} por ${slot} para cumprir o prazo`,
-    neededShort: (count) => `meta ${count}`,
+    neededShort: (count, slot) => `meta de ${count} por ${slot}`,
     from: "De",
     finished: "Concluídas",
     byThen: "Contadas até o fim",

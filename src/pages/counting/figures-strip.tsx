@@ -8,6 +8,7 @@ import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./figures-strip.module.css";
 import { Item } from "./figures-strip-item.tsx";
+import { stripScope } from "./figures-strip-scope.ts";
 import { Variance } from "./figures-strip-variance.tsx";
 import { ratesOf } from "./rates.ts";
 import type { CountingSearch } from "./search.ts";
@@ -24,23 +25,27 @@ const facets = {
 /** The figures a manager asks for first, each with what it covers. */
 export function FiguresStrip({
   shown,
-  matching: { aggregates, isNarrowed },
+  matching,
   view,
 }: {
   shown: ShownCounting;
   matching: Matching;
-  view: Pick<CountingSearch, "filter">;
+  view: Pick<CountingSearch, "tab" | "filter">;
 }) {
   const { facts, asOf } = shown;
   const words = useMessages().counting.figures;
   const { rebuiltShort } = useMessages().replay;
   const origin = asOf === undefined ? null : rebuiltShort;
-  const { scopeInStrip } = useMessages().overview;
+  const { scopeInStrip, allInStrip } = useMessages().overview;
   const format = useFormat();
-  const totals = aggregates?.totals ?? null;
+  const totals = matching.aggregates?.totals ?? null;
   const all = shown.aggregates?.totals ?? null;
+  const narrowed = stripScope(view, matching);
+  const whole = narrowed && allInStrip(format.number(facts.total), facts.total);
   const scope =
-    totals && isNarrowed ? scopeInStrip(format.number(totals.lines), totals.lines) : null;
+    totals && narrowed === "matching"
+      ? scopeInStrip(format.number(totals.lines), totals.lines)
+      : whole;
   const undocumented = totals?.undocumented ?? null;
   return (
     <dl className={styles.strip}>
@@ -75,7 +80,7 @@ export function FiguresStrip({
             {format.number(facts.left)}
           </FigureSwitch>
         }
-        note={all && words.inProgress(format.number(all.inProgress))}
+        note={whole ?? (all && words.inProgress(format.number(all.inProgress)))}
       />
       <Rate shown={shown} />
       <Item
@@ -128,7 +133,7 @@ export function FiguresStrip({
             </Figure>
           </FigureLink>
         }
-        note={all && words.onLines(format.number(all.incidents), all.incidents)}
+        note={whole ?? (all && words.onLines(format.number(all.incidents), all.incidents))}
       />
     </dl>
   );

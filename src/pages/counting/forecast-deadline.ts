@@ -1,13 +1,15 @@
 import type { CountingFacts } from "#domain/counting-facts.ts";
+import { usableDeadline } from "#domain/deadline.ts";
 import type { Forecast } from "#domain/forecast.ts";
 
 /**
  * How long after the deadline a forecast ends, in milliseconds of the wall clock; negative is before it. `null`
- * without a usable deadline, which is one after the start.
+ * without a usable deadline.
  */
 export function afterDeadline(
   { late }: Pick<Forecast, "late">,
-  { startedAt, endsAt }: Pick<CountingFacts, "startedAt" | "endsAt">,
+  counting: Pick<CountingFacts, "startedAt" | "endsAt">,
 ): number | null {
-  return endsAt > startedAt ? late - endsAt : null;
+  const deadline = usableDeadline(counting);
+  return deadline === null ? null : late - deadline;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { usableDeadline } from "#domain/deadline.ts";
 import type { LineQuality } from "#domain/quality.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -53,7 +54,7 @@ export function QualityNotices({ shown }: { shown: ShownCounting }) {
           )}
         />
       )}
-      {facts.endsAt <= facts.startedAt && <Notice tone="risk" lead={words.noWindow} />}
+      {usableDeadline(facts) === null && <Notice tone="risk" lead={words.noWindow} />}
       {oddities.length > 0 && (
         <Notice tone="info" lead={words.oddities}>
           {oddities.join("; ")}.

@@ -6,6 +6,7 @@ import { lineFields } from "#lines/line-fields.ts";
 import { facetNames, isTimeRange, rangeNames } from "#lines/line-query.ts";
 import { usualFields } from "#lines/line-row.ts";
 import { changeSearch, parseSearch, tabs } from "./search.ts";
+import { accuracyGroupings } from "./search-accuracy.ts";
 
 const field = fc.constantFrom(...lineFields);
 const values = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 3 });
@@ -59,6 +60,7 @@ const view = fc.record({
     },
     { requiredKeys: ["lens", "tolerances", "zone"] },
   ),
+  accuracyBy: fc.constantFrom(...accuracyGroupings),
 });
 
 describe("the address of a counting's page", () => {
@@ -73,7 +75,7 @@ describe("the address of a counting's page", () => {
 
   it("leaves defaults out and other parameters alone", () => {
     const search = new URLSearchParams(
-      "tz=Europe%2FMadrid&tab=lines&q=bolt&zone=A&zone=B&value-from=1&line=0&lens=valueAbc",
+      "tz=Europe%2FMadrid&tab=lines&q=bolt&zone=A&zone=B&value-from=1&line=0&lens=valueAbc&accuracy-by=abc",
     );
     const next = changeSearch(search, {
       tab: "overview",
@@ -81,6 +83,7 @@ describe("the address of a counting's page", () => {
       columns: [...usualFields],
       line: null,
       view: defaultViewSettings,
+      accuracyBy: "zone",
     });
     expect(next.toString()).toBe("tz=Europe%2FMadrid");
   });
@@ -88,7 +91,7 @@ describe("the address of a counting's page", () => {
   it("falls back where a value is not known", () => {
     const search = new URLSearchParams(
       "tab=nonsense&sort=-difference,nonsense,product.code,difference&zone=&columns=none&line=x" +
-        "&lens=x&tolerance=A:2,B,C:0.1,D:1&zone-depth=0&value-from=much&finished-to=never&at=6",
+        "&lens=x&tolerance=A:2,B,C:0.1,D:1&zone-depth=0&value-from=much&finished-to=never&at=6&accuracy-by=reason",
     );
     expect(parseSearch(search)).toEqual({
       tab: "overview",
@@ -103,6 +106,18 @@ describe("the address of a counting's page", () => {
         ...defaultViewSettings,
         tolerances: { ...defaultViewSettings.tolerances, C: 0.1 },
       },
+      accuracyBy: "zone",
     });
+  });
+
+  it("tells what the accuracy is by from the lines that are accurate", () => {
+    const narrowed = new URLSearchParams("accuracy=exact&accuracy-by=person");
+    expect(parseSearch(narrowed)).toMatchObject({
+      filter: { facets: { accuracy: ["exact"] } },
+      accuracyBy: "person",
+    });
+    const changed = changeSearch(narrowed, { accuracyBy: "abc" });
+    expect(Object.fromEntries(changed)).toEqual({ accuracy: "exact", "accuracy-by": "abc" });
+    expect(`${changeSearch(narrowed, { filter: {} })}`).toBe("accuracy-by=person");
   });
 });

@@ -1,5 +1,6 @@
 import type { LineField } from "#lines/line-field.ts";
 import type { LineFilter, LineSort, LineView } from "#lines/line-query.ts";
+import { type AccuracyGrouping, parseAccuracyBy, writeAccuracyBy } from "./search-accuracy.ts";
 import { parseColumns, writeColumns } from "./search-columns.ts";
 import { parseFilter, writeFilter } from "./search-filter.ts";
 import { parseSort, writeSort } from "./search-sort.ts";
@@ -27,6 +28,8 @@ export interface CountingSearch {
   /** The id of the line that stands open; `null` for none. */
   readonly line: number | null;
   readonly view: LineView;
+  /** What the chart of accuracy is by. */
+  readonly accuracyBy: AccuracyGrouping;
 }
 
 function isTab(name: string | null): name is Tab {
@@ -49,6 +52,7 @@ export function parseSearch(search: URLSearchParams): CountingSearch {
     columns: parseColumns(search.get("columns")),
     line: parseLine(search.get("line")),
     view: parseView(search),
+    accuracyBy: parseAccuracyBy(search.get("accuracy-by")),
   };
 }
 
@@ -57,7 +61,10 @@ export function changeSearch(
   search: URLSearchParams,
   change: Partial<CountingSearch>,
 ): URLSearchParams {
-  const { tab, filter, sort, columns, line, view } = { ...parseSearch(search), ...change };
+  const { tab, filter, sort, columns, line, view, accuracyBy } = {
+    ...parseSearch(search),
+    ...change,
+  };
   const next = new URLSearchParams(search);
   const put = (name: string, value: string) =>
     value === "" ? next.delete(name) : next.set(name, value);
@@ -67,5 +74,6 @@ export function changeSearch(
   put("columns", writeColumns(columns));
   put("line", line === null ? "" : String(line));
   writeView(next, view);
+  put("accuracy-by", writeAccuracyBy(accuracyBy));
   return next;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { averageForecast, elapsed } from "#domain/average-pace.ts";
+import { usableDeadline } from "#domain/deadline.ts";
 import { Figure } from "#ui/figure.tsx";
 import styles from "./cells.module.css";
 import type { CountingAt } from "./counting-at.ts";
@@ -74,8 +75,12 @@ export function forecastCell({ facts, now, clock, calendar }: CountingAt, look: 
       </span>
     );
   }
+  const deadline = usableDeadline(facts);
   return (
-    <span className={styles.instant} data-late={done > facts.endsAt || undefined}>
+    <span
+      className={styles.instant}
+      data-late={(deadline !== null && done > deadline) || undefined}
+    >
       <Figure name="forecast" value={new Date(done).toISOString()}>
         {format.time(done)} <span className={styles.below}>{format.day(done, clock)}</span>
       </Figure>

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { timeTicks } from "#charts/burn-up-series.ts";
 import { burnUp } from "#domain/burn-up.ts";
-import { usableDeadline } from "#domain/screen-deadline.ts";
+import { usableDeadline } from "#domain/deadline.ts";
 import { forecastOf } from "#pages/counting/forecast-of.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { burnUpDrawing } from "./burn-up-drawing.ts";

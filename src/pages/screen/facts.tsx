@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { actualEnd } from "#domain/actual-end.ts";
 import type { CountingFacts } from "#domain/counting-facts.ts";
-import { usableDeadline } from "#domain/screen-deadline.ts";
+import { usableDeadline } from "#domain/deadline.ts";
 import { forecastOf } from "#pages/counting/forecast-of.ts";
 import { ratesOf } from "#pages/counting/rates.ts";
 import { Figure } from "#ui/figure.tsx";

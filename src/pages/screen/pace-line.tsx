@@ -1,6 +1,6 @@
+import { usableDeadline } from "#domain/deadline.ts";
 import { headerFigures } from "#domain/header-figures.ts";
 import { pace } from "#domain/pace.ts";
-import { usableDeadline } from "#domain/screen-deadline.ts";
 import type { CountingLayout } from "#domain/screen-layout.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useMessages } from "#ui/locale.tsx";

@@ -1,7 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
 import { countingFacts } from "#domain/counting-facts.ts";
+import { usableDeadline } from "#domain/deadline.ts";
 import { isOverdue } from "#domain/pace.ts";
-import { usableDeadline } from "#domain/screen-deadline.ts";
 
 /** Overdue ones first, then by the nearest deadline; at the end those without a usable one. */
 export function screenOrder(countings: readonly Counting[], now: number): readonly Counting[] {

@@ -1,7 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
 import { countingFacts } from "#domain/counting-facts.ts";
+import { usableDeadline } from "#domain/deadline.ts";
 import { headerFigures } from "#domain/header-figures.ts";
-import { usableDeadline } from "#domain/screen-deadline.ts";
 import { wallLayout } from "#domain/screen-layout.ts";
 import { pagesOf } from "#domain/screen-pages.ts";
 import { standing } from "#domain/standing.ts";

@@ -40,4 +40,9 @@ describe("what an address holds", () => {
       "sort",
     ]);
   });
+
+  it("tells what a chart is by from what lines are narrowed to", () => {
+    const address = "http://a.test/countings/x?accuracy-by=person&accuracy=exact";
+    expect(viewParts(address)).toEqual(["filters", "settings"]);
+  });
 });

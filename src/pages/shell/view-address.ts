@@ -31,6 +31,7 @@ const partOf: Readonly<Record<string, ViewPart>> = {
   lens: "settings",
   tolerance: "settings",
   "zone-depth": "settings",
+  "accuracy-by": "settings",
   metric: "settings",
   table: "settings",
   rotate: "settings",

@@ -38,7 +38,7 @@ export function LinesTab({
 }) {
   const [, setSearch] = useSearchParams();
   const { lines: words, print } = useMessages();
-  const { order, isAsked, failed } = lines;
+  const { order, isBeingMade, failed } = lines;
   const { filter, sort, columns } = view;
   const q = filter.text ?? "";
   const fields = columns ?? fieldsOf(view.tab);
@@ -68,7 +68,7 @@ export function LinesTab({
           }
           onSearch={(text) => take((now) => ({ filter: withText(now.filter, text) }), true)}
         />
-        <LinesFilters {...asked} mayCount={!isAsked} matching={matching} />
+        <LinesFilters {...asked} mayCount={!isBeingMade} matching={matching} />
         <Count matching={matching} total={shown.aggregates?.totals.lines ?? null} />
         <LinesColumnsMenu columns={columns} onChange={(next) => change({ columns: next })} />
         <LinesExport

@@ -8,8 +8,11 @@ import { type Failed, failedOf } from "#pages/failed.ts";
 export interface ShownOrder {
   /** `null` while it is being made, and on other tabs. */
   readonly order: ViewedOrder | null;
-  /** Whether another one than that is being made. */
-  readonly isAsked: boolean;
+  /**
+   * Whether the one that the address asks for is still being made; until it is there, `order`, if there is one, is
+   * what the address asked for before.
+   */
+  readonly isBeingMade: boolean;
   readonly failed: Failed | null;
 }
 
@@ -23,7 +26,7 @@ export function useOrder(id: string, version: number | null, search: CountingSea
   });
   return {
     order: (showsLines(tab) && data) || null,
-    isAsked: isFetching,
+    isBeingMade: isFetching,
     failed: failedOf(error, errorUpdatedAt),
   };
 }

@@ -1,8 +1,10 @@
-import { memo, use, useMemo, useState } from "react";
+import { memo, use, useMemo } from "react";
 import { accuracy, accuracyWithinTolerance } from "#domain/accuracy.ts";
+import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
 import { useChartFacet } from "#pages/counting/narrow/facets.ts";
 import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
 import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
+import { type AccuracyGrouping, accuracyGroupings } from "#pages/counting/search-accuracy.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -14,10 +16,6 @@ import { namedClasses, namedPeople, namedZones } from "./groups-named.ts";
 import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
 import { ToleranceSettings } from "./view-settings-tolerances.tsx";
-
-const groupings = ["zone", "person", "abc"] as const;
-
-type Grouping = (typeof groupings)[number];
 
 const parts = ["counted", "discrepancy"] as const;
 
@@ -32,7 +30,7 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
   const messages = useMessages();
   const words = messages.overview.accuracy;
   const format = useFormat();
-  const [by, setBy] = useState<Grouping>("zone");
+  const { accuracyBy: by } = view;
   const { chosen, toggle } = useChartFacet(by, view);
   const { totals, zones, people, classes } = aggregates;
   const bars = useMemo(() => {
@@ -84,7 +82,7 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
           </dd>
         </div>
       </dl>
-      <GroupingChoice by={by} onChoose={setBy} />
+      <GroupingChoice by={by} />
       <GroupBars
         label={`${words.by} ${words.groups[by]}`}
         heads={words.heads}
@@ -98,18 +96,19 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
   );
 });
 
-function GroupingChoice({ by, onChoose }: { by: Grouping; onChoose: (by: Grouping) => void }) {
+function GroupingChoice({ by }: { by: AccuracyGrouping }) {
   const words = useMessages().overview.accuracy;
+  const take = useStep();
   if (use(PaperContext)) return <p className="muted">{`${words.by} ${words.groups[by]}`}</p>;
   return (
     <div className={styles.choice}>
       <SegmentedChoice
         label={words.by}
-        values={groupings}
+        values={accuracyGroupings}
         chosen={by}
         titleOf={(one) => words.groups[one]}
         size="small"
-        onChoose={onChoose}
+        onChoose={(accuracyBy) => take(() => ({ accuracyBy }))}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { BurnUpData } from "#charts/burn-up-chart.tsx";
 import { burnUp } from "#domain/burn-up.ts";
 import { type BurnUpRow, burnUpRows } from "#domain/burn-up-rows.ts";
+import { usableDeadline } from "#domain/deadline.ts";
 import { neededRate, throughput } from "#domain/throughput.ts";
 import { forecastOf } from "#pages/counting/forecast-of.ts";
 import { steppedMoment } from "#pages/counting/stepped-moment.ts";
@@ -42,7 +43,7 @@ export function useBurnUp({ shown, aggregates, isNarrowed }: TimedPanelProps): B
       needed: rate === null ? null : (rate * told.slot) / hour,
       total: totals.lines,
       forecast,
-      deadline: facts.endsAt > facts.startedAt ? facts.endsAt : null,
+      deadline: usableDeadline(facts),
       now: isRunning ? at : null,
     };
   }, [facts, aggregates, now, fetchedAt, calendar, isNarrowed, forecast]);

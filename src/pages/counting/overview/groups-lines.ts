@@ -1,6 +1,7 @@
 import { foldSmall, linesBar } from "#charts/group-series.ts";
 import { accuracy, accuracyWithinTolerance } from "#domain/accuracy.ts";
 import type { GroupTotals } from "#domain/group-totals.ts";
+import { byMostLeft, byMostLines } from "#domain/most-left.ts";
 import { sumOfTexts } from "#domain/sum-texts.ts";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
@@ -59,15 +60,19 @@ export interface ToldBar {
   readonly inWords: string;
 }
 
-/** The bars of the largest groups in the order given, and one of the rest, which unfolds. */
+/**
+ * The bars of some groups in the order given, and one of the rest, which unfolds.
+ * @param order which groups have bars of their own where they are too many
+ */
 export function foldedBars(
   groups: readonly NamedGroup[],
   others: OtherGroups,
   { words, format }: HowToTell,
   tell: (of: readonly GroupTotals[]) => ToldBar,
-  sizeOf: (group: NamedGroup) => number = ({ lines }) => lines,
+  order: (one: NamedGroup, other: NamedGroup) => number = byMostLines,
 ): BarRow[] {
-  const { shown, rest } = foldSmall(groups, sizeOf);
+  const rank = new Map([...groups].sort(order).map((group, place) => [group, -place]));
+  const { shown, rest } = foldSmall(groups, (group) => rank.get(group) ?? 0);
   const barOf = (group: NamedGroup): BarRow => {
     const { inWords, ...told } = tell([group]);
     const { key, value, name, isCode = false, isMuted = false } = group;
@@ -98,10 +103,13 @@ export function linesBars(
     const text = words.countedOf(format.number(counted), format.number(lines));
     return { sizes: [sound, discrepancies, inProgress, left], figures: [text], inWords: text };
   };
-  return foldedBars(groups, others, how, tell, ({ left }) => left);
+  return foldedBars(groups, others, how, tell, byMostLeft);
 }
 
-/** Bars of the share of lines that are exact, and of those that are within tolerance besides. */
+/**
+ * Bars of the share of lines that are exact, and of those that are within tolerance besides; where there are too many,
+ * of the groups with most lines: in those with most lines left there is least to judge.
+ */
 export function accuracyBars(
   groups: readonly NamedGroup[],
   others: OtherGroups,

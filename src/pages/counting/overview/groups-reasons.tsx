@@ -41,7 +41,13 @@ export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: Pan
       return { sizes: weights(of), figures, inWords: figures.join(", ") };
     };
     return {
-      bars: foldedBars(named, reasons.others, how, tell, (group) => weight([group])),
+      bars: foldedBars(
+        named,
+        reasons.others,
+        how,
+        tell,
+        (one, other) => weight([other]) - weight([one]),
+      ),
       table: {
         rows: groupRows(named, reasons.others, how),
         columns: lineColumns(messages.overview.columns, format, null),

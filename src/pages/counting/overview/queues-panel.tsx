@@ -1,12 +1,11 @@
 import { memo } from "react";
-import { stalledLines } from "#domain/stalled.ts";
-import { queueLengths, type WorkQueue, workQueues } from "#domain/work-queues.ts";
-import { asOfLines } from "#pages/counting/stepped-moment.ts";
+import { type WorkQueue, workQueues } from "#domain/work-queues.ts";
 import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Panel } from "./overview-panel.tsx";
 import type { SteppedPanelProps } from "./overview-props.ts";
 import { QueueEntry } from "./queues-entry.tsx";
+import { lengthsOf } from "./queues-lengths.ts";
 import { MisplacedProducts } from "./queues-misplaced.tsx";
 import styles from "./queues-panel.module.css";
 
@@ -20,10 +19,8 @@ export const QueuesPanel = memo(function QueuesPanel({
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
   const { filter } = view;
-  const { totals, startsInProgress, survey, products } = aggregates;
-  const at = asOfLines(shown, aggregates);
-  const stalled = at === null ? null : stalledLines(startsInProgress, survey.medianDuration, at);
-  const lengths = queueLengths(totals, stalled);
+  const { products } = aggregates;
+  const lengths = lengthsOf(shown, aggregates);
   const { groups, netValue } = products.allMisplaced;
   // Once a product is chosen, products go on being told of that could be chosen, and are not the queue's.
   const isWhole = filter.facets?.product === undefined && groups > 0;

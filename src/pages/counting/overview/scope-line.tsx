@@ -11,7 +11,7 @@ export const ScopeLine = memo(function ScopeLine({
   id,
   version,
   total,
-  matching: { aggregates, isNarrowed, isRefused },
+  matching,
   view,
 }: {
   /** Of the counting. */
@@ -23,15 +23,23 @@ export const ScopeLine = memo(function ScopeLine({
   matching: Matching;
   view: CountingSearch;
 }) {
+  const isNarrowed = Object.keys(view.filter).length > 0;
   return (
-    <div className={styles.scope}>
+    <div
+      className={styles.scope}
+      data-narrows={isNarrowed || undefined}
+      // Where it would stay, the controls of a replay do.
+      data-stays={(isNarrowed && view.view.asOf === undefined) || undefined}
+    >
       <LineChips id={id} version={version} view={view} mayClear />
-      <OverviewScope
-        total={total}
-        matching={isNarrowed ? (aggregates?.totals.lines ?? null) : null}
-        isRefused={isRefused}
-      />
-      <PrintLink id={id} />
+      <div className={styles.told}>
+        <OverviewScope
+          total={total}
+          matching={matching.isNarrowed ? (matching.aggregates?.totals.lines ?? null) : null}
+          isRefused={matching.isRefused}
+        />
+        <PrintLink id={id} />
+      </div>
     </div>
   );
 });

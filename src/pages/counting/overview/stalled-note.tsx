@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { medianGap, stalledLines, stalledSince } from "#domain/stalled.ts";
+import { medianGap, stalledSince } from "#domain/stalled.ts";
 import { neededRate } from "#domain/throughput.ts";
 import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
 import { asOfLines } from "#pages/counting/stepped-moment.ts";
@@ -8,6 +8,7 @@ import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./burn-up-panel.module.css";
 import type { SteppedPanelProps } from "./overview-props.ts";
+import { stalledIn } from "./queues-lengths.ts";
 
 const stalled = { stalled: ["yes"] };
 
@@ -16,7 +17,7 @@ export function StalledNote({ shown, aggregates, view }: SteppedPanelProps) {
   const { facts, calendar, now } = shown;
   const words = useMessages().overview.burnUp;
   const format = useFormat();
-  const { startsInProgress, totals } = aggregates;
+  const { totals } = aggregates;
   // Of all lines in either; this one stays while lines are narrowed.
   const { survey } = shown.aggregates ?? aggregates;
   const usual = useMemo(() => medianGap(survey.finishes, calendar), [survey, calendar]);
@@ -24,8 +25,7 @@ export function StalledNote({ shown, aggregates, view }: SteppedPanelProps) {
     now === null
       ? null
       : stalledSince(facts, survey.finishes, survey.firstStart, usual, now, calendar);
-  const at = asOfLines(shown, aggregates);
-  const lines = at === null ? null : stalledLines(startsInProgress, survey.medianDuration, at);
+  const lines = stalledIn(shown, aggregates);
   const needed = now === null ? null : neededRate({ ...facts, left: totals.left }, now, calendar);
   return (
     <p className={styles.notes}>

@@ -68,7 +68,7 @@ export function Report({
         <ReportFigures shown={shown} aggregates={aggregates} />
         {isNarrowed && <p className={styles.note}>{words.print.ofAll}</p>}
         <div ref={charts} className={styles.charts}>
-          <ReportQueues aggregates={aggregates} now={now} />
+          <ReportQueues shown={shown} aggregates={aggregates} />
           <Panel title={lineFigures.title} scope={lineFigures.scope}>
             <LineFigures totals={aggregates.totals} view={view} />
           </Panel>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { useSearchParams } from "react-router";
+import { usableDeadline } from "#domain/deadline.ts";
 import { forecastWith, type RescuePlan } from "#domain/rescue-plan.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
@@ -82,13 +83,14 @@ export function RescueHeadcount({ shown, plan }: { shown: ShownCounting; plan: R
 function useDone({ facts, now, calendar }: ShownCounting, plan: RescuePlan) {
   const { rescue: words, counting } = useMessages();
   const format = useFormat();
+  const deadline = usableDeadline(facts);
   return (headcount: number) => {
     const end = now === null ? null : forecastWith(headcount, plan.team, facts.left, now, calendar);
     if (end === null || now === null) return { end: null, isLate: false, text: words.never };
-    const isLate = end > facts.endsAt && facts.endsAt > facts.startedAt;
     const done = words.done(format.moment(end, now));
-    if (facts.endsAt <= facts.startedAt) return { end, isLate, text: done };
-    const distance = format.duration(Math.abs(end - facts.endsAt));
+    if (deadline === null) return { end, isLate: false, text: done };
+    const isLate = end > deadline;
+    const distance = format.duration(Math.abs(end - deadline));
     const { before, after } = counting.forecast;
     return { end, isLate, text: `${done}, ${isLate ? after(distance) : before(distance)}` };
   };

@@ -1,6 +1,9 @@
 import type { CountingFacts } from "./counting-facts.ts";
 
-/** Milliseconds since 1970; `null` without a usable deadline, which is one after the start. */
+/**
+ * The deadline where it can be kept, which is one after the start; `null` for any other, of which nothing can be said
+ * to be late. Milliseconds since 1970.
+ */
 export function usableDeadline({
   startedAt,
   endsAt,

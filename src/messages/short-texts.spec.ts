@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { languages, loadMessages } from "./languages.ts";
+
+/** Letters that the narrowest phone has room for beside the axis of a chart. */
+const room = 32;
+
+test.each(languages)(
+  "in %s the rate needed keeps its unit where there is little room",
+  async (language) => {
+    const { neededShort } = (await loadMessages(language)).overview.burnUp;
+    const text = neededShort("12,345", "15 min");
+    expect(text).toContain("12,345");
+    expect(text).toContain("15 min");
+    expect(text.length).toBeLessThanOrEqual(room);
+  },
+);
