@@ -1,6 +1,8 @@
 import { useIsFetching } from "@tanstack/react-query";
-import { useState } from "react";
-import { type Location, ScrollRestoration } from "react-router";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type Location, useLocation, useNavigationType } from "react-router";
+import { scrollBack } from "./scroll-back.ts";
+import { ScrollPlaces } from "./scroll-places.ts";
 
 /**
  * Brings the window back to where it was scrolled, also after a reload. That waits for the first figures,
@@ -10,10 +12,63 @@ export function ScrollPlace() {
   const waiting = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
   const [settled, setSettled] = useState(!waiting);
   if (!waiting && !settled) setSettled(true);
-  return settled && <ScrollRestoration getKey={placeOf} />;
+  return settled && <SettledPlace />;
+}
+
+/** Another page begins at its top or where its address says; another view of the same one stays where it is. */
+function SettledPlace() {
+  const [places] = useState(() => new ScrollPlaces());
+  const location = useLocation();
+  const action = useNavigationType();
+  const { pathname, hash } = location;
+  const place = placeOf(location);
+  const before = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place that is come to
+  useLayoutEffect(() => {
+    const top = action === "POP" ? places.top(place) : undefined;
+    const isOther = before.current !== pathname;
+    before.current = pathname;
+    if (top !== undefined) return scrollBack(top);
+    if (hash !== "") document.getElementById(anchorOf(hash))?.scrollIntoView();
+    else if (isOther && action !== "POP") window.scrollTo(0, 0);
+    return undefined;
+  }, [place]);
+  // Ends with the page that was scrolled: how far the next one is must not count for it.
+  useLayoutEffect(() => {
+    const note = () => places.note(place, window.scrollY);
+    window.addEventListener("scroll", note, { passive: true });
+    return () => window.removeEventListener("scroll", note);
+  }, [places, place]);
+  useEffect(() => {
+    // A browser that brings documents back by itself would do so before there is anything to scroll to.
+    const take = () => {
+      history.scrollRestoration = "manual";
+    };
+    const leave = () => {
+      places.keep();
+      history.scrollRestoration = "auto";
+    };
+    take();
+    window.addEventListener("pagehide", leave);
+    window.addEventListener("pageshow", take);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pageshow", take);
+      history.scrollRestoration = "auto";
+    };
+  }, [places]);
+  return null;
 }
 
 /** Every address that is opened from outside has the same key, but not the same place to scroll to. */
 function placeOf({ key, pathname, search, hash }: Location): string {
   return key === "default" ? `${pathname}${search}${hash}` : key;
+}
+
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -1,3 +1,5 @@
+import { type Spoken, spokenBy } from "#messages/languages.ts";
+
 /** View settings that every page knows; a link within the page carries them along. */
 const sharedNames = ["tz", "theme", "lang"] as const;
 
@@ -10,6 +12,11 @@ export function withShared(path: string, search: URLSearchParams): string {
     }),
   );
   return shared.size === 0 ? path : `${path}?${shared}`;
+}
+
+/** The language that the address asks for, else the viewer's. */
+export function spokenAt(search: URLSearchParams): Spoken {
+  return spokenBy(search.get("lang"), navigator.languages);
 }
 
 /** The zone that the address asks for, if the browser knows it; else the gateway's, else the viewer's own. */

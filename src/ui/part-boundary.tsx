@@ -1,11 +1,23 @@
 import { Component, type ReactNode } from "react";
 
 /** Keeps a part that fails from taking the page with it, such as a chart whose code has gone with an update. */
-export class PartBoundary extends Component<{ instead: ReactNode; children: ReactNode }> {
-  override state = { failed: false };
+export class PartBoundary extends Component<{
+  instead: ReactNode;
+  /** What it is a part of; with another one it is tried anew. */
+  of?: string;
+  children: ReactNode;
+}> {
+  override state: { readonly failed: boolean; readonly of?: string | undefined } = {
+    failed: false,
+    of: this.props.of,
+  };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ of }: { of?: string }, before: { of?: string }) {
+    return of === before.of ? null : { failed: false, of };
   }
 
   override render() {

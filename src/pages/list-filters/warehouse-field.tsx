@@ -61,7 +61,9 @@ function EarlyField({
   }, [input, label]);
   const takeTyped = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    onChoose(identifierOfText(event.currentTarget.value, warehouseBy, seen));
+    const chosen = identifierOfText(event.currentTarget.value, warehouseBy, seen);
+    event.currentTarget.value = chosen === "" ? "" : warehouseName(chosen, warehouseBy, seen);
+    onChoose(chosen);
   };
   return (
     <WarehouseBox

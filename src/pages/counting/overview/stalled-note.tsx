@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { medianGap, stalledSince } from "#domain/stalled.ts";
 import { neededRate } from "#domain/throughput.ts";
 import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
-import { asOfLines } from "#pages/counting/stepped-moment.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
