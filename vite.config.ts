@@ -21,8 +21,12 @@ function gateway(): Plugin {
 /** Files that the first rows wait for: what all pages start with, what they share, and a page itself. */
 const first = new Set(["index", "early", "main", "shared", "shared-by-others", "page"]);
 
-/** What only some ask for, and has files of its own: parts that come late, and each language. */
-const apart = /\/node_modules\/|\/src\/(messages|charts|pages\/(counting\/overview|screen))\//;
+/**
+ * What only some ask for, and has files of its own: parts that come late, and each language; and grids, which one page
+ * has before any of its parts.
+ */
+const apart =
+  /\/node_modules\/|\/src\/((messages|charts|pages\/(counting\/overview|screen))\/|table\/(grid|use-grid|app-table|is-meant))/;
 
 /** The code that whatever is loaded by itself begins with, for all of them that need a module. */
 function neededBy(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {

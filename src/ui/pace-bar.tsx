@@ -53,7 +53,22 @@ export function PaceBar({
   );
 }
 
-function Segments({ counting, inProgress }: { counting: CountingFacts; inProgress: number }) {
+/** The counted lines alone, of some of a counting's; for where their figures are told beside it. */
+export function PartsBar(parts: PartsOfLines) {
+  return (
+    <div aria-hidden="true" className={styles.bar} data-size="row">
+      <Segments {...parts} />
+    </div>
+  );
+}
+
+interface PartsOfLines {
+  readonly counting: Pick<CountingFacts, "total" | "counted" | "discrepancies">;
+  /** Lines started and not finished. */
+  readonly inProgress: number;
+}
+
+function Segments({ counting, inProgress }: PartsOfLines) {
   const discrepancies = Math.min(counting.discrepancies, counting.counted);
   const parts = [
     { name: "counted", lines: counting.counted - discrepancies },

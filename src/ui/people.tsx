@@ -19,6 +19,15 @@ function initials(username: string): string {
   return letters.join("").toLocaleUpperCase();
 }
 
+/** Two letters of a name, or that there is none. */
+export function PersonChip({ username }: { username: string | null }) {
+  return (
+    <span className={styles.chip} data-unnamed={username === null || undefined} aria-hidden="true">
+      {username === null ? <UserRound /> : initials(username)}
+    </span>
+  );
+}
+
 /** The first people as chips with initials, and how many more there are. */
 export function People({ users, most }: { users: readonly User[]; most: number }) {
   const format = useFormat();
@@ -28,7 +37,11 @@ export function People({ users, most }: { users: readonly User[]; most: number }
   return (
     <ul className={styles.people}>
       {shown.map((user) => (
-        <li key={user.id} data-unnamed={user.username === null || undefined}>
+        <li
+          key={user.id}
+          className={styles.chip}
+          data-unnamed={user.username === null || undefined}
+        >
           <abbr title={userName(user, words.unnamedUser)}>
             {/* Digits of an id would read as a count. */}
             {user.username === null ? (

@@ -10,6 +10,7 @@ import { lineFields } from "./line-fields.ts";
 import { lineFilters } from "./line-filters.ts";
 import { lines } from "./lines.ts";
 import { overview } from "./overview.ts";
+import { people } from "./people.ts";
 import { print } from "./print.ts";
 import { recountRound } from "./recount-round.ts";
 import { replay } from "./replay.ts";
@@ -31,6 +32,7 @@ export const es: Messages = {
   lineFilters,
   lines,
   overview,
+  people,
   print,
   recountRound,
   replay,

@@ -187,7 +187,7 @@ export const overview: typeof english = {
       "líneas que coinciden, por la persona a la que están asignadas; el ritmo y el último fin son de todas sus líneas",
     lastHour: "Últimos 60 min",
     perHour: "Por hora",
-    lastFinish: "Última terminada",
+    lastFinish: "Último fin",
     idle: "Inactivo",
     state: "Ahora",
     none: "Ninguna línea está asignada a nadie",

@@ -187,7 +187,7 @@ export const overview: typeof english = {
       "linhas que correspondem, pela pessoa a quem estão atribuídas; o ritmo e o último fim são de todas as linhas dela",
     lastHour: "Últimos 60 min",
     perHour: "Por hora",
-    lastFinish: "Última concluída",
+    lastFinish: "Último fim",
     idle: "Inativo",
     state: "Agora",
     none: "Nenhuma linha está atribuída a alguém",

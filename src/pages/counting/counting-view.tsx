@@ -28,7 +28,7 @@ const Overview = lazy(async () => ({
   default: (await import("#pages/counting/overview/overview.tsx")).Overview,
 }));
 const PeopleTab = lazy(async () => ({
-  default: (await import("#pages/counting/overview/people-tab.tsx")).PeopleTab,
+  default: (await import("#pages/counting/people/people-tab.tsx")).PeopleTab,
 }));
 
 /** A loaded counting: what concerns the whole of it on top, then one of its parts. */

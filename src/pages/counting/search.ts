@@ -1,9 +1,10 @@
 import type { LineField } from "#lines/line-field.ts";
+import { isLineField } from "#lines/line-fields.ts";
 import type { LineFilter, LineSort, LineView } from "#lines/line-query.ts";
+import { parseSorts, writeSorts } from "#table/sorts.ts";
 import { type AccuracyGrouping, parseAccuracyBy, writeAccuracyBy } from "./search-accuracy.ts";
 import { parseColumns, writeColumns } from "./search-columns.ts";
 import { parseFilter, writeFilter } from "./search-filter.ts";
-import { parseSort, writeSort } from "./search-sort.ts";
 import { parseView, writeView } from "./search-view.ts";
 
 export const tabs = [
@@ -48,7 +49,7 @@ export function parseSearch(search: URLSearchParams): CountingSearch {
   return {
     tab: isTab(tab) ? tab : "overview",
     filter: parseFilter(search),
-    sort: parseSort(search.get("sort")),
+    sort: parseSorts(search.get("sort"), isLineField),
     columns: parseColumns(search.get("columns")),
     line: parseLine(search.get("line")),
     view: parseView(search),
@@ -70,7 +71,7 @@ export function changeSearch(
     value === "" ? next.delete(name) : next.set(name, value);
   put("tab", tab === "overview" ? "" : tab);
   writeFilter(next, filter);
-  put("sort", writeSort(sort));
+  put("sort", writeSorts(sort));
   put("columns", writeColumns(columns));
   put("line", line === null ? "" : String(line));
   writeView(next, view);

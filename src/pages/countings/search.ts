@@ -1,12 +1,10 @@
 import { type CountingStatus, countingStatuses } from "#domain/counting-status.ts";
 import { isMoment } from "#pages/list-filters/moment.ts";
+import { parseSorts, type Sort, writeSorts } from "#table/sorts.ts";
 import { type ColumnName, columnNames, defaultColumns } from "./column-names.ts";
 
 /** A column that the loaded rows are sorted by. */
-export interface CountingSort {
-  readonly field: ColumnName;
-  readonly descending: boolean;
-}
+export type CountingSort = Sort<ColumnName>;
 
 /** What the address says of the list. */
 export interface CountingsSearch {
@@ -32,7 +30,7 @@ export function parseCountingsSearch(search: URLSearchParams): CountingsSearch {
     to: parseMoment(search.get("to")),
     statuses: parseStatuses(search.get("status")),
     q: search.get("q") ?? "",
-    sort: parseSort(search.get("sort")),
+    sort: parseSorts(search.get("sort"), isColumnName),
     columns: parseColumns(search.get("columns")),
   };
 }
@@ -54,7 +52,7 @@ export function changeCountingsSearch(
   put("to", to);
   put("status", statuses.join(","));
   put("q", q);
-  put("sort", sort.map(({ field, descending }) => (descending ? `-${field}` : field)).join(","));
+  put("sort", writeSorts(sort));
   put("columns", parseColumns((columns ?? []).join(","))?.join(",") ?? "");
   return next;
 }
@@ -68,15 +66,8 @@ function parseStatuses(text: string | null): CountingStatus[] {
   return countingStatuses.filter((status) => named.has(status));
 }
 
-/** `-progress,warehouse.name`: by progress descending, then by name. A field counts once. */
-function parseSort(text: string | null): CountingSort[] {
-  const sort = new Map<ColumnName, CountingSort>();
-  for (const part of text?.split(",") ?? []) {
-    const descending = part.startsWith("-");
-    const field = columnNames.find((name) => name === part.slice(descending ? 1 : 0));
-    if (field && !sort.has(field)) sort.set(field, { field, descending });
-  }
-  return [...sort.values()];
+function isColumnName(name: string): name is ColumnName {
+  return columnNames.some((column) => column === name);
 }
 
 function parseColumns(text: string | null): ColumnName[] | null {

@@ -4,6 +4,7 @@ import { countingFacts } from "#domain/counting-facts.ts";
 import { discrepancyRate } from "#domain/discrepancy-rate.ts";
 import { progress } from "#domain/pace.ts";
 import type { WorkCalendar } from "#domain/work-calendar.ts";
+import { type SortKey, sortRows } from "#table/sort-rows.ts";
 import type { ColumnName } from "./column-names.ts";
 import type { CountingSort } from "./search.ts";
 
@@ -17,10 +18,8 @@ export interface SortView {
   readonly collator: Pick<Intl.Collator, "compare">;
 }
 
-type Key = number | string | null;
-
 /** What a row is sorted by in a column: the figure that the column shows. */
-const keys: Readonly<Record<ColumnName, (counting: Counting, view: SortView) => Key>> = {
+const keys: Readonly<Record<ColumnName, (counting: Counting, view: SortView) => SortKey>> = {
   active: ({ active }) => (active ? 0 : 1),
   "warehouse.name": ({ warehouse }) => warehouse.name,
   startedAt: ({ startedAt }) => Date.parse(startedAt),
@@ -46,45 +45,14 @@ export function sortCountings(
   sort: readonly CountingSort[],
   view: SortView,
 ): readonly Counting[] {
-  if (sort.length === 0) return countings;
-  const columns = sort.map(({ field }) =>
-    ranked(
-      countings.map((counting) => keys[field](counting, view)),
-      view,
-    ),
+  return sortRows(
+    countings,
+    sort.map(({ field, descending }) => ({
+      keyOf: (counting) => keys[field](counting, view),
+      compare: view.collator.compare,
+      descending,
+    })),
   );
-  const rows = countings.map((counting, place) => ({
-    counting,
-    keys: columns.map((column) => column[place] ?? null),
-  }));
-  rows.sort((one, other) => {
-    for (const [place, { descending }] of sort.entries()) {
-      const [a = null, b = null] = [one.keys[place], other.keys[place]];
-      if (a === null || b === null) {
-        if (a !== b) return a === null ? 1 : -1;
-        continue;
-      }
-      if (a !== b) return descending ? b - a : a - b;
-    }
-    return 0;
-  });
-  return rows.map(({ counting }) => counting);
-}
-
-/** Text as its place in the viewer's order: names repeat, and comparing two costs far more than two numbers. */
-function ranked(column: readonly Key[], { collator }: SortView): readonly (number | null)[] {
-  const ranks = new Map<Key, number>();
-  const texts = [...new Set(column)].filter(isText).sort(collator.compare);
-  let rank = 0;
-  for (const [place, text] of texts.entries()) {
-    if (place > 0 && collator.compare(texts[place - 1] ?? "", text) !== 0) rank += 1;
-    ranks.set(text, rank);
-  }
-  return column.map((key) => (isText(key) ? (ranks.get(key) ?? null) : key));
-}
-
-function isText(key: Key): key is string {
-  return typeof key === "string";
 }
 
 /**

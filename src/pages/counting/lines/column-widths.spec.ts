@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { lineFields } from "#lines/line-fields.ts";
 import { usualFields } from "#lines/line-row.ts";
 import { lineFields as titles } from "#messages/en/line-fields.ts";
-import { columnTemplate, drawnFields, type GridLayout } from "./column-widths.ts";
+import type { GridLayout } from "#table/use-grid-layout.ts";
+import { columnTemplate, drawnFields } from "./column-widths.ts";
 
 const template = (layout: GridLayout, fields = drawnFields(usualFields, layout)) =>
   columnTemplate(fields, layout, (field) => titles[field]);

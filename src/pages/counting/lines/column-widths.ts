@@ -1,9 +1,7 @@
 import type { LineField } from "#lines/line-field.ts";
 import { usualFields } from "#lines/line-row.ts";
+import type { GridLayout } from "#table/use-grid-layout.ts";
 import { type ColumnKind, kindOf } from "./column-kinds.ts";
-
-/** How the grid is laid out in windows from 900, 1200 and 1680 pixels on; in smaller ones lines are cards. */
-export type GridLayout = "cards" | "narrow" | "usual" | "wide";
 
 /** In pixels: narrow, usual, wide. */
 type Widths = readonly [number, number, number];

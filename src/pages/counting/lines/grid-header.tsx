@@ -1,16 +1,14 @@
-import { FlexRender } from "@tanstack/react-table";
-import { ArrowDown, ArrowUp } from "lucide-react";
-import { memo } from "react";
+import { type MouseEventHandler, memo, type ReactNode, useMemo } from "react";
 import type { LineField } from "#lines/line-field.ts";
+import { isLineField } from "#lines/line-fields.ts";
 import type { LineSort } from "#lines/line-query.ts";
+import { GridHead } from "#table/grid-head.tsx";
+import { useGridTable } from "#table/use-grid-table.ts";
 import { Hint } from "#ui/hint.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { kindOf } from "./column-kinds.ts";
 import type { ColumnPlace } from "./column-widths.ts";
-import styles from "./lines-grid.module.css";
-import { useLinesTable } from "./use-lines-table.ts";
-
-const sorted = { asc: "ascending", desc: "descending" } as const;
+import { lineColumns } from "./line-columns.tsx";
 
 interface GridHeaderProps {
   /** The columns that are drawn, in their order. */
@@ -21,53 +19,21 @@ interface GridHeaderProps {
   readonly places: readonly ColumnPlace[] | null;
 }
 
+const lookOf = (field: string) => ({ column: field, kind: kindOf(field) });
+
 /** A scroll changes nothing of it. */
 export const GridHeader = memo(DrawnHeader);
 
-/**
- * The names of the columns; each sorts by its column, with Shift after the ones already sorted by. Where
- * lines are cards that explain themselves, they are for screen readers alone.
- */
+/** The names of the lines' columns. */
 function DrawnHeader({ fields, sort, onSort, places }: GridHeaderProps) {
-  const isCards = places === null;
-  const table = useLinesTable(fields, sort, onSort);
+  const columns = useMemo(() => lineColumns(fields), [fields]);
+  const table = useGridTable(columns, sort, onSort, isLineField);
   const { indexHint } = useMessages().lines;
-  return (
-    <div role="rowgroup" className={styles.head}>
-      {table.getHeaderGroups().map((group) => (
-        <div key={group.id} role="row" aria-rowindex={1} className={styles.row}>
-          {group.headers.map((header, place) => {
-            const { column } = header;
-            const direction = column.getIsSorted();
-            const title = <FlexRender header={header} />;
-            const onClick = column.getToggleSortingHandler();
-            return (
-              <div
-                key={header.id}
-                role="columnheader"
-                style={places?.[place]?.style}
-                data-column={column.id}
-                data-kind={kindOf(column.id)}
-                aria-sort={direction ? sorted[direction] : "none"}
-              >
-                {isCards && title}
-                {!isCards && column.id === "index" && (
-                  <Hint label={title} onClick={onClick}>
-                    {indexHint}
-                  </Hint>
-                )}
-                {!isCards && column.id !== "index" && (
-                  <button type="button" onClick={onClick}>
-                    {title}
-                  </button>
-                )}
-                {direction === "asc" && <ArrowUp aria-hidden="true" />}
-                {direction === "desc" && <ArrowDown aria-hidden="true" />}
-              </div>
-            );
-          })}
-        </div>
-      ))}
-    </div>
-  );
+  const explained = (field: string, title: ReactNode, onPress: MouseEventHandler | undefined) =>
+    field === "index" ? (
+      <Hint label={title} onClick={onPress}>
+        {indexHint}
+      </Hint>
+    ) : null;
+  return <GridHead table={table} places={places} lookOf={lookOf} explained={explained} />;
 }

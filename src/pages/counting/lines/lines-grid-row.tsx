@@ -1,15 +1,14 @@
 import { type MouseEvent, memo } from "react";
 import type { LineField } from "#lines/line-field.ts";
+import frameStyles from "#table/grid.module.css";
+import { isMeant } from "#table/is-meant.ts";
 import type { CellWords } from "./cell-looks.tsx";
 import type { ColumnPlace } from "./column-widths.ts";
 import { gridCell } from "./grid-cell.tsx";
 import styles from "./lines-grid.module.css";
 import type { PlacedLine } from "./use-line-window.ts";
 
-/** A press with the mouse that is meant for the line: not to open it elsewhere, nor to mark its text. */
-function isMeant({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(metaKey || ctrlKey || shiftKey || altKey) && getSelection()?.type !== "Range";
-}
+const rowClass = `${frameStyles.row} ${styles.line}`;
 
 /** What all rows of the grid share, the same from step to step of a scroll. */
 export interface RowFrame {
@@ -68,7 +67,7 @@ function DrawnRow({ frame, placed, currentId, hasChanged }: GridRowProps) {
       id={currentId}
       role="row"
       aria-rowindex={place + 2}
-      className={styles.row}
+      className={rowClass}
       data-current={currentId ? true : undefined}
       style={{ top: place * height, height }}
       onClick={open}

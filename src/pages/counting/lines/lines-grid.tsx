@@ -1,27 +1,18 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
-import {
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ViewedOrder } from "#api/counting-queries.ts";
 import type { LineField } from "#lines/line-field.ts";
 import type { LineSort } from "#lines/line-query.ts";
 import { usualFields } from "#lines/line-row.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
-import { moveInGrid } from "#table/move-in-grid.ts";
+import { GridFrame } from "#table/grid-frame.tsx";
+import { useGridLayout } from "#table/use-grid-layout.ts";
+import { useGridRows } from "#table/use-grid-rows.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { columnTemplate, drawnFields } from "./column-widths.ts";
 import { GridHeader } from "./grid-header.tsx";
 import { useLineAddress } from "./line-address.ts";
 import styles from "./lines-grid.module.css";
 import { useReturningFocus, useRowInWindow } from "./lines-grid-focus.ts";
-import { useGridLayout } from "./lines-grid-layout.ts";
 import { GridRow, type RowFrame } from "./lines-grid-row.tsx";
 import { useChangedLines } from "./use-changed-lines.ts";
 import { useCurrentRow } from "./use-current-row.ts";
@@ -71,19 +62,8 @@ export function LinesGrid({
   const height = isCards ? cardHeight : rowHeight;
   const covered = isCards ? 0 : headHeight;
   const count = order.rows.length;
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 3,
-    scrollMargin: covered,
-    scrollPaddingStart: covered,
-  });
-  // What was measured for rows of one height says nothing of the other's places.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height alone decides
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
-  const items = virtualizer.getVirtualItems();
-  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
+  const { places: rows, reveal } = useGridRows(scroller, count, height, covered);
+  const [first, last] = [rows[0] ?? 0, rows.at(-1) ?? 0];
   const inView = useLineWindow(id, order, first, last, isCards ? usualFields : fields);
   const { lines } = inView;
   const changes = useChangedLines(loaded);
@@ -96,11 +76,9 @@ export function LinesGrid({
     [drawn, layout, titles],
   );
   // A row that leaves the view is used again for one that comes into it, which spares making it anew.
-  const [pool, setPool] = useState(items.length);
-  if (items.length > pool) setPool(items.length);
-  const [current, choose] = useCurrentRow(id, order, inView, opened, (place) =>
-    virtualizer.scrollToIndex(place),
-  );
+  const [pool, setPool] = useState(rows.length);
+  if (rows.length > pool) setPool(rows.length);
+  const [current, choose] = useCurrentRow(id, order, inView, opened, reveal);
   const rowId = (place: number | null) => `${gridId}-${place}`;
   const currentLine = lines.find(({ place }) => place === current)?.line;
   const openLatest = useRef(open);
@@ -128,45 +106,29 @@ export function LinesGrid({
   );
   useReturningFocus(scroller, opened);
   useRowInWindow(currentLine && currentLine.id === opened ? rowId(current) : null);
-  const press = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget) return;
-    if (event.key === "Enter") {
-      if (currentLine) open(currentLine.id);
-      return;
-    }
-    const page = Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1;
-    const next = moveInGrid(event.key, current, count, page);
-    if (next === null) return;
-    event.preventDefault();
-    choose(next);
-  };
   return (
-    <div className={styles.frame}>
-      <div
-        ref={scroller}
-        className={styles.grid}
-        style={isCards ? undefined : { "--least": `${least}px` }}
-        role="grid"
-        tabIndex={0}
-        aria-label={words.name}
-        aria-rowcount={count + 1}
-        aria-readonly="true"
-        aria-activedescendant={currentLine ? rowId(current) : undefined}
-        onKeyDown={press}
-      >
-        <GridHeader fields={drawn} sort={sort} onSort={onSort} places={places} />
-        <div role="rowgroup" className={styles.body} style={{ height: count * height }}>
-          {lines.map((placed) => (
-            <GridRow
-              key={placed.place % Math.max(1, pool)}
-              frame={frame}
-              placed={placed}
-              currentId={placed.place === current ? rowId(current) : undefined}
-              hasChanged={changes.marked.has(placed.line.id)}
-            />
-          ))}
-        </div>
-      </div>
-    </div>
+    <GridFrame
+      ref={scroller}
+      look={styles.lines}
+      aria-label={words.name}
+      head={<GridHeader fields={drawn} sort={sort} onSort={onSort} places={places} />}
+      count={count}
+      height={height}
+      least={isCards ? null : least}
+      current={current}
+      currentId={currentLine ? rowId(current) : undefined}
+      onMove={choose}
+      onEnter={() => currentLine && open(currentLine.id)}
+    >
+      {lines.map((placed) => (
+        <GridRow
+          key={placed.place % Math.max(1, pool)}
+          frame={frame}
+          placed={placed}
+          currentId={placed.place === current ? rowId(current) : undefined}
+          hasChanged={changes.marked.has(placed.line.id)}
+        />
+      ))}
+    </GridFrame>
   );
 }

@@ -7,6 +7,8 @@ import type { FigureName } from "#messages/en/definitions.ts";
 
 /** A column of a table of groups. */
 export interface GroupColumn<Row> {
+  /** By which a grid of the groups finds it; without one it is only in the table. */
+  readonly name?: string;
   readonly head: string;
   /** Its figure's name; without one it is only copied under its head. */
   readonly figure?: FigureName;
@@ -24,7 +26,13 @@ export function lineColumns(
   format: Format,
   whole: Pick<GroupTotals, "lines" | "expectedValue"> | null,
 ): readonly GroupColumn<GroupTotals>[] {
-  const count = (head: string, figure: FigureName, of: (row: GroupTotals) => number) => ({
+  const count = (
+    name: string,
+    head: string,
+    figure: FigureName,
+    of: (row: GroupTotals) => number,
+  ) => ({
+    name,
     head,
     figure,
     value: of,
@@ -36,30 +44,38 @@ export function lineColumns(
     text: (row: GroupTotals) => format.share(of(row)),
   });
   return [
-    count(words.lines, "lines-total", (row) => row.lines),
-    count(words.counted, "lines-counted", (row) => row.counted),
-    count(words.left, "lines-left", (row) => row.left),
-    count(words.discrepancies, "lines-discrepancies", (row) => row.discrepancies),
-    { ...share(words.accuracy, accuracy), figure: "accuracy" },
-    { ...share(words.tolerance, accuracyWithinTolerance), figure: "accuracy-tolerance" },
+    count("lines", words.lines, "lines-total", (row) => row.lines),
+    count("counted", words.counted, "lines-counted", (row) => row.counted),
+    count("left", words.left, "lines-left", (row) => row.left),
+    count("discrepancies", words.discrepancies, "lines-discrepancies", (row) => row.discrepancies),
+    { name: "accuracy", ...share(words.accuracy, accuracy), figure: "accuracy" },
     {
+      name: "tolerance",
+      ...share(words.tolerance, accuracyWithinTolerance),
+      figure: "accuracy-tolerance",
+    },
+    {
+      name: "behind",
       head: words.behind,
       value: (row) => row.knownDifferences,
       text: (row) => format.number(row.knownDifferences),
     },
     {
+      name: "net-value",
       head: words.netValue,
       figure: "net-value",
       value: (row) => row.netValue,
       text: (row) => format.signedAmount(row.netValue, 2),
     },
     {
+      name: "absolute-value",
       head: words.absoluteValue,
       figure: "absolute-value",
       value: (row) => row.absoluteValue,
       text: (row) => format.amount(row.absoluteValue, 2),
     },
     {
+      name: "value-at-risk",
       head: words.valueAtRisk,
       figure: "value-at-risk",
       value: (row) => row.leftValue,

@@ -20,7 +20,7 @@ export function namedZones(groups: readonly Group<string>[], words: Messages): N
 export function namedPeople<One extends Person>(
   people: readonly One[],
   words: Messages,
-): (Omit<One, "key" | "name"> & NamedGroup)[] {
+): (Omit<One, "key" | "name"> & NamedGroup & { username: string | null })[] {
   const times = new Map<string | null, number>();
   for (const { name } of people) times.set(name, (times.get(name) ?? 0) + 1);
   return people.map((person) => {
@@ -31,7 +31,8 @@ export function namedPeople<One extends Person>(
         : (times.get(person.name) ?? 0) > 1
           ? words.lineFilters.withId(person.name, id)
           : person.name;
-    return { ...person, key: id, value: id, name, isMuted: person.name === null };
+    const isMuted = person.name === null;
+    return { ...person, key: id, value: id, name, username: person.name, isMuted };
   });
 }
 

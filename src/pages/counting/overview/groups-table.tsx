@@ -50,7 +50,7 @@ export function GroupTable<Totals extends object>({
 }
 
 /** A group of no lines at all is worth 0, which would pass for a figure. */
-function withoutValues<Totals extends object>(row: GroupRow<Totals>): GroupRow<Totals> {
+export function withoutValues<Totals extends object>(row: GroupRow<Totals>): GroupRow<Totals> {
   return { ...row, totals: { ...row.totals, ...noValues } };
 }
 
@@ -106,28 +106,43 @@ function PlainRows<Totals>({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ group: key, name, isCode, totals }) => (
-          <tr key={key ?? "others"} {...(key !== null && { "data-group": key })}>
-            <th scope="row" className={isCode ? "code" : undefined}>
-              {name}
-            </th>
-            {columns.map(({ head, figure, value, text }) => (
-              <td key={head}>
-                {figure ? (
-                  <Figure name={figure} value={value(totals)}>
-                    {text(totals)}
-                  </Figure>
-                ) : (
-                  text(totals)
-                )}
-              </td>
-            ))}
-          </tr>
+        {rows.map((row) => (
+          <Row key={row.group ?? "others"} row={row} columns={columns} />
         ))}
       </tbody>
     </table>
   );
 }
+
+function PlainRow<Totals>({
+  row: { group, name, isCode, totals },
+  columns,
+}: {
+  row: GroupRow<Totals>;
+  columns: readonly GroupColumn<Totals>[];
+}) {
+  return (
+    <tr {...(group !== null && { "data-group": group })}>
+      <th scope="row" className={isCode ? "code" : undefined}>
+        {name}
+      </th>
+      {columns.map(({ head, figure, value, text }) => (
+        <td key={head}>
+          {figure ? (
+            <Figure name={figure} value={value(totals)}>
+              {text(totals)}
+            </Figure>
+          ) : (
+            text(totals)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** People may be thousands, and are only put in another order. */
+const Row = memo(PlainRow) as typeof PlainRow;
 
 /** Up to 200 groups are not drawn again for every second that passes. */
 const Rows = memo(PlainRows) as typeof PlainRows;

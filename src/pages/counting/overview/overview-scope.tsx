@@ -10,6 +10,8 @@ export interface Scope {
   readonly matching: number | null;
   /** Whether the lines that match the filters in force could not be had. */
   readonly isRefused: boolean;
+  /** How to narrow them, where that is not by a chart. */
+  readonly hint?: string;
 }
 
 /** Says of which lines the charts and figures are, or how to narrow them. */
@@ -26,11 +28,11 @@ export function OverviewScope(scope: Scope) {
 
 /** What was not to be had is never passed over: the filters stand above as if the figures were narrowed to them. */
 export function scopeText(
-  { total, matching, isRefused }: Scope,
+  { total, matching, isRefused, hint }: Scope,
   words: Messages["overview"],
   format: Pick<Format, "number">,
 ): string {
   if (isRefused) return words.notNarrowed;
-  if (matching === null) return words.toggleHint;
+  if (matching === null) return hint ?? words.toggleHint;
   return words.scope(format.number(matching), format.number(total), total ?? 0);
 }

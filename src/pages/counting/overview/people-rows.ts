@@ -12,6 +12,8 @@ import { namedPeople } from "./groups-named.ts";
 
 /** A person's lines, as far as they match, and what the clock tells of the person. */
 export interface PersonTotals extends NamedGroup {
+  /** As sent; the name that people read tells those of the same one apart. */
+  readonly username: string | null;
   /** Of all lines of the person: people go from one to the next. While the time is not known, the last finish alone. */
   readonly activity: Omit<PersonActivity, "idle"> & { readonly idle: boolean | null };
 }
@@ -73,22 +75,26 @@ export function peopleColumns({
   const words = messages.overview.people;
   return [
     {
+      name: "last-hour",
       head: words.lastHour,
       value: ({ activity }) => activity.rateHour,
       text: ({ activity }) => format.whole(activity.rateHour),
     },
     {
+      name: "per-hour",
       head: words.perHour,
       value: ({ activity }) => activity.rateStart,
       text: ({ activity }) => format.rate(activity.rateStart),
     },
     {
+      name: "last-finish",
       head: words.lastFinish,
       value: ({ activity }) => instantText(activity.lastFinish),
       text: ({ activity }) =>
         activity.lastFinish === null ? "–" : format.moment(activity.lastFinish, today),
     },
     {
+      name: "state",
       head: words.state,
       value: ({ activity }) => (activity.idle === null ? null : String(activity.idle)),
       text: ({ activity }) => (activity.idle ? words.idle : ""),

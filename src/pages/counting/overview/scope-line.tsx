@@ -13,6 +13,7 @@ export const ScopeLine = memo(function ScopeLine({
   total,
   matching,
   view,
+  hint,
 }: {
   /** Of the counting. */
   id: string;
@@ -22,6 +23,8 @@ export const ScopeLine = memo(function ScopeLine({
   total: number | null;
   matching: Matching;
   view: CountingSearch;
+  /** How to narrow the lines, where that is not by a chart. */
+  hint?: string;
 }) {
   const isNarrowed = Object.keys(view.filter).length > 0;
   return (
@@ -37,6 +40,7 @@ export const ScopeLine = memo(function ScopeLine({
           total={total}
           matching={matching.isNarrowed ? (matching.aggregates?.totals.lines ?? null) : null}
           isRefused={matching.isRefused}
+          {...(hint !== undefined && { hint })}
         />
         <PrintLink id={id} />
       </div>

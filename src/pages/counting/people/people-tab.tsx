@@ -1,14 +1,15 @@
 import { useEffect } from "react";
 import type { Matching } from "#pages/counting/narrow/matching.ts";
+import { ScopeLine } from "#pages/counting/overview/scope-line.tsx";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import { useStepped } from "#pages/counting/stepped-moment.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import styles from "./overview.module.css";
-import { PeoplePanel } from "./people-panel.tsx";
-import { ScopeLine } from "./scope-line.tsx";
+import styles from "./people-tab.module.css";
+import { PeopleTable } from "./people-table.tsx";
 
-/** Everybody who has lines of the counting, by themselves. */
+/** Who is on it: what they have to count, how fast they go, and whether they are still at it. */
 export function PeopleTab({
   shown,
   matching,
@@ -20,6 +21,7 @@ export function PeopleTab({
   view: CountingSearch;
   onDrawn: (drawn: true) => void;
 }) {
+  const { counting, people: words } = useMessages();
   const { aggregates, isNarrowed } = matching;
   const stepped = useStepped(shown);
   const { loaded, now, facts, calendar } = stepped;
@@ -29,18 +31,19 @@ export function PeopleTab({
     if (isDrawn) onDrawn(true);
   }, [isDrawn, onDrawn]);
   return (
-    <div className={styles.overview}>
+    <section className={styles.tab} aria-label={counting.tabs.people}>
       <ScopeLine
         id={shown.id}
         version={loaded.version}
         total={shown.aggregates?.totals.lines ?? null}
         matching={matching}
         view={view}
+        hint={words.narrowHint}
       />
       {!aggregates && <Skeleton height={340} />}
       {aggregates && (
-        <PeoplePanel
-          aggregates={aggregates}
+        <PeopleTable
+          people={aggregates.people}
           everybody={isNarrowed ? (stepped.aggregates?.people ?? null) : null}
           view={view}
           active={facts.active}
@@ -49,6 +52,6 @@ export function PeopleTab({
           moment={now}
         />
       )}
-    </div>
+    </section>
   );
 }

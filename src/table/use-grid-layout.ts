@@ -1,7 +1,9 @@
 import { useMediaQuery } from "#ui/use-media-query.ts";
-import type { GridLayout } from "./column-widths.ts";
 
-/** How the grid is laid out in this window. */
+/** How a grid is laid out in windows from 900, 1200 and 1680 pixels on; in smaller ones rows are cards. */
+export type GridLayout = "cards" | "narrow" | "usual" | "wide";
+
+/** How grids are laid out in this window. */
 export function useGridLayout(): GridLayout {
   const isCards = useMediaQuery("(max-width: 899px)");
   const isNarrow = useMediaQuery("(max-width: 1199px)");

@@ -1,0 +1,27 @@
+import type { people as english } from "#messages/en/people.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the grid of the people who have lines. */
+export const people: typeof english = {
+  search: "Personen suchen",
+  searchHint: "Name oder ID",
+  count: (count, people) => `${count} ${plural(people, "Person", "Personen")}`,
+  countOf: (matching, total, people) =>
+    `${matching} von ${total} ${plural(people, "Person", "Personen")}`,
+  clear: "Löschen",
+  noMatch: {
+    title: "Keine Person passt zu dieser Suche",
+    text: "Alle, denen Positionen zugewiesen sind, wurden nach Name und ID durchsucht.",
+  },
+  narrowHint:
+    "Klicken Sie auf eine Zeile, um die Positionen und Zahlen auf diese Person einzugrenzen",
+  progress: "Fortschritt",
+  /** Of columns that have longer names in the table. */
+  netValue: "Nettowert",
+  absoluteValue: "Absolutwert",
+  /** Where no header names the columns. */
+  sortBy: "Sortieren nach",
+  mostLines: "Meiste Positionen zuerst",
+  ascending: "Aufsteigend",
+  descending: "Absteigend",
+};

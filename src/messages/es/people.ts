@@ -1,0 +1,26 @@
+import type { people as english } from "#messages/en/people.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the grid of the people who have lines. */
+export const people: typeof english = {
+  search: "Buscar personas",
+  searchHint: "Nombre o id",
+  count: (count, people) => `${count} ${plural(people, "persona", "personas")}`,
+  countOf: (matching, total, people) =>
+    `${matching} de ${total} ${plural(people, "persona", "personas")}`,
+  clear: "Borrar",
+  noMatch: {
+    title: "Ninguna persona coincide con esta búsqueda",
+    text: "Se buscó por nombre e id entre todas las personas con líneas.",
+  },
+  narrowHint: "Pulse una fila para limitar las líneas y las cifras a esa persona",
+  progress: "Avance",
+  /** Of columns that have longer names in the table. */
+  netValue: "Valor neto",
+  absoluteValue: "Valor absoluto",
+  /** Where no header names the columns. */
+  sortBy: "Ordenar por",
+  mostLines: "Más líneas primero",
+  ascending: "Ascendente",
+  descending: "Descendente",
+};

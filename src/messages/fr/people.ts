@@ -1,0 +1,26 @@
+import type { people as english } from "#messages/en/people.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the grid of the people who have lines. */
+export const people: typeof english = {
+  search: "Chercher une personne",
+  searchHint: "Nom ou id",
+  count: (count, people) => `${count} ${plural(people, "personne", "personnes")}`,
+  countOf: (matching, total, people) =>
+    `${matching} sur ${total} ${plural(people, "personne", "personnes")}`,
+  clear: "Effacer",
+  noMatch: {
+    title: "Aucune personne ne correspond à cette recherche",
+    text: "Toutes les personnes qui ont des lignes ont été cherchées, par nom et par id.",
+  },
+  narrowHint: "Cliquez sur une rangée pour limiter les lignes et les chiffres à cette personne",
+  progress: "Avancement",
+  /** Of columns that have longer names in the table. */
+  netValue: "Valeur nette",
+  absoluteValue: "Valeur absolue",
+  /** Where no header names the columns. */
+  sortBy: "Trier par",
+  mostLines: "Le plus de lignes d’abord",
+  ascending: "Croissant",
+  descending: "Décroissant",
+};

@@ -1,0 +1,26 @@
+import type { people as english } from "#messages/en/people.ts";
+import { plural } from "./plural.ts";
+
+/** Words of the grid of the people who have lines. */
+export const people: typeof english = {
+  search: "Buscar pessoas",
+  searchHint: "Nome ou id",
+  count: (count, people) => `${count} ${plural(people, "pessoa", "pessoas")}`,
+  countOf: (matching, total, people) =>
+    `${matching} de ${total} ${plural(people, "pessoa", "pessoas")}`,
+  clear: "Limpar",
+  noMatch: {
+    title: "Nenhuma pessoa corresponde a esta busca",
+    text: "Todas as pessoas que têm linhas foram procuradas, por nome e id.",
+  },
+  narrowHint: "Pressione uma fileira para limitar as linhas e os números a essa pessoa",
+  progress: "Progresso",
+  /** Of columns that have longer names in the table. */
+  netValue: "Valor líquido",
+  absoluteValue: "Valor absoluto",
+  /** Where no header names the columns. */
+  sortBy: "Ordenar por",
+  mostLines: "Mais linhas primeiro",
+  ascending: "Crescente",
+  descending: "Decrescente",
+};

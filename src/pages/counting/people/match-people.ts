@@ -1,0 +1,13 @@
+import { folded, searchWords } from "#lines/engine/search-text.ts";
+
+/** The people whose name and id hold every word of a search; all of them where it has none. */
+export function matchPeople<
+  Person extends { readonly group: string | null; readonly name: string },
+>(people: readonly Person[], text: string): readonly Person[] {
+  const words = searchWords(text);
+  if (words.length === 0) return people;
+  return people.filter(({ group, name }) => {
+    const said = folded(`${name} ${group ?? ""}`);
+    return words.every((word) => said.includes(word));
+  });
+}

@@ -1,0 +1,150 @@
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { GroupColumn } from "#pages/counting/overview/groups-columns.ts";
+import type { GroupRow } from "#pages/counting/overview/groups-csv.ts";
+import type { PersonTotals } from "#pages/counting/overview/people-rows.ts";
+import { GridFrame } from "#table/grid-frame.tsx";
+import type { Sort } from "#table/sorts.ts";
+import { useGridLayout } from "#table/use-grid-layout.ts";
+import { useGridRows } from "#table/use-grid-rows.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useMediaQuery } from "#ui/use-media-query.ts";
+import { kindOf, machineName, type PeopleColumn } from "./people-columns.ts";
+import styles from "./people-grid.module.css";
+import { PeopleHeader } from "./people-header.tsx";
+import { type DrawnColumn, PersonRow } from "./people-row.tsx";
+import { columnPlaces, drawnColumns, lettersOf } from "./people-widths.ts";
+import { useIsPrinting } from "./use-is-printing.ts";
+
+/** In pixels: a row, a card, and a card where there is room for fewer figures beside each other. */
+const heights = { row: 36, card: 136, narrowCard: 226 };
+/** The names of the columns take two lines, and stay on top. */
+const headHeight = 46;
+const noPlaces = { places: null, least: null };
+
+/** Everybody who has lines, in the order given. Only the rows in view exist. */
+export function PeopleGrid({
+  rows,
+  told,
+  titles,
+  sort,
+  onSort,
+  chosen,
+  onToggle,
+}: {
+  rows: readonly GroupRow<PersonTotals>[];
+  /** What the columns tell of a person, by their names. */
+  told: readonly GroupColumn<PersonTotals>[];
+  titles: Readonly<Record<PeopleColumn, string>>;
+  sort: readonly Sort<PeopleColumn>[];
+  onSort: (sort: readonly Sort<PeopleColumn>[]) => void;
+  /** The people that the lines are narrowed to, by their ids. */
+  chosen: readonly string[];
+  onToggle: (person: string) => void;
+}) {
+  const { counting, overview } = useMessages();
+  const format = useFormat();
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const layout = useGridLayout();
+  const isPhone = useMediaQuery("(max-width: 599px)");
+  const isPrinting = useIsPrinting();
+  const isCards = layout === "cards";
+  const height = isCards ? heights[isPhone ? "narrowCard" : "card"] : heights.row;
+  const count = rows.length;
+  const { places: inView, reveal } = useGridRows(
+    scroller,
+    count,
+    height,
+    isCards ? 0 : headHeight,
+    isPrinting ? count : undefined,
+  );
+  const drawn = useMemo(() => drawnColumns(layout), [layout]);
+  const letters = useMemo(
+    () =>
+      lettersOf(
+        rows.map(({ totals }) => totals),
+        told,
+      ),
+    [rows, told],
+  );
+  const { places, least } = useMemo(
+    () => (isCards ? noPlaces : columnPlaces(drawn, titles, letters)),
+    [isCards, drawn, titles, letters],
+  );
+  const columns = useMemo(
+    () =>
+      drawn.map(
+        (name, place): DrawnColumn => ({
+          name,
+          machine: machineName(name),
+          kind: kindOf(name),
+          label: kindOf(name) === "number" ? titles[name] : undefined,
+          style: places?.[place]?.style,
+          told: told.find((column) => column.name === name) ?? null,
+        }),
+      ),
+    [drawn, places, told, titles],
+  );
+  // A row stays the one that a person is at wherever it is sorted to.
+  const [currentKey, setCurrentKey] = useState<string | null>(null);
+  const found = rows.findIndex(({ group }) => group === currentKey);
+  const current = found < 0 ? null : found;
+  const rowId = (place: number) => `${id}-${place}`;
+  const isDrawn = current !== null && inView.includes(current);
+  const toggle = useRef(onToggle);
+  useLayoutEffect(() => {
+    toggle.current = onToggle;
+  }, [onToggle]);
+  // The same from step to step of a scroll, so that rows need not be drawn again for it.
+  const press = useCallback((person: PersonTotals) => {
+    // The keys go on from here.
+    setCurrentKey(person.key);
+    scroller.current?.focus({ preventScroll: true });
+    toggle.current(person.value);
+  }, []);
+  return (
+    <GridFrame
+      ref={scroller}
+      look={styles.people}
+      aria-label={counting.tabs.people}
+      aria-multiselectable="true"
+      data-group-by="person"
+      head={
+        <PeopleHeader columns={drawn} titles={titles} places={places} sort={sort} onSort={onSort} />
+      }
+      count={count}
+      height={height}
+      least={least}
+      current={current}
+      currentId={isDrawn ? rowId(current) : undefined}
+      onMove={(place) => {
+        setCurrentKey(rows[place]?.group ?? null);
+        reveal(place);
+      }}
+      onEnter={() => isDrawn && onToggle(rows[current]?.totals.value ?? "")}
+    >
+      {inView.map((place) => {
+        const person = rows[place]?.totals;
+        return (
+          person && (
+            <PersonRow
+              key={person.key}
+              id={rowId(place)}
+              columns={columns}
+              person={person}
+              place={place}
+              height={isPrinting ? null : height}
+              isCurrent={place === current}
+              isChosen={chosen.includes(person.value)}
+              countedOf={overview.countedOf(
+                format.number(person.counted),
+                format.number(person.lines),
+              )}
+              onPress={press}
+            />
+          )
+        );
+      })}
+    </GridFrame>
+  );
+}

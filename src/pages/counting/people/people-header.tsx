@@ -1,0 +1,62 @@
+import { type MouseEventHandler, memo, type ReactNode, useMemo } from "react";
+import type { PersonTotals } from "#pages/counting/overview/people-rows.ts";
+import { FigureHint } from "#pages/figure-hint.tsx";
+import { createAppColumnHelper } from "#table/app-table.ts";
+import { type ColumnStyle, GridHead } from "#table/grid-head.tsx";
+import type { Sort } from "#table/sorts.ts";
+import { useGridTable } from "#table/use-grid-table.ts";
+import {
+  figureOf,
+  isPeopleColumn,
+  kindOf,
+  machineName,
+  type PeopleColumn,
+} from "./people-columns.ts";
+
+const helper = createAppColumnHelper<PersonTotals>();
+
+function lookOf(column: string) {
+  if (!isPeopleColumn(column)) return { column, kind: "text" };
+  return { column: machineName(column), kind: kindOf(column) };
+}
+
+/** The names of the columns, which sort by them; what a figure means is at hand at its name. */
+export const PeopleHeader = memo(function PeopleHeader({
+  columns,
+  titles,
+  places,
+  sort,
+  onSort,
+}: {
+  /** Those that are drawn, in their order. */
+  columns: readonly PeopleColumn[];
+  titles: Readonly<Record<PeopleColumn, string>>;
+  /** Of the columns; `null` where people are cards. */
+  places: readonly ColumnStyle[] | null;
+  sort: readonly Sort<PeopleColumn>[];
+  onSort: (sort: readonly Sort<PeopleColumn>[]) => void;
+}) {
+  const model = useMemo(
+    () =>
+      helper.columns(
+        columns.map((column) =>
+          // Rows come sorted: what is returned only tells the table that there is something to sort by.
+          helper.accessor((person) => person.lines, { id: column, header: titles[column] }),
+        ),
+      ),
+    [columns, titles],
+  );
+  const table = useGridTable(model, sort, onSort, isPeopleColumn);
+  const explained = (
+    column: string,
+    _: ReactNode,
+    onPress: MouseEventHandler | undefined,
+  ): ReactNode => {
+    const figure = isPeopleColumn(column) ? figureOf[column] : undefined;
+    if (!(figure && isPeopleColumn(column))) return null;
+    return (
+      <FigureHint figure={figure} label={titles[column]} {...(onPress && { onClick: onPress })} />
+    );
+  };
+  return <GridHead table={table} places={places} lookOf={lookOf} explained={explained} />;
+});

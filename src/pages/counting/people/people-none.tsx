@@ -1,0 +1,40 @@
+import { Inbox, SearchX } from "lucide-react";
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+
+/** Stands in place of the people where no line has one. */
+export function Nobody({
+  isNarrowed,
+}: {
+  /** Whether that is so of the lines that match alone. */
+  isNarrowed: boolean;
+}) {
+  const { overview, lineFilters } = useMessages();
+  const { title, text } = isNarrowed
+    ? lineFilters.noMatch
+    : { title: overview.people.none, text: null };
+  return (
+    <StateBlock icon={Inbox} title={title}>
+      {text}
+    </StateBlock>
+  );
+}
+
+/** Stands in their place where the search finds none of them. */
+export function NoMatch({ onClear }: { onClear: () => void }) {
+  const words = useMessages().people;
+  return (
+    <StateBlock
+      icon={SearchX}
+      title={words.noMatch.title}
+      actions={
+        <Button look="primary" onClick={onClear}>
+          {words.clear}
+        </Button>
+      }
+    >
+      {words.noMatch.text}
+    </StateBlock>
+  );
+}

@@ -1,0 +1,125 @@
+import { type CSSProperties, type MouseEvent, memo } from "react";
+import { linesBar } from "#charts/group-series.ts";
+import type { GroupColumn } from "#pages/counting/overview/groups-columns.ts";
+import type { PersonTotals } from "#pages/counting/overview/people-rows.ts";
+import frameStyles from "#table/grid.module.css";
+import { isMeant } from "#table/is-meant.ts";
+import { Figure } from "#ui/figure.tsx";
+import { PartsBar } from "#ui/pace-bar.tsx";
+import { PersonChip } from "#ui/people.tsx";
+import type { PeopleColumn } from "./people-columns.ts";
+import styles from "./people-grid.module.css";
+
+/** A column as all rows draw it. */
+export interface DrawnColumn {
+  readonly name: PeopleColumn;
+  /** What machines call it. */
+  readonly machine: string;
+  readonly kind: string;
+  /** Above the figure where rows are cards; `undefined` for what explains itself. */
+  readonly label: string | undefined;
+  readonly style: CSSProperties | undefined;
+  /** What it tells of a person; `null` for who that is, and how far. */
+  readonly told: GroupColumn<PersonTotals> | null;
+}
+
+const rowClass = `${frameStyles.row} ${styles.person}`;
+
+/** One person: a press narrows the page to the lines assigned to them, and another one no longer. */
+export const PersonRow = memo(function PersonRow({
+  id,
+  columns,
+  person,
+  place,
+  height,
+  isCurrent,
+  isChosen,
+  countedOf,
+  onPress,
+}: {
+  /** Of the element, for the grid to name it. */
+  id: string;
+  columns: readonly DrawnColumn[];
+  person: PersonTotals;
+  /** From 0. */
+  place: number;
+  /** In pixels; `null` on paper, where it takes what it needs. */
+  height: number | null;
+  isCurrent: boolean;
+  isChosen: boolean;
+  /** How far the person is, in words. */
+  countedOf: string;
+  onPress: (person: PersonTotals) => void;
+}) {
+  const press = (event: MouseEvent) => {
+    if (isMeant(event)) onPress(person);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the focus, and its Enter presses the current row
+    <div
+      id={id}
+      role="row"
+      aria-rowindex={place + 2}
+      aria-selected={isChosen}
+      className={rowClass}
+      data-group={person.key}
+      data-current={isCurrent || undefined}
+      style={height === null ? undefined : { top: place * height, height }}
+      onClick={press}
+    >
+      {columns.map(({ name, machine, kind, label, style, told }) => (
+        <div
+          key={name}
+          role="gridcell"
+          style={style}
+          data-column={machine}
+          data-kind={kind}
+          data-label={label}
+        >
+          {name === "name" && <Name person={person} />}
+          {name === "progress" && <Progress person={person} text={countedOf} />}
+          {told && <Told person={person} column={told} />}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+function Name({ person: { name, username, isMuted } }: { person: PersonTotals }) {
+  return (
+    <>
+      <PersonChip username={username} />
+      <span className={isMuted ? "muted" : undefined} title={name}>
+        {name}
+      </span>
+    </>
+  );
+}
+
+function Progress({ person, text }: { person: PersonTotals; text: string }) {
+  const { lines, counted, discrepancies, inProgress } = linesBar([person]);
+  return (
+    <>
+      <PartsBar counting={{ total: lines, counted, discrepancies }} inProgress={inProgress} />
+      <span className="visually-hidden">{text}</span>
+    </>
+  );
+}
+
+function Told({
+  person,
+  column: { figure, value, text },
+}: {
+  person: PersonTotals;
+  column: GroupColumn<PersonTotals>;
+}) {
+  const said = text(person);
+  const shown = said === "–" || said === "0" ? <span className="muted">{said}</span> : said;
+  return figure ? (
+    <Figure name={figure} value={value(person)}>
+      {shown}
+    </Figure>
+  ) : (
+    shown
+  );
+}

@@ -1,0 +1,109 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+import type { Person } from "#domain/people.ts";
+import type { WorkCalendar } from "#domain/work-calendar.ts";
+import { useChartFacet } from "#pages/counting/narrow/facets.ts";
+import { lineColumns } from "#pages/counting/overview/groups-columns.ts";
+import { wholeOf } from "#pages/counting/overview/groups-lines.ts";
+import { GroupTable, withoutValues } from "#pages/counting/overview/groups-table.tsx";
+import {
+  peopleColumns as activityColumns,
+  peopleRows,
+} from "#pages/counting/overview/people-rows.ts";
+import type { CountingSearch } from "#pages/counting/search.ts";
+import { useIsHidden } from "#pages/use-is-hidden.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { matchPeople } from "./match-people.ts";
+import { PeopleGrid } from "./people-grid.tsx";
+import { Nobody, NoMatch } from "./people-none.tsx";
+import { changePeopleSearch, type PeopleSearch, parsePeopleSearch } from "./people-search.ts";
+import { PeopleTools } from "./people-tools.tsx";
+import { sortPeople } from "./sort-people.ts";
+import { usePeopleTitles } from "./use-people-titles.ts";
+
+/** Everybody who has lines that match, searched and sorted as the address says; and the same as a plain table. */
+export function PeopleTable({
+  people,
+  everybody,
+  view,
+  active,
+  calendar,
+  today,
+  moment,
+}: {
+  /** With the lines that match. */
+  people: readonly Person[];
+  /** With all lines, while not all of them match; `null` while those of `people` are all. */
+  everybody: readonly Person[] | null;
+  view: CountingSearch;
+  active: boolean;
+  calendar: WorkCalendar;
+  /** For naming days. Milliseconds since 1970. */
+  today: number;
+  /** The present moment, in steps; `null` while the time is not known. */
+  moment: number | null;
+}) {
+  const messages = useMessages();
+  const { overview } = messages;
+  const format = useFormat();
+  const titles = usePeopleTitles();
+  const costsHidden = useIsHidden("costs");
+  const { chosen, toggle } = useChartFacet("person", view);
+  const [search, setSearch] = useSearchParams();
+  const { sort, text } = useMemo(() => parsePeopleSearch(search), [search]);
+  const change = (next: Partial<PeopleSearch>) =>
+    // The address itself, not what was last drawn: a search that follows its typing must not undo a sort.
+    setSearch(changePeopleSearch(new URLSearchParams(location.search), next), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const rows = useMemo(() => {
+    const all = peopleRows(people, everybody ?? people, messages, active, moment, calendar);
+    return costsHidden ? all.map(withoutValues) : all;
+  }, [people, everybody, messages, active, moment, calendar, costsHidden]);
+  const collator = useMemo(() => new Intl.Collator(format.locale, { numeric: true }), [format]);
+  const shown = useMemo(
+    () => matchPeople(sortPeople(rows, sort, collator.compare), text),
+    [rows, sort, collator, text],
+  );
+  const columns = useMemo(
+    () => [
+      ...lineColumns(overview.columns, format, wholeOf(people)),
+      ...activityColumns({ messages, format, today }),
+    ],
+    [overview, messages, format, today, people],
+  );
+  if (rows.length === 0) return <Nobody isNarrowed={everybody !== null} />;
+  return (
+    <>
+      <PeopleTools
+        text={text}
+        sort={sort}
+        titles={titles}
+        matching={shown.length}
+        total={rows.length}
+        isNarrowed={everybody !== null}
+        onChange={change}
+      />
+      {shown.length === 0 ? (
+        <NoMatch onClear={() => change({ text: "" })} />
+      ) : (
+        <PeopleGrid
+          rows={shown}
+          told={columns}
+          titles={titles}
+          sort={sort}
+          onSort={(next) => change({ sort: next })}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      )}
+      <GroupTable
+        title={overview.people.title}
+        grouping="person"
+        group={overview.people.group}
+        table={{ rows: shown, columns }}
+      />
+    </>
+  );
+}

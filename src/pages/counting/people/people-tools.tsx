@@ -1,0 +1,51 @@
+import { SearchField } from "#pages/search-field.tsx";
+import type { Sort } from "#table/sorts.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import type { PeopleColumn } from "./people-columns.ts";
+import type { PeopleSearch } from "./people-search.ts";
+import { PeopleSortChoice } from "./people-sort-choice.tsx";
+import styles from "./people-tab.module.css";
+
+/** What finds and orders people, and what their figures cover. */
+export function PeopleTools({
+  text,
+  sort,
+  titles,
+  matching,
+  total,
+  isNarrowed,
+  onChange,
+}: {
+  text: string;
+  sort: readonly Sort<PeopleColumn>[];
+  titles: Readonly<Record<PeopleColumn, string>>;
+  /** People that the search finds, and all of them. */
+  matching: number;
+  total: number;
+  /** Whether the figures are of some lines only. */
+  isNarrowed: boolean;
+  onChange: (change: Partial<PeopleSearch>) => void;
+}) {
+  const { overview, people: words } = useMessages();
+  const format = useFormat();
+  const all = format.number(total);
+  return (
+    <div className={styles.tools}>
+      <SearchField
+        label={words.search}
+        hint={words.searchHint}
+        value={text}
+        onSearch={(next) => onChange({ text: next })}
+      />
+      <PeopleSortChoice sort={sort} titles={titles} onSort={(next) => onChange({ sort: next })} />
+      <p className={styles.covers}>
+        {isNarrowed ? overview.people.scopeNarrowed : overview.people.scope}
+      </p>
+      <p role="status">
+        {matching === total
+          ? words.count(all, total)
+          : words.countOf(format.number(matching), all, total)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { LineMeasure } from "#domain/line-measure.ts";
+import { PeopleTotaller } from "#domain/people.ts";
+import { defaultViewSettings } from "#domain/view-settings.ts";
+import { roundTheClock } from "#domain/work-calendar.ts";
+import { en } from "#messages/en/catalogue.ts";
+import { peopleRows } from "#pages/counting/overview/people-rows.ts";
+import { someLineFacts } from "#testing/samples.ts";
+import { peopleColumns } from "./people-columns.ts";
+import { sortPeople } from "./sort-people.ts";
+
+const now = Date.parse("2026-03-02T12:00:00Z");
+const minute = 60_000;
+const compare = new Intl.Collator("en", { numeric: true }).compare;
+
+/** Lines of a person, some counted a while ago, each off by so much; minutes ago of the last finish. */
+interface Of {
+  readonly name: string | null;
+  readonly counted?: number;
+  readonly left?: number;
+  readonly off?: number;
+  readonly ago?: number;
+}
+
+function rowsOf(people: readonly Of[]) {
+  const measure = new LineMeasure(defaultViewSettings, null);
+  const totaller = new PeopleTotaller();
+  for (const [userId, { name, counted = 0, left = 0, off = 0, ago = 5 }] of people.entries()) {
+    for (let place = 0; place < counted + left; place += 1) {
+      const line = someLineFacts({
+        userId,
+        username: name,
+        ...(place < counted && {
+          startedAt: now - 200 * minute,
+          finishedAt: now - ago * minute,
+          countedStock: 10 + off,
+          difference: off,
+          costPrice: 0.1,
+        }),
+      });
+      totaller.add(line, measure.read(line));
+    }
+  }
+  return peopleRows(totaller.people(), totaller.people(), en, true, now, roundTheClock);
+}
+
+const sorted = (people: readonly Of[], ...sort: Parameters<typeof sortPeople>[1]) =>
+  sortPeople(rowsOf(people), sort, compare).map(({ group }) => group);
+
+describe("people in order", () => {
+  it("are those with most lines first, until somebody sorts", () => {
+    expect(
+      sorted([
+        { name: "a", left: 1 },
+        { name: "b", left: 3 },
+        { name: "c", left: 2 },
+      ]),
+    ).toEqual(["1", "2", "0"]);
+  });
+
+  it("stand by name as the viewer's language orders it, also those without one", () => {
+    const people = ["worker 10", "Ábel", null, "worker 9", "ana"].map((name) => ({
+      name,
+      left: 1,
+    }));
+    // Ábel, ana, User 2, worker 9, worker 10
+    expect(sorted(people, { field: "name", descending: false })).toEqual(["1", "4", "2", "3", "0"]);
+  });
+
+  it("without an answer come last either way", () => {
+    const people = [
+      { name: "none", left: 9 },
+      { name: "half", counted: 1, left: 1, off: 1 },
+      { name: "all", counted: 4 },
+    ];
+    const accuracy = "accuracy";
+    expect(sorted(people, { field: accuracy, descending: false })).toEqual(["1", "2", "0"]);
+    expect(sorted(people, { field: accuracy, descending: true })).toEqual(["2", "1", "0"]);
+  });
+
+  it("stand by exact amounts, and those below 0 before", () => {
+    // Differences of 3 × 0.1, −2 × 0.1 and 1 × 0.1 at cost.
+    const people = [3, -2, 1].map((off) => ({ name: `${off}`, counted: 1, off }));
+    expect(sorted(people, { field: "net-value", descending: false })).toEqual(["1", "2", "0"]);
+    expect(sorted(people, { field: "absolute-value", descending: true })).toEqual(["0", "1", "2"]);
+  });
+
+  it("who are idle come first, and further columns decide among those alike", () => {
+    const people = [
+      { name: "at work", counted: 1, left: 1 },
+      { name: "idle", counted: 1, left: 1, ago: 90 },
+      { name: "idle longer", counted: 1, left: 1, ago: 120 },
+    ];
+    const idle = { field: "state", descending: false } as const;
+    expect(sorted(people, idle)).toEqual(["1", "2", "0"]);
+    expect(sorted(people, idle, { field: "last-finish", descending: false })).toEqual([
+      "2",
+      "1",
+      "0",
+    ]);
+  });
+
+  it("are all there by any columns, and stay in their order where they are alike", () => {
+    const some = fc.array(
+      fc.record({
+        name: fc.constantFrom("ana", null),
+        counted: fc.nat(2),
+        left: fc.nat(2),
+        off: fc.constantFrom(-1, 0, 1),
+      }),
+      { maxLength: 12 },
+    );
+    const sort = fc.uniqueArray(
+      fc.record({ field: fc.constantFrom(...peopleColumns), descending: fc.boolean() }),
+      { selector: ({ field }) => field, maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(some, sort, (people, sorts) => {
+        const rows = rowsOf(people);
+        const after = sortPeople(rows, sorts, () => 0);
+        expect(new Set(after)).toEqual(new Set(rows));
+        const told = (row: (typeof rows)[number]) =>
+          JSON.stringify({ ...row.totals, key: 0, value: 0, name: 0, username: 0 });
+        for (const [place, row] of after.entries()) {
+          const next = after[place + 1];
+          if (next && told(row) === told(next)) {
+            expect(rows.indexOf(next)).toBeGreaterThan(rows.indexOf(row));
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import styles from "./grid.module.css";
+import { moveInGrid } from "./move-in-grid.ts";
+
+type Own = "role" | "tabIndex" | "onKeyDown" | "style" | "aria-rowcount" | "aria-activedescendant";
+
+/**
+ * A table with one focus that scrolls by itself: arrows and page keys move through its rows, of which only those in
+ * view exist, and Enter does what a press on the row does. The names of its columns stay on top.
+ */
+export function GridFrame({
+  look,
+  head,
+  count,
+  height,
+  least,
+  current,
+  currentId,
+  onMove,
+  onEnter,
+  children,
+  ...grid
+}: Omit<ComponentProps<"div">, Own | "className"> & {
+  /** A class for what is this grid's own. */
+  look: string | undefined;
+  head: ReactNode;
+  /** Rows, those out of view too. */
+  count: number;
+  /** Of a row, in pixels. */
+  height: number;
+  /** Pixels that the columns need; `null` where rows are cards. */
+  least: number | null;
+  /** The place of the row that a person is at, from 0; `null` before any was chosen. */
+  current: number | null;
+  /** The id of that row's element; `undefined` while there is none. */
+  currentId: string | undefined;
+  onMove: (place: number) => void;
+  onEnter: () => void;
+}) {
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { key, target, currentTarget } = event;
+    if (target !== currentTarget) return;
+    if (key === "Enter") {
+      onEnter();
+      return;
+    }
+    const page = Math.floor(currentTarget.clientHeight / height) - 1;
+    const next = moveInGrid(key, current, count, page);
+    if (next === null) return;
+    event.preventDefault();
+    onMove(next);
+  };
+  return (
+    <div className={`${styles.frame} ${look}`} style={{ "--content": `${count * height}px` }}>
+      <div
+        {...grid}
+        className={styles.grid}
+        style={least === null ? undefined : { "--least": `${least}px` }}
+        role="grid"
+        tabIndex={0}
+        aria-rowcount={count + 1}
+        aria-readonly="true"
+        aria-activedescendant={currentId}
+        onKeyDown={press}
+      >
+        {head}
+        <div role="rowgroup" className={styles.body}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { nextSorts, parseSorts, type Sort, sortingState, writeSorts } from "./sorts.ts";
+
+const columns = ["difference", "product.code", "left"] as const;
+type Column = (typeof columns)[number];
+const isColumn = (name: string): name is Column => columns.some((column) => column === name);
+
+const sorts: readonly Sort<Column>[] = [
+  { field: "difference", descending: true },
+  { field: "product.code", descending: false },
+];
+const state = [
+  { id: "difference", desc: true },
+  { id: "product.code", desc: false },
+];
+
+describe("the sort in the address", () => {
+  it("passes over what is no column, and what is named again", () => {
+    expect(parseSorts("-difference,nonsense,product.code,,-,difference", isColumn)).toEqual(sorts);
+    expect(parseSorts(null, isColumn)).toEqual([]);
+    expect(parseSorts("", isColumn)).toEqual([]);
+  });
+
+  it("reads back as it was written", () => {
+    const wanted = fc.uniqueArray(
+      fc.record({ field: fc.constantFrom(...columns), descending: fc.boolean() }),
+      { selector: ({ field }) => field },
+    );
+    fc.assert(
+      fc.property(wanted, (some) => {
+        expect(parseSorts(writeSorts(some), isColumn)).toEqual(some);
+      }),
+    );
+  });
+});
+
+describe("the grid's sort", () => {
+  it("is the same for the table, step by step", () => {
+    expect(sortingState(sorts)).toEqual(state);
+    expect(sortingState([])).toEqual([]);
+  });
+
+  it("becomes what the table says", () => {
+    expect(nextSorts(state, [], isColumn)).toEqual(sorts);
+    expect(nextSorts([], sorts, isColumn)).toEqual([]);
+  });
+
+  it("becomes what the table makes of the current one", () => {
+    const update = (old: { id: string; desc: boolean }[]) =>
+      old.toReversed().map(({ id, desc }) => ({ id, desc: !desc }));
+    expect(nextSorts(update, sorts, isColumn)).toEqual([
+      { field: "product.code", descending: true },
+      { field: "difference", descending: false },
+    ]);
+  });
+
+  it("passes over columns that nothing can be sorted by", () => {
+    const next = [{ id: "photo", desc: true }, ...state, { id: "products", desc: false }];
+    expect(nextSorts(next, [], isColumn)).toEqual(sorts);
+  });
+});
