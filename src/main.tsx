@@ -1,8 +1,7 @@
-import "#ui/letters.css";
 import "#ui/tokens.css";
 import "#ui/base.css";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter, matchPath, Route, Routes } from "react-router";
 import { createQueryClient } from "#api/query-client.ts";
@@ -13,37 +12,31 @@ import { NotFoundPage } from "./pages/not-found-page.tsx";
 import { Root } from "./pages/root.tsx";
 import { createRoutes } from "./routes.tsx";
 
-// The browser has fetched the face ahead, and takes it up when a text first asks for it: too late for that text, which
-// would be laid out twice. Where it cannot be had, texts stand in the next one.
-document.fonts.load("1em Inter").catch(() => undefined);
 const client = createQueryClient();
 void client.prefetchQuery(settingsQuery);
 const { language } = spokenAt(new URLSearchParams(location.search));
 void client.prefetchQuery(firstMessagesQuery(language));
 const routes = createRoutes(client);
-// Where it cannot be had, the page says so.
-routes
-  .find(({ pattern }) => matchPath(pattern, location.pathname))
-  ?.begin()
-  .catch(() => undefined);
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root");
-// A task of its own: to read all of the code and to draw in one go would hold the browser up.
-setTimeout(() => {
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={client}>
-        <BrowserRouter>
-          <Root>
-            <Routes>
-              {routes.map(({ pattern, Page }) => (
-                <Route key={pattern} path={pattern} element={<Page />} />
-              ))}
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
-          </Root>
-        </BrowserRouter>
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-});
+const page = (
+  <StrictMode>
+    <QueryClientProvider client={client}>
+      <BrowserRouter>
+        <Root>
+          <Routes>
+            {routes.map(({ pattern, Page }) => (
+              <Route key={pattern} path={pattern} element={<Page />} />
+            ))}
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Root>
+      </BrowserRouter>
+    </QueryClientProvider>
+  </StrictMode>
+);
+// In turns: to draw all of it in one go would hold the browser up.
+const draw = () => startTransition(() => createRoot(root).render(page));
+const opened = routes.find(({ pattern }) => matchPath(pattern, location.pathname));
+// Where its code cannot be had, what is drawn says so.
+void Promise.resolve(opened?.begin()).then(draw, draw);

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, useState } from "react";
 import { countingQuery } from "#api/counting-queries.ts";
 import { countingsQuery } from "#api/countings-queries.ts";
 import { importLogQuery } from "#api/import-log-queries.ts";
@@ -29,14 +29,11 @@ function allMessages(): unknown {
  * A page's code, and then a turn for the browser: to read a page and to draw it in one go would hold up whatever else
  * it has to do.
  */
-async function inTurn(
-  code: Promise<Code>,
-  messages?: unknown,
-): Promise<{ default: ComponentType }> {
-  const { Component } = await code;
+async function inTurn(code: Promise<Code>, messages?: unknown): Promise<Code> {
+  const page = await code;
   await messages;
   await new Promise((resolve) => setTimeout(resolve));
-  return { default: Component };
+  return page;
 }
 
 /** What a page's file has. */
@@ -82,21 +79,28 @@ async function askWithinPeriod(client: QueryClient, search: URLSearchParams): Pr
 interface Route {
   readonly pattern: string;
   /** Asks for its code, and beside it for what it shows at the address of the window; once. */
-  readonly begin: () => Promise<{ default: ComponentType }>;
+  readonly begin: () => Promise<unknown>;
   readonly Page: ComponentType;
 }
 
 /** The route map. */
 export function createRoutes(client: QueryClient): readonly Route[] {
   const route = (pattern: string, load: () => ReturnType<typeof inTurn>, ask?: Ask): Route => {
-    let begun: ReturnType<typeof inTurn> | null = null;
-    const begin = () => {
-      if (begun) return begun;
-      ask?.(client, new URL(location.href));
-      begun = load();
-      return begun;
+    let begun: Promise<Code> | null = null;
+    let there: ComponentType | null = null;
+    const begin = async () => {
+      if (!begun) ask?.(client, new URL(location.href));
+      begun ??= load();
+      there = (await begun).Component;
+      return { default: there };
     };
-    return { pattern, begin, Page: lazy(begin) };
+    const Late = lazy(begin);
+    // Where React had to wait, even for a moment, it shows what comes only after a while.
+    const Page = () => {
+      const [Shown] = useState(() => there ?? Late);
+      return <Shown />;
+    };
+    return { pattern, begin, Page };
   };
   return [
     route(patterns.countings, () => inTurn(import("./pages/countings/page.tsx")), askForCountings),

@@ -11,11 +11,11 @@ mkdirSync(join(directory, ".vite"));
 const manifest = {
   "index.html": {
     file: "assets/entry.js",
+    assets: ["assets/inter-latin-opsz-normal-a.woff2", "assets/inter-greek-opsz-normal-a.woff2"],
   },
   "src/main.tsx": {
     file: "assets/index.js",
     imports: ["_shared.js"],
-    assets: ["assets/inter-latin-opsz-normal-a.woff2", "assets/inter-greek-opsz-normal-a.woff2"],
   },
   "_shared.js": { file: "assets/shared.js" },
   "_bar.js": { file: "assets/bar.js", css: ["assets/bar.css"], imports: ["_shared.js"] },
