@@ -1,10 +1,12 @@
-import { type MouseEventHandler, Suspense, use } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type MouseEventHandler, use } from "react";
 import { definitionOf } from "#messages/definition-of.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { figureFields } from "#messages/figure-fields.ts";
 import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import { Hint } from "#ui/hint.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useLanguage } from "#ui/locale.tsx";
+import { allMessagesQuery } from "./all-messages-query.ts";
 import styles from "./figure-hint.module.css";
 
 /** The label of a figure, with the figure's definition at hand; it may do something besides. On paper it is a label. */
@@ -20,15 +22,16 @@ export function FigureHint({
   if (use(PaperContext)) return label;
   return (
     <Hint label={label} onClick={onClick}>
-      <Suspense>
-        <Meaning figure={figure} />
-      </Suspense>
+      <Meaning figure={figure} />
     </Hint>
   );
 }
 
 function Meaning({ figure }: { figure: FigureName }) {
-  const { definitions, help } = useMessages();
+  const { panelFailed } = useFirstMessages().access;
+  const { data: messages, isError } = useQuery(allMessagesQuery(useLanguage()));
+  if (!messages) return isError && panelFailed;
+  const { definitions, help } = messages;
   const { meaning, unit, noAnswer } = definitionOf(definitions, figure);
   const facts = [
     [help.figures.unit, unit],

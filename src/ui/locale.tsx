@@ -40,6 +40,11 @@ export function useMessages(): Messages {
   return messages instanceof Promise ? use(messages) : messages;
 }
 
+/** Which language the viewer is spoken to in. */
+export function useLanguage(): Language {
+  return useLocale().language;
+}
+
 /** Figures and instants as text, in the viewer's locale and the page's zone. */
 export function useFormat(): Format {
   return useLocale().format;
