@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type MouseEventHandler, use } from "react";
 import { definitionOf } from "#messages/definition-of.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { figureFields } from "#messages/figure-fields.ts";
+import { type Language, messagesOf } from "#messages/languages.ts";
 import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import { Hint } from "#ui/hint.tsx";
 import { useFirstMessages, useLanguage } from "#ui/locale.tsx";
@@ -27,10 +29,22 @@ export function FigureHint({
   );
 }
 
+/** There are dozens of them on a page: only where words are still on their way, they are waited for. */
 function Meaning({ figure }: { figure: FigureName }) {
+  const language = useLanguage();
+  const messages = messagesOf(language);
+  if (messages instanceof Promise) return <MeaningLater figure={figure} language={language} />;
+  return <MeaningIn figure={figure} messages={messages} />;
+}
+
+function MeaningLater({ figure, language }: { figure: FigureName; language: Language }) {
   const { panelFailed } = useFirstMessages().access;
-  const { data: messages, isError } = useQuery(allMessagesQuery(useLanguage()));
+  const { data: messages, isError } = useQuery(allMessagesQuery(language));
   if (!messages) return isError && panelFailed;
+  return <MeaningIn figure={figure} messages={messages} />;
+}
+
+function MeaningIn({ figure, messages }: { figure: FigureName; messages: Messages }) {
   const { definitions, help } = messages;
   const { meaning, unit, noAnswer } = definitionOf(definitions, figure);
   const facts = [

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useEffect } from "react";
 import { LineChips } from "#pages/counting/filters/line-chips.tsx";
 import type { Matching } from "#pages/counting/narrow/matching.ts";
 import { PrintLink } from "#pages/counting/print/print-link.tsx";
@@ -27,12 +27,19 @@ export const ScopeLine = memo(function ScopeLine({
   hint?: string;
 }) {
   const isNarrowed = Object.keys(view.filter).length > 0;
+  // Where it would stay, the controls of a replay do.
+  const stays = isNarrowed && view.view.asOf === undefined;
+  // Said there and not found by the style sheet, which would look for it with each change of any chart.
+  useEffect(() => {
+    const page = document.documentElement;
+    page.toggleAttribute("data-scope-stays", stays);
+    return () => page.removeAttribute("data-scope-stays");
+  }, [stays]);
   return (
     <div
       className={styles.scope}
       data-narrows={isNarrowed || undefined}
-      // Where it would stay, the controls of a replay do.
-      data-stays={(isNarrowed && view.view.asOf === undefined) || undefined}
+      data-stays={stays || undefined}
     >
       <LineChips id={id} version={version} view={view} mayClear />
       <div className={styles.told}>
