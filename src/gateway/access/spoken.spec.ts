@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { get } from "#gateway/testing.ts";
 import { accessGateway, removeStateDirs, share, signedIn } from "#gateway/testing-access.ts";
-import { ownLanguages, spokenTo } from "./spoken.ts";
+import { languageAt, ownLanguages, spokenTo } from "./spoken.ts";
 import { de } from "./words/de.ts";
 import { en, type OwnWords } from "./words/en.ts";
 import { es } from "./words/es.ts";
@@ -56,6 +56,12 @@ test.each([
   expect(own.filter((text) => /\b(the|of|and|this|with)\b|undefined/i.test(text))).toEqual([]);
   expect(words.signIn.tooMany(7013)).toContain("7013");
   expect(words.signIn.tooMany(1)).not.toContain("1");
+});
+
+test("a page is in the language of its address, else in the one that the browser prefers", () => {
+  expect(languageAt("?tz=UTC&lang=fr-CA", "de")).toBe("fr");
+  expect(languageAt("?lang=ja", "ja, de;q=0.5")).toBe("de");
+  expect(languageAt("", null)).toBe("en");
 });
 
 describe("each page", async () => {
