@@ -83,9 +83,7 @@ export function createPageHints(
 
 /** The letters of nearly every text; other scripts are asked for when a text has them. */
 function fontsOf(manifest: Manifest): string[] {
-  return (manifest["index.html"]?.assets ?? []).filter((file) =>
-    /-latin-opsz-normal-/.test(file),
-  );
+  return (manifest["index.html"]?.assets ?? []).filter((file) => /-latin-opsz-normal-/.test(file));
 }
 
 function useOf(file: string): string {
