@@ -132,7 +132,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /\/src\/(lines\/early-load|paths)\.ts|preload-helper/,
                   priority: 2,
                 },
-                { name: sharedFile, includeDependenciesRecursively: false, priority: 1 },
+                {
+                  name: sharedFile,
+                  debugName: "shared",
+                  includeDependenciesRecursively: false,
+                  priority: 1,
+                },
                 // What two pages share, and no page's first rows wait for. Without what it imports, which they
                 // may have: taken along, they would wait for all of it.
                 {
