@@ -4,7 +4,6 @@ import { countingQuery } from "#api/counting-queries.ts";
 import { countingsQuery } from "#api/countings-queries.ts";
 import { importLogQuery } from "#api/import-log-queries.ts";
 import { incidentTypesQuery } from "#api/incident-queries.ts";
-
 import { settingsQuery } from "#api/settings-query.ts";
 import type { Settings } from "#contract/settings.ts";
 import { messagesOf } from "#messages/languages.ts";

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { useLocation, useSearchParams } from "react-router";
-
 import { settingsQuery } from "#api/settings-query.ts";
 import { createFormat } from "#format/format.ts";
 import { LocaleProvider } from "#ui/locale.tsx";

@@ -21,7 +21,6 @@ export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggreg
           key={name}
           to={`?${changeSearch(search, { tab: name })}`}
           aria-current={name === tab ? "page" : undefined}
-          preventScrollReset
         >
           {words[name]}
           {aggregates && name !== "overview" && <em>{format.number(countOf(name, aggregates))}</em>}

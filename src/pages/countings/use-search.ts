@@ -14,7 +14,6 @@ export function useCountingsSearch(): readonly [CountingsSearch, ChangeSearch] {
       // The address itself, not what was last drawn: a search that follows its typing must not undo a sort.
       setSearch(changeCountingsSearch(new URLSearchParams(location.search), next), {
         replace: true,
-        preventScrollReset: true,
       }),
     [setSearch],
   );

@@ -68,7 +68,6 @@ function ViewLinks({ view }: { view: LogAddress["view"] }) {
           key={name}
           to={{ search: `${changeSearch(new URLSearchParams(search), { view: name })}`, hash }}
           aria-current={name === view ? "page" : undefined}
-          preventScrollReset
         >
           {words.views[name]}
         </Link>

@@ -101,7 +101,6 @@ function MessageRow({ group }: { group: MessageGroup }) {
         <Link
           to={{ search: `${toLines}`, hash: lineLink({ from: firstLine, to: firstLine }) }}
           aria-label={words.lineNumber(format.number(firstLine))}
-          preventScrollReset
         >
           {format.number(firstLine)}
         </Link>

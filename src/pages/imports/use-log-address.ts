@@ -23,10 +23,7 @@ export function useLogAddress(): LogAddress {
         // The address as it is by now: a search may follow the typing after a line was chosen.
         const now = new URLSearchParams(window.location.search);
         const lines = range === undefined ? window.location.hash : lineLink(range);
-        void navigate(
-          { search: `${changeSearch(now, next)}`, hash: lines },
-          { replace: true, preventScrollReset: true },
-        );
+        void navigate({ search: `${changeSearch(now, next)}`, hash: lines }, { replace: true });
       },
     }),
     [search, hash, navigate],

@@ -31,7 +31,7 @@ function RoundPage({ id }: { id: string }) {
   const [search, setSearch] = useSearchParams();
   useEffect(() => {
     const tidy = tidyRound(search);
-    if (tidy) setSearch(tidy, { replace: true, preventScrollReset: true });
+    if (tidy) setSearch(tidy, { replace: true });
   }, [search, setSearch]);
   const asked = parseRound(search);
   const counting = useCounting(id, defaultViewSettings);

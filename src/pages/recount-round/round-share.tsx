@@ -19,7 +19,6 @@ export function RoundShare({ asked }: { asked: RoundSearch }) {
     if (!Number.isInteger(percent) || percent < 1 || percent > 100) return;
     setSearch(changeRound(search, { share: percent / 100 }), {
       replace: true,
-      preventScrollReset: true,
     });
   };
   return (
@@ -48,7 +47,6 @@ export function RoundShare({ asked }: { asked: RoundSearch }) {
             aria-current={share === asked.share ? "true" : undefined}
             onClick={() => setTyped(null)}
             replace
-            preventScrollReset
           >
             {words.percentOf(format.number(share * 100))}
           </Link>

@@ -71,7 +71,6 @@ function Parts({ parts, round: { asked, round } }: { parts: number; round: Shown
           key={part}
           to={`?${changeRound(search, { part })}`}
           aria-current={part === Math.min(asked.part, parts) ? "true" : undefined}
-          preventScrollReset
         >
           {words.lines(
             format.number((part - 1) * partSize + 1),

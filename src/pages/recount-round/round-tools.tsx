@@ -32,7 +32,7 @@ export function RoundTools({ shown: { id, round, asked } }: { shown: ShownRound 
   const Icon = other === "sheet" ? Printer : ListChecks;
   return (
     <div className={styles.tools}>
-      <LinkButton to={`?${changeRound(search, { view: other })}`} preventScrollReset>
+      <LinkButton to={`?${changeRound(search, { view: other })}`}>
         <Icon aria-hidden="true" />
         {other === "sheet" ? words.sheet : words.toList}
       </LinkButton>

@@ -22,7 +22,7 @@ export function ThemeButton({ labelled = false }: { labelled?: boolean }) {
         now.delete("theme");
         return now;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   };
   const name = other === "dark" ? words.darkTheme : words.lightTheme;

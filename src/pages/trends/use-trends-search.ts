@@ -14,7 +14,6 @@ export function useTrendsSearch(): readonly [TrendsSearch, ChangeTrends] {
       // The address itself, not what was last drawn, so that two changes at once both count.
       setSearch(changeTrendsSearch(new URLSearchParams(location.search), next), {
         replace: true,
-        preventScrollReset: true,
       }),
     [setSearch],
   );

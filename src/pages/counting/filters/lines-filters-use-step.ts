@@ -16,7 +16,7 @@ export function useStep(): TakeStep {
       const search = new URLSearchParams(location.search);
       const next = changeSearch(search, step(parseSearch(search)));
       if (next.toString() === search.toString()) return;
-      setSearch(next, { replace: isMore, preventScrollReset: true });
+      setSearch(next, { replace: isMore });
     },
     [setSearch],
   );

@@ -33,7 +33,6 @@ export function useLineAddress(): LineAddress {
     const isOpen = parseSearch(now).line !== null;
     setSearch(changeSearch(now, { line: next }), {
       replace: isOpen,
-      preventScrollReset: true,
       state: isOpen ? state : openedHere,
     });
   };
@@ -46,7 +45,7 @@ export function useLineAddress(): LineAddress {
       return;
     }
     const now = new URLSearchParams(window.location.search);
-    setSearch(changeSearch(now, { line: null }), { replace: true, preventScrollReset: true });
+    setSearch(changeSearch(now, { line: null }), { replace: true });
   };
   return { line, prefix, open, close };
 }

@@ -51,7 +51,6 @@ export function LinesTab({
     // The address itself, not what was last drawn: a search that follows its typing must not undo a sort.
     setSearch(changeSearch(new URLSearchParams(location.search), next), {
       replace: true,
-      preventScrollReset: true,
     });
   const matching = order?.rows.length ?? null;
   return (

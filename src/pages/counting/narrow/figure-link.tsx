@@ -27,7 +27,6 @@ export function FigureLink({
       to={`?${changeSearch(search, { tab })}`}
       className={styles.figure}
       title={words.narrowTo(name)}
-      preventScrollReset
     >
       {children}
       <span className="visually-hidden"> {name}</span>

@@ -80,7 +80,7 @@ function Texts({ id, today, order }: TextsProps & { order: ViewedOrder }) {
       <ol className={styles.texts}>
         {withKeys(rows).map(({ key, row }) => (
           <IncidentText key={key} row={row} today={today}>
-            <Link className="code" to={`${prefix}${row.id}`} preventScrollReset>
+            <Link className="code" to={`${prefix}${row.id}`}>
               {row["product.code"]} <span>{row["location.code"]}</span>
             </Link>
           </IncidentText>

@@ -49,11 +49,7 @@ export function QueueEntry({
     );
   }
   return (
-    <Link
-      to={`?${changeSearch(search, queueSearch(queue, filter))}`}
-      preventScrollReset
-      data-queue={queue}
-    >
+    <Link to={`?${changeSearch(search, queueSearch(queue, filter))}`} data-queue={queue}>
       {says}
       <ChevronRight aria-hidden="true" />
     </Link>

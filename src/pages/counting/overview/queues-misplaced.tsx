@@ -32,7 +32,7 @@ export function MisplacedProducts({
         const wanted = queueSearch("misplaced", filter, { product: [facetValue(key)] });
         return (
           <li key={key}>
-            <Link to={`?${changeSearch(search, wanted)}`} preventScrollReset data-product={key}>
+            <Link to={`?${changeSearch(search, wanted)}`} data-product={key}>
               <span className="code">{name ?? key}</span> {words.net(net)}
             </Link>
           </li>

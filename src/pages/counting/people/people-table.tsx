@@ -55,7 +55,6 @@ export function PeopleTable({
     // The address itself, not what was last drawn: a search that follows its typing must not undo a sort.
     setSearch(changePeopleSearch(new URLSearchParams(location.search), next), {
       replace: true,
-      preventScrollReset: true,
     });
   const rows = useMemo(() => {
     const all = peopleRows(people, everybody ?? people, messages, active, moment, calendar);

@@ -18,15 +18,11 @@ export function ReplayLinks({ shown: { loaded, aggregates } }: { shown: ShownCou
       <Link
         to={`?${replayAddress(search, { at: isReplayed ? null : now })}`}
         state={isReplayed ? null : fromLink}
-        preventScrollReset
       >
         <History aria-hidden="true" />
         {isReplayed ? words.backToLive : words.open}
       </Link>
-      <Link
-        to={`?${replayAddress(search, { since: tells ? null : "last-look" })}`}
-        preventScrollReset
-      >
+      <Link to={`?${replayAddress(search, { since: tells ? null : "last-look" })}`}>
         <GitCompareArrows aria-hidden="true" />
         {tells ? words.changes.close : words.openChanges}
       </Link>

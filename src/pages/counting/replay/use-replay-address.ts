@@ -29,7 +29,7 @@ export function useReplayStep(): (
       const search = new URLSearchParams(location.search);
       const next = replayAddress(search, change);
       if (next.toString() === search.toString()) return;
-      setSearch(next, { replace: isMore, preventScrollReset: true });
+      setSearch(next, { replace: isMore });
     },
     [setSearch],
   );

@@ -103,7 +103,7 @@ function useHeadcount(first: number, most: number): [number, (people: number) =>
   const asked = parseRescue(search).people;
   useEffect(() => {
     const tidy = tidyPeople(search, most);
-    if (tidy) setSearch(tidy, { replace: true, preventScrollReset: true });
+    if (tidy) setSearch(tidy, { replace: true });
   }, [search, most, setSearch]);
   // Not before the address has come: until then the control would stand where it was.
   if (moved !== null && moved === asked) setMoved(null);
@@ -112,7 +112,6 @@ function useHeadcount(first: number, most: number): [number, (people: number) =>
     const timer = setTimeout(() => {
       setSearch((now) => changeRescue(now, { people: moved }), {
         replace: true,
-        preventScrollReset: true,
       });
     }, rest);
     return () => clearTimeout(timer);

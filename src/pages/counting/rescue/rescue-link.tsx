@@ -14,7 +14,7 @@ export function RescueLink({ className, children }: { className?: string; childr
   const [search] = useSearchParams();
   const next = changeRescue(changeSearch(search, { tab: "overview" }), { open: true });
   return (
-    <Link className={className} to={{ search: `?${next}`, hash: rescueAnchor }} preventScrollReset>
+    <Link className={className} to={{ search: `?${next}`, hash: rescueAnchor }}>
       {children}
     </Link>
   );

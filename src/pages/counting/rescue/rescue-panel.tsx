@@ -30,7 +30,6 @@ export function RescuePanel({ shown, view }: { shown: ShownCounting; view: ViewS
   const close = () =>
     setSearch(changeRescue(search, { open: false, people: null }), {
       replace: true,
-      preventScrollReset: true,
     });
   const plan = planOf(shown);
   return (
