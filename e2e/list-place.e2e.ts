@@ -29,6 +29,17 @@ async function scrollTo(page: Page, place: number): Promise<void> {
 test("reloading and Back return to the same place of the list", async ({ page, quietGateway }) => {
   await page.goto(quietGateway.address);
   await ready(page);
+  await test.step("Back returns to the top, where nobody had scrolled", async () => {
+    const actives = page.getByRole("table", { name: "Active countings" });
+    await actives.getByRole("link").first().click();
+    await expect(tableOf(page)).toHaveCount(0);
+    await expectState(page, /ready|empty/);
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await expect.poll(() => placeOf(page)).toBe(200);
+    await page.goBack();
+    await expect(actives).toBeVisible();
+    await expect.poll(() => placeOf(page)).toBe(0);
+  });
   await test.step("reloading keeps the place", async () => {
     await scrollTo(page, 60);
     const place = await placeOf(page);

@@ -22,7 +22,9 @@ function SettledPlace() {
   const action = useNavigationType();
   const { pathname, hash } = location;
   const place = placeOf(location);
-  const before = useRef<string | null>(null);
+  const before = useRef(pathname);
+  /** How far the window is scrolled, as it was last told. */
+  const told = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place that is come to
   useLayoutEffect(() => {
     const top = action === "POP" ? places.top(place) : undefined;
@@ -30,12 +32,20 @@ function SettledPlace() {
     before.current = pathname;
     if (top !== undefined) return scrollBack(top);
     if (hash !== "") document.getElementById(anchorOf(hash))?.scrollIntoView();
-    else if (isOther && action !== "POP") window.scrollTo(0, 0);
+    else if (isOther) {
+      window.scrollTo(0, 0);
+      told.current = 0;
+    }
+    // Nobody may scroll at all before they go on from here.
+    places.note(place, told.current);
     return undefined;
   }, [place]);
   // Ends with the page that was scrolled: how far the next one is must not count for it.
   useLayoutEffect(() => {
-    const note = () => places.note(place, window.scrollY);
+    const note = () => {
+      told.current = window.scrollY;
+      places.note(place, told.current);
+    };
     window.addEventListener("scroll", note, { passive: true });
     return () => window.removeEventListener("scroll", note);
   }, [places, place]);
