@@ -35,7 +35,7 @@ test("reloading and Back return to the same place of the list", async ({ page, q
     await expect(tableOf(page)).toHaveCount(0);
     await expectState(page, /ready|empty/);
     await page.evaluate(() => window.scrollTo(0, 200));
-    await expect.poll(() => placeOf(page)).toBe(200);
+    await expect.poll(() => placeOf(page)).toBeGreaterThan(0);
     await page.goBack();
     await expect(actives).toBeVisible();
     await expect.poll(() => placeOf(page)).toBe(0);

@@ -89,11 +89,11 @@ async function expectEveryChart(page: Page): Promise<void> {
     "Who is on it": /person=/,
   };
   for (const [name, address] of Object.entries(names)) {
-    const mark = chart(page, name).getByRole("button").first();
-    await mark.focus();
+    await chart(page, name).getByRole("button").first().focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(address);
-    await expect(mark).toHaveAttribute("aria-pressed", "true");
+    // That one, wherever it stands by now: people change their places by the minute.
+    await expect(chart(page, name).locator(":focus")).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator("[data-filter]")).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Enter");
     await expect(page).not.toHaveURL(address);

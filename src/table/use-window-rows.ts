@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { type RowRange, rowsInView } from "./rows-in-view.ts";
+import { rowsNext } from "./rows-next.ts";
 import { useRowHeight } from "./use-row-height.ts";
 import { type FirstRow, useSteadyRows } from "./use-steady-rows.ts";
 
@@ -15,7 +16,7 @@ const spare = 6;
 
 /**
  * Which rows of a list that scrolls with the window have to exist. All rows are equally high. The rows in view
- * come first and the spare ones after them, and where the rows begin is looked up only once they are laid out:
+ * come first and the spare ones after them, a few in each frame, and where the rows begin is looked up only once they are laid out:
  * so neither makes the first rows wait.
  * @param keys one per row
  * @param usual height of a row before one was drawn, in pixels
@@ -34,6 +35,7 @@ export function useWindowRows(
     rowsInView({ top: -above, height: window.innerHeight }, usual, 0),
   );
   const height = useRowHeight(body, usual, range.from);
+  const frame = useRef(0);
   const look = useEffectEvent(() => {
     if (!body.current) return;
     const top = -body.current.getBoundingClientRect().top;
@@ -41,8 +43,13 @@ export function useWindowRows(
     const key = keys[place];
     first.current = key === undefined ? null : { key, place };
     scrolled.current = window.scrollY > 0;
-    const next = rowsInView({ top, height: window.innerHeight }, height, spare);
-    setRange((now) => (now.from === next.from && now.to === next.to ? now : next));
+    const view = { top, height: window.innerHeight };
+    const wanted = rowsInView(view, height, spare);
+    const next = rowsNext(range, rowsInView(view, height, 0), wanted);
+    if (isSame(next, range)) return;
+    setRange(next);
+    cancelAnimationFrame(frame.current);
+    if (!isSame(next, wanted)) frame.current = requestAnimationFrame(() => look());
   });
   useEffect(() => {
     const onMove = () => look();
@@ -55,6 +62,7 @@ export function useWindowRows(
       window.removeEventListener("scroll", onMove);
       window.removeEventListener("resize", onMove);
       observer.disconnect();
+      cancelAnimationFrame(frame.current);
     };
   }, []);
   useSteadyRows(first, keys, height);
@@ -64,4 +72,8 @@ export function useWindowRows(
     if (scrolled.current) look();
   }, [count, height, scrolled]);
   return { height, from: Math.min(range.from, count), to: Math.min(range.to, count) };
+}
+
+function isSame(one: RowRange, other: RowRange): boolean {
+  return one.from === other.from && one.to === other.to;
 }

@@ -9,16 +9,18 @@ import type { FigureName } from "#messages/en/definitions.ts";
 export function Figure({
   name,
   value,
+  className,
   children,
 }: {
   /** Each has a definition. */
   name: FigureName;
   value: number | string | boolean | null;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   const plain = typeof value === "number" ? decimalText(decimal(value)) : String(value ?? "");
   return (
-    <data data-figure={name} value={plain}>
+    <data data-figure={name} value={plain} className={className}>
       {children}
     </data>
   );

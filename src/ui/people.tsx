@@ -41,15 +41,14 @@ export function People({ users, most }: { users: readonly User[]; most: number }
           key={user.id}
           className={styles.chip}
           data-unnamed={user.username === null || undefined}
+          title={userName(user, words.unnamedUser)}
         >
-          <abbr title={userName(user, words.unnamedUser)}>
-            {/* Digits of an id would read as a count. */}
-            {user.username === null ? (
-              <UserRound role="img" aria-label={userName(user, words.unnamedUser)} />
-            ) : (
-              initials(user.username)
-            )}
-          </abbr>
+          {/* Digits of an id would read as a count. */}
+          {user.username === null ? (
+            <UserRound role="img" aria-label={userName(user, words.unnamedUser)} />
+          ) : (
+            initials(user.username)
+          )}
         </li>
       ))}
       {shown.length < people.length && (

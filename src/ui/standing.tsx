@@ -53,7 +53,7 @@ export function StandingText({ standing }: { standing: Standing }) {
     <span key={standing.kind} className={styles.standing} data-kind={standing.kind}>
       {standing.kind === "behind" && <Glyph path="M5 .2 9.8 5 5 9.8 .2 5Z" />}
       {standing.kind === "overdue" && <Glyph path="M1 1h8v8H1Z" />}
-      <span className={styles.words}>{words}</span>
+      {words}
     </span>
   );
 }

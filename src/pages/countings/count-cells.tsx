@@ -9,11 +9,9 @@ import type { Look } from "./look.ts";
 /** The share of the lines that is counted. */
 export function countedCell({ figures }: CountingAt, { format }: Look): ReactNode {
   return (
-    <span className={styles.share}>
-      <Figure name="progress" value={figures.progress}>
-        {format.share(figures.progress)}
-      </Figure>
-    </span>
+    <Figure name="progress" value={figures.progress} className={styles.share}>
+      {format.share(figures.progress)}
+    </Figure>
   );
 }
 
@@ -36,11 +34,9 @@ export function discrepanciesCell({ figures }: CountingAt, look: Look): ReactNod
 export function discrepancyRateCell({ facts }: CountingAt, { format }: Look): ReactNode {
   const rate = discrepancyRate(facts);
   return (
-    <span className={styles.count} data-zero={!rate}>
-      <Figure name="discrepancy-rate" value={rate}>
-        {format.share(rate)}
-      </Figure>
-    </span>
+    <Figure name="discrepancy-rate" value={rate} className={styles.count}>
+      {format.share(rate)}
+    </Figure>
   );
 }
 
@@ -71,12 +67,12 @@ function count(
 ): ReactNode {
   const isUnit = typeof beside === "string";
   return (
-    <span className={styles.count} data-figure-of={name} data-zero={value === 0}>
-      {!isUnit && (value !== 0 || isNarrow) && beside}
-      <Figure name={name} value={value}>
+    <>
+      <Figure name={name} value={value} className={styles.count}>
+        {!isUnit && (value !== 0 || isNarrow) && beside}
         {format.number(value)}
       </Figure>
       {isUnit && isNarrow && <span className={styles.unit}> {beside}</span>}
-    </span>
+    </>
   );
 }

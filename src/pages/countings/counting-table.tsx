@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import type { Counting } from "#contract/counting.ts";
 import { useWorkCalendar } from "#pages/use-work-calendar.ts";
+import { useMovingMark } from "#table/use-moving-mark.ts";
 import { useWindowRows } from "#table/use-window-rows.ts";
 import { CountingRow } from "./counting-row.tsx";
 import styles from "./counting-table.module.css";
@@ -49,6 +50,7 @@ export function CountingTable({
   const ids = useMemo(() => countings.map(({ id }) => id), [countings]);
   const usual = rowHeights[useIsNarrow() ? "narrow" : "wide"];
   const rows = useWindowRows(body, ids, usual, above);
+  useMovingMark(body);
   return (
     <div
       role="table"
