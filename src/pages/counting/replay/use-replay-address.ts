@@ -17,6 +17,16 @@ export function replayAddress(
   return next;
 }
 
+/** The address whose moment or marks have moved on; as it is where what moved them was left meanwhile. */
+export function movedAddress(
+  search: URLSearchParams,
+  change: Parameters<typeof replayAddress>[1],
+): URLSearchParams {
+  return Object.keys(change).every((name) => search.has(name))
+    ? replayAddress(search, change)
+    : search;
+}
+
 /** Goes to another moment or to other marks: as a step that Back undoes, or in place of the last one. */
 export function useReplayStep(): (
   change: Parameters<typeof replayAddress>[1],
@@ -27,7 +37,7 @@ export function useReplayStep(): (
     (change, isMore = false) => {
       // The address itself, not what was last drawn: steps may follow each other faster than they are drawn.
       const search = new URLSearchParams(location.search);
-      const next = replayAddress(search, change);
+      const next = isMore ? movedAddress(search, change) : replayAddress(search, change);
       if (next.toString() === search.toString()) return;
       setSearch(next, { replace: isMore });
     },
