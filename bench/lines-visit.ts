@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { told, whenTold } from "./visit.ts";
 
 /** How a page of lines is driven. */
 export interface LinesPage {
@@ -44,7 +45,10 @@ type Watched = Window & { probe: Probe };
 const probeOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).probe);
 
 /** Runs in the page before any of its scripts. */
-function watch({ rows, complete }: Pick<LinesPage, "rows" | "complete">): void {
+function watch([{ rows, complete }, line]: readonly [
+  Pick<LinesPage, "rows" | "complete">,
+  string,
+]): void {
   const probe: Probe = { first: 0, all: 0, tasks: [], events: [], done: 0, frames: [] };
   Object.assign(window, { probe });
   new PerformanceObserver((list) => {
@@ -57,17 +61,22 @@ function watch({ rows, complete }: Pick<LinesPage, "rows" | "complete">): void {
   const painted = (tell: (now: number) => void) =>
     requestAnimationFrame(() => requestAnimationFrame(() => tell(performance.now())));
   const seen = { first: false, all: false };
+  const tell = () => {
+    if (probe.first > 0 && probe.all > 0) console.log(line);
+  };
   const observer = new MutationObserver(() => {
     if (!seen.first && document.querySelector(rows)?.textContent) {
       seen.first = true;
       painted((now) => {
         probe.first = now;
+        tell();
       });
     }
     if (!seen.all && document.querySelector(complete)) {
       seen.all = true;
       painted((now) => {
         probe.all = now;
+        tell();
       });
     }
   });
@@ -144,18 +153,18 @@ export async function visitLines(
     const isScript = /\.js$/.test(new URL(response.url()).pathname);
     if (isScript) scripts += Number(response.headers()["content-length"] ?? 0);
   });
-  await page.addInitScript(watch, target);
+  await page.addInitScript(watch, [target, told] as const);
+  const isLoaded = whenTold(page);
   await page.goto(target.address, { waitUntil: "commit" });
-  await page.waitForFunction(() => {
-    const { probe } = window as unknown as Watched;
-    return probe.first > 0 && probe.all > 0;
-  });
+  await isLoaded;
   const loadedScripts = scripts;
   await page.waitForLoadState("networkidle");
   const load = await probeOf(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send("HeapProfiler.collectGarbage");
   const { usedSize } = await devtools.send("Runtime.getHeapUsage");
+  // Brings in what presses and types, which takes a task of its own.
+  await page.locator(target.scroll).hover();
   await page.evaluate(() => {
     const { probe } = window as unknown as Watched;
     probe.tasks = [];

@@ -33,7 +33,11 @@ function CountingPage({ id }: { id: string }) {
   const [frame, setFrame] = useState<ReplayFrame | null>(null);
   const address = useMemo(() => viewOfTab(parseSearch(search)), [search]);
   const view = useMemo(() => viewAtFrame(address, frame), [address, frame]);
-  const { shown, failed, ageing, period, refresh, refreshing } = useCounting(id, view.view);
+  const { ageing, period, refresh, refreshing, ...found } = useCounting(id, view.view);
+  // The first lines come in one go; all that they bring into the page is drawn in small steps.
+  const isBegun = useDeferredValue(found.shown !== null);
+  const shown = isBegun ? found.shown : null;
+  const failed = shown === found.shown ? found.failed : null;
   const [drawn, setDrawn] = useState(false);
   const lines = useOrder(id, shown?.loaded.version ?? null, view);
   const { data: arriving } = useQuery({ ...loadProgressQuery(id), select: tellsHowFar });
