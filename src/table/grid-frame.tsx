@@ -1,6 +1,7 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
 import styles from "./grid.module.css";
 import { moveInGrid } from "./move-in-grid.ts";
+import { useMovingMark } from "./use-moving-mark.ts";
 
 type Own = "role" | "tabIndex" | "onKeyDown" | "style" | "aria-rowcount" | "aria-activedescendant";
 
@@ -37,6 +38,8 @@ export function GridFrame({
   onMove: (place: number) => void;
   onEnter: () => void;
 }) {
+  const body = useRef<HTMLDivElement>(null);
+  useMovingMark(body);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, target, currentTarget } = event;
     if (target !== currentTarget) return;
@@ -64,7 +67,7 @@ export function GridFrame({
         onKeyDown={press}
       >
         {head}
-        <div role="rowgroup" className={styles.body}>
+        <div role="rowgroup" ref={body} className={styles.body}>
           {children}
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** Milliseconds without a move after which the window stands still; some browsers do not tell of that. */
+/** Milliseconds without a move after which rows stand still; some browsers do not tell of that. */
 const rest = 100;
 
-/** Marks an element with `data-moving` while the window scrolls. */
+/** Marks an element with `data-moving` while it is scrolled, with the window or within another element. */
 export function useMovingMark(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -11,15 +11,17 @@ export function useMovingMark(element: RefObject<HTMLElement | null>): void {
       clearTimeout(timer);
       element.current?.removeAttribute("data-moving");
     };
-    const mark = () => {
+    const mark = ({ target }: Event) => {
+      const moved = element.current;
+      if (!moved || !(target instanceof Node && target.contains(moved))) return;
       clearTimeout(timer);
-      if (!element.current?.hasAttribute("data-moving"))
-        element.current?.setAttribute("data-moving", "");
+      if (!moved.hasAttribute("data-moving")) moved.setAttribute("data-moving", "");
       timer = setTimeout(unmark, rest);
     };
-    window.addEventListener("scroll", mark, { passive: true });
+    // What scrolls within the page tells nobody above it.
+    document.addEventListener("scroll", mark, { capture: true, passive: true });
     return () => {
-      window.removeEventListener("scroll", mark);
+      document.removeEventListener("scroll", mark, { capture: true });
       unmark();
     };
   }, [element]);
