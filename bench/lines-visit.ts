@@ -154,9 +154,7 @@ export async function visitLines(
     if (isScript) scripts += Number(response.headers()["content-length"] ?? 0);
   });
   await page.addInitScript(watch, [target, told] as const);
-  const isLoaded = whenTold(page);
-  await page.goto(target.address, { waitUntil: "commit" });
-  await isLoaded;
+  await Promise.all([whenTold(page), page.goto(target.address, { waitUntil: "commit" })]);
   const loadedScripts = scripts;
   await page.waitForLoadState("networkidle");
   const load = await probeOf(page);

@@ -70,9 +70,7 @@ export async function visit(browser: Browser, address: string, rows: string): Pr
   await page.addInitScript(watch, [rows, told] as const);
   const devtools = await context.newCDPSession(page);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
-  const isReady = whenTold(page);
-  await page.goto(address, { waitUntil: "commit" });
-  await isReady;
+  await Promise.all([whenTold(page), page.goto(address, { waitUntil: "commit" })]);
   const { metrics } = await devtools.send("Performance.getMetrics");
   await page.waitForLoadState("networkidle");
   const { ready, tasks, shift } = await probeOf(page);

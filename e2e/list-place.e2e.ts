@@ -42,6 +42,8 @@ test("reloading and Back return to the same place of the list", async ({ page, q
   });
   await test.step("reloading keeps the place", async () => {
     await scrollTo(page, 60);
+    // Rows can be pointed at again.
+    await expect(page.locator("[data-moving]")).toHaveCount(0);
     const place = await placeOf(page);
     // The figures take their time, as they do where the API is far away.
     const list = "**/api/v1/countings?limit=100";

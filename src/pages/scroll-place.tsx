@@ -12,27 +12,39 @@ export function ScrollPlace() {
   const waiting = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
   const [settled, setSettled] = useState(!waiting);
   if (!waiting && !settled) setSettled(true);
-  return settled && <SettledPlace />;
+  const { pathname } = useLocation();
+  const [opened] = useState(pathname);
+  return settled && <SettledPlace opened={opened} />;
 }
 
 /** Another page begins at its top or where its address says; another view of the same one stays where it is. */
-function SettledPlace() {
+function SettledPlace({
+  opened,
+}: {
+  /** The path that the page was opened with. */
+  opened: string;
+}) {
   const [places] = useState(() => new ScrollPlaces());
   const location = useLocation();
   const action = useNavigationType();
   const { pathname, hash } = location;
   const place = placeOf(location);
-  const before = useRef(pathname);
+  const before = useRef({ pathname: opened, place });
+  const [atFirst] = useState(() => window.scrollY);
   /** How far the window is scrolled, as it was last told. */
-  const told = useRef(0);
+  const told = useRef(atFirst);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place that is come to
   useLayoutEffect(() => {
     const top = action === "POP" ? places.top(place) : undefined;
-    const isOther = before.current !== pathname;
-    before.current = pathname;
+    const isOther = before.current.pathname !== pathname;
+    if (action === "REPLACE" && before.current.place !== place) places.forget(before.current.place);
+    before.current = { pathname, place };
     if (top !== undefined) return scrollBack(top);
-    if (hash !== "") document.getElementById(anchorOf(hash))?.scrollIntoView();
-    else if (isOther) {
+    if (hash !== "") {
+      document.getElementById(anchorOf(hash))?.scrollIntoView();
+      return undefined;
+    }
+    if (isOther) {
       window.scrollTo(0, 0);
       told.current = 0;
     }

@@ -22,6 +22,20 @@ it("knows how far the window was scrolled at a place, and nothing of others", ()
   expect([places.top("a"), places.top("b"), places.top("c")]).toEqual([80, 0, undefined]);
 });
 
+it("knows a place for as long as it can be come back to", () => {
+  const places = new ScrollPlaces();
+  places.note("list", 900);
+  for (let step = 0; step < 200; step += 1) {
+    places.note(`typed ${step}`, 0);
+    places.forget(`typed ${step - 1}`);
+  }
+  expect([places.top("list"), places.top("typed 198"), places.top("typed 199")]).toEqual([
+    900,
+    undefined,
+    0,
+  ]);
+});
+
 it("outlives a reload, and whatever else was stored", () => {
   const places = new ScrollPlaces();
   places.note("a", 120);

@@ -20,6 +20,11 @@ export class ScrollPlaces {
     if (this.tops.size > most && oldest !== undefined) this.tops.delete(oldest);
   }
 
+  /** Nobody comes back to where another place has been put instead. */
+  forget(place: string): void {
+    this.tops.delete(place);
+  }
+
   /** Keeps them for the next page of the tab. */
   keep(): void {
     try {

@@ -46,8 +46,9 @@ export function useWindowRows(
     const view = { top, height: window.innerHeight };
     const wanted = rowsInView(view, height, spare);
     const next = rowsNext(range, rowsInView(view, height, 0), wanted);
+    // Also where nothing changes: what was asked for a moment ago may not be drawn yet.
+    setRange((now) => (isSame(now, next) ? now : next));
     if (isSame(next, range)) return;
-    setRange(next);
     cancelAnimationFrame(frame.current);
     if (!isSame(next, wanted)) frame.current = requestAnimationFrame(() => look());
   });

@@ -41,14 +41,15 @@ export function People({ users, most }: { users: readonly User[]; most: number }
           key={user.id}
           className={styles.chip}
           data-unnamed={user.username === null || undefined}
-          title={userName(user, words.unnamedUser)}
         >
-          {/* Digits of an id would read as a count. */}
-          {user.username === null ? (
-            <UserRound role="img" aria-label={userName(user, words.unnamedUser)} />
-          ) : (
-            initials(user.username)
-          )}
+          <abbr title={userName(user, words.unnamedUser)}>
+            {/* Digits of an id would read as a count. */}
+            {user.username === null ? (
+              <UserRound role="img" aria-label={userName(user, words.unnamedUser)} />
+            ) : (
+              initials(user.username)
+            )}
+          </abbr>
         </li>
       ))}
       {shown.length < people.length && (
