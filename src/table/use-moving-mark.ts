@@ -3,7 +3,10 @@ import { type RefObject, useEffect } from "react";
 /** Milliseconds without a move after which rows stand still; some browsers do not tell of that. */
 const rest = 100;
 
-/** Marks an element with `data-moving` while it is scrolled, with the window or within another element. */
+/**
+ * Marks an element with `data-moving` while it is scrolled, with the window or within another element; `base.css` says
+ * what that means.
+ */
 export function useMovingMark(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -16,8 +16,8 @@ const spare = 6;
 
 /**
  * Which rows of a list that scrolls with the window have to exist. All rows are equally high. The rows in view
- * come first and the spare ones after them, a few in each frame, and where the rows begin is looked up only once they are laid out:
- * so neither makes the first rows wait.
+ * come first and the spare ones after them, a few in each frame, and where the rows begin is looked up only once
+ * they are laid out: so neither makes the first rows wait.
  * @param keys one per row
  * @param usual height of a row before one was drawn, in pixels
  * @param above pixels of the page above the rows, about, while it is not scrolled
