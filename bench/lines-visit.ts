@@ -86,7 +86,7 @@ function watch([{ rows, complete }, line]: readonly [
 /** Milliseconds from the last event of a kind until a function of the page holds and is painted. */
 async function until(page: Page, event: string, act: () => Promise<void>, holds: string) {
   await page.evaluate(
-    ([type, condition]) => {
+    ([type, condition, line]) => {
       const { probe } = window as unknown as Watched;
       const isDone = new Function(`return ${condition}`) as () => boolean;
       let from = 0;
@@ -107,15 +107,15 @@ async function until(page: Page, event: string, act: () => Promise<void>, holds:
         requestAnimationFrame(() =>
           requestAnimationFrame((now) => {
             probe.done = now - start;
+            console.log(line);
           }),
         );
       };
       requestAnimationFrame(look);
     },
-    [event, holds],
+    [event, holds, told],
   );
-  await act();
-  await page.waitForFunction(() => (window as unknown as Watched).probe.done > 0);
+  await Promise.all([whenTold(page), act()]);
   return (await probeOf(page)).done;
 }
 
@@ -182,9 +182,11 @@ export async function visitLines(
     () => page.locator(target.search).pressSequentially(query, { delay: 60 }),
     `(${rows}).every((text) => text.toLowerCase().includes(${JSON.stringify(query)}))`,
   );
+  // What a wheel's rows pass under the pointer are events too, but nobody waits for them.
+  const { events } = await probeOf(page);
   await page.locator(target.search).fill("");
   const { fps, longestFrame } = await scrollThrough(page, target);
-  const { tasks, events } = await probeOf(page);
+  const { tasks } = await probeOf(page);
   await context.close();
   return {
     first: load.first,

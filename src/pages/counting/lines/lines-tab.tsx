@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Inbox, SearchX } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { fetchOrder } from "#api/counting-queries.ts";
-import type { LineFilter } from "#lines/line-query.ts";
+import type { LineFilter, LineSort } from "#lines/line-query.ts";
 import { LinesExport } from "#pages/counting/export/lines-export.tsx";
 import { LineChips } from "#pages/counting/filters/line-chips.tsx";
 import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
@@ -23,6 +23,9 @@ import type { ShownOrder } from "./use-order.ts";
 
 /** A worker searches, so that the rows can follow every key but those that come at once. Milliseconds. */
 const searchRest = 10;
+
+/** A sort that takes no longer is drawn in one go; of others, the header says at once what is being made. Milliseconds. */
+const quickSort = 30;
 
 /** Every line of the counting, narrowed and sorted as the address says. */
 export function LinesTab({
@@ -52,6 +55,14 @@ export function LinesTab({
     setSearch(changeSearch(new URLSearchParams(location.search), next), {
       replace: true,
     });
+  // To draw the address and then its rows takes twice as long, for a search and for a sort.
+  const prepare = (next: LineFilter, sorts = sort) =>
+    fetchOrder(client, id, version, next, sorts, view.view, fields);
+  const sortBy = async (next: readonly LineSort[]) => {
+    const { pathname } = location;
+    await Promise.race([prepare(filter, next), wait(quickSort)]);
+    if (location.pathname === pathname) change({ sort: next });
+  };
   const matching = order?.rows.length ?? null;
   return (
     <section className={styles.tab} aria-label={words.name}>
@@ -61,10 +72,7 @@ export function LinesTab({
           hint={words.searchHint}
           rest={searchRest}
           value={q}
-          // To draw the address and then its rows would take twice as long.
-          prepare={(text) =>
-            fetchOrder(client, id, version, withText(filter, text), sort, view.view, fields)
-          }
+          prepare={(text) => prepare(withText(filter, text))}
           onSearch={(text) => take((now) => ({ filter: withText(now.filter, text) }), true)}
         />
         <LinesFilters {...asked} mayCount={!isBeingMade} matching={matching} />
@@ -89,7 +97,7 @@ export function LinesTab({
           order={order}
           fields={fields}
           sort={sort}
-          onSort={(next) => change({ sort: next })}
+          onSort={(next) => void sortBy(next)}
           loaded={shown.loaded}
           today={shown.now ?? shown.loaded.freshness.now}
         />
@@ -102,6 +110,9 @@ export function LinesTab({
 function withText({ text: _, ...rest }: LineFilter, text: string): LineFilter {
   return text.trim() === "" ? rest : { ...rest, text };
 }
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 function Count({ matching, total }: { matching: number | null; total: number | null }) {
   const words = useMessages().lines;
