@@ -27,9 +27,12 @@ function instantOf(text: string | null): number | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** The gateway's time now, in milliseconds since 1970. */
-export function nowOf(freshness: Freshness): number {
-  return freshness.now + (performance.now() - freshness.at);
+/**
+ * The gateway's time, in milliseconds since 1970.
+ * @param at by this thread's `performance.now()`; now unless it is told
+ */
+export function nowOf(freshness: Freshness, at = performance.now()): number {
+  return freshness.now + (at - freshness.at);
 }
 
 /** Age of the figures in milliseconds, never negative. */

@@ -8,15 +8,18 @@ function everySecond(onTick: () => void): () => void {
 
 const wholeSeconds = () => Math.floor(performance.now() / 1000);
 
-/** Renders anew every second, so that what depends on the time stays true. */
-function useTick(): void {
-  useSyncExternalStore(everySecond, wholeSeconds);
+/** Renders anew every second, so that what depends on the time stays true; gives the seconds of the page. */
+function useTick(): number {
+  return useSyncExternalStore(everySecond, wholeSeconds);
 }
 
-/** The gateway's time, to the second; `null` before anything was loaded. Milliseconds since 1970. */
+/**
+ * The gateway's time as of the last whole second, but never before the figures; `null` before anything was loaded. The
+ * same for a second, so that what is drawn anew meanwhile finds the same time. Milliseconds since 1970.
+ */
 export function useNow(freshness: Freshness | null): number | null {
-  useTick();
-  return freshness && nowOf(freshness);
+  const seconds = useTick();
+  return freshness && nowOf(freshness, Math.max(seconds * 1000, freshness.at));
 }
 
 /** Milliseconds until an instant of the viewer's clock, never negative. */

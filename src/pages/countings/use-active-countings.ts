@@ -51,7 +51,8 @@ export function useActiveCountings(filter: ListFilter, list: LoadedCountings | n
   const client = useQueryClient();
   const since = useSince(list);
   const walk = useMemo(() => (since === null ? null : withSince(filter, since)), [filter, since]);
-  const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
+  // That a page is being asked for is nothing to see here: it would draw the list anew, twice for every page.
+  const { data, dataUpdatedAt, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
     ...countingsQuery(client, walk ?? filter),
     queryKey: ["active-countings", walk],
     enabled: walk !== null,
@@ -69,13 +70,14 @@ export function useActiveCountings(filter: ListFilter, list: LoadedCountings | n
     return { ...query, staleTime: finishedPeriod, refetchInterval: finishedPeriod };
   }
   const more = hasNextPage && cursors.length < mostPages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page is asked for after every answer
   useEffect(() => {
-    if (!more || isFetching) return;
+    if (!more) return;
     const wait = error ? nextTry(error, failedPeriod) : 0;
     if (wait === false) return;
     const timer = setTimeout(() => void fetchNextPage({ cancelRefetch: false }), wait);
     return () => clearTimeout(timer);
-  }, [more, isFetching, error, fetchNextPage]);
+  }, [more, dataUpdatedAt, error, fetchNextPage]);
   const active = useMemo(
     () => activeCountings([...(list?.pages ?? []), ...fresh, ...(data?.pages ?? [])]),
     [list?.pages, fresh, data?.pages],
