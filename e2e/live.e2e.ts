@@ -7,7 +7,10 @@ import { connected } from "./servers.ts";
 
 const numberIn = async (element: Locator) => Number(await element.getAttribute("value"));
 
-/** A counting that goes on from look to look, far from its end; small, as large ones are not asked for often. */
+/**
+ * A counting that goes on from look to look, far from its end; not of the largest, which are not asked for often. Of
+ * smaller ones there are hours in which none goes on.
+ */
 async function movingCounting(address: string): Promise<Counting> {
   const last = new Map<string, number>();
   const steps = new Map<string, number>();
@@ -15,7 +18,7 @@ async function movingCounting(address: string): Promise<Counting> {
     const countings = await everyCounting(address);
     for (const { id, ...counting } of countings) {
       const { totalProducts, totalProductsCounted, totalProductsLeft } = counting;
-      if (totalProducts >= 1500 || totalProductsLeft < 100) continue;
+      if (totalProducts > 5000 || totalProductsLeft < 100) continue;
       const moved = totalProductsCounted > (last.get(id) ?? totalProductsCounted);
       last.set(id, totalProductsCounted);
       if (moved) steps.set(id, (steps.get(id) ?? 0) + 1);
