@@ -1,6 +1,7 @@
-// Runs checks and tests one after the other, counts them, and ends with a line that says how many. A check
-// that fails counts as one failed test; what passes is counted from the runners' own reports.
-import { spawnSync } from "node:child_process";
+// Runs checks and tests, counts them, and ends with a line that says how many. A check that fails counts as one
+// failed test; what passes is counted from the runners' own reports.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./browser.mjs";
@@ -24,11 +25,28 @@ function run(name, file, args, env = {}) {
   return spawnSync(process.execPath, [join(root, "node_modules", file), ...args], options).status;
 }
 
-/** Runs a tool that only passes or fails; tells whether it passed. */
-export function check(name, file, ...args) {
-  const ok = run(name, file, args) === 0;
-  if (!ok) count.failed += 1;
-  return ok;
+/**
+ * Runs a tool that only passes or fails, and prints what it says when it is done, so that several can run at once;
+ * tells whether it passed.
+ */
+export async function check(name, file, ...args) {
+  const child = spawn(process.execPath, [join(root, "node_modules", file), ...args], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    // Into a pipe, tools leave their colours out.
+    env: process.stdout.isTTY ? { ...process.env, FORCE_COLOR: "1" } : process.env,
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => {
+      said += text;
+    });
+  }
+  const [status] = await once(child, "close");
+  console.log(`\n── ${name}`);
+  process.stdout.write(said);
+  if (status !== 0) count.failed += 1;
+  return status === 0;
 }
 
 /** Adds a runner's counts; a runner that failed without a failed test counts as one. */
@@ -57,11 +75,12 @@ export function unitTests(files = [], env = {}) {
 }
 
 /** Builds the page and the server; tells whether they could be. */
-export function build() {
-  return (
-    check("page", "vite/bin/vite.js", "build", "--logLevel", "warn") &&
-    check("server", "vite/bin/vite.js", "build", "--ssr", "--logLevel", "warn")
-  );
+export async function build() {
+  const built = await Promise.all([
+    check("page", "vite/bin/vite.js", "build", "--logLevel", "warn"),
+    check("server", "vite/bin/vite.js", "build", "--ssr", "--logLevel", "warn"),
+  ]);
+  return built.every(Boolean);
 }
 
 /** The path of a browser, or nothing when there is none: that counts as a failed test. */

@@ -16,7 +16,7 @@ const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 begin();
 if (wants("fuzz")) unitTests(["fuzz.spec"], { FUZZ_CASES: process.env.FUZZ_CASES || "100000" });
-if (chosen.join() === "fuzz" || build()) {
+if (chosen.join() === "fuzz" || (await build())) {
   if (wants("pages")) pageTests(["--grep", "@sweep|@proof"], { PROOF: "1" });
   if (wants("pictures")) {
     pageTests(["--grep", "@pictures", ...(process.argv.includes("--keep") ? ["-u"] : [])]);

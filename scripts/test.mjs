@@ -2,9 +2,18 @@
 import { begin, build, check, end, pageTests, unitTests } from "./checks.mjs";
 
 begin();
-check("types", "typescript/bin/tsc", "-b");
-check("lint and import direction", "@biomejs/biome/bin/biome", "check", "--error-on-warnings", ".");
-check("unused code", "knip/bin/knip.js");
+const [isBuilt] = await Promise.all([
+  build(),
+  check("types", "typescript/bin/tsc", "-b"),
+  check(
+    "lint and import direction",
+    "@biomejs/biome/bin/biome",
+    "check",
+    "--error-on-warnings",
+    ".",
+  ),
+  check("unused code", "knip/bin/knip.js"),
+]);
 unitTests();
-if (build()) pageTests(["--grep-invert", "@sweep|@pictures"]);
+if (isBuilt) pageTests(["--grep-invert", "@sweep|@pictures"]);
 end();
