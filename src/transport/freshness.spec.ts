@@ -37,6 +37,9 @@ describe("as time goes by", () => {
     // 13 s + (2.5 s − 1 s); that less 10 s
     expect(nowOf(freshness)).toBe(14_500);
     expect(ageOf(freshness)).toBe(4500);
+    // As of another moment of the page: 13 s + (2 s − 1 s).
+    expect(nowOf(freshness, 2000)).toBe(14_000);
+    expect(ageOf(freshness, 2000)).toBe(4000);
     vi.restoreAllMocks();
   });
 

@@ -29,13 +29,13 @@ function instantOf(text: string | null): number | null {
 
 /**
  * The gateway's time, in milliseconds since 1970.
- * @param at by this thread's `performance.now()`; now unless it is told
+ * @param at by this thread's `performance.now()`; defaults to now
  */
 export function nowOf(freshness: Freshness, at = performance.now()): number {
   return freshness.now + (at - freshness.at);
 }
 
-/** Age of the figures in milliseconds, never negative. */
-export function ageOf(freshness: Freshness): number {
-  return Math.max(0, nowOf(freshness) - freshness.fetchedAt);
+/** Age of the figures in milliseconds, never negative; at the same moment. */
+export function ageOf(freshness: Freshness, at = performance.now()): number {
+  return Math.max(0, nowOf(freshness, at) - freshness.fetchedAt);
 }

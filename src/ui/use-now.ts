@@ -1,9 +1,18 @@
 import { useSyncExternalStore } from "react";
 import { ageOf, type Freshness, nowOf } from "#transport/freshness.ts";
 
+/** Ticks as a whole second of the page begins. */
 function everySecond(onTick: () => void): () => void {
-  const timer = setInterval(onTick, 1000);
-  return () => clearInterval(timer);
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(tick, 1000 - (performance.now() % 1000));
+  };
+  const tick = () => {
+    onTick();
+    wait();
+  };
+  wait();
+  return () => clearTimeout(timer);
 }
 
 const wholeSeconds = () => Math.floor(performance.now() / 1000);
@@ -13,13 +22,18 @@ function useTick(): number {
   return useSyncExternalStore(everySecond, wholeSeconds);
 }
 
+/** The page's last whole second, or when the figures came if that was later. As of `performance.now()`. */
+function lastSecond({ at }: Freshness, seconds: number): number {
+  return Math.max(seconds * 1000, at);
+}
+
 /**
- * The gateway's time as of the last whole second, but never before the figures; `null` before anything was loaded. The
- * same for a second, so that what is drawn anew meanwhile finds the same time. Milliseconds since 1970.
+ * The gateway's time at the page's last whole second; `null` before anything was loaded. It is the same for a second, so
+ * that what is drawn anew meanwhile finds the same time. Milliseconds since 1970.
  */
 export function useNow(freshness: Freshness | null): number | null {
   const seconds = useTick();
-  return freshness && nowOf(freshness, Math.max(seconds * 1000, freshness.at));
+  return freshness && nowOf(freshness, lastSecond(freshness, seconds));
 }
 
 /** Milliseconds until an instant of the viewer's clock, never negative. */
@@ -28,8 +42,8 @@ export function useTimeLeft(until: number): number {
   return Math.max(0, until - Date.now());
 }
 
-/** How old the figures are, in milliseconds; `null` before anything was loaded. */
+/** How old the figures are at the time of `useNow`, in milliseconds; `null` before anything was loaded. */
 export function useAge(freshness: Freshness | null): number | null {
-  useTick();
-  return freshness && ageOf(freshness);
+  const seconds = useTick();
+  return freshness && ageOf(freshness, lastSecond(freshness, seconds));
 }
