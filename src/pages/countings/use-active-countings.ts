@@ -51,7 +51,7 @@ export function useActiveCountings(filter: ListFilter, list: LoadedCountings | n
   const client = useQueryClient();
   const since = useSince(list);
   const walk = useMemo(() => (since === null ? null : withSince(filter, since)), [filter, since]);
-  // That a page is being asked for is nothing to see here: it would draw the list anew, twice for every page.
+  // Whether a page is being asked for is not read: it would draw the list a second time for every page.
   const { data, dataUpdatedAt, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
     ...countingsQuery(client, walk ?? filter),
     queryKey: ["active-countings", walk],

@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Inbox, SearchX } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { fetchOrder } from "#api/counting-queries.ts";
-import type { LineFilter, LineSort } from "#lines/line-query.ts";
+import type { LineFilter } from "#lines/line-query.ts";
 import { LinesExport } from "#pages/counting/export/lines-export.tsx";
 import { LineChips } from "#pages/counting/filters/line-chips.tsx";
 import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
 import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
 import { PrintLink } from "#pages/counting/print/print-link.tsx";
-import { type CountingSearch, changeSearch } from "#pages/counting/search.ts";
+import { type CountingSearch, changeSearch, parseSearch } from "#pages/counting/search.ts";
 import { fieldsOf } from "#pages/counting/tabs.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { FailureBlock } from "#pages/failure-block.tsx";
@@ -20,12 +20,10 @@ import { LinesColumnsMenu } from "./lines-columns-menu.tsx";
 import { LinesGrid } from "./lines-grid.tsx";
 import styles from "./lines-tab.module.css";
 import type { ShownOrder } from "./use-order.ts";
+import { usePreparedSort } from "./use-prepared-sort.ts";
 
 /** A worker searches, so that the rows can follow every key but those that come at once. Milliseconds. */
 const searchRest = 10;
-
-/** A sort that takes no longer is drawn in one go; of others, the header says at once what is being made. Milliseconds. */
-const quickSort = 30;
 
 /** Every line of the counting, narrowed and sorted as the address says. */
 export function LinesTab({
@@ -55,14 +53,13 @@ export function LinesTab({
     setSearch(changeSearch(new URLSearchParams(location.search), next), {
       replace: true,
     });
-  // To draw the address and then its rows takes twice as long, for a search and for a sort.
   const prepare = (next: LineFilter, sorts = sort) =>
     fetchOrder(client, id, version, next, sorts, view.view, fields);
-  const sortBy = async (next: readonly LineSort[]) => {
-    const { pathname } = location;
-    await Promise.race([prepare(filter, next), wait(quickSort)]);
-    if (location.pathname === pathname) change({ sort: next });
-  };
+  const sortBy = usePreparedSort(
+    // A search that was just typed is in the address before it is drawn.
+    (next) => prepare(parseSearch(new URLSearchParams(location.search)).filter, next),
+    (next) => change({ sort: next }),
+  );
   const matching = order?.rows.length ?? null;
   return (
     <section className={styles.tab} aria-label={words.name}>
@@ -72,6 +69,7 @@ export function LinesTab({
           hint={words.searchHint}
           rest={searchRest}
           value={q}
+          // To draw the address first and its rows later would take twice as long.
           prepare={(text) => prepare(withText(filter, text))}
           onSearch={(text) => take((now) => ({ filter: withText(now.filter, text) }), true)}
         />
@@ -97,7 +95,7 @@ export function LinesTab({
           order={order}
           fields={fields}
           sort={sort}
-          onSort={(next) => void sortBy(next)}
+          onSort={sortBy}
           loaded={shown.loaded}
           today={shown.now ?? shown.loaded.freshness.now}
         />
@@ -110,9 +108,6 @@ export function LinesTab({
 function withText({ text: _, ...rest }: LineFilter, text: string): LineFilter {
   return text.trim() === "" ? rest : { ...rest, text };
 }
-
-const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 function Count({ matching, total }: { matching: number | null; total: number | null }) {
   const words = useMessages().lines;
