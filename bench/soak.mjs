@@ -4,15 +4,23 @@ import { startGateway } from "./soak-gateway.mjs";
 import { openKept } from "./soak-kept.mjs";
 import { rowsOfGateway, rowsOfPage } from "./soak-rows.mjs";
 
+/** What is opened, and what it asks for once with every poll. */
 const screens = [
-  { name: "all countings", path: "/screen?all&rotate=30" },
-  { name: "a warehouse", path: "/screen?warehouse=14&rotate=30&hold=1h" },
+  { name: "all countings", path: "/screen?all&rotate=30", poll: /\/countings\?/ },
+  {
+    name: "a warehouse",
+    path: "/screen?warehouse=14&rotate=30&hold=1h",
+    poll: /\/countings\?/,
+  },
 ];
 const pages = [
-  { name: "list", path: "/" },
-  { name: "overview", path: "/countings/lines-300" },
-  { name: "lines", path: "/countings/lines-300?tab=lines" },
+  { name: "list", path: "/", poll: /\/countings\?limit=\d+$/ },
+  { name: "overview", path: "/countings/lines-300", poll: /\/api\/.*\/lines-300$/ },
+  { name: "lines", path: "/countings/lines-300?tab=lines", poll: /\/api\/.*\/lines-300$/ },
 ];
+
+/** Seconds between two polls, in the time that the page has. */
+const period = 15;
 
 /** When it is measured, as shares of the polls. By the first of them code is compiled, and caches are filled. */
 const moments = [0.08, 0.31, 0.54, 0.77, 1];
@@ -29,12 +37,21 @@ export async function measureScreens(args, executablePath) {
   return rows.every(({ passed }) => passed);
 }
 
-/** The same of pages as they are at work for half an hour; gives the rows. */
-export function soakPages(executablePath) {
-  return soak(pages, 1, { minutes: 30 }, executablePath);
+/**
+ * The same of pages: as they are at work for half an hour, then for a day in compressed time; gives the rows.
+ * @param isShort only shows that it runs
+ */
+export async function soakPages(isShort, executablePath) {
+  const during = (time) => pages.map((page) => ({ ...page, name: `${page.name}, ${time}` }));
+  const minutes = isShort ? 2 : 30;
+  const polls = isShort ? 240 : 5760;
+  return [
+    ...(await soak(during("half an hour"), 1, { minutes }, executablePath)),
+    ...(await soak(during("a day"), 60, { polls }, executablePath)),
+  ];
 }
 
-/** @param length of one page, in polls of its list or in minutes */
+/** @param length of one page, in polls or in minutes */
 async function soak(subjects, speed, length, executablePath) {
   const gateway = await startGateway(speed);
   const browser = await chromium.launch({
@@ -59,7 +76,7 @@ async function soak(subjects, speed, length, executablePath) {
   }
 }
 
-async function soakOne(browser, address, { name, path }, speed, length, onMoment) {
+async function soakOne(browser, address, { name, path, poll }, speed, length, onMoment) {
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   const page = await context.newPage();
   const faults = [];
@@ -70,15 +87,20 @@ async function soakOne(browser, address, { name, path }, speed, length, onMoment
     loads += 1;
   });
   page.on("request", (request) => {
-    if (request.url().includes("/api/v1/countings?")) polled += 1;
+    if (poll.test(request.url())) polled += 1;
   });
   const kept = await openKept(page, speed);
   await page.goto(`${address}${path}`);
   const start = Date.now();
   const passed = () =>
     length.polls ? polled / length.polls : (Date.now() - start) / 60_000 / length.minutes;
+  // A busy machine takes longer than its clock would have it; a page that no longer polls never ends.
+  const patience = length.polls ? 120 + (4 * length.polls * period) / speed : Infinity;
   const reach = async (share) => {
-    while (passed() < share) await new Promise((resolve) => setTimeout(resolve, 250));
+    while (passed() < share) {
+      if (Date.now() - start > patience * 1000) throw new Error(`${name}: ${polled} polls only`);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
     const found = await kept.measure();
     await onMoment();
     console.log(`${name}, ${(passed() * 100).toFixed(0)} %: ${JSON.stringify(found)}`);

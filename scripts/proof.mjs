@@ -1,12 +1,14 @@
 // Proves what is too long for `npm test`: odd answers by the hundred thousand; every width, every fault, every
-// way to page; all pages and states by the rules of accessibility and beside kept pictures; Lighthouse; half an
-// hour of polls. `npm run proof -- fuzz`, `pages`, `pictures`, `lighthouse` or `soak` runs those parts alone;
-// `-- pictures --keep` keeps the pictures as they are now, for a change of looks that is wanted.
+// way to page; all pages and states by the rules of accessibility and beside kept pictures; Lighthouse; polls of half
+// an hour, and of a day in compressed time. `npm run proof -- fuzz`, `pages`, `pictures`, `lighthouse` or `soak` runs
+// those parts alone; `-- pictures --keep` keeps the pictures as they are now, for a change of looks that is wanted;
+// `-- soak --short` only shows that it runs.
 import { findBrowser } from "./browser.mjs";
 import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 
 const names = ["fuzz", "pages", "pictures", "lighthouse", "soak"];
-const chosen = process.argv.slice(2).filter((one) => one !== "--keep");
+const options = ["--keep", "--short"];
+const chosen = process.argv.slice(2).filter((one) => !options.includes(one));
 const unknown = chosen.filter((one) => !names.includes(one));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(", ")}; there are ${names.join(", ")}.`);
@@ -28,7 +30,7 @@ if (chosen.join() === "fuzz" || (await build())) {
   }
   if (wants("soak")) {
     const { soakPages } = await import(new URL("../bench/soak.mjs", import.meta.url).href);
-    const rows = await soakPages(findBrowser("whole"));
+    const rows = await soakPages(process.argv.includes("--short"), findBrowser("whole"));
     const passed = rows.filter((row) => row.passed).length;
     add(0, { passed, failed: rows.length - passed, skipped: 0 });
   }
