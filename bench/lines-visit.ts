@@ -182,9 +182,15 @@ export async function visitLines(
     () => page.locator(target.search).pressSequentially(query, { delay: 60 }),
     `(${rows}).every((text) => text.toLowerCase().includes(${JSON.stringify(query)}))`,
   );
-  // What a wheel's rows pass under the pointer are events too, but nobody waits for them.
+  // Cleared, which ends in a key: others than those found come back.
+  await until(
+    page,
+    "keydown",
+    () => page.locator(target.search).fill(""),
+    `!(${rows}).every((text) => text.toLowerCase().includes(${JSON.stringify(query)}))`,
+  );
+  // Rows that a wheel moves under the pointer cause events too, but nobody waits for those.
   const { events } = await probeOf(page);
-  await page.locator(target.search).fill("");
   const { fps, longestFrame } = await scrollThrough(page, target);
   const { tasks } = await probeOf(page);
   await context.close();
