@@ -8,8 +8,8 @@ import { connected } from "./servers.ts";
 const numberIn = async (element: Locator) => Number(await element.getAttribute("value"));
 
 /**
- * A counting that goes on from look to look, far from its end; not of the largest, which are not asked for often. Of
- * smaller ones there are hours in which none goes on.
+ * The smallest counting that goes on from look to look, far from its end: large ones are not asked for often. Among
+ * small ones alone there are hours in which none moves.
  */
 async function movingCounting(address: string): Promise<Counting> {
   const last = new Map<string, number>();
@@ -23,7 +23,9 @@ async function movingCounting(address: string): Promise<Counting> {
       last.set(id, totalProductsCounted);
       if (moved) steps.set(id, (steps.get(id) ?? 0) + 1);
     }
-    return countings.find(({ id }) => (steps.get(id) ?? 0) > 2);
+    const moved = (least: number) => countings.filter(({ id }) => (steps.get(id) ?? 0) >= least);
+    if (moved(3).length === 0) return undefined;
+    return moved(2).sort((one, other) => one.totalProducts - other.totalProducts)[0];
   };
   let moving: Counting | undefined;
   await expect.poll(async () => (moving = await find())).toBeDefined();
