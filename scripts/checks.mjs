@@ -33,8 +33,6 @@ export async function check(name, file, ...args) {
   const child = spawn(process.execPath, [join(root, "node_modules", file), ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
-    // Into a pipe, tools leave their colours out.
-    env: process.stdout.isTTY ? { ...process.env, FORCE_COLOR: "1" } : process.env,
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -42,7 +40,10 @@ export async function check(name, file, ...args) {
       said += text;
     });
   }
-  const [status] = await once(child, "close");
+  const [status] = await once(child, "close").catch((error) => {
+    said += `${error.message}\n`;
+    return [1];
+  });
   console.log(`\n── ${name}`);
   process.stdout.write(said);
   if (status !== 0) count.failed += 1;
