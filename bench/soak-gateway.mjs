@@ -2,6 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
+/** Seconds between two polls, in the time that a page has. */
+export const pollSeconds = 15;
+
 /**
  * The gateway with demo data, in fast time, in which countings end and others begin; what it keeps can be asked.
  * @param speed how many times as fast as it is time passes
@@ -18,7 +21,12 @@ export async function startGateway(speed) {
     process.channel.unref();`;
   const main = fileURLToPath(new URL("../dist/server/gateway.js", import.meta.url));
   const imported = `data:text/javascript,${encodeURIComponent(inside)}`;
-  const env = { PATH: process.env.PATH, PORT: "0", POLL_SECONDS: "15", CACHE_SECONDS: "10" };
+  const env = {
+    PATH: process.env.PATH,
+    PORT: "0",
+    POLL_SECONDS: `${pollSeconds}`,
+    CACHE_SECONDS: "10",
+  };
   const cwd = fileURLToPath(new URL(".", import.meta.url));
   const child = spawn(process.execPath, ["--expose-gc", "--import", imported, main], {
     cwd,

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { print } from "./gateway-report.mjs";
-import { startGateway } from "./soak-gateway.mjs";
+import { pollSeconds, startGateway } from "./soak-gateway.mjs";
 import { openKept } from "./soak-kept.mjs";
 import { rowsOfGateway, rowsOfPage } from "./soak-rows.mjs";
 
@@ -18,9 +18,6 @@ const pages = [
   { name: "overview", path: "/countings/lines-300", poll: /\/api\/.*\/lines-300$/ },
   { name: "lines", path: "/countings/lines-300?tab=lines", poll: /\/api\/.*\/lines-300$/ },
 ];
-
-/** Seconds between two polls, in the time that the page has. */
-const period = 15;
 
 /** When it is measured, as shares of the polls. By the first of them code is compiled, and caches are filled. */
 const moments = [0.08, 0.31, 0.54, 0.77, 1];
@@ -95,7 +92,7 @@ async function soakOne(browser, address, { name, path, poll }, speed, length, on
   const passed = () =>
     length.polls ? polled / length.polls : (Date.now() - start) / 60_000 / length.minutes;
   // A busy machine takes longer than its clock would have it; a page that no longer polls never ends.
-  const patience = length.polls ? 120 + (4 * length.polls * period) / speed : Infinity;
+  const patience = length.polls ? 120 + (4 * length.polls * pollSeconds) / speed : Infinity;
   const reach = async (share) => {
     while (passed() < share) {
       if (Date.now() - start > patience * 1000) throw new Error(`${name}: ${polled} polls only`);
