@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { readSheet } from "read-excel-file/node";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it, onTestFinished, test, vi } from "vitest";
 import type { Line } from "#contract/line.ts";
 import { defaultViewSettings } from "#domain/view-settings.ts";
 import { LineColumns } from "#lines/engine/line-columns.ts";
@@ -170,6 +170,13 @@ describe("a line store's export", () => {
   it("tells how far it has come, and lets other questions in", async () => {
     const { store } = connectInTurn(answerOf(many));
     await store.load(never());
+    // However quick the machine: a block takes at least 5 ms.
+    let now = performance.now();
+    vi.spyOn(performance, "now").mockImplementation(() => {
+      now += 5;
+      return now;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
     const reports: ExportProgress[] = [];
     const order: string[] = [];
     const file = store
