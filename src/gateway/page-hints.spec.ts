@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { OwnLanguage } from "./access/spoken.ts";
-import { createPageHints, manifestPath } from "./page-hints.ts";
+import { createPageHints, manifestPath, overviewCode, pageCode } from "./page-hints.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "countboard hints "));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -21,6 +21,10 @@ const manifest = {
   "_bar.js": { file: "assets/bar.js", css: ["assets/bar.css"], imports: ["_shared.js"] },
   "src/pages/countings/page.tsx": { file: "assets/list.js", imports: ["src/main.tsx", "_bar.js"] },
   "src/pages/counting/page.tsx": { file: "assets/detail.js", imports: ["_bar.js", "_loop.js"] },
+  "src/pages/counting/print/page.tsx": { file: "assets/print.js" },
+  "src/pages/screen/page.tsx": { file: "assets/screen.js", css: ["assets/screen.css"] },
+  "src/pages/screen/setup/page.tsx": { file: "assets/setup.js" },
+  [overviewCode]: { file: "assets/overview.js", imports: ["_bar.js"] },
   "src/messages/en/catalogue.ts": { file: "assets/words-en.js", imports: ["_shared.js"] },
   "src/messages/de/catalogue.ts": { file: "assets/words-de.js", imports: ["_first-de.js"] },
   "src/messages/de/first.ts": { file: "assets/first-de.js" },
@@ -66,8 +70,44 @@ describe("what a browser may ask for before the page's code runs", () => {
       "/assets/bar.css",
       "/assets/loop.js",
       "/assets/words-en.js",
+      "/assets/overview.js",
       "/assets/inter-latin-opsz-normal-a.woff2",
     ]);
+  });
+
+  it("is the overview's code for a counting that shows its overview", () => {
+    expect(targets("/countings/a", "?lang=en")).toContain("/assets/overview.js");
+    for (const [path, search] of [
+      ["/countings/a", "?tab=lines"],
+      ["/countings/a", "?lang=en&tab=people"],
+      ["/countings/a/print", ""],
+    ] as const) {
+      expect(targets(path, search)).not.toContain("/assets/overview.js");
+    }
+  });
+
+  it("is each page's own code, wherever a path ends", () => {
+    const own = (path: string) =>
+      targets(path).filter((file) =>
+        /(list|detail|print|screen|setup)\.(js|css)$/.test(file ?? ""),
+      );
+    expect(own("/")).toEqual(["/assets/list.js"]);
+    expect(own("/countings/a/")).toEqual(["/assets/detail.js"]);
+    expect(own("/countings/a/print")).toEqual(["/assets/print.js"]);
+    expect(own("/screen")).toEqual(["/assets/screen.js", "/assets/screen.css"]);
+    expect(own("/screen/setup")).toEqual(["/assets/setup.js"]);
+    for (const path of ["/countings", "/countings/a/b", "/screen/setup/x", "/nowhere"]) {
+      expect(own(path)).toEqual([]);
+    }
+  });
+
+  it("knows the code of every page of the route map", () => {
+    const routes = readFileSync("src/routes.tsx", "utf8");
+    const pages = [...routes.matchAll(/import\("\.\/(pages\/[^"]*)"\)/g)].map(
+      ([, name]) => `src/${name}`,
+    );
+    expect(pageCode.map(({ code }) => code)).toEqual(pages);
+    expect(existsSync(overviewCode)).toBe(true);
   });
 
   it("is the words in the viewer's language: all of them, or those of the list", () => {

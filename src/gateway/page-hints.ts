@@ -17,11 +17,23 @@ const manifestSchema = z.record(
 
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** The code of the pages that are opened most, by the first segment of their path. */
-const pageCode: Readonly<Record<string, string>> = {
-  "": "src/pages/countings/page.tsx",
-  countings: "src/pages/counting/page.tsx",
-};
+/** The code that each page is drawn with at first, in the order of the route map. */
+export const pageCode: readonly { readonly path: RegExp; readonly code: string }[] = [
+  { path: /^\/$/, code: "src/pages/countings/page.tsx" },
+  { path: /^\/countings\/[^/]+$/, code: "src/pages/counting/page.tsx" },
+  { path: /^\/countings\/[^/]+\/recount-round$/, code: "src/pages/recount-round/page.tsx" },
+  { path: /^\/countings\/[^/]+\/print$/, code: "src/pages/counting/print/page.tsx" },
+  { path: /^\/trends$/, code: "src/pages/trends/page.tsx" },
+  { path: /^\/incident-types$/, code: "src/pages/incident-types/page.tsx" },
+  { path: /^\/imports(\/[^/]+)?$/, code: "src/pages/imports/page.tsx" },
+  { path: /^\/shares$/, code: "src/pages/shares/page.tsx" },
+  { path: /^\/screen$/, code: "src/pages/screen/page.tsx" },
+  { path: /^\/screen\/setup$/, code: "src/pages/screen/setup/page.tsx" },
+  { path: /^\/help$/, code: "src/pages/help/page.tsx" },
+];
+
+/** What a counting's page shows unless its address asks for another tab; without its charts, which come last. */
+export const overviewCode = "src/pages/counting/overview/overview.tsx";
 
 /** Where the build writes what it knows of its files, below the page's directory. */
 export const manifestPath = ".vite/manifest.json";
@@ -41,16 +53,24 @@ function filesOf(manifest: Manifest, name: string, known: Set<string>): string[]
   return [chunk.file, ...(chunk.css ?? []), ...imported];
 }
 
+const codeAt = (path: string) => pageCode.find((page) => page.path.test(path))?.code ?? "";
+
+/** What a page shows as soon as its code and its figures are there. */
+function shownFirst(code: string, search: string): string {
+  const isOverview = code === "src/pages/counting/page.tsx" && !/[?&]tab=/.test(search);
+  return isOverview ? overviewCode : "";
+}
+
 /** The words of a page: the list has those of English with it. */
-function wordsOf(segment: string, language: OwnLanguage): string {
-  if (segment !== "") return `src/messages/${language}/catalogue.ts`;
+function wordsOf(path: string, language: OwnLanguage): string {
+  if (path !== "/") return `src/messages/${language}/catalogue.ts`;
   return language === "en" ? "" : `src/messages/${language}/first.ts`;
 }
 
 /** Figures that the page will ask for in these words as soon as its code runs. */
-function figuresOf(segment: string, search: string): string[] {
+function figuresOf(path: string, search: string): string[] {
   const settings = "/api/settings";
-  const isWholeList = segment === "" && !/[?&](warehouse|from|to)=/.test(search);
+  const isWholeList = path === "/" && !/[?&](warehouse|from|to)=/.test(search);
   return isWholeList ? [settings, `/api/v1/countings?limit=${pageSize.max}`] : [settings];
 }
 
@@ -62,20 +82,18 @@ export function createPageHints(
   directory: string,
 ): (path: string, search: string, language: OwnLanguage) => string {
   const manifest = readManifest(directory);
-  return (path, search, language) => {
-    const segment = path.split("/")[1] ?? "";
+  return (address, search, language) => {
+    const path = address.replace(/(?<=.)\/$/, "");
     const known = new Set<string>();
-    const code = [
-      ...filesOf(manifest, "index.html", known),
-      // What every page starts with stands behind the small entry.
-      ...filesOf(manifest, "src/main.tsx", known),
-      ...filesOf(manifest, pageCode[segment] ?? "", known),
-      ...filesOf(manifest, wordsOf(segment, language), known),
-    ];
+    // What every page starts with stands behind the small entry.
+    const start = ["index.html", "src/main.tsx"];
+    const page = codeAt(path);
+    const names = [...start, page, wordsOf(path, language), shownFirst(page, search)];
+    const code = names.flatMap((name) => filesOf(manifest, name, known));
     return [
       // Nothing is read of the page before this small file has run.
       "</theme.js>; rel=preload; as=script",
-      ...figuresOf(segment, search).map((to) => `<${to}>; rel=preload; as=fetch; crossorigin`),
+      ...figuresOf(path, search).map((to) => `<${to}>; rel=preload; as=fetch; crossorigin`),
       ...[...code, ...fontsOf(manifest)].map((file) => `</${file}>; ${useOf(file)}`),
     ].join(", ");
   };
