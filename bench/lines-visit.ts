@@ -27,7 +27,7 @@ export interface LinesVisit {
   readonly worstEvent: number;
   readonly fps: number;
   readonly longestFrame: number;
-  /** Kilobytes of scripts as they came, workers included, until all could be used. */
+  /** Kilobytes of scripts under gzip, workers included, until all could be used. */
   readonly scripts: number;
 }
 
@@ -140,6 +140,16 @@ async function scrollThrough(page: Page, { scroll, rowHeight }: LinesPage) {
   return { fps: frames.length / seconds, longestFrame: Math.max(...frames) };
 }
 
+/** What files take under gzip, in bytes, whichever coding the browser had them in. */
+async function sizeOf(addresses: readonly string[]): Promise<number> {
+  const headers = { "Accept-Encoding": "gzip" };
+  const sizes = addresses.map(async (address) => {
+    const response = await fetch(address, { method: "HEAD", headers });
+    return Number(response.headers.get("Content-Length") ?? 0);
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
 /** Opens a page of lines in a clean profile, sorts, filters and scrolls it. */
 export async function visitLines(
   browser: Browser,
@@ -148,14 +158,13 @@ export async function visitLines(
 ): Promise<LinesVisit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  let scripts = 0;
-  context.on("response", async (response) => {
-    const isScript = /\.js$/.test(new URL(response.url()).pathname);
-    if (isScript) scripts += Number(response.headers()["content-length"] ?? 0);
+  const scripts: string[] = [];
+  context.on("response", (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.url());
   });
   await page.addInitScript(watch, [target, told] as const);
   await Promise.all([whenTold(page), page.goto(target.address, { waitUntil: "commit" })]);
-  const loadedScripts = scripts;
+  const loaded = [...scripts];
   await page.waitForLoadState("networkidle");
   const load = await probeOf(page);
   const devtools = await context.newCDPSession(page);
@@ -206,6 +215,6 @@ export async function visitLines(
     worstEvent: Math.max(0, ...events),
     fps,
     longestFrame,
-    scripts: loadedScripts / 1000,
+    scripts: (await sizeOf(loaded)) / 1000,
   };
 }

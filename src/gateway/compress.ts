@@ -7,14 +7,14 @@ const enough = 64 * 1024;
 /** Quick rather than small: a detail of tens of megabytes must not wait for its compression. */
 const level = 3;
 
-/** Whether a viewer takes gzip. */
-export function acceptsGzip(header: string | null): boolean {
+/** Whether a viewer takes a coding: `gzip`, or `br` for Brotli. */
+export function accepts(wanted: "gzip" | "br", header: string | null): boolean {
   return (header ?? "").split(",").some((part) => {
     const [coding = "", ...parameters] = part
       .trim()
       .toLowerCase()
       .split(/\s*;\s*/);
-    return coding === "gzip" && !parameters.some((one) => /^q=0(\.0*)?$/.test(one));
+    return coding === wanted && !parameters.some((one) => /^q=0(\.0*)?$/.test(one));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Bytes } from "./body.ts";
 import type { Found } from "./cache.ts";
-import { acceptsGzip } from "./compress.ts";
+import { accepts } from "./compress.ts";
 import { isKnown } from "./entity-tag.ts";
 import { httpDate } from "./http-date.ts";
 import type { Kept } from "./kept-answer.ts";
@@ -32,7 +32,7 @@ const made: Readonly<Record<Coding, WeakMap<Kept, Made>>> = {
 export function keptResponse(found: Found, wish: Wish, shared: Headings): Response {
   const { kept, stale, leave } = found;
   const date = httpDate();
-  const coding: Coding = acceptsGzip(wish.headers.get("Accept-Encoding")) ? "gzip" : "identity";
+  const coding: Coding = accepts("gzip", wish.headers.get("Accept-Encoding")) ? "gzip" : "identity";
   const isKnownThere = isKnown(wish.headers.get("If-None-Match"), kept.tags);
   const isUsual = !isKnownThere && !wish.isHead && stale === undefined;
   const last = isUsual ? made[coding].get(kept) : undefined;

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
-import { afterAll, describe, expect, test } from "vitest";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { emptyList, get, json, testGateway } from "./testing.ts";
 
@@ -94,6 +94,26 @@ describe("the page's files", () => {
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(response.headers.get("Content-Length")).toBe(String(bytes.length));
     expect(gunzipSync(bytes).toString()).toBe(html);
+  });
+
+  test("goes smaller still to those who take Brotli, as soon as that is made", async () => {
+    const asked = { headers: { "Accept-Encoding": "gzip, deflate, br, zstd" } };
+    const codingOf = async () =>
+      (await get(gateway, "/favicon.svg", asked)).headers.get("Content-Encoding");
+    expect(await codingOf()).toBe("gzip");
+    await vi.waitFor(async () => expect(await codingOf()).toBe("br"), { timeout: 30_000 });
+    const response = await get(gateway, "/favicon.svg", asked);
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe("<svg/>");
+    const gzip = { headers: { "Accept-Encoding": "br;q=0, gzip" } };
+    const other = await get(gateway, "/favicon.svg", gzip);
+    expect(gunzipSync(await other.arrayBuffer()).toString()).toBe("<svg/>");
+    expect(await (await get(gateway, "/favicon.svg")).text()).toBe("<svg/>");
+  });
+
+  test("what packing does not make smaller goes as it is", async () => {
+    const headers = { "Accept-Encoding": "gzip, br" };
+    const response = await get(gateway, "/preview.png", { headers });
+    expect(response.headers.has("Content-Encoding")).toBe(false);
   });
 
   test("the build is named after the page's content", async () => {

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { languageAt } from "./access/spoken.ts";
-import { acceptsGzip } from "./compress.ts";
 import { isKnown } from "./entity-tag.ts";
+import { PackedBytes } from "./packed-bytes.ts";
 import { createPageHints, manifestPath } from "./page-hints.ts";
 import { ProblemError } from "./problem.ts";
 
@@ -26,8 +25,9 @@ interface PageFile {
   readonly type: string;
   readonly etag: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** What packing makes smaller has its packed forms as well. */
+  readonly packed: PackedBytes | null;
   readonly isShownElsewhere: boolean;
-  gzip?: Uint8Array<ArrayBuffer>;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-const packed = /^(image\/(png|x-icon)|font\/woff2|application\/octet-stream)$/;
+const isSmall = /^(image\/(png|x-icon)|font\/woff2|application\/octet-stream)$/;
 
 /**
  * Reads a directory of built files, with `index.html` at its top.
@@ -64,7 +64,9 @@ export function readPageFiles(
     const extension = entry.name.slice(entry.name.lastIndexOf(".") + 1).toLowerCase();
     const type = types[extension] ?? "application/octet-stream";
     const isShownElsewhere = path === "/preview.png";
-    files.set(path, { type, etag: `W/"${digest(bytes)}"`, bytes, isShownElsewhere });
+    const etag = `W/"${digest(bytes)}"`;
+    const packed = isSmall.test(type) ? null : new PackedBytes(bytes);
+    files.set(path, { type, etag, bytes, packed, isShownElsewhere });
   }
   const index = files.get("/index.html");
   if (index === undefined) throw new Error(`There is no index.html in ${directory}.`);
@@ -107,10 +109,9 @@ function fileResponse(file: PageFile, keptBy: "public" | "private" | null, asked
   headers.set("Content-Type", file.type);
   // Chats show the preview's picture within pages of their own.
   if (file.isShownElsewhere) headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-  const small = acceptsGzip(asked.get("Accept-Encoding")) && !packed.test(file.type);
-  if (small) headers.set("Content-Encoding", "gzip");
-  if (small) file.gzip ??= new Uint8Array(gzipSync(file.bytes));
-  const bytes = (small ? file.gzip : undefined) ?? file.bytes;
+  const form = file.packed?.for(asked.get("Accept-Encoding"));
+  if (form?.coding) headers.set("Content-Encoding", form.coding);
+  const bytes = form?.bytes ?? file.bytes;
   headers.set("Content-Length", String(bytes.byteLength));
   return new Response(bytes, { headers });
 }
