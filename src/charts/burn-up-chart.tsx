@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { CartesianGrid, ComposedChart, ReferenceLine, Scatter, XAxis, YAxis } from "recharts";
 import type { BurnUp } from "#domain/burn-up.ts";
 import type { Throughput } from "#domain/throughput.ts";
@@ -38,7 +38,28 @@ const noMark = () => null;
 const tickLook = { fontSize: 12, fill: "var(--chart-text)" };
 
 /** Counted lines over time against an even pace to the deadline, and below it lines per slot of time. */
-export const BurnUpChart = memo(function BurnUpChart({ data }: { data: BurnUpData }) {
+export function BurnUpChart({
+  data,
+  label,
+  children,
+}: {
+  data: BurnUpData;
+  /** All of it in words. */
+  label: string;
+  /** What lies over it and can be pressed: within an image it would not be read out. */
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <div role="img" aria-label={label}>
+        <Panels data={data} />
+      </div>
+      {children}
+    </>
+  );
+}
+
+const Panels = memo(function Panels({ data }: { data: BurnUpData }) {
   const upper = useInTurn(data);
   const lower = useInTurn(data);
   return (

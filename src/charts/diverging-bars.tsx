@@ -1,6 +1,7 @@
 import { memo, useMemo } from "react";
 import { Bar, BarChart, type BarShapeProps, ReferenceLine, XAxis, YAxis } from "recharts";
 import { useFixedRows } from "./use-fixed-rows.ts";
+import { useInTurn } from "./use-in-turn.ts";
 
 /** Room beside the longest bars for their figures, in pixels. */
 const figureRoom = 76;
@@ -14,16 +15,20 @@ const margin = { top: 0, bottom: 0, left: figureRoom, right: figureRoom };
 const noBar: DrawnBar = { short: 0, over: 0 };
 const reachOf = ({ short, over }: DrawnBar) => [-short, over];
 
-/** Bars to the left and right of a line in the middle, on one scale, in rows of one height, without words. */
-export const DivergingBars = memo(function DivergingBars({
-  values,
-  rowHeight,
-}: {
+interface DivergingBarsProps {
   /** By bar, how far it reaches to the left and to the right. */
-  values: readonly (readonly [short: number, over: number])[];
+  readonly values: readonly (readonly [short: number, over: number])[];
   /** Pixels. */
-  rowHeight: number;
-}) {
+  readonly rowHeight: number;
+}
+
+/** Bars to the left and right of a line in the middle, on one scale, in rows of one height, without words. */
+export function DivergingBars(props: DivergingBarsProps) {
+  const values = useInTurn(props.values);
+  return values && <DrawnBars {...props} values={values} />;
+}
+
+const DrawnBars = memo(function DrawnBars({ values, rowHeight }: DivergingBarsProps) {
   const drawn = useMemo(() => values.map(([short, over]): DrawnBar => ({ short, over })), [values]);
   const { data, style } = useFixedRows(drawn, noBar, rowHeight);
   const domain = useMemo(() => {

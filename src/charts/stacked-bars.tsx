@@ -1,6 +1,7 @@
 import { Fragment, memo, useCallback, useId, useMemo } from "react";
 import { Bar, BarChart, type BarShapeProps, XAxis, YAxis } from "recharts";
 import { useFixedRows } from "./use-fixed-rows.ts";
+import { useInTurn } from "./use-in-turn.ts";
 
 /** What a part of a bar stands for, which gives its colour; discrepancies are hatched. */
 export type Part = "counted" | "discrepancy" | "progress" | "left" | "short" | "over" | "incident";
@@ -23,21 +24,23 @@ const margin = { top: 0, bottom: 0, left: 0, right: 1 };
 const longest: [number, string] = [0, "dataMax"];
 const noBar: DrawnBar = { sizes: [], length: 0 };
 
-/** Horizontal bars without words, in rows of one height; what they stand for is written beside them. */
-export const StackedBars = memo(function StackedBars({
-  parts,
-  bars,
-  most,
-  rowHeight,
-}: {
-  parts: readonly Part[];
+interface StackedBarsProps {
+  readonly parts: readonly Part[];
   /** By bar, the sizes of its parts. */
-  bars: readonly (readonly number[])[];
+  readonly bars: readonly (readonly number[])[];
   /** What the full width stands for; `null` for the longest bar. */
-  most: number | null;
+  readonly most: number | null;
   /** Pixels. */
-  rowHeight: number;
-}) {
+  readonly rowHeight: number;
+}
+
+/** Horizontal bars without words, in rows of one height; what they stand for is written beside them. */
+export function StackedBars(props: StackedBarsProps) {
+  const bars = useInTurn(props.bars);
+  return bars && <DrawnBars {...props} bars={bars} />;
+}
+
+const DrawnBars = memo(function DrawnBars({ parts, bars, most, rowHeight }: StackedBarsProps) {
   const hatch = useId();
   const drawn = useMemo(
     () =>

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 /** Ends when those who asked before have been drawn. */
@@ -22,10 +22,17 @@ function giveWay(): Promise<void> {
 
 /**
  * What is to be drawn, one chart after another, each by itself: all at once they would hold the page up. `null`
- * before the first turn; until another turn comes, what was drawn before stays.
+ * before the first turn; until another turn comes, what was drawn before stays. A chart's first drawing takes several
+ * times as long as a change, so it is done in pieces.
  */
 export function useInTurn<Value>(value: Value): Value | null {
   const [drawn, setDrawn] = useState<{ readonly value: Value } | null>(null);
+  const isDrawn = useRef(false);
+  const onDrawn = useRef(() => {});
+  useEffect(() => {
+    isDrawn.current = drawn !== null;
+    onDrawn.current();
+  }, [drawn]);
   useEffect(() => {
     let isStale = false;
     last = last.then(async () => {
@@ -34,10 +41,20 @@ export function useInTurn<Value>(value: Value): Value | null {
         await giveWay();
         restAfter = performance.now() + stretch;
       }
-      if (!isStale) flushSync(() => setDrawn({ value }));
+      if (isStale) return;
+      if (isDrawn.current) {
+        flushSync(() => setDrawn({ value }));
+        return;
+      }
+      await new Promise<void>((resolve) => {
+        onDrawn.current = resolve;
+        startTransition(() => setDrawn({ value }));
+      });
     });
     return () => {
       isStale = true;
+      // Whatever it was drawn for has changed or gone; the others must not wait for it.
+      onDrawn.current();
     };
   }, [value]);
   return drawn?.value ?? null;

@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense } from "react";
+import { memo } from "react";
+import { lateChart } from "#charts/late-chart.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -10,10 +11,10 @@ import type { TimedPanelProps } from "./overview-props.ts";
 import { StalledNote } from "./stalled-note.tsx";
 import { ThroughputSlots } from "./throughput-slots.tsx";
 
-/** Charts weigh more than the rest of the page, so they come after it. */
-const BurnUpChart = lazy(async () => ({
-  default: (await import("#charts/burn-up-chart.tsx")).BurnUpChart,
-}));
+const BurnUpChart = lateChart(
+  async () => (await import("#charts/burn-up-chart.tsx")).BurnUpChart,
+  <Skeleton height={292} />,
+);
 
 /** Will it be done in time: counted lines against an even pace to the deadline, and how fast they come. */
 export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
@@ -29,16 +30,12 @@ export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
           <p className="muted">{messages.noLines}</p>
         ) : (
           <PartBoundary instead={<p className="muted">{messages.noChart}</p>}>
-            <Suspense fallback={<Skeleton height={292} />}>
-              {/* What stands in its place is text, which would not be read out within an image. */}
-              <div
-                role="img"
-                aria-label={words.summary(format.number(counted), format.number(lines))}
-              >
-                <BurnUpChart data={data} />
-              </div>
+            <BurnUpChart
+              data={data}
+              label={words.summary(format.number(counted), format.number(lines))}
+            >
               <ThroughputSlots data={data} view={props.view} />
-            </Suspense>
+            </BurnUpChart>
           </PartBoundary>
         )}
       </div>

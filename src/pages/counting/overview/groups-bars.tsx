@@ -1,14 +1,12 @@
 import {
   type ComponentProps,
   type CSSProperties,
-  lazy,
   type ReactNode,
-  Suspense,
   use,
   useMemo,
   useState,
 } from "react";
-import { useInTurn } from "#charts/use-in-turn.ts";
+import { lateChart } from "#charts/late-chart.tsx";
 import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
@@ -16,10 +14,7 @@ import { useMediaQuery } from "#ui/use-media-query.ts";
 import styles from "./groups-bars.module.css";
 import { GroupRow } from "./groups-bars-row.tsx";
 
-/** Charts weigh more than the rest of the page, so they come after it. */
-const StackedBars = lazy(async () => ({
-  default: (await import("#charts/stacked-bars.tsx")).StackedBars,
-}));
+const StackedBars = lateChart(async () => (await import("#charts/stacked-bars.tsx")).StackedBars);
 
 /** A bar with its words. */
 export interface BarRow {
@@ -78,11 +73,9 @@ export function GroupBars({
     () => (isOpen ? rows.flatMap((row) => [row, ...(row.folded ?? [])]) : rows),
     [rows, isOpen],
   );
-  const bars = useInTurn(
-    useMemo(
-      () => shown.map(({ sizes, folded }) => (folded && most === null ? [] : sizes)),
-      [shown, most],
-    ),
+  const bars = useMemo(
+    () => shown.map(({ sizes, folded }) => (folded && most === null ? [] : sizes)),
+    [shown, most],
   );
   const style = {
     "--rows": shown.length,
@@ -98,9 +91,7 @@ export function GroupBars({
       ))}
       <div className={styles.plot} aria-hidden="true">
         <PartBoundary instead={<span className="muted">{noChart}</span>}>
-          <Suspense fallback={null}>
-            {bars && <StackedBars parts={parts} bars={bars} most={most} rowHeight={rowHeight} />}
-          </Suspense>
+          <StackedBars parts={parts} bars={bars} most={most} rowHeight={rowHeight} />
         </PartBoundary>
       </div>
       {shown.map((row, place) => (

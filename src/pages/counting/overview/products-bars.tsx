@@ -1,5 +1,5 @@
-import { type CSSProperties, lazy, Suspense, use, useMemo } from "react";
-import { useInTurn } from "#charts/use-in-turn.ts";
+import { type CSSProperties, use, useMemo } from "react";
+import { lateChart } from "#charts/late-chart.tsx";
 import { decimalText, negate, parseDecimal } from "#domain/decimal.ts";
 import type { TopProduct } from "#domain/products.ts";
 import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
@@ -9,9 +9,9 @@ import { useRowHeight } from "./groups-bars.tsx";
 import { MarkSwitch } from "./mark-switch.tsx";
 import styles from "./products-bars.module.css";
 
-const DivergingBars = lazy(async () => ({
-  default: (await import("#charts/diverging-bars.tsx")).DivergingBars,
-}));
+const DivergingBars = lateChart(
+  async () => (await import("#charts/diverging-bars.tsx")).DivergingBars,
+);
 
 interface NamedProduct extends TopProduct {
   readonly name: string;
@@ -39,7 +39,6 @@ export function ProductBars({
       products.map(({ lossValue, gainValue }) => [Number(lossValue), Number(gainValue)] as const),
     [products],
   );
-  const drawn = useInTurn(values);
   const most = Math.max(0, ...values.flat());
   const style = { "--rows": products.length, "--row": `${rowHeight}px` } as CSSProperties;
   return (
@@ -47,9 +46,7 @@ export function ProductBars({
       {products.length > 0 && <span className={styles.head}>{words.products.cumulativeHead}</span>}
       <div className={styles.plot} aria-hidden="true">
         <PartBoundary instead={<span className="muted">{words.noChart}</span>}>
-          <Suspense fallback={null}>
-            {drawn && <DivergingBars values={drawn} rowHeight={rowHeight} />}
-          </Suspense>
+          <DivergingBars values={values} rowHeight={rowHeight} />
         </PartBoundary>
       </div>
       {products.map((product, place) => (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useInTurn } from "#charts/use-in-turn.ts";
 
-/** A part whose code has come may be held back for 300 ms by React before it is put in its place. Milliseconds. */
+/** No step of a chart is longer: its code, its turn, the size of its place. Milliseconds. */
 const quiet = 400;
 
 /** Whether all charts within an element are drawn, once that is there: they take their turns, code and sizes in steps. */
