@@ -4,6 +4,7 @@ import { pageState } from "#pages/page-state.ts";
 import { useFirstMessages, useMessages } from "#ui/locale.tsx";
 import { useIsLate } from "#ui/use-is-late.ts";
 import { Foot, type FootSays } from "./foot.tsx";
+import frame from "./frame.module.css";
 import { Frame } from "./frame.tsx";
 import { lostAccess } from "./lost-access.ts";
 import { NoAccess } from "./no-access.tsx";
@@ -37,9 +38,14 @@ export function NotYet({ next, title }: { next: NextTry | null; title: string })
       </Frame>
     );
   }
+  const head = (
+    <div className={frame.name}>
+      <h1>{title}</h1>
+    </div>
+  );
   return (
-    <Frame unit={unit} state="loading">
-      {isLate && <Said title={title} text={app.loading} />}
+    <Frame unit={unit} state="loading" head={head}>
+      {isLate && <Said text={app.loading} />}
     </Frame>
   );
 }

@@ -7,13 +7,13 @@ export function Said({
   text,
   children,
 }: {
-  title: string;
+  title?: string;
   text?: string;
   children?: ReactNode;
 }) {
   return (
     <div className={styles.said}>
-      <h1>{title}</h1>
+      {title && <h1>{title}</h1>}
       {text && <p>{text}</p>}
       {children}
     </div>
