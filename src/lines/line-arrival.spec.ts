@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { defaultViewSettings } from "#domain/view-settings.ts";
 import { answerOf, connect, connectInTurn, fetchedAt, never } from "#testing/connected-store.ts";
 import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
@@ -9,21 +9,24 @@ import type { FirstLines, LoadedCounting } from "./line-store.ts";
 
 const path = "/api/v1/countings/a%2Fb";
 const lines = Array.from({ length: 40 }, (_, id) => aLine({ id, index: id }));
-const body = JSON.stringify({ ...aCounting(), products: lines });
+/** So many are announced that the first of them are worth to be shown. */
+const counting = { ...aCounting(), totalProducts: 5000 };
+const body = JSON.stringify({ ...counting, products: lines });
+const fewBody = JSON.stringify({ ...aCounting(), products: lines });
 const freshness = { fetchedAt, now: fetchedAt, at: 0 };
 
 /** The body in pieces of that many characters; after each, the reader waits for `next`. */
-function inPieces(length: number, until = body.length) {
+function inPieces(length: number, until = Number.POSITIVE_INFINITY, of = body) {
   const steps: (() => void)[] = [];
   async function* texts() {
-    for (let at = 0; at < until; at += length) {
-      yield body.slice(at, Math.min(until, at + length));
+    for (let at = 0; at < Math.min(until, of.length); at += length) {
+      yield of.slice(at, Math.min(until, at + length));
       await new Promise<void>((resolve) => {
         steps.push(resolve);
         setTimeout(resolve, 0);
       });
     }
-    if (until < body.length) throw new FailureError({ kind: "cut-off", path });
+    if (until < of.length) throw new FailureError({ kind: "cut-off", path });
   }
   return { freshness, texts: texts() };
 }
@@ -48,7 +51,7 @@ describe("a first load", () => {
     const loaded = await store.load(never(), watcher);
     const [begin, ...more] = parts;
     expect(begin).toMatchObject({ version: 1, isWhole: false, isArriving: true });
-    expect(begin?.counting).toEqual(aCounting());
+    expect(begin?.counting).toEqual(counting);
     expect(more.length).toBeGreaterThan(0);
     const reads = parts.map(({ read }) => read);
     for (const [place, read] of reads.entries()) {
@@ -70,6 +73,50 @@ describe("a first load", () => {
       ...parts.map(() => undefined),
       40,
     ]);
+  });
+
+  test("brings few lines in one piece", async () => {
+    const { store } = connect(async () => inPieces(1500, undefined, fewBody));
+    const { parts, firsts, watcher } = watch();
+    expect(await store.load(never(), watcher)).toMatchObject({ isWhole: true, read: 40 });
+    expect(parts).toEqual([]);
+    expect(firsts.map(({ order }) => order.rows.length)).toEqual([40]);
+  });
+
+  test("shows the first of few lines where the others take long", async () => {
+    let now = performance.now();
+    vi.spyOn(performance, "now").mockImplementation(() => {
+      now += 60;
+      return now;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { store } = connect(async () => inPieces(1500, undefined, fewBody));
+    const { parts, watcher } = watch();
+    expect(await store.load(never(), watcher)).toMatchObject({ isWhole: true, read: 40 });
+    expect(parts[0]).toMatchObject({ isWhole: false, isArriving: true });
+  });
+
+  test("shows the first of few lines also while nothing more comes", async () => {
+    const { store } = connect(async (_, signal) => {
+      async function* texts() {
+        yield fewBody.slice(0, 20_000);
+        await new Promise((_resolve, reject) => {
+          signal.addEventListener("abort", () => reject(signal.reason));
+        });
+      }
+      return { freshness, texts: texts() };
+    });
+    const { parts, watcher } = watch();
+    const controller = new AbortController();
+    const load = store.load(controller.signal, {
+      ...watcher,
+      onPart: (part) => {
+        watcher.onPart(part);
+        controller.abort(new Error("seen"));
+      },
+    });
+    await expect(load).rejects.toThrow("seen");
+    expect(parts).toHaveLength(1);
   });
 
   test("is the only one that tells what is shown first", async () => {

@@ -26,12 +26,20 @@ export interface Load {
 
 export interface LoadHandler {
   readonly onProgress: (progress: LoadProgress) => void;
-  /** Called when sixteen times as many lines have come as by the last part, and when a load breaks off. */
+  /**
+   * Called when sixteen times as many lines have come as by the last part, and when a load breaks off. A few lines
+   * come in one piece, unless that takes long.
+   */
   readonly onPart: (load: Load) => void;
 }
 
 /** Milliseconds between two reports of progress. */
 const reportEvery = 100;
+
+/** So many lines are all there soon after the first of them: shown in parts, they would move the page for nothing. */
+const few = 1000;
+/** Milliseconds after the first of them when even few are shown in parts. */
+const soon = 100;
 
 /**
  * Reads a counting as it arrives.
@@ -82,21 +90,27 @@ async function receive(
 ): Promise<void> {
   let reported = 0;
   let told = 0;
+  let begun: number | null = null;
   const rest = breathe();
+  const tellPart = () => {
+    const { counting, lines } = arriving;
+    if (!counting || arriving.isEnded || lines.size <= 16 * told) return;
+    begun ??= performance.now();
+    if (counting.totalProducts <= few && performance.now() - begun < soon) return;
+    told = lines.size;
+    onPart(partOf(arriving, counting, body));
+  };
   // By the clock, so that it is true also while nothing more comes.
   const reports = setInterval(() => {
     const { read, counting } = arriving;
     if (read !== reported) onProgress({ read, total: counting?.totalProducts ?? null });
     reported = read;
+    tellPart();
   }, reportEvery);
   try {
     for await (const text of body.texts) {
       arriving.push(text);
-      const { counting, lines } = arriving;
-      if (counting && lines.size > 16 * told && !arriving.isEnded) {
-        told = lines.size;
-        onPart(partOf(arriving, counting, body));
-      }
+      tellPart();
       await rest();
     }
   } finally {
