@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { CartesianGrid, ReferenceLine, Scatter, ScatterChart, XAxis, YAxis } from "recharts";
 import type { TrendMetric, TrendSeries } from "#domain/trends.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -10,6 +10,7 @@ import { type DrawnPoint, valuedPoints } from "./trend-points.ts";
 import type { TrendScale } from "./trend-scale.ts";
 import { DayTick } from "./trend-tick.tsx";
 import { useArrowKeys } from "./use-arrow-keys.ts";
+import { useInTurn } from "./use-in-turn.ts";
 
 /** Where the time axis begins and ends, and what the time is. Milliseconds since 1970. */
 export interface TrendPeriod {
@@ -23,6 +24,13 @@ const trendChartHeight = 150;
 
 const noMark = () => null;
 
+interface Drawn {
+  readonly series: TrendSeries;
+  readonly metric: TrendMetric;
+  readonly scale: TrendScale;
+  readonly period: TrendPeriod;
+}
+
 /** One warehouse's countings over time, each a link, on axes that all panels share. */
 export function TrendChart({
   series,
@@ -30,11 +38,18 @@ export function TrendChart({
   scale,
   period,
   link,
+}: Drawn & { readonly link: CountingLink }) {
+  const drawn = useInTurn(
+    useMemo(() => ({ series, metric, scale, period }), [series, metric, scale, period]),
+  );
+  return drawn && <Figure drawn={drawn} link={link} />;
+}
+
+const Figure = memo(function Figure({
+  drawn: { series, metric, scale, period },
+  link,
 }: {
-  series: TrendSeries;
-  metric: TrendMetric;
-  scale: TrendScale;
-  period: TrendPeriod;
+  drawn: Drawn;
   link: CountingLink;
 }) {
   const words = useMessages().trends;
@@ -107,4 +122,4 @@ export function TrendChart({
       {open && <TrendDetail drawn={open} metric={metric} period={period} />}
     </figure>
   );
-}
+});

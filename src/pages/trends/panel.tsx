@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import type { ComponentProps } from "react";
 import { Link, useSearchParams } from "react-router";
+import { lateChart } from "#charts/late-chart.tsx";
 import type { CountingLink } from "#charts/trend-mark.tsx";
 import type { TrendScale } from "#charts/trend-scale.ts";
 import { trendNumber } from "#charts/trend-text.ts";
@@ -12,10 +13,7 @@ import { PartBoundary } from "#ui/part-boundary.tsx";
 import styles from "./panels.module.css";
 import type { Period } from "./period.ts";
 
-/** Charts weigh more than the rest of the page, so they come after it. */
-const TrendChart = lazy(async () => ({
-  default: (await import("#charts/trend-chart.tsx")).TrendChart,
-}));
+const TrendChart = lateChart(async () => (await import("#charts/trend-chart.tsx")).TrendChart);
 
 /** A warehouse's name, what is usual there, and its countings as points. */
 export function Panel({
@@ -44,15 +42,13 @@ export function Panel({
       <div className={styles.place}>
         {drawn ? (
           <PartBoundary instead={<p className="muted">{words.noChart}</p>}>
-            <Suspense fallback={null}>
-              <TrendChart
-                series={series}
-                metric={metric}
-                scale={scale}
-                period={period}
-                link={LinkToCounting}
-              />
-            </Suspense>
+            <TrendChart
+              series={series}
+              metric={metric}
+              scale={scale}
+              period={period}
+              link={LinkToCounting}
+            />
           </PartBoundary>
         ) : (
           <p className="muted">{words.noFigure}</p>
