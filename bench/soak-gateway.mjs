@@ -11,9 +11,15 @@ export const pollSeconds = 15;
  */
 export async function startGateway(speed) {
   const inside = `
-    const now = Date.now, start = now();
-    Date.now = () => start + (now() - start) * ${speed};
-    process.on("message", () => {
+    const real = Date.now;
+    let speed = ${speed}, since = real(), then = since;
+    Date.now = () => then + (real() - since) * speed;
+    process.on("message", (wish) => {
+      if (typeof wish === "number") {
+        [then, since] = [Date.now(), real()];
+        speed = wish;
+        return;
+      }
       gc();
       const open = process.getActiveResourcesInfo().length;
       process.send({ heap: process.memoryUsage().heapUsed / 1e6, open });
@@ -53,6 +59,8 @@ export async function startGateway(speed) {
       const [kept] = await answer;
       return kept;
     },
+    /** Lets time pass at another speed from now on. */
+    setSpeed: (times) => void child.send(times),
     stop: async () => {
       child.kill();
       await once(child, "exit");

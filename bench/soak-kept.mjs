@@ -16,12 +16,12 @@ const slow = 2;
  * @param speed how many times as fast as it is time passes for the page's timers
  */
 export async function openKept(page, speed) {
+  let usual = speed;
   await page.addInitScript((times) => {
     window.countboardSpeed = times;
     for (const timer of ["setTimeout", "setInterval"]) {
-      const usual = window[timer];
-      window[timer] = (run, wait = 0, ...args) =>
-        usual(run, wait / window.countboardSpeed, ...args);
+      const own = window[timer];
+      window[timer] = (run, wait = 0, ...args) => own(run, wait / window.countboardSpeed, ...args);
     }
   }, speed);
   const session = await page.context().newCDPSession(page);
@@ -32,7 +32,7 @@ export async function openKept(page, speed) {
       window.countboardSpeed = to;
     }, times);
   const lookAtFirst = async () => {
-    await page.waitForFunction(slowDownAtLast, Math.min(slow, speed), { polling: 5 });
+    await page.waitForFunction(slowDownAtLast, Math.min(slow, usual), { polling: 5 });
     await wait(before);
     const until = Date.now() + longest;
     while (Date.now() < until) {
@@ -46,10 +46,15 @@ export async function openKept(page, speed) {
       const one = await look(page, session);
       if (one?.place === 1) found.push(one);
     }
-    await setSpeed(speed);
+    await setSpeed(usual);
     return found;
   };
   return {
+    /** Lets time pass at another speed from now on. */
+    setSpeed: (times) => {
+      usual = times;
+      return setSpeed(times);
+    },
     /** The least of many looks at the first page of the rotation: what stays when all has gone that can go. */
     measure: async () => {
       let found = [];

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { print } from "./gateway-report.mjs";
 import { pollSeconds, startGateway } from "./soak-gateway.mjs";
@@ -19,8 +20,11 @@ const pages = [
   { name: "lines", path: "/countings/lines-300?tab=lines", poll: /\/api\/.*\/lines-300$/ },
 ];
 
-/** When it is measured, as shares of the polls. By the first of them code is compiled, and caches are filled. */
-const moments = [0.08, 0.31, 0.54, 0.77, 1];
+/** So many polls in a day, and by which a page has compiled its code and filled its caches. */
+const [day, warm] = [5760, 460];
+const shortly = 700;
+/** So often it is measured after that. */
+const moments = 4;
 
 /**
  * Lets two screens poll as often as they do in a day, in compressed time, and measures what they and the gateway
@@ -29,42 +33,58 @@ const moments = [0.08, 0.31, 0.54, 0.77, 1];
  * @returns whether nothing grows
  */
 export async function measureScreens(args, executablePath) {
-  const polls = args.includes("--short") ? 240 : 5760;
-  const rows = await soak(screens, 120, { polls }, executablePath);
+  const polls = args.includes("--short") ? shortly : day;
+  const rows = await soak(screens, { speed: 120, polls, minutes: 0 }, executablePath);
   return rows.every(({ passed }) => passed);
 }
 
 /**
- * The same of pages: as they are at work for half an hour, then for a day in compressed time; gives the rows.
- * @param isShort only shows that it runs
+ * The same of pages: between their first polls and the rest of a day they are as at work for half an hour, in which
+ * time passes as fast as it does; gives the rows.
+ * @param isShort only shows that it runs, in six minutes
  */
-export async function soakPages(isShort, executablePath) {
-  const during = (time) => pages.map((page) => ({ ...page, name: `${page.name}, ${time}` }));
-  const minutes = isShort ? 2 : 30;
-  const polls = isShort ? 240 : 5760;
-  return [
-    ...(await soak(during("half an hour"), 1, { minutes }, executablePath)),
-    ...(await soak(during("a day"), 60, { polls }, executablePath)),
-  ];
+export function soakPages(isShort, executablePath) {
+  const [polls, minutes] = isShort ? [shortly, 1] : [day, 30];
+  return soak(pages, { speed: 60, polls, minutes }, executablePath);
 }
 
-/** @param length of one page, in polls or in minutes */
-async function soak(subjects, speed, length, executablePath) {
+async function soak(subjects, { speed, polls, minutes }, executablePath) {
   const gateway = await startGateway(speed);
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--no-first-run"],
   });
   try {
-    const served = [];
-    const all = await Promise.all(
-      subjects.map((subject, place) =>
-        soakOne(browser, gateway.address, subject, speed, length, async () => {
-          if (place === 0) served.push(await gateway.kept());
-        }),
-      ),
+    const open = await Promise.all(
+      subjects.map((subject) => openSubject(browser, gateway.address, subject, speed)),
     );
-    const rows = [...all.flat(), ...rowsOfGateway(served)];
+    const served = [];
+    const together = (act) => Promise.all(open.map(act));
+    const look = async (when) => {
+      await together((one) => one.look(when));
+      served.push(await gateway.kept());
+    };
+    const lookAfter = async (count) => {
+      await together((one) => one.reach(count));
+      await look(`${count} polls`);
+    };
+    const setSpeed = async (times) => {
+      gateway.setSpeed(times);
+      await together((one) => one.setSpeed(times));
+    };
+    await lookAfter(warm);
+    if (minutes > 0) {
+      await setSpeed(1);
+      for (let moment = 1; moment <= moments; moment += 1) {
+        await wait((minutes * 60_000) / moments);
+        await look(`${(minutes * moment) / moments} minutes`);
+      }
+      await setSpeed(speed);
+    }
+    for (let moment = 1; moment <= moments; moment += 1) {
+      await lookAfter(warm + ((polls - warm) * moment) / moments);
+    }
+    const rows = [...(await together((one) => one.rows())).flat(), ...rowsOfGateway(served)];
     print(rows);
     return rows;
   } finally {
@@ -73,7 +93,8 @@ async function soak(subjects, speed, length, executablePath) {
   }
 }
 
-async function soakOne(browser, address, { name, path, poll }, speed, length, onMoment) {
+/** Opens a page that is to be measured from time to time. */
+async function openSubject(browser, address, { name, path, poll }, speed) {
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   const page = await context.newPage();
   const faults = [];
@@ -88,24 +109,27 @@ async function soakOne(browser, address, { name, path, poll }, speed, length, on
   });
   const kept = await openKept(page, speed);
   await page.goto(`${address}${path}`);
-  const start = Date.now();
-  const passed = () =>
-    length.polls ? polled / length.polls : (Date.now() - start) / 60_000 / length.minutes;
-  // A busy machine takes longer than its clock would have it; a page that no longer polls never ends.
-  const patience = length.polls ? 120 + (4 * length.polls * pollSeconds) / speed : Infinity;
-  const reach = async (share) => {
-    while (passed() < share) {
-      if (Date.now() - start > patience * 1000) throw new Error(`${name}: ${polled} polls only`);
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
-    const found = await kept.measure();
-    await onMoment();
-    console.log(`${name}, ${(passed() * 100).toFixed(0)} %: ${JSON.stringify(found)}`);
-    return found;
-  };
   const all = [];
-  for (const share of moments) all.push(await reach(share));
-  const state = await page.locator("main").getAttribute("data-state");
-  await context.close();
-  return rowsOfPage(name, all, { state, loads, faults });
+  return {
+    setSpeed: kept.setSpeed,
+    /** Waits until it has polled so often. */
+    reach: async (count) => {
+      // A busy machine takes longer than its clock would have it; a page that no longer polls never ends.
+      const patience = 120 + (4 * Math.max(0, count - polled) * pollSeconds) / speed;
+      const until = Date.now() + patience * 1000;
+      while (polled < count) {
+        if (Date.now() > until) throw new Error(`${name}: ${polled} polls only`);
+        await wait(250);
+      }
+    },
+    look: async (when) => {
+      const found = await kept.measure();
+      console.log(`${name}, ${when}: ${JSON.stringify(found)}`);
+      all.push(found);
+    },
+    rows: async () => {
+      const state = await page.locator("main").getAttribute("data-state");
+      return rowsOfPage(name, all, { state, loads, faults });
+    },
+  };
 }
