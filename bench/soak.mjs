@@ -20,9 +20,12 @@ const pages = [
   { name: "lines", path: "/countings/lines-300?tab=lines", poll: /\/api\/.*\/lines-300$/ },
 ];
 
-/** So many polls in a day, and by which a page has compiled its code and filled its caches. */
-const [day, warm] = [5760, 460];
-const shortly = 700;
+/** Polls of a day. */
+const day = 5760;
+/** Polls by which a page has compiled its code and filled its caches. */
+const warm = 460;
+/** Polls that show that it runs. */
+const fewest = 700;
 /** So often it is measured after that. */
 const moments = 4;
 
@@ -33,7 +36,7 @@ const moments = 4;
  * @returns whether nothing grows
  */
 export async function measureScreens(args, executablePath) {
-  const polls = args.includes("--short") ? shortly : day;
+  const polls = args.includes("--short") ? fewest : day;
   const rows = await soak(screens, { speed: 120, polls, minutes: 0 }, executablePath);
   return rows.every(({ passed }) => passed);
 }
@@ -44,7 +47,7 @@ export async function measureScreens(args, executablePath) {
  * @param isShort only shows that it runs, in six minutes
  */
 export function soakPages(isShort, executablePath) {
-  const [polls, minutes] = isShort ? [shortly, 1] : [day, 30];
+  const [polls, minutes] = isShort ? [fewest, 1] : [day, 30];
   return soak(pages, { speed: 60, polls, minutes }, executablePath);
 }
 

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 /** Ends when those who asked before have been drawn. */
@@ -20,48 +20,73 @@ function giveWay(): Promise<void> {
   });
 }
 
+/** One chart's place among them. */
+interface Place<Value> {
+  latest: Value;
+  isWaiting: boolean;
+  isDrawn: boolean;
+  isGone: boolean;
+  onDrawn: () => void;
+}
+
+/** Draws what is the latest by then. A first drawing takes several times as long as a change, so it is done in pieces. */
+async function takeTurn<Value>(
+  place: Place<Value>,
+  draw: (drawn: { readonly value: Value }) => void,
+): Promise<void> {
+  if (!place.isGone && performance.now() > restAfter) {
+    await giveWay();
+    restAfter = performance.now() + stretch;
+  }
+  place.isWaiting = false;
+  if (place.isGone) return;
+  const next = { value: place.latest };
+  if (place.isDrawn) {
+    flushSync(() => draw(next));
+    return;
+  }
+  await new Promise<void>((resolve) => {
+    place.onDrawn = resolve;
+    startTransition(() => draw(next));
+  });
+}
+
 /**
  * What is to be drawn, one chart after another, each by itself: all at once they would hold the page up. `null`
- * before the first turn; until another turn comes, what was drawn before stays. A chart's first drawing takes several
- * times as long as a change, so it is done in pieces.
+ * before the first turn; until another turn comes, what was drawn before stays.
  */
 export function useInTurn<Value>(value: Value): Value | null {
   const [drawn, setDrawn] = useState<{ readonly value: Value } | null>(null);
-  const isDrawn = useRef(false);
-  const onDrawn = useRef(() => {});
+  const [place] = useState<Place<Value>>(() => ({
+    latest: value,
+    isWaiting: false,
+    isDrawn: false,
+    isGone: false,
+    onDrawn: () => {},
+  }));
   useEffect(() => {
-    isDrawn.current = drawn !== null;
-    onDrawn.current();
-  }, [drawn]);
-  useEffect(() => {
-    let isStale = false;
-    last = last.then(async () => {
-      if (isStale) return;
-      if (performance.now() > restAfter) {
-        await giveWay();
-        restAfter = performance.now() + stretch;
-      }
-      if (isStale) return;
-      if (isDrawn.current) {
-        flushSync(() => setDrawn({ value }));
-        return;
-      }
-      await new Promise<void>((resolve) => {
-        onDrawn.current = resolve;
-        startTransition(() => setDrawn({ value }));
-      });
-    });
+    place.isGone = false;
     return () => {
-      isStale = true;
-      // Whatever it was drawn for has changed or gone; the others must not wait for it.
-      onDrawn.current();
+      place.isGone = true;
+      // The others must not wait for what will never be drawn.
+      place.onDrawn();
     };
-  }, [value]);
+  }, [place]);
+  useEffect(() => {
+    place.isDrawn = drawn !== null;
+    place.onDrawn();
+  }, [place, drawn]);
+  useEffect(() => {
+    place.latest = value;
+    if (place.isWaiting) return;
+    place.isWaiting = true;
+    last = last.then(() => takeTurn(place, setDrawn)).catch(reportError);
+  }, [place, value]);
   return drawn?.value ?? null;
 }
 
-/** When no chart waits for its turn any more. */
-async function turnsAreOver(): Promise<void> {
+/** Resolves when no chart waits for its turn any more. */
+export async function turnsAreOver(): Promise<void> {
   for (let waited = null; waited !== last; ) {
     waited = last;
     await waited;

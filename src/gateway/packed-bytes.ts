@@ -16,10 +16,12 @@ let last: Promise<unknown> = Promise.resolve();
 export class PackedBytes {
   private readonly bytes: Packed;
   private readonly made: { [Each in Coding]?: Packed } = {};
-  private isBegun = false;
+  private isBegun: boolean;
 
-  constructor(bytes: Packed) {
+  /** @param isViewed whether viewers' browsers ask for it, and not their developers alone */
+  constructor(bytes: Packed, isViewed = true) {
     this.bytes = bytes;
+    this.isBegun = !isViewed;
   }
 
   /** @param wish the `Accept-Encoding` header; `coding` is `null` for bytes as they are */

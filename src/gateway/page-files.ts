@@ -44,7 +44,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-const isSmall = /^(image\/(png|x-icon)|font\/woff2|application\/octet-stream)$/;
+const packedAlready = /^(image\/(png|x-icon)|font\/woff2|application\/octet-stream)$/;
 
 /**
  * Reads a directory of built files, with `index.html` at its top.
@@ -65,7 +65,7 @@ export function readPageFiles(
     const type = types[extension] ?? "application/octet-stream";
     const isShownElsewhere = path === "/preview.png";
     const etag = `W/"${digest(bytes)}"`;
-    const packed = isSmall.test(type) ? null : new PackedBytes(bytes);
+    const packed = packedAlready.test(type) ? null : new PackedBytes(bytes, extension !== "map");
     files.set(path, { type, etag, bytes, packed, isShownElsewhere });
   }
   const index = files.get("/index.html");

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { patterns } from "#paths.ts";
 import type { OwnLanguage } from "./access/spoken.ts";
 import { createPageHints, manifestPath, overviewCode, pageCode } from "./page-hints.ts";
 
@@ -101,12 +102,15 @@ describe("what a browser may ask for before the page's code runs", () => {
     }
   });
 
-  it("knows the code of every page of the route map", () => {
+  it("knows the code of every page of the route map, by its address", () => {
+    const codeAt = (path: string) => pageCode.find((page) => page.path.test(path))?.code;
+    const addresses = Object.values(patterns).map((pattern) => pattern.replace(/:id\??/, "a%2Fb"));
     const routes = readFileSync("src/routes.tsx", "utf8");
     const pages = [...routes.matchAll(/import\("\.\/(pages\/[^"]*)"\)/g)].map(
       ([, name]) => `src/${name}`,
     );
-    expect(pageCode.map(({ code }) => code)).toEqual(pages);
+    expect(addresses.map(codeAt).sort()).toEqual(pages.sort());
+    expect(codeAt("/imports")).toBe("src/pages/imports/page.tsx");
     expect(existsSync(overviewCode)).toBe(true);
   });
 

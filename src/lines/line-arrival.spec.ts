@@ -76,6 +76,9 @@ describe("a first load", () => {
   });
 
   test("brings few lines in one piece", async () => {
+    // However slow the machine: no time passes.
+    vi.spyOn(performance, "now").mockReturnValue(performance.now());
+    onTestFinished(() => void vi.restoreAllMocks());
     const { store } = connect(async () => inPieces(1500, undefined, fewBody));
     const { parts, firsts, watcher } = watch();
     expect(await store.load(never(), watcher)).toMatchObject({ isWhole: true, read: 40 });

@@ -22,7 +22,16 @@ const leastForText = 1200;
 const one: FootSays = { page: 0, pages: 1, turn: 0, nextPage: null, note: null };
 
 /** Stands where figures would be while there are none: they are on their way, or could not be had. */
-export function NotYet({ next, title }: { next: NextTry | null; title: string }) {
+export function NotYet({
+  next,
+  title,
+  isHeading = false,
+}: {
+  next: NextTry | null;
+  title: string;
+  /** That it will be the heading of the figures, too, so that it may be seen at once. */
+  isHeading?: boolean;
+}) {
   const { failures, app } = useFirstMessages();
   const { search, viewport } = useScreen();
   const isLate = useIsLate(1000);
@@ -38,14 +47,14 @@ export function NotYet({ next, title }: { next: NextTry | null; title: string })
       </Frame>
     );
   }
-  const head = (
+  const head = isHeading && (
     <div className={frame.name}>
       <h1>{title}</h1>
     </div>
   );
   return (
     <Frame unit={unit} state="loading" head={head}>
-      {isLate && <Said text={app.loading} />}
+      {isLate && <Said title={isHeading ? undefined : title} text={app.loading} />}
     </Frame>
   );
 }

@@ -7,7 +7,7 @@ export function Said({
   text,
   children,
 }: {
-  title?: string;
+  title?: string | undefined;
   text?: string;
   children?: ReactNode;
 }) {

@@ -17,7 +17,7 @@ export function AllScreen() {
   const { list } = shown;
   const countings = screenOrder(list?.active ?? [], shown.clock ?? 0);
   const { check, missing } = useNotes(shown);
-  if (!list) return <NotYet next={shown.next} title={words.activeCountings} />;
+  if (!list) return <NotYet next={shown.next} title={words.activeCountings} isHeading />;
   const [one, ...others] = countings;
   if (!one) {
     return <None title={words.none.title} note={joined([check, missing])} shown={shown} />;

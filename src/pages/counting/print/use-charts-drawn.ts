@@ -1,30 +1,39 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useInTurn } from "#charts/use-in-turn.ts";
+import { turnsAreOver } from "#charts/use-in-turn.ts";
 
-/** No step of a chart is longer: its code, its turn, the size of its place. Milliseconds. */
+/** Charts are put in their places, and measure those, within that time before and after their turns. Milliseconds. */
 const quiet = 400;
 
-/** Whether all charts within an element are drawn, once that is there: they take their turns, code and sizes in steps. */
+/** Whether all charts within an element are drawn, once that is there: nobody waits for a turn, and nothing changes. */
 export function useChartsDrawn(within: RefObject<HTMLElement | null>, isThere: boolean): boolean {
-  const hasBegun = useInTurn(isThere) === true;
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     const charts = within.current;
-    if (!hasBegun || !charts) return undefined;
-    const settle = () => {
+    if (!isThere || !charts) return undefined;
+    let changes = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const settle = async () => {
+      const before = changes;
+      await turnsAreOver();
+      // Longer than a turn of the browser, so that it has told of what the last chart changed.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (changes !== before) return;
       observer.disconnect();
       setDrawn(true);
     };
-    let timer = setTimeout(settle, quiet);
-    const observer = new MutationObserver(() => {
+    const wait = () => {
+      changes += 1;
       clearTimeout(timer);
-      timer = setTimeout(settle, quiet);
-    });
+      timer = setTimeout(() => void settle(), quiet);
+    };
+    const observer = new MutationObserver(wait);
     observer.observe(charts, { childList: true, subtree: true });
+    wait();
     return () => {
+      changes += 1;
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [within, hasBegun]);
+  }, [within, isThere]);
   return isDrawn;
 }

@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { expect, failedRequests, test } from "./fixtures.ts";
+import { complete } from "./look.ts";
+
+/** What the charts of the overview are drawn in, one each. */
+const drawings = (page: Page) => page.locator("svg.recharts-surface");
+
+const progress = (page: Page) => page.getByRole("img", { name: /lines counted over time$/ });
+
+test.describe("a chart whose code cannot be had", () => {
+  // The browser, and React where nothing was caught before it, say so too.
+  test.use({ allowedComplaints: new RegExp(`${failedRequests.source}|dynamically imported`) });
+
+  test("is told of in its place, and takes no other with it", async ({ page, quietGateway }) => {
+    await page.route("**/assets/stacked-bars-*.js", (route) => route.abort());
+    await page.goto(`${quietGateway.address}/countings/lines-900`);
+    await complete(page);
+    const zones = page.getByRole("group", { name: "By zone", exact: true });
+    await expect(zones).toContainText("The chart could not be loaded; the table has its figures.");
+    await expect(zones.getByRole("button").first()).toBeEnabled();
+    await expect(progress(page).locator("svg.recharts-surface").first()).toBeVisible();
+    const products = page.getByRole("group", { name: "Largest discrepancies", exact: true });
+    await expect(products.locator("svg.recharts-surface")).toBeVisible();
+  });
+});
+
+test("charts that are left while they are drawn keep none from being drawn afterwards", async ({
+  page,
+  quietGateway,
+}) => {
+  await page.goto(`${quietGateway.address}/countings/lines-900`);
+  await complete(page);
+  // The one of progress is two.
+  await expect(drawings(page)).toHaveCount(8);
+  for (const left of [1, 2, 4]) {
+    await page.goto(`${quietGateway.address}/countings/lines-900?tab=lines`);
+    await complete(page);
+    // Within the very task that has drawn so many of them.
+    await page.evaluate((count) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelectorAll("svg.recharts-surface").length < count) return;
+        observer.disconnect();
+        document.querySelector<HTMLElement>('a[href$="?tab=people"]')?.click();
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    }, left);
+    await page.getByRole("link", { name: "Overview", exact: true }).click();
+    await expect(page).toHaveURL(/tab=people/);
+    await page.getByRole("link", { name: "Overview", exact: true }).click();
+    await expect(drawings(page)).toHaveCount(8);
+  }
+});
