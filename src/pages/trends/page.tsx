@@ -31,11 +31,13 @@ export function Component() {
   };
   const content = contentState(list, search);
   const none = content === "empty" || content === "no-match";
+  const [listed, setListed] = useState(0);
+  const isListed = none || !search.table || listed === trends.points.length;
   return (
     <AppShell
       title={title}
       state={pageState(content, failed !== null, list.ageing)}
-      complete={loaded === null ? failed !== null : !list.loadingAll}
+      complete={loaded === null ? failed !== null : !list.loadingAll && isListed}
       freshness={list.freshness}
       ageing={list.ageing}
       announcement={useAnnouncement(list)}
@@ -70,6 +72,7 @@ export function Component() {
             open={search.table}
             now={trends.period.now}
             onChange={change}
+            onListed={setListed}
           />
         </>
       )}

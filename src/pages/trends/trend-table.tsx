@@ -1,4 +1,5 @@
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useEffect } from "react";
+import { useAfterCharts } from "#charts/use-in-turn.ts";
 import type { TrendPoint } from "#domain/trends.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { CountingRow } from "./trend-row.tsx";
@@ -11,6 +12,7 @@ export const TrendTable = memo(function TrendTable({
   open,
   now,
   onChange,
+  onListed,
 }: {
   /** By start. */
   points: readonly TrendPoint[];
@@ -18,6 +20,8 @@ export const TrendTable = memo(function TrendTable({
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   now: number;
   onChange: ChangeTrends;
+  /** Hears how many countings are listed, while the table is open. */
+  onListed: (count: number) => void;
 }) {
   const words = useMessages().trends.table;
   return (
@@ -29,15 +33,24 @@ export const TrendTable = memo(function TrendTable({
       }}
     >
       <summary>{words.show}</summary>
-      {open && <Table points={points} now={now} />}
+      {open && <Table points={points} now={now} onListed={onListed} />}
     </details>
   );
 });
 
-function Table({ points, now }: { points: readonly TrendPoint[]; now: number }) {
+function Table({
+  points,
+  now,
+  onListed,
+}: {
+  points: readonly TrendPoint[];
+  now: number;
+  onListed: (count: number) => void;
+}) {
   const words = useMessages().trends.table;
   // Thousands of rows must not hold up the panels above them.
-  const shown = useDeferredValue(points, []);
+  const shown = useDeferredValue(useAfterCharts(points), []);
+  useEffect(() => onListed(shown.length), [shown, onListed]);
   return (
     <table aria-label={words.name}>
       <thead>
