@@ -49,14 +49,20 @@ test.describe("odd answers leave no page blank, and run nothing", { tag: "@sweep
   test("the list", async ({ page, start }) => {
     test.setTimeout(cases * 30_000);
     const sound = await soundAnswer("/v1/countings?limit=20");
-    const drawn = fc.sample(changes, { seed, numRuns: cases });
+    const [first, ...others] = sound.items as Record<string, unknown>[];
+    const drawn = fc.sample(changes, { seed, numRuns: cases }).map((all) => mutated(sound, all));
+    const answers = [
+      // Failed once: an id that no address can have.
+      ...Array<unknown>(2).fill({ ...sound, items: [{ ...first, id: "\ud800" }, ...others] }),
+      ...drawn,
+    ];
     let turn = 0;
     const sends = (response: ServerResponse) => {
-      response.end(JSON.stringify(mutated(sound, drawn[turn] ?? [])));
+      response.end(JSON.stringify(answers[turn] ?? sound));
     };
     const upstream = await start.upstream({ "/v1/countings": { sends } });
     const gateway = await start.gateway({ ...upstream.settings, POLL_SECONDS: "3600" });
-    for (; turn < cases; turn += 1) {
+    for (; turn < answers.length; turn += 1) {
       const path = ["/", "/trends"][turn % 2];
       // Each with a question of its own, so that no answer is one that is kept.
       await expectWords(page, `${gateway.address}${path}?warehouse=${turn}`);

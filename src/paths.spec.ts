@@ -15,6 +15,13 @@ describe("the id in an address", () => {
     );
   });
 
+  it("has a placeholder for half of a character, which no address can have", () => {
+    const halves = "cut \ud83d off \udc4d";
+    for (const path of [paths.counting, paths.recountRound, paths.countingPrint, paths.importLog]) {
+      expect(idOf(path(halves))).toBe("cut \ufffd off \ufffd");
+    }
+  });
+
   it("is left as it is where it is no encoding", () => {
     expect(idOf("/countings/50%")).toBe("50%");
   });

@@ -1,13 +1,16 @@
+/** An id as a part of a path. Half of a character, which JSON may have and no address can, becomes a placeholder. */
+const segmentOf = (id: string) => encodeURIComponent(id.toWellFormed());
+
 /** Every address within the page, built in one place. */
 export const paths = {
   countings: () => "/",
-  counting: (id: string) => `/countings/${encodeURIComponent(id)}`,
-  recountRound: (id: string) => `/countings/${encodeURIComponent(id)}/recount-round`,
-  countingPrint: (id: string) => `/countings/${encodeURIComponent(id)}/print`,
+  counting: (id: string) => `/countings/${segmentOf(id)}`,
+  recountRound: (id: string) => `/countings/${segmentOf(id)}/recount-round`,
+  countingPrint: (id: string) => `/countings/${segmentOf(id)}/print`,
   trends: () => "/trends",
   incidentTypes: () => "/incident-types",
   imports: () => "/imports",
-  importLog: (id: string) => `/imports/${encodeURIComponent(id)}`,
+  importLog: (id: string) => `/imports/${segmentOf(id)}`,
   screen: () => "/screen",
   screenSetup: () => "/screen/setup",
   help: () => "/help",

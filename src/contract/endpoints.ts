@@ -34,8 +34,9 @@ export type EndpointName = keyof typeof endpoints;
 
 /**
  * The path of an operation below the base address, its id encoded as one segment.
- * @param id any text; only the operations with `{id}` in their path use it
+ * @param id any text, of which half of a character becomes a placeholder, since no address can have it; only the
+ *   operations with `{id}` in their path use it
  */
 export function endpointPath(name: EndpointName, id = ""): string {
-  return endpoints[name].path.replace("{id}", () => encodeURIComponent(id));
+  return endpoints[name].path.replace("{id}", () => encodeURIComponent(id.toWellFormed()));
 }
