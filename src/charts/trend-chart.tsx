@@ -42,10 +42,10 @@ export function TrendChart({
   const drawn = useInTurn(
     useMemo(() => ({ series, metric, scale, period }), [series, metric, scale, period]),
   );
-  return drawn && <Figure drawn={drawn} link={link} />;
+  return drawn && <DrawnTrend drawn={drawn} link={link} />;
 }
 
-const Figure = memo(function Figure({
+const DrawnTrend = memo(function DrawnTrend({
   drawn: { series, metric, scale, period },
   link,
 }: {

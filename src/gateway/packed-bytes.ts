@@ -15,18 +15,19 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export class PackedBytes {
   private readonly bytes: Packed;
+  private readonly isViewed: boolean;
   private readonly made: { [Each in Coding]?: Packed } = {};
-  private isBegun: boolean;
+  private isBegun = false;
 
   /** @param isViewed whether viewers' browsers ask for it, and not their developers alone */
   constructor(bytes: Packed, isViewed = true) {
     this.bytes = bytes;
-    this.isBegun = !isViewed;
+    this.isViewed = isViewed;
   }
 
   /** @param wish the `Accept-Encoding` header; `coding` is `null` for bytes as they are */
   for(wish: string | null): { readonly coding: Coding | null; readonly bytes: Packed } {
-    if (accepts("br", wish)) {
+    if (this.isViewed && accepts("br", wish)) {
       if (this.made.br) return { coding: "br", bytes: this.made.br };
       if (!this.isBegun) this.begin();
     }

@@ -17,10 +17,12 @@ const manifestSchema = z.record(
 
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** The code that each page is drawn with at first, in the order of the route map. */
+const countingCode = "src/pages/counting/page.tsx";
+
+/** The code that each page is drawn with at first. */
 export const pageCode: readonly { readonly path: RegExp; readonly code: string }[] = [
   { path: /^\/$/, code: "src/pages/countings/page.tsx" },
-  { path: /^\/countings\/[^/]+$/, code: "src/pages/counting/page.tsx" },
+  { path: /^\/countings\/[^/]+$/, code: countingCode },
   { path: /^\/countings\/[^/]+\/recount-round$/, code: "src/pages/recount-round/page.tsx" },
   { path: /^\/countings\/[^/]+\/print$/, code: "src/pages/counting/print/page.tsx" },
   { path: /^\/trends$/, code: "src/pages/trends/page.tsx" },
@@ -57,7 +59,7 @@ const codeAt = (path: string) => pageCode.find((page) => page.path.test(path))?.
 
 /** What a page shows as soon as its code and its figures are there. */
 function shownFirst(code: string, search: string): string {
-  const isOverview = code === "src/pages/counting/page.tsx" && !/[?&]tab=/.test(search);
+  const isOverview = code === countingCode && !/[?&]tab=/.test(search);
   return isOverview ? overviewCode : "";
 }
 

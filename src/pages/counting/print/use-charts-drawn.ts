@@ -30,6 +30,7 @@ export function useChartsDrawn(within: RefObject<HTMLElement | null>, isThere: b
     observer.observe(charts, { childList: true, subtree: true });
     wait();
     return () => {
+      // Whoever waits for the turns just now finds that it is not so any more.
       changes += 1;
       clearTimeout(timer);
       observer.disconnect();
