@@ -26,7 +26,7 @@ test("another language is loaded alone, and its words fit the list and a countin
 }) => {
   const words: string[] = [];
   page.on("request", (request) => {
-    const [, file] = /\/(first|catalogue)-[^/]*\.js$/.exec(request.url()) ?? [];
+    const [, file] = /\/(first|counting-page|catalogue)-[^/]*\.js$/.exec(request.url()) ?? [];
     if (file !== undefined) words.push(file);
   });
   for (const [path, source, heading, files] of [
@@ -36,7 +36,7 @@ test("another language is loaded alone, and its words fit the list and a countin
       `/countings/${counting}`,
       `/countings/${counting}`,
       "Líneas contadas en el tiempo",
-      ["catalogue", "first"],
+      ["counting-page", "first"],
     ],
   ] as const) {
     words.length = 0;

@@ -6,7 +6,7 @@ import { importLogQuery } from "#api/import-log-queries.ts";
 import { incidentTypesQuery } from "#api/incident-queries.ts";
 import { settingsQuery } from "#api/settings-query.ts";
 import type { Settings } from "#contract/settings.ts";
-import { messagesOf } from "#messages/languages.ts";
+import { messagesOf, type Part } from "#messages/languages.ts";
 import { parseCountingsSearch } from "#pages/countings/search.ts";
 import { listFilterOf, needsZone } from "#pages/list-filters/list-filter.ts";
 import { spokenAt, zoneOfSearch } from "#pages/shared-search.ts";
@@ -19,9 +19,9 @@ function knownZone(search: URLSearchParams, settings: Settings | undefined): str
   return settings || zone === search.get("tz") ? zone : null;
 }
 
-/** All words of the viewer's language, which every page but the list is drawn with. */
-function allMessages(): unknown {
-  return messagesOf(spokenAt(new URLSearchParams(location.search)).language);
+/** Words of the viewer's language, which every page but the list is drawn with. */
+function wordsOf(part: Part): unknown {
+  return messagesOf(spokenAt(new URLSearchParams(location.search)).language, part);
 }
 
 /**
@@ -105,39 +105,39 @@ export function createRoutes(client: QueryClient): readonly Route[] {
     route(patterns.countings, () => inTurn(import("./pages/countings/page.tsx")), askForCountings),
     route(
       patterns.counting,
-      () => inTurn(import("./pages/counting/page.tsx"), allMessages()),
+      () => inTurn(import("./pages/counting/page.tsx"), wordsOf("counting")),
       askForCounting,
     ),
     route(
       patterns.recountRound,
-      () => inTurn(import("./pages/recount-round/page.tsx"), allMessages()),
+      () => inTurn(import("./pages/recount-round/page.tsx"), wordsOf("all")),
       askForCounting,
     ),
     route(
       patterns.countingPrint,
-      () => inTurn(import("./pages/counting/print/page.tsx"), allMessages()),
+      () => inTurn(import("./pages/counting/print/page.tsx"), wordsOf("counting")),
       askForCounting,
     ),
     route(
       patterns.trends,
-      () => inTurn(import("./pages/trends/page.tsx"), allMessages()),
+      () => inTurn(import("./pages/trends/page.tsx"), wordsOf("all")),
       askForTrends,
     ),
     route(
       patterns.incidentTypes,
-      () => inTurn(import("./pages/incident-types/page.tsx"), allMessages()),
+      () => inTurn(import("./pages/incident-types/page.tsx"), wordsOf("all")),
       askForIncidentTypes,
     ),
     route(
       patterns.imports,
-      () => inTurn(import("./pages/imports/page.tsx"), allMessages()),
+      () => inTurn(import("./pages/imports/page.tsx"), wordsOf("all")),
       askForLog,
     ),
-    route(patterns.shares, () => inTurn(import("./pages/shares/page.tsx"), allMessages())),
-    route(patterns.screen, () => inTurn(import("./pages/screen/page.tsx"), allMessages())),
+    route(patterns.shares, () => inTurn(import("./pages/shares/page.tsx"), wordsOf("all"))),
+    route(patterns.screen, () => inTurn(import("./pages/screen/page.tsx"), wordsOf("screen"))),
     route(patterns.screenSetup, () =>
-      inTurn(import("./pages/screen/setup/page.tsx"), allMessages()),
+      inTurn(import("./pages/screen/setup/page.tsx"), wordsOf("all")),
     ),
-    route(patterns.help, () => inTurn(import("./pages/help/page.tsx"), allMessages())),
+    route(patterns.help, () => inTurn(import("./pages/help/page.tsx"), wordsOf("all"))),
   ];
 }

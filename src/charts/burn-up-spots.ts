@@ -1,5 +1,5 @@
 import type { Format } from "#format/format.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { CountingMessages } from "#messages/languages.ts";
 import type { BurnUpData } from "./burn-up-chart.tsx";
 import type { LabelToPlace, Spot } from "./place-labels.ts";
 
@@ -41,7 +41,7 @@ function beside({ x, y }: Spot, width: number) {
  */
 export function burnUpLabels(
   { series, total, forecast, deadline, now }: BurnUpData,
-  words: Messages["overview"]["burnUp"],
+  words: CountingMessages["overview"]["burnUp"],
   format: Format,
   place: (at: number, lines: number) => Spot,
 ): {

@@ -9,7 +9,7 @@ import {
   YAxis,
 } from "recharts";
 import type { Throughput } from "#domain/throughput.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import styles from "./burn-up-chart.module.css";
 import type { BurnUpData } from "./burn-up-chart.tsx";
@@ -34,7 +34,7 @@ export const ThroughputChart = memo(function ThroughputChart({
 }) {
   const { slot, slots } = throughput;
   const { from, until } = series;
-  const words = useMessages().overview.burnUp;
+  const words = useCountingMessages().overview.burnUp;
   const format = useFormat();
   const isPhone = useMediaQuery("(max-width: 599px)");
   const most = Math.max(1, ...slots.map(({ lines }) => lines));

@@ -27,6 +27,9 @@ const manifest = {
   "src/pages/screen/setup/page.tsx": { file: "assets/setup.js" },
   [overviewCode]: { file: "assets/overview.js", imports: ["_bar.js"] },
   "src/messages/en/catalogue.ts": { file: "assets/words-en.js", imports: ["_shared.js"] },
+  "src/messages/en/counting-page.ts": { file: "assets/counting-en.js", imports: ["_shared.js"] },
+  "src/messages/de/counting-page.ts": { file: "assets/counting-de.js" },
+  "src/messages/de/screen.ts": { file: "assets/screen-de.js" },
   "src/messages/de/catalogue.ts": { file: "assets/words-de.js", imports: ["_first-de.js"] },
   "src/messages/de/first.ts": { file: "assets/first-de.js" },
   "_first-de.js": { file: "assets/first-de-shared.js" },
@@ -70,7 +73,7 @@ describe("what a browser may ask for before the page's code runs", () => {
       "/assets/bar.js",
       "/assets/bar.css",
       "/assets/loop.js",
-      "/assets/words-en.js",
+      "/assets/counting-en.js",
       "/assets/overview.js",
       "/assets/inter-latin-opsz-normal-a.woff2",
     ]);
@@ -114,11 +117,23 @@ describe("what a browser may ask for before the page's code runs", () => {
     expect(existsSync(overviewCode)).toBe(true);
   });
 
-  it("is the words in the viewer's language: all of them, or those of the list", () => {
-    expect(targets("/countings/a", "", "de")).toContain("/assets/words-de.js");
-    expect(targets("/countings/a", "", "de")).not.toContain("/assets/words-en.js");
-    expect(targets("/", "", "de")).toContain("/assets/first-de.js");
-    expect(targets("/", "", "de")).not.toContain("/assets/words-de.js");
+  it("is the words that the page is drawn with, in the viewer's language", () => {
+    const words = (path: string, language: OwnLanguage) =>
+      targets(path, "", language).filter((file) =>
+        /\/(words|counting|screen|first)-/.test(file ?? ""),
+      );
+    expect(words("/", "en")).toEqual([]);
+    expect(words("/countings/a", "en")).toEqual(["/assets/counting-en.js"]);
+    const first = "/assets/first-de.js";
+    expect(words("/", "de")).toEqual([first]);
+    expect(words("/countings/a", "de")).toEqual([first, "/assets/counting-de.js"]);
+    expect(words("/countings/a/print", "de")).toEqual([first, "/assets/counting-de.js"]);
+    expect(words("/screen", "de")).toEqual([first, "/assets/screen-de.js"]);
+    expect(words("/help", "de")).toEqual([
+      first,
+      "/assets/words-de.js",
+      "/assets/first-de-shared.js",
+    ]);
   });
 
   it("says what each is for, so that it is not asked for twice", () => {

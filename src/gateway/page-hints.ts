@@ -17,21 +17,36 @@ const manifestSchema = z.record(
 
 type Manifest = z.infer<typeof manifestSchema>;
 
+/** The words that a page is drawn with, as src/messages/languages.ts has them: a part of them, all, or the first ones alone. */
+type Words = "first" | "counting-page" | "screen" | "catalogue";
+
 const countingCode = "src/pages/counting/page.tsx";
 
-/** The code that each page is drawn with at first. */
-export const pageCode: readonly { readonly path: RegExp; readonly code: string }[] = [
-  { path: /^\/$/, code: "src/pages/countings/page.tsx" },
-  { path: /^\/countings\/[^/]+$/, code: countingCode },
-  { path: /^\/countings\/[^/]+\/recount-round$/, code: "src/pages/recount-round/page.tsx" },
-  { path: /^\/countings\/[^/]+\/print$/, code: "src/pages/counting/print/page.tsx" },
-  { path: /^\/trends$/, code: "src/pages/trends/page.tsx" },
-  { path: /^\/incident-types$/, code: "src/pages/incident-types/page.tsx" },
-  { path: /^\/imports(\/[^/]+)?$/, code: "src/pages/imports/page.tsx" },
-  { path: /^\/shares$/, code: "src/pages/shares/page.tsx" },
-  { path: /^\/screen$/, code: "src/pages/screen/page.tsx" },
-  { path: /^\/screen\/setup$/, code: "src/pages/screen/setup/page.tsx" },
-  { path: /^\/help$/, code: "src/pages/help/page.tsx" },
+/** The code and the words that each page is drawn with at first. */
+export const pageCode: readonly {
+  readonly path: RegExp;
+  readonly code: string;
+  readonly words: Words;
+}[] = [
+  { path: /^\/$/, code: "src/pages/countings/page.tsx", words: "first" },
+  { path: /^\/countings\/[^/]+$/, code: countingCode, words: "counting-page" },
+  {
+    path: /^\/countings\/[^/]+\/recount-round$/,
+    code: "src/pages/recount-round/page.tsx",
+    words: "catalogue",
+  },
+  {
+    path: /^\/countings\/[^/]+\/print$/,
+    code: "src/pages/counting/print/page.tsx",
+    words: "counting-page",
+  },
+  { path: /^\/trends$/, code: "src/pages/trends/page.tsx", words: "catalogue" },
+  { path: /^\/incident-types$/, code: "src/pages/incident-types/page.tsx", words: "catalogue" },
+  { path: /^\/imports(\/[^/]+)?$/, code: "src/pages/imports/page.tsx", words: "catalogue" },
+  { path: /^\/shares$/, code: "src/pages/shares/page.tsx", words: "catalogue" },
+  { path: /^\/screen$/, code: "src/pages/screen/page.tsx", words: "screen" },
+  { path: /^\/screen\/setup$/, code: "src/pages/screen/setup/page.tsx", words: "catalogue" },
+  { path: /^\/help$/, code: "src/pages/help/page.tsx", words: "catalogue" },
 ];
 
 /** What a counting's page shows unless its address asks for another tab; without its charts, which come last. */
@@ -55,7 +70,10 @@ function filesOf(manifest: Manifest, name: string, known: Set<string>): string[]
   return [chunk.file, ...(chunk.css ?? []), ...imported];
 }
 
-const codeAt = (path: string) => pageCode.find((page) => page.path.test(path))?.code ?? "";
+/** What is drawn at an address that no page has, is there with what every page starts with. */
+const nowhere = { code: "", words: "first" } as const;
+
+const pageAt = (path: string) => pageCode.find((page) => page.path.test(path)) ?? nowhere;
 
 /** What a page shows as soon as its code and its figures are there. */
 function shownFirst(code: string, search: string): string {
@@ -63,10 +81,11 @@ function shownFirst(code: string, search: string): string {
   return isOverview ? overviewCode : "";
 }
 
-/** The words of a page: the list has those of English with it. */
-function wordsOf(path: string, language: OwnLanguage): string {
-  if (path !== "/") return `src/messages/${language}/catalogue.ts`;
-  return language === "en" ? "" : `src/messages/${language}/first.ts`;
+/** The files of a page's words; the first ones of English are with what every page starts with. */
+function wordsOf(words: Words, language: OwnLanguage): string[] {
+  const own = words === "first" ? [] : [words];
+  const files = language === "en" ? own : ["first", ...own];
+  return files.map((file) => `src/messages/${language}/${file}.ts`);
 }
 
 /** Figures that the page will ask for in these words as soon as its code runs. */
@@ -89,8 +108,8 @@ export function createPageHints(
     const known = new Set<string>();
     // What every page starts with stands behind the small entry.
     const start = ["index.html", "src/main.tsx"];
-    const page = codeAt(path);
-    const names = [...start, page, wordsOf(path, language), shownFirst(page, search)];
+    const { code: page, words } = pageAt(path);
+    const names = [...start, page, ...wordsOf(words, language), shownFirst(page, search)];
     const code = names.flatMap((name) => filesOf(manifest, name, known));
     return [
       // Nothing is read of the page before this small file has run.

@@ -1,28 +1,54 @@
 import type { Messages } from "./en/catalogue.ts";
+import type { CountingPage } from "./en/counting-page.ts";
 import { type FirstMessages, first } from "./en/first.ts";
+import type { screen } from "./en/screen.ts";
 
-/** Every catalogue is loaded when it is used. */
-const catalogues = {
-  en: () => import("./en/catalogue.ts").then(({ en }) => en),
-  es: () => import("./es/catalogue.ts").then(({ es }) => es),
-  de: () => import("./de/catalogue.ts").then(({ de }) => de),
-  fr: () => import("./fr/catalogue.ts").then(({ fr }) => fr),
-  pt: () => import("./pt/catalogue.ts").then(({ pt }) => pt),
-} satisfies Record<string, () => Promise<Messages>>;
+/** The files of a language, each loaded when it is used: none but those of one page, and one with every word. */
+interface Files {
+  readonly first: () => Promise<FirstMessages>;
+  readonly counting: () => Promise<CountingPage>;
+  readonly screen: () => Promise<typeof screen>;
+  readonly all: () => Promise<Messages>;
+}
 
-/** The words that no page does without, in English there from the start. */
-const firsts: Readonly<Record<keyof typeof catalogues, () => Promise<FirstMessages>>> = {
-  en: () => Promise.resolve(first),
-  es: () => import("./es/first.ts").then(({ first }) => first),
-  de: () => import("./de/first.ts").then(({ first }) => first),
-  fr: () => import("./fr/first.ts").then(({ first }) => first),
-  pt: () => import("./pt/first.ts").then(({ first }) => first),
-};
+const files = {
+  en: {
+    // The words that no page does without: in English there from the start.
+    first: () => Promise.resolve(first),
+    counting: () => import("./en/counting-page.ts").then(({ countingPage }) => countingPage),
+    screen: () => import("./en/screen.ts").then(({ screen }) => screen),
+    all: () => import("./en/catalogue.ts").then(({ en }) => en),
+  },
+  es: {
+    first: () => import("./es/first.ts").then(({ first }) => first),
+    counting: () => import("./es/counting-page.ts").then(({ countingPage }) => countingPage),
+    screen: () => import("./es/screen.ts").then(({ screen }) => screen),
+    all: () => import("./es/catalogue.ts").then(({ es }) => es),
+  },
+  de: {
+    first: () => import("./de/first.ts").then(({ first }) => first),
+    counting: () => import("./de/counting-page.ts").then(({ countingPage }) => countingPage),
+    screen: () => import("./de/screen.ts").then(({ screen }) => screen),
+    all: () => import("./de/catalogue.ts").then(({ de }) => de),
+  },
+  fr: {
+    first: () => import("./fr/first.ts").then(({ first }) => first),
+    counting: () => import("./fr/counting-page.ts").then(({ countingPage }) => countingPage),
+    screen: () => import("./fr/screen.ts").then(({ screen }) => screen),
+    all: () => import("./fr/catalogue.ts").then(({ fr }) => fr),
+  },
+  pt: {
+    first: () => import("./pt/first.ts").then(({ first }) => first),
+    counting: () => import("./pt/counting-page.ts").then(({ countingPage }) => countingPage),
+    screen: () => import("./pt/screen.ts").then(({ screen }) => screen),
+    all: () => import("./pt/catalogue.ts").then(({ pt }) => pt),
+  },
+} satisfies Record<string, Files>;
 
 /** A language that Countboard speaks, by its ISO 639 code. */
-export type Language = keyof typeof catalogues;
+export type Language = keyof typeof files;
 
-export const languages = Object.keys(catalogues) as readonly Language[];
+export const languages = Object.keys(files) as readonly Language[];
 
 /** All but English, each by its own name. */
 export const otherLanguages: Readonly<Record<Exclude<Language, "en">, string>> = {
@@ -32,30 +58,74 @@ export const otherLanguages: Readonly<Record<Exclude<Language, "en">, string>> =
   pt: "Português",
 };
 
+/** What is read on the page of a counting. */
+export type CountingMessages = FirstMessages & CountingPage;
+
+/** What is read on a screen in an office. */
+export type ScreenMessages = FirstMessages & { readonly screen: typeof screen };
+
+/** Words by what is drawn with them. The first ones are in each. */
+export interface Words {
+  readonly counting: CountingMessages;
+  readonly screen: ScreenMessages;
+  readonly all: Messages;
+}
+
+export type Part = keyof Words;
+
 /** The first words of a language; rejects when its file cannot be had. */
 export function loadFirstMessages(language: Language): Promise<FirstMessages> {
-  return firsts[language]();
+  return files[language].first();
 }
 
-/** All words of a language; rejects when its file cannot be had. */
-export function loadMessages(language: Language): Promise<Messages> {
-  return catalogues[language]();
+const loads: { readonly [Each in Part]: (language: Language) => Promise<Words[Each]> } = {
+  counting: async (language) => {
+    const [own, counting] = await Promise.all([
+      files[language].first(),
+      files[language].counting(),
+    ]);
+    return { ...own, ...counting };
+  },
+  screen: async (language) => {
+    const [own, screen] = await Promise.all([files[language].first(), files[language].screen()]);
+    return { ...own, screen };
+  },
+  all: (language) => files[language].all(),
+};
+
+/** Words of a language; rejects when a file of them cannot be had. */
+export function loadMessages<Wanted extends Part>(
+  language: Language,
+  part: Wanted,
+): Promise<Words[Wanted]> {
+  return loads[part](language);
 }
 
-const known = new Map<Language, Messages | Promise<Messages>>();
+const known: { readonly [Each in Part]: Map<Language, Words[Each] | Promise<Words[Each]>> } = {
+  counting: new Map(),
+  screen: new Map(),
+  all: new Map(),
+};
 
 /**
- * All words of a language, or when they will be there: English stands in for a language whose file cannot be had.
+ * Words of a language, or when they will be there: English stands in for a language whose file cannot be had.
  * Rejects when there are none at all; they are loaded anew then for whoever asks next.
  */
-export function messagesOf(language: Language): Messages | Promise<Messages> {
-  const there = known.get(language);
-  if (there) return there;
-  const loading = loadMessages(language).catch(() => loadMessages("en"));
-  known.set(language, loading);
+export function messagesOf<Wanted extends Part>(
+  language: Language,
+  part: Wanted,
+): Words[Wanted] | Promise<Words[Wanted]> {
+  const all = known.all.get(language);
+  // Who has every word waits for no part of them.
+  if (all !== undefined && !(all instanceof Promise)) return all as Words[Wanted];
+  const of: Map<Language, Words[Wanted] | Promise<Words[Wanted]>> = known[part];
+  const there = of.get(language);
+  if (there !== undefined) return there;
+  const loading = loadMessages(language, part).catch(() => loadMessages("en", part));
+  of.set(language, loading);
   loading.then(
-    (messages) => known.set(language, messages),
-    () => known.delete(language),
+    (messages) => of.set(language, messages),
+    () => of.delete(language),
   );
   return loading;
 }

@@ -10,32 +10,50 @@ async function loaded() {
 describe("all words of a language", () => {
   beforeEach(() => () => {
     vi.doUnmock("./de/catalogue.ts");
+    vi.doUnmock("./de/counting-page.ts");
     vi.doUnmock("./en/catalogue.ts");
     vi.resetModules();
   });
 
   it("are on their way at first, and then at hand", async () => {
     const { messagesOf } = await loaded();
-    const coming = messagesOf("en");
+    const coming = messagesOf("en", "all");
     expect(coming).toBeInstanceOf(Promise);
-    expect(messagesOf("en")).toBe(coming);
+    expect(messagesOf("en", "all")).toBe(coming);
     await coming;
-    await vi.waitFor(() => expect(messagesOf("en")).not.toBeInstanceOf(Promise));
+    await vi.waitFor(() => expect(messagesOf("en", "all")).not.toBeInstanceOf(Promise));
   });
 
   it("are the English ones where their file cannot be had", async () => {
     vi.doMock("./de/catalogue.ts", () => Promise.reject(new Error("gone")));
     const { messagesOf } = await loaded();
-    const { app, help } = await messagesOf("de");
+    const { app, help } = await messagesOf("de", "all");
     expect([app.countings, help.title]).toEqual([en.app.countings, en.help.title]);
   });
 
   it("are asked for anew by whoever comes after none could be had", async () => {
     vi.doMock("./en/catalogue.ts", () => Promise.reject(new Error("gone")));
     const { messagesOf } = await loaded();
-    const first = messagesOf("en");
+    const first = messagesOf("en", "all");
     await expect(first).rejects.toThrow();
-    await vi.waitFor(() => expect(messagesOf("en")).not.toBe(first));
-    await expect(messagesOf("en")).rejects.toThrow();
+    await vi.waitFor(() => expect(messagesOf("en", "all")).not.toBe(first));
+    await expect(messagesOf("en", "all")).rejects.toThrow();
+  });
+
+  it("of one part are taken from all of them where those are there", async () => {
+    const { messagesOf } = await loaded();
+    const counting = await messagesOf("de", "counting");
+    expect(counting.app.countings).toBe((await messagesOf("de", "all")).app.countings);
+    expect(counting).not.toHaveProperty("help");
+    await vi.waitFor(() => expect(messagesOf("de", "all")).not.toBeInstanceOf(Promise));
+    expect(messagesOf("de", "screen")).toBe(messagesOf("de", "all"));
+    expect(await messagesOf("es", "screen")).toHaveProperty("screen.title");
+  });
+
+  it("of one part are the English ones, all of them, where one of their files cannot be had", async () => {
+    vi.doMock("./de/counting-page.ts", () => Promise.reject(new Error("gone")));
+    const { messagesOf } = await loaded();
+    const { app, counting } = await messagesOf("de", "counting");
+    expect([app.countings, counting.left]).toEqual([en.app.countings, en.counting.left]);
   });
 });

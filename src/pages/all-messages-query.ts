@@ -5,7 +5,7 @@ import { type Language, messagesOf } from "#messages/languages.ts";
 export function allMessagesQuery(language: Language) {
   return queryOptions({
     queryKey: ["messages", language, "all"],
-    queryFn: () => messagesOf(language),
+    queryFn: () => messagesOf(language, "all"),
     structuralSharing: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -2,14 +2,14 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "#paths.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./crumbs.module.css";
 import { withShared } from "./shared-search.ts";
 import { useSettings } from "./use-settings.ts";
 
 /** The way up from a counting: to the list, for whoever may see one. */
 export function Crumbs({ children }: { children: ReactNode }) {
-  const { app, counting } = useMessages();
+  const { app, counting } = useCountingMessages();
   const [search] = useSearchParams();
   const { scope } = useSettings().access;
   return (

@@ -5,9 +5,9 @@ import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { figureFields } from "#messages/figure-fields.ts";
 import { type Language, messagesOf } from "#messages/languages.ts";
-import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import { Hint } from "#ui/hint.tsx";
 import { useFirstMessages, useLanguage } from "#ui/locale.tsx";
+import { PaperContext } from "#ui/paper-context.ts";
 import { allMessagesQuery } from "./all-messages-query.ts";
 import styles from "./figure-hint.module.css";
 
@@ -32,7 +32,7 @@ export function FigureHint({
 /** There are dozens of them on a page: only where words are still on their way, they are waited for. */
 function Meaning({ figure }: { figure: FigureName }) {
   const language = useLanguage();
-  const messages = messagesOf(language);
+  const messages = messagesOf(language, "all");
   if (messages instanceof Promise) return <MeaningLater figure={figure} language={language} />;
   return <MeaningIn figure={figure} messages={messages} />;
 }

@@ -2,7 +2,14 @@ import { createContext, type ReactNode, use, useContext, useMemo } from "react";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { FirstMessages } from "#messages/en/first.ts";
-import { type Language, messagesOf } from "#messages/languages.ts";
+import {
+  type CountingMessages,
+  type Language,
+  messagesOf,
+  type Part,
+  type ScreenMessages,
+  type Words,
+} from "#messages/languages.ts";
 
 interface Locale {
   readonly language: Language;
@@ -34,10 +41,25 @@ export function useFirstMessages(): FirstMessages {
   return useLocale().messages;
 }
 
-/** All words of the viewer's language; what asks for them is drawn once they are there. */
-export function useMessages(): Messages {
-  const messages = messagesOf(useLocale().language);
+/** What asks for words that are still on their way is drawn once they are there. */
+function useWords<Wanted extends Part>(part: Wanted): Words[Wanted] {
+  const messages = messagesOf(useLocale().language, part);
   return messages instanceof Promise ? use(messages) : messages;
+}
+
+/** All words of the viewer's language. */
+export function useMessages(): Messages {
+  return useWords("all");
+}
+
+/** The words of a counting's page, and of what it shares with others. */
+export function useCountingMessages(): CountingMessages {
+  return useWords("counting");
+}
+
+/** The words of a screen in an office. */
+export function useScreenMessages(): ScreenMessages {
+  return useWords("screen");
 }
 
 /** Which language the viewer is spoken to in. */

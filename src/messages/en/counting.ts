@@ -10,6 +10,7 @@ export const counting = {
   ended: "Ended",
   countingId: "Counting id",
   participants: (count: string) => `Participants, ${count}`,
+  recountRound: "Recount round",
   in: (duration: string) => `in ${duration}`,
   ago: (duration: string) => `${duration} ago`,
   progress: "Progress",

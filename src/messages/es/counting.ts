@@ -13,6 +13,7 @@ export const counting: typeof english = {
   ended: "Fin",
   countingId: "Id del conteo",
   participants: (count) => `Participantes, ${count}`,
+  recountRound: "Ronda de recuento",
   in: (duration) => `en ${duration}`,
   ago: (duration) => `hace ${duration}`,
   progress: "Avance",

@@ -13,6 +13,7 @@ export const counting: typeof english = {
   ended: "Fim",
   countingId: "Id da contagem",
   participants: (count) => `Participantes, ${count}`,
+  recountRound: "Rodada de recontagem",
   in: (duration) => `em ${duration}`,
   ago: (duration) => `há ${duration}`,
   progress: "Progresso",

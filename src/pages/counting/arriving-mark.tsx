@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { loadProgressQuery, stopLoading } from "#api/counting-queries.ts";
 import { useIsLong } from "#pages/shell/use-is-long.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./arriving-mark.module.css";
 
 /** So short a wait needs no word, in milliseconds. */
@@ -10,7 +10,7 @@ const patience = 400;
 
 /** How many lines have been read while the others are on their way, and a way to do without those. */
 export function ArrivingMark({ id }: { id: string }) {
-  const words = useMessages().counting;
+  const words = useCountingMessages().counting;
   const format = useFormat();
   const client = useQueryClient();
   const { data } = useQuery(loadProgressQuery(id));

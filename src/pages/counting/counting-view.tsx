@@ -6,7 +6,7 @@ import type { ShownOrder } from "#pages/counting/lines/use-order.ts";
 import { useMatching } from "#pages/counting/narrow/matching.ts";
 import type { Failed } from "#pages/failed.ts";
 import type { PageState } from "#pages/page-state.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ArrivingMark } from "./arriving-mark.tsx";
@@ -61,7 +61,7 @@ export function CountingView({
   onDrawn: (drawn: true) => void;
 }) {
   const { tab } = view;
-  const words = useMessages().counting;
+  const words = useCountingMessages().counting;
   const matching = useMatching(shown, view);
   return (
     <div className={styles.view} data-tab={showsLines(tab) ? "lines" : tab} data-state={state}>

@@ -2,7 +2,7 @@ import type { LineTotals } from "#domain/line-totals.ts";
 import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
 import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFirstMessages, useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { Item } from "./figures-strip-item.tsx";
 import type { CountingSearch } from "./search.ts";
 
@@ -19,7 +19,7 @@ export function Variance({
   /** Of which lines, when it is not of all. */
   scope: string | null;
 }) {
-  const words = useMessages().counting.figures;
+  const words = useCountingMessages().counting.figures;
   const format = useFormat();
   const { hiddenHere } = useFirstMessages().access;
   const hidden = useIsHidden("costs") ? hiddenHere : null;

@@ -5,7 +5,7 @@ import { FigureLink } from "#pages/counting/narrow/figure-link.tsx";
 import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
 import type { Matching } from "#pages/counting/narrow/matching.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./figures-strip.module.css";
 import { Item } from "./figures-strip-item.tsx";
 import { stripScope } from "./figures-strip-scope.ts";
@@ -33,10 +33,10 @@ export function FiguresStrip({
   view: Pick<CountingSearch, "tab" | "filter">;
 }) {
   const { facts, asOf } = shown;
-  const words = useMessages().counting.figures;
-  const { rebuiltShort } = useMessages().replay;
+  const words = useCountingMessages().counting.figures;
+  const { rebuiltShort } = useCountingMessages().replay;
   const origin = asOf === undefined ? null : rebuiltShort;
-  const { scopeInStrip, allInStrip } = useMessages().overview;
+  const { scopeInStrip, allInStrip } = useCountingMessages().overview;
   const format = useFormat();
   const totals = matching.aggregates?.totals ?? null;
   const all = shown.aggregates?.totals ?? null;
@@ -141,7 +141,7 @@ export function FiguresStrip({
 
 function Rate({ shown }: { shown: ShownCounting }) {
   const { facts, aggregates, now, calendar } = shown;
-  const words = useMessages().counting.figures;
+  const words = useCountingMessages().counting.figures;
   const format = useFormat();
   const rates = aggregates && ratesOf(aggregates, facts.active, now, calendar);
   const overall = rates?.sinceStart ?? null;

@@ -5,7 +5,7 @@ import type { Format } from "#format/format.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { afterDeadline } from "./forecast-deadline.ts";
 import { forecastOf } from "./forecast-of.ts";
 import styles from "./hero.module.css";
@@ -16,7 +16,7 @@ import type { ShownCounting } from "./use-counting.ts";
 export function ForecastText({ shown }: { shown: ShownCounting }) {
   // At the same moments as the chart of it.
   const { facts, aggregates, now, calendar } = useStepped(shown);
-  const words = useMessages().counting.forecast;
+  const words = useCountingMessages().counting.forecast;
   const expected = aggregates && forecastOf(facts, aggregates, now, calendar);
   if (expected && now !== null) {
     return (
@@ -56,7 +56,7 @@ function Range({
   after: number | null;
 }) {
   const { early, late } = expected;
-  const words = useMessages().counting.forecast;
+  const words = useCountingMessages().counting.forecast;
   const format = useFormat();
   const same = format.moment(early, now) === format.moment(late, now);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Crumbs } from "#pages/crumbs.tsx";
-import { useFirstMessages, useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { People } from "#ui/people.tsx";
 import styles from "./header.module.css";
 import type { ShownCounting } from "./use-counting.ts";
@@ -29,7 +29,7 @@ export function Header({ shown }: { shown: ShownCounting }) {
 
 function Facts({ shown }: { shown: ShownCounting }) {
   const { loaded, facts, aggregates, now } = shown;
-  const words = useMessages().counting;
+  const words = useCountingMessages().counting;
   const format = useFormat();
   const lastFinish = aggregates?.totals.lastFinish ?? null;
   const today = now ?? loaded.freshness.now;
@@ -64,7 +64,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Countdown({ to, now }: { to: number; now: number }) {
-  const words = useMessages().counting;
+  const words = useCountingMessages().counting;
   const duration = useFormat().duration(Math.abs(to - now));
   return <small>{to < now ? words.ago(duration) : words.in(duration)}</small>;
 }

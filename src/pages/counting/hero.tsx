@@ -4,7 +4,7 @@ import type { FigureName } from "#messages/en/definitions.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { WorkHoursNote } from "#pages/work-hours-note.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
 import { StandingText } from "#ui/standing.tsx";
 import { ForecastText } from "./forecast-text.tsx";
@@ -16,8 +16,8 @@ import type { ShownCounting } from "./use-counting.ts";
 /** Will it be done in time: the share counted, the pace bar, and when the lines left will be done. */
 export function Hero({ shown }: { shown: ShownCounting }) {
   const { loaded, facts, standing, aggregates, now, calendar, asOf } = shown;
-  const words = useMessages().counting;
-  const { rebuilt } = useMessages().replay;
+  const words = useCountingMessages().counting;
+  const { rebuilt } = useCountingMessages().replay;
   const format = useFormat();
   return (
     <section className={styles.hero} aria-label={words.progress}>
@@ -57,7 +57,7 @@ export function Hero({ shown }: { shown: ShownCounting }) {
 
 function Above({ shown }: { shown: ShownCounting }) {
   const { facts, aggregates } = shown;
-  const words = useMessages().counting;
+  const words = useCountingMessages().counting;
   const format = useFormat();
   const figure = (name: FigureName, value: number) => (
     <b>
@@ -90,7 +90,7 @@ function Above({ shown }: { shown: ShownCounting }) {
 /** Below the bar stand its two ends, and beside the marker what the gap reads as. */
 function Below({ shown }: { shown: ShownCounting }) {
   const { facts, standing, now, calendar, asOf } = shown;
-  const words = useMessages().counting;
+  const words = useCountingMessages().counting;
   const format = useFormat();
   const { pace: due, aheadHours: ahead, overdue } = headerFigures(facts, now, calendar);
   const place = ahead === null || due === null ? null : due;

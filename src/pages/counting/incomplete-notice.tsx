@@ -1,5 +1,5 @@
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { ShownCounting } from "./use-counting.ts";
 
@@ -11,7 +11,7 @@ export function IncompleteNotice({
   shown: ShownCounting;
   onRetry: () => void;
 }) {
-  const words = useMessages().counting.notices;
+  const words = useCountingMessages().counting.notices;
   const format = useFormat();
   if (loaded.isWhole || loaded.isArriving) return null;
   const { totalProducts } = loaded.counting;

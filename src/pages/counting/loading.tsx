@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { loadProgressQuery } from "#api/counting-queries.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./loading.module.css";
 
 /** The page's geometry until the first figures are there, and how many lines have been read. */
 export function Loading({ id }: { id: string }) {
-  const { app, counting: words } = useMessages();
+  const { app, counting: words } = useCountingMessages();
   const format = useFormat();
   const { data: progress } = useQuery(loadProgressQuery(id));
   return (

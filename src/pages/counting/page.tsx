@@ -13,7 +13,7 @@ import { withShared } from "#pages/shared-search.ts";
 import { AppShell } from "#pages/shell/app-shell.tsx";
 import { useSettings } from "#pages/use-settings.ts";
 import { idOf, paths } from "#paths.ts";
-import { useFirstMessages, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFirstMessages } from "#ui/locale.tsx";
 import { CountingView } from "./counting-view.tsx";
 import { Loading } from "./loading.tsx";
 import { type ReplayFrame, viewAtFrame } from "./replay/replay-frame.ts";
@@ -41,7 +41,7 @@ function CountingPage({ id }: { id: string }) {
   const [drawn, setDrawn] = useState(false);
   const lines = useOrder(id, shown?.loaded.version ?? null, view);
   const { data: arriving } = useQuery({ ...loadProgressQuery(id), select: tellsHowFar });
-  const words = useMessages();
+  const words = useCountingMessages();
   const state = pageState(shown && contentState(shown, lines), failed !== null, ageing);
   const loadedWords = shown && words.counting.announceReady(shown.loaded.counting.warehouse.name);
   // Together with the tables of the charts, which are drawn when nothing else waits.

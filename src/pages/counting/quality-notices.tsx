@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usableDeadline } from "#domain/deadline.ts";
 import type { LineQuality } from "#domain/quality.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./notices.module.css";
 import { unexplainedBy } from "./unexplained.ts";
@@ -9,7 +9,7 @@ import type { ShownCounting } from "./use-counting.ts";
 
 /** Whether the figures can be trusted: what could not be read, and what does not fit together. */
 export function QualityNotices({ shown }: { shown: ShownCounting }) {
-  const words = useMessages().counting.notices;
+  const words = useCountingMessages().counting.notices;
   const format = useFormat();
   const { facts, aggregates } = shown;
   const { faults, disagreements, quality } = shown.loaded;
@@ -65,7 +65,7 @@ export function QualityNotices({ shown }: { shown: ShownCounting }) {
 }
 
 function useOddities(quality: LineQuality): string[] {
-  const words = useMessages().counting.notices;
+  const words = useCountingMessages().counting.notices;
   const format = useFormat();
   const kinds = [
     "finishedWithoutCount",

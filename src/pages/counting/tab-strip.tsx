@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { LineAggregates } from "#lines/line-store.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { changeSearch, type Tab, tabs } from "./search.ts";
 import styles from "./tab-strip.module.css";
 
 /** The parts of a counting. Each is an address, so they are links. */
 export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggregates | null }) {
-  const words = useMessages().counting.tabs;
+  const words = useCountingMessages().counting.tabs;
   const format = useFormat();
   const [search] = useSearchParams();
   const strip = useRef<HTMLElement>(null);

@@ -1,13 +1,13 @@
 import type { Ageing } from "#domain/ageing.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
 import styles from "./age.module.css";
 import { useScreenFormat } from "./screen-locale.tsx";
 import { Glyph } from "./standing.tsx";
 
 /** How old the figures are; with a mark once they should be newer. */
 export function Age({ age, ageing }: { age: number; ageing: Ageing }) {
-  const words = useMessages().screen;
+  const words = useScreenMessages().screen;
   const format = useScreenFormat();
   return (
     <span className={styles.age} data-ageing={ageing}>

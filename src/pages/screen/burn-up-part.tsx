@@ -3,7 +3,7 @@ import { timeTicks } from "#charts/burn-up-series.ts";
 import { burnUp } from "#domain/burn-up.ts";
 import { usableDeadline } from "#domain/deadline.ts";
 import { forecastOf } from "#pages/counting/forecast-of.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
 import { burnUpDrawing } from "./burn-up-drawing.ts";
 import styles from "./burn-up-part.module.css";
 import { useScreenFormat } from "./screen-locale.tsx";
@@ -27,7 +27,7 @@ export function BurnUpPart({
   width: number;
   height: number;
 }) {
-  const words = useMessages().screen;
+  const words = useScreenMessages().screen;
   const format = useScreenFormat();
   const { facts, aggregates, calendar, now, clock, age } = shown;
   // Every minute is often enough.

@@ -1,5 +1,5 @@
 import { countingLayout } from "#domain/screen-layout.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
 import { CountingScreen } from "./counting-screen.tsx";
 import type { PagedCounting } from "./paged-counting.ts";
 import { useScreen } from "./screen-context.ts";
@@ -22,7 +22,7 @@ export function CountingPages({
   note?: string | null;
 }) {
   const { search, viewport } = useScreen();
-  const words = useMessages().screen;
+  const words = useScreenMessages().screen;
   const layout = countingLayout(search, viewport);
   const parts = layout?.pages ?? [];
   const count = countings.length * (1 + parts.length);

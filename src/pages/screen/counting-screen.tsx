@@ -1,6 +1,6 @@
 import { countingLayout } from "#domain/screen-layout.ts";
 import { pageState } from "#pages/page-state.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { CountingHead } from "./counting-head.tsx";
 import { Foot, type FootSays } from "./foot.tsx";
@@ -34,7 +34,7 @@ export function CountingScreen({
   const { viewport, search, gateway } = useScreen();
   const { shown, next } = useScreenCounting(id);
   const clock = useNow(gateway);
-  const words = useMessages().screen;
+  const words = useScreenMessages().screen;
   const layout = countingLayout(search, viewport);
   if (page === null || layout === null) return null;
   if (!shown) return <NotYet next={next} title={list ? words.activeCountings : words.counting} />;

@@ -1,5 +1,5 @@
 import type { TopProduct } from "#domain/products.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
 import { discrepancyWay } from "./discrepancy-way.ts";
 import styles from "./low.module.css";
 import { useScreenFormat } from "./screen-locale.tsx";
@@ -14,7 +14,7 @@ const glyphs = {
 
 /** The products whose differences are worth most without their signs, with that: what offsets each other counts. */
 export function Discrepancies({ shown, rows }: { shown: ScreenCounting; rows: number }) {
-  const { screen: words, access } = useMessages();
+  const { screen: words, access } = useScreenMessages();
   const top = shown.aggregates?.products.top.slice(0, rows) ?? [];
   // Without costs nobody can tell which are the largest.
   const isHidden = top.some(({ absoluteValue }) => absoluteValue === null);

@@ -5,7 +5,7 @@ import { usableDeadline } from "#domain/deadline.ts";
 import { forecastOf } from "#pages/counting/forecast-of.ts";
 import { ratesOf } from "#pages/counting/rates.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
 import styles from "./facts.module.css";
 import { useScreenFormat } from "./screen-locale.tsx";
 import type { ScreenCounting } from "./use-screen-counting.ts";
@@ -45,7 +45,7 @@ function Fact({
 }
 
 function Left({ shown }: { shown: ScreenCounting }) {
-  const words = useMessages().screen.facts;
+  const words = useScreenMessages().screen.facts;
   const format = useScreenFormat();
   const { facts, aggregates, now, calendar } = shown;
   const rate = aggregates && ratesOf(aggregates, facts.active, now, calendar).lastHour;
@@ -75,7 +75,7 @@ function Left({ shown }: { shown: ScreenCounting }) {
 
 /** The later end of the range: what nobody is disappointed by. */
 function Forecast({ shown }: { shown: ScreenCounting }) {
-  const words = useMessages().screen.facts;
+  const words = useScreenMessages().screen.facts;
   const format = useScreenFormat();
   const { facts, aggregates, now, clock, calendar } = shown;
   const forecast = aggregates && forecastOf(facts, aggregates, now, calendar);
@@ -96,7 +96,7 @@ function Forecast({ shown }: { shown: ScreenCounting }) {
 
 /** How far before or after the deadline. */
 function Distance({ from, counting }: { from: number; counting: CountingFacts }) {
-  const words = useMessages().screen;
+  const words = useScreenMessages().screen;
   const format = useScreenFormat();
   const deadline = usableDeadline(counting);
   if (deadline === null) return words.standing.noDeadline;
@@ -106,7 +106,7 @@ function Distance({ from, counting }: { from: number; counting: CountingFacts })
 }
 
 function Ended({ shown }: { shown: ScreenCounting }) {
-  const words = useMessages().screen.facts;
+  const words = useScreenMessages().screen.facts;
   const format = useScreenFormat();
   const { facts, aggregates, clock } = shown;
   const end = aggregates && actualEnd(facts.active, aggregates.finishes);

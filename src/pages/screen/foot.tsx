@@ -1,5 +1,5 @@
 import { useSettings } from "#pages/use-settings.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
 import styles from "./frame.module.css";
 import { lostAccess } from "./lost-access.ts";
 import { useScreenFormat } from "./screen-locale.tsx";
@@ -21,7 +21,7 @@ const mostDots = 12;
 
 /** Which page this is, and what comes next. */
 export function Foot({ says, next }: { says: FootSays; next: NextTry | null }) {
-  const { screen, app } = useMessages();
+  const { screen, app } = useScreenMessages();
   const format = useScreenFormat();
   const { demo } = useSettings();
   const { page, pages, nextPage, note } = says;

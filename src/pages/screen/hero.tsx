@@ -1,7 +1,7 @@
 import { headerFigures } from "#domain/header-figures.ts";
 import type { CountingLayout } from "#domain/screen-layout.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
 import { Age } from "./age.tsx";
 import { Facts } from "./facts.tsx";
 import styles from "./hero.module.css";
@@ -70,7 +70,7 @@ function Percent({ shown, size }: { shown: ScreenCounting; size: number }) {
 
 /** How old the figures are, and how many lines they are of. */
 function Beside({ shown, isNarrow }: { shown: ScreenCounting; isNarrow: boolean }) {
-  const words = useMessages().screen;
+  const words = useScreenMessages().screen;
   const format = useScreenFormat();
   const { total } = shown.facts;
   const isStale = shown.ageing === "stale";

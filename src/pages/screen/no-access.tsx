@@ -4,7 +4,7 @@ import { failureWords } from "#pages/failure-block.tsx";
 import { useSettings } from "#pages/use-settings.ts";
 import { paths } from "#paths.ts";
 import type { Failure } from "#transport/failure.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
 import { lostAccess } from "./lost-access.ts";
 import { Said } from "./said.tsx";
 
@@ -13,7 +13,7 @@ import { Said } from "./said.tsx";
  * @param hasRoom whether there is room for more than a title
  */
 export function NoAccess({ failure, hasRoom }: { failure: Failure; hasRoom: boolean }) {
-  const { screen, failures } = useMessages();
+  const { screen, failures } = useScreenMessages();
   const words = screen.access;
   const [params] = useSearchParams();
   const { scope } = useSettings().access;

@@ -1,7 +1,7 @@
 import { largestDistance } from "#domain/screen-layout.ts";
 import { failureWords } from "#pages/failure-block.tsx";
 import { pageState } from "#pages/page-state.ts";
-import { useFirstMessages, useMessages } from "#ui/locale.tsx";
+import { useFirstMessages, useScreenMessages } from "#ui/locale.tsx";
 import { useIsLate } from "#ui/use-is-late.ts";
 import { Foot, type FootSays } from "./foot.tsx";
 import frame from "./frame.module.css";
@@ -90,7 +90,7 @@ export function NoneShown({
 
 /** Says that nothing could be read from so far away, and how near one would have to be. */
 export function TooFar({ setUp }: { setUp: string }) {
-  const words = useMessages().screen.tooFar;
+  const words = useScreenMessages().screen.tooFar;
   const { search, viewport } = useScreen();
   const { distance, diagonal } = search;
   const format = useScreenFormat();

@@ -3,7 +3,7 @@ import { headerFigures } from "#domain/header-figures.ts";
 import { pace } from "#domain/pace.ts";
 import type { CountingLayout } from "#domain/screen-layout.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
 import { paceLabels, widthOf } from "./pace-labels.ts";
 import styles from "./pace-line.module.css";
 import { useScreenFormat } from "./screen-locale.tsx";
@@ -15,7 +15,7 @@ const [content, furniture] = [52, 32];
 
 /** Below the pace bar: its ends, and how the counting stands. */
 export function PaceLine({ shown, layout }: { shown: ScreenCounting; layout: CountingLayout }) {
-  const messages = useMessages();
+  const messages = useScreenMessages();
   const words = messages.screen;
   const format = useScreenFormat();
   const { facts, standing, now, clock, age, calendar } = shown;

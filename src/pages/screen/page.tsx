@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
 import { ScreenErrorPage } from "./error-page.tsx";
 import styles from "./page.module.css";
 import { ScreenView } from "./screen-view.tsx";
@@ -23,7 +23,7 @@ export function Component() {
   const search = useMemo(() => parseScreenSearch(params), [params]);
   const viewport = useViewport();
   const gateway = useNewBuild();
-  const words = useMessages();
+  const words = useScreenMessages();
   const theme = params.get("theme") === "light" ? "light" : "dark";
   const setUp = `${paths.screenSetup()}?${params}`;
   const { isFull, toggle } = useFullScreen();

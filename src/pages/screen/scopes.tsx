@@ -1,5 +1,5 @@
 import { shownOfWarehouse } from "#domain/screen-warehouse.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
 import { CountingPages } from "./counting-pages.tsx";
 import { NoneShown, NotYet } from "./not-yet.tsx";
 import { useScreen } from "./screen-context.ts";
@@ -13,7 +13,7 @@ import { warehouseArrangement } from "./warehouse-arrangement.ts";
 /** All active countings: in rows, or large when there is only one. */
 export function AllScreen() {
   const shown = useScreenList(null);
-  const words = useMessages().screen;
+  const words = useScreenMessages().screen;
   const { list } = shown;
   const countings = screenOrder(list?.active ?? [], shown.clock ?? 0);
   const { check, missing } = useNotes(shown);
@@ -39,7 +39,7 @@ export function AllScreen() {
 /** What a warehouse counts: its active countings, and each one's final result for a while. */
 export function WarehouseScreen({ warehouse }: { warehouse: string }) {
   const shown = useScreenList(warehouse);
-  const { screen: words } = useMessages();
+  const { screen: words } = useScreenMessages();
   const format = useScreenFormat();
   const { list, clock } = shown;
   const hold = useScreen().search.hold * 1000;
@@ -71,7 +71,7 @@ function None({ title, note, shown }: { title: string; note: string | null; show
 
 /** When the list is looked at next, unless it could not be had; and whether something may be missing from it. */
 function useNotes({ checkAt, next, isWhole }: ShownList) {
-  const words = useMessages().screen;
+  const words = useScreenMessages().screen;
   const format = useScreenFormat();
   const timeTo = format.age(Math.max(0, checkAt - performance.now()));
   return {

@@ -1,6 +1,6 @@
 import { createFormat, type Format } from "#format/format.ts";
 import { noAnswer } from "#format/numbers.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { ScreenMessages } from "#messages/languages.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -20,7 +20,7 @@ export interface ScreenFormat extends Format {
 /** The same format as elsewhere, but that what has hours shortens its minutes: `14 min`, `2 h 10 m`. */
 export function createScreenFormat(
   usual: Format,
-  messages: Messages,
+  messages: ScreenMessages,
   currency: string | null,
 ): ScreenFormat {
   const { locale, timeZone } = usual;

@@ -1,5 +1,5 @@
 import type { Failure } from "#transport/failure.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
 import { Banner } from "./frame.tsx";
 import type { Old } from "./list-of-counting.ts";
 import { useScreenFormat } from "./screen-locale.tsx";
@@ -14,7 +14,7 @@ export function StaleBanner({
   what?: Old;
   failure: Failure | null;
 }) {
-  const words = useMessages().screen;
+  const words = useScreenMessages().screen;
   const format = useScreenFormat();
   const since = format.near(clock - age, clock);
   return (

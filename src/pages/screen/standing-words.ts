@@ -1,12 +1,12 @@
 import type { Standing } from "#domain/standing.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { ScreenMessages } from "#messages/languages.ts";
 import { standingWords } from "#ui/standing.tsx";
 import type { ScreenFormat } from "./screen-format.ts";
 
 /** What is said of a standing, in few words; nothing while old figures are shown. */
 export function screenStanding(
   standing: Standing,
-  messages: Messages,
+  messages: ScreenMessages,
   format: ScreenFormat,
 ): string {
   const words = messages.screen.standing;

@@ -1,12 +1,12 @@
 import type { Standing } from "#domain/standing.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
 import { useScreenFormat } from "./screen-locale.tsx";
 import styles from "./standing.module.css";
 import { screenStanding } from "./standing-words.ts";
 
 /** How a counting stands, in large letters, with a glyph where it needs attention. */
 export function ScreenStanding({ standing }: { standing: Standing }) {
-  const words = screenStanding(standing, useMessages(), useScreenFormat());
+  const words = screenStanding(standing, useScreenMessages(), useScreenFormat());
   return (
     <span className={styles.standing} data-kind={standing.kind}>
       {standing.kind === "behind" && <Glyph path="M5 .2 9.8 5 5 9.8 .2 5Z" />}

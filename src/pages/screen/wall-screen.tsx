@@ -8,7 +8,7 @@ import { standing } from "#domain/standing.ts";
 import { pageState } from "#pages/page-state.ts";
 import { useWorkCalendar } from "#pages/use-work-calendar.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { Age } from "./age.tsx";
 import { Foot } from "./foot.tsx";
@@ -41,7 +41,7 @@ export function WallScreen({
   note: string | null;
 }) {
   const { search, viewport, gateway } = useScreen();
-  const words = useMessages().screen;
+  const words = useScreenMessages().screen;
   const format = useScreenFormat();
   const gatewayNow = useNow(gateway);
   const isStale = shown.ageing === "stale";
@@ -111,7 +111,7 @@ function Row({
   age: number;
   isStale: boolean;
 }) {
-  const words = useMessages().screen;
+  const words = useScreenMessages().screen;
   const format = useScreenFormat();
   const calendar = useWorkCalendar()(counting.warehouse.code);
   const facts = countingFacts(counting);

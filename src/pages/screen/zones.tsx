@@ -1,7 +1,7 @@
 import { linesBar } from "#charts/group-series.ts";
 import type { GroupTotals } from "#domain/group-totals.ts";
 import { zonesToShow } from "#domain/screen-zones.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
 import styles from "./low.module.css";
 import { useScreenFormat } from "./screen-locale.tsx";
 import type { ScreenCounting } from "./use-screen-counting.ts";
@@ -20,7 +20,7 @@ export function Zones({
   width: number;
   height: number;
 }) {
-  const words = useMessages().screen;
+  const words = useScreenMessages().screen;
   const format = useScreenFormat();
   const columns = Math.max(1, Math.min(4, Math.floor((width + 44) / (leastWidth + 44))));
   const rows = Math.max(1, Math.floor((height + 10) / rowHeight));

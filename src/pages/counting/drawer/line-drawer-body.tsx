@@ -3,7 +3,7 @@ import type { LineField, LineValues } from "#lines/line-field.ts";
 import type { FoundLine } from "#lines/line-store.ts";
 import { cellOf } from "#pages/counting/lines/line-cells.tsx";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./line-drawer-body.module.css";
 import { LineDrawerField } from "./line-drawer-field.tsx";
 import { LineDrawerFindings } from "./line-drawer-findings.tsx";
@@ -21,7 +21,7 @@ const MomentCell = cellOf(metricsMoment);
 /** Every field of a line, each always at the same place. */
 export function LineDrawerBody({ found, shown }: { found: FoundLine; shown: ShownCounting }) {
   const row = useMemo(() => wholeRow(found.line), [found.line]);
-  const words = useMessages().lines.drawer;
+  const words = useCountingMessages().lines.drawer;
   return (
     <>
       <dl className={styles.chief}>
@@ -51,7 +51,7 @@ export function LineDrawerBody({ found, shown }: { found: FoundLine; shown: Show
 }
 
 function Group({ name, row }: { name: DrawerGroup; row: LineValues }) {
-  const words = useMessages().lines.drawer;
+  const words = useCountingMessages().lines.drawer;
   const fields: readonly LineField[] = drawerGroups[name];
   return (
     <section className={styles.group}>

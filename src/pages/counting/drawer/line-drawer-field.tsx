@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { LineField, LineValues } from "#lines/line-field.ts";
 import { kindOf } from "#pages/counting/lines/column-kinds.ts";
 import { cellOf } from "#pages/counting/lines/line-cells.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import { longFields } from "./line-drawer-groups.ts";
 
 /** A field by its name, drawn as in the grid. */
@@ -16,7 +16,7 @@ export function LineDrawerField({
   /** What stands behind the value. */
   children?: ReactNode;
 }) {
-  const { lines: words, lineFields: titles } = useMessages();
+  const { lines: words, lineFields: titles } = useCountingMessages();
   const Cell = cellOf(field);
   return (
     <div data-long={longFields.has(field) || undefined}>

@@ -8,7 +8,7 @@ import { noAnswer } from "#format/numbers.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import type { FoundLine } from "#lines/line-store.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./line-drawer-body.module.css";
 import { type LineFindings, lineFindings } from "./line-drawer-findings-of.ts";
 
@@ -17,7 +17,7 @@ const names = ["recount", "documented", "packages", "misplaced", "stalled"] as c
 
 /** What the fields of a line come to. */
 export function LineDrawerFindings({ found, shown }: { found: FoundLine; shown: ShownCounting }) {
-  const words = useMessages().lines.drawer;
+  const words = useCountingMessages().lines.drawer;
   const facts = useMemo(() => lineFacts(found.line), [found.line]);
   const misplaced = useIsMisplaced(shown.id, found, isDiscrepancy(facts));
   const survey = shown.aggregates?.survey ?? null;
@@ -51,7 +51,7 @@ function useIsMisplaced(id: string, { version, row }: FoundLine, differs: boolea
 }
 
 function Finding({ value }: { value: LineFindings[keyof LineFindings] }) {
-  const words = useMessages().lines.drawer;
+  const words = useCountingMessages().lines.drawer;
   if (value === null) return noAnswer;
   return typeof value === "boolean" ? words.yesOrNo(value) : words.recounts[value];
 }

@@ -1,6 +1,6 @@
 import type { LineField, LineValues } from "#lines/line-field.ts";
 import { cellOf } from "#pages/counting/lines/line-cells.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./line-drawer-body.module.css";
 import { type MetricRow, metricColumns, metricRows } from "./line-drawer-groups.ts";
 
@@ -8,7 +8,7 @@ const names = Object.keys(metricRows) as readonly MetricRow[];
 
 /** How important the product is, seen five ways; what the API has no figure for stays empty. */
 export function LineDrawerMetrics({ row }: { row: LineValues }) {
-  const words = useMessages().lines.drawer.metrics;
+  const words = useCountingMessages().lines.drawer.metrics;
   return (
     <table className={styles.metrics}>
       <thead>

@@ -7,7 +7,7 @@ import { useLinePlace } from "#pages/counting/lines/line-place.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { failedOf } from "#pages/failed.ts";
 import { FailureBlock } from "#pages/failure-block.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import styles from "./line-drawer.module.css";
 import { LineDrawerBody } from "./line-drawer-body.tsx";
@@ -27,7 +27,7 @@ export function LineDrawer({
   /** Of the line. */
   id: number;
 }) {
-  const words = useMessages().lines.drawer;
+  const words = useCountingMessages().lines.drawer;
   const { loaded } = shown;
   const client = useQueryClient();
   const { data, error, errorUpdatedAt, refetch } = useQuery(

@@ -8,7 +8,7 @@ import type { CountingSearch } from "#pages/counting/search.ts";
 import { inFileName } from "#pages/file-name.ts";
 import { dateAt } from "#pages/list-filters/moment.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./lines-export.module.css";
 import { Choice } from "./lines-export-choice.tsx";
 import { LinesExportState } from "./lines-export-state.tsx";
@@ -28,7 +28,7 @@ const allFields = [...new Set([...usualFields, ...lineFields])];
 
 /** What to export, and how far that has come. */
 export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines) {
-  const messages = useMessages();
+  const messages = useCountingMessages();
   const words = messages.lineExport;
   const format = useFormat();
   const [file, setFile] = useState<ExportFormat>("csv");
@@ -101,7 +101,7 @@ export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines
 
 /** Says what will be missing from the file. */
 function Doubts({ loaded }: { loaded: LoadedCounting }) {
-  const words = useMessages().lineExport;
+  const words = useCountingMessages().lineExport;
   const format = useFormat();
   const { isWhole, read, counting, faults } = loaded;
   return (

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { CountingMessages } from "#messages/languages.ts";
 import { FailureError } from "#transport/failure.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./lines-export.module.css";
 import type { ExportState } from "./use-lines-export.ts";
 
@@ -16,7 +16,7 @@ export function LinesExportState({
   state: ExportState;
   onCancel: () => void;
 }) {
-  const words = useMessages().lineExport;
+  const words = useCountingMessages().lineExport;
   const format = useFormat();
   return (
     <>
@@ -30,7 +30,7 @@ export function LinesExportState({
 
 function said(
   state: ExportState,
-  words: Messages["lineExport"],
+  words: CountingMessages["lineExport"],
   number: (count: number) => string,
 ): string {
   if (state.kind === "cancelled") return words.cancelled;
@@ -41,7 +41,7 @@ function said(
   return shortened === 0 ? saved : `${saved} ${words.shortened(number(shortened), shortened)}`;
 }
 
-function failure(error: unknown, { failed }: Messages["lineExport"]): string {
+function failure(error: unknown, { failed }: CountingMessages["lineExport"]): string {
   if (error instanceof FailureError) return failed.gone;
   if (error instanceof OutdatedVersionError) return failed.notYet;
   return failed.unexpected(error instanceof Error ? error.message : String(error));
@@ -54,7 +54,7 @@ function Progress({
   progress: Extract<ExportState, { kind: "running" }>["progress"];
   onCancel: () => void;
 }) {
-  const words = useMessages().lineExport;
+  const words = useCountingMessages().lineExport;
   const format = useFormat();
   const { written = 0, total = 0 } = progress ?? {};
   const cancel = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

@@ -1,7 +1,7 @@
 import { ChevronDown, Download } from "lucide-react";
 import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { placePanel } from "#ui/place-panel.ts";
 import styles from "./lines-export.module.css";
@@ -16,7 +16,7 @@ const size = { width: 420, height: 280 };
 
 /** Opens what there is to choose for an export; it stays as it was left, also while a file is written. */
 export function LinesExport(props: ExportedLines) {
-  const words = useMessages().lineExport;
+  const words = useCountingMessages().lineExport;
   const id = useId();
   const button = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import {
   type RangeName,
   rangeNames,
 } from "#lines/line-query.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { CountingMessages } from "#messages/languages.ts";
 import { facetTitle, valueTitle } from "./lines-filters-names.ts";
 import { withoutText, withRange, withValue } from "./lines-filters-steps.ts";
 
@@ -25,7 +25,7 @@ export interface LineChip {
 
 /** How a filter is told of. */
 export interface ChipWords {
-  readonly words: Messages;
+  readonly words: CountingMessages;
   readonly format: Format;
   readonly view: Pick<ViewSettings, "lens">;
   /** What lines call a value, where that is data; `null` where it is not known. */

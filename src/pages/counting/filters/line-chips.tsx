@@ -6,7 +6,7 @@ import type { FacetName, LineFilter } from "#lines/line-query.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import chipStyles from "#pages/list-filters/filter-chips.module.css";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./line-chips.module.css";
 import { type LineChip, lineChips } from "./line-chips-list.ts";
 import { useStep } from "./lines-filters-use-step.ts";
@@ -28,7 +28,7 @@ export function LineChips({
   /** Whether no other way to clear them stands on the page. */
   mayClear: boolean;
 }) {
-  const words = useMessages();
+  const words = useCountingMessages();
   const format = useFormat();
   const take = useStep();
   const nameOf = useNames(id, version, view);

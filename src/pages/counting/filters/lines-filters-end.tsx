@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigationType } from "react-router";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import type { EndReading } from "./lines-filters-ends.ts";
 import styles from "./lines-filters-panel.module.css";
 
@@ -28,7 +28,7 @@ export function EndField({
   read: (text: string) => EndReading;
   onRead: (value: number | null, isMore: boolean) => void;
 }) {
-  const { faults } = useMessages().lineFilters;
+  const { faults } = useCountingMessages().lineFilters;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

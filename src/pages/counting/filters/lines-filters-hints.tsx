@@ -1,6 +1,6 @@
 import type { FacetName, LineFilter } from "#lines/line-query.ts";
 import type { LineFacets } from "#lines/line-store.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import { ChoiceBox } from "./lines-filters-box.tsx";
 import styles from "./lines-filters-panel.module.css";
 
@@ -16,7 +16,7 @@ export function HintChoice({
   filter: LineFilter;
   onChoose: (name: FacetName, value: string, isChosen: boolean) => void;
 }) {
-  const words = useMessages().lineFilters;
+  const words = useCountingMessages().lineFilters;
   const linesOf = (name: FacetName) =>
     counts && (counts[name]?.values.find(({ value }) => value === "yes")?.lines ?? 0);
   return (

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { type AbcLens, abcLenses } from "#domain/abc-lens.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import { useLenses } from "./lines-filters-lenses.ts";
 import { lensFields } from "./lines-filters-names.ts";
 import styles from "./lines-filters-panel.module.css";
@@ -13,7 +13,7 @@ export function LensChoice({
   lens: AbcLens;
   onChoose: (lens: AbcLens) => void;
 }) {
-  const words = useMessages();
+  const words = useCountingMessages();
   const id = useId();
   const lenses = useLenses(lens);
   return (

@@ -1,11 +1,11 @@
 import type { FacetName } from "#lines/line-query.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { CountingMessages } from "#messages/languages.ts";
 
 const digits = /^\d+$/;
 
 /** What a facet is called; the class of a product by the lens that is looked through. */
 export function facetTitle(
-  words: Messages,
+  words: CountingMessages,
   name: FacetName,
   lens: keyof typeof lensFields,
 ): string {
@@ -26,7 +26,7 @@ export const lensFields = {
  * @param name what lines call it where that is data; `null` where it is not known
  */
 export function valueTitle(
-  words: Messages,
+  words: CountingMessages,
   facet: FacetName,
   value: string,
   name: string | null,
@@ -41,7 +41,7 @@ export function valueTitle(
   return value === "=" ? words.lineFilters.empty : value.slice(1);
 }
 
-function ourTitles(words: Messages, facet: FacetName): Readonly<Record<string, string>> {
+function ourTitles(words: CountingMessages, facet: FacetName): Readonly<Record<string, string>> {
   const { values } = words.lineFilters;
   if (facet === "state") return words.lines.states;
   return facet === "person" || facet === "product" ? {} : values[facet];

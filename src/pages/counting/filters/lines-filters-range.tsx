@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { isTimeRange, type Range, type RangeName } from "#lines/line-query.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { EndField } from "./lines-filters-end.tsx";
 import { readEnd, writeEnd } from "./lines-filters-ends.ts";
 import styles from "./lines-filters-panel.module.css";
@@ -18,7 +18,7 @@ export function RangeChoice({
   /** @param isMore whether it goes on with what the change before began */
   onEnd: (end: keyof Range, value: number | null, isMore: boolean) => void;
 }) {
-  const words = useMessages().lineFilters;
+  const words = useCountingMessages().lineFilters;
   const { timeZone } = useFormat();
   const faultId = useId();
   const { from, to } = range;

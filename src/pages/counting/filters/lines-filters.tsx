@@ -2,7 +2,7 @@ import { ListFilter } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { FiltersSheet } from "#pages/list-filters/filters-sheet.tsx";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import styles from "./lines-filters.module.css";
@@ -41,7 +41,7 @@ export function LinesFilters({
 }
 
 function FiltersPopover(props: FiltersPanelProps) {
-  const words = useMessages().lineFilters;
+  const words = useCountingMessages().lineFilters;
   const format = useFormat();
   const id = useId();
   const button = useRef<HTMLSpanElement>(null);
@@ -80,7 +80,7 @@ function FiltersPopover(props: FiltersPanelProps) {
 }
 
 function LatePanel(props: FiltersPanelProps) {
-  const words = useMessages().lineFilters;
+  const words = useCountingMessages().lineFilters;
   return (
     <PartBoundary instead={<p>{words.failed}</p>}>
       <Suspense fallback={<div className={styles.waiting} />}>

@@ -5,7 +5,7 @@ import type { Format } from "#format/format.ts";
 import { noAnswer } from "#format/numbers.ts";
 import type { LineField, LineValue } from "#lines/line-field.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { CountingMessages } from "#messages/languages.ts";
 import { type ColumnKind, kindOf } from "./column-kinds.ts";
 import styles from "./line-cells.module.css";
 
@@ -24,7 +24,7 @@ export interface CellLook {
 /** How looks are put into words. */
 export interface CellWords {
   readonly format: Format;
-  readonly messages: Messages;
+  readonly messages: CountingMessages;
   /** The gateway's time to the minute, by which days are named. Milliseconds since 1970. */
   readonly today: number;
 }

@@ -1,7 +1,7 @@
 import type { LineField } from "#lines/line-field.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 
 /** A column's name in the viewer's language. */
 export function ColumnTitle({ field }: { field: LineField }) {
-  return useMessages().lineFields[field];
+  return useCountingMessages().lineFields[field];
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { LineField, LineValue } from "#lines/line-field.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { type CellLook, lookOf } from "./cell-looks.tsx";
 
 interface CellProps {
@@ -38,7 +38,11 @@ export function Look({ look }: { look: CellLook }) {
 
 function cellFor(field: LineField) {
   return function Cell({ line, value }: CellProps) {
-    const words = { format: useFormat(), messages: useMessages(), today: useContext(TodayContext) };
+    const words = {
+      format: useFormat(),
+      messages: useCountingMessages(),
+      today: useContext(TodayContext),
+    };
     return <Look look={lookOf(field, line, value, words)} />;
   };
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { LineField } from "#lines/line-field.ts";
 import { usualFields } from "#lines/line-row.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { flipColumn, moveColumn } from "./column-choice.ts";
 import { groupedFields } from "./column-groups.ts";
 import styles from "./lines-columns-menu.module.css";
@@ -20,7 +20,7 @@ export function LinesColumnsChoice({
   columns: Columns | null;
   onChange: (columns: Columns | null) => void;
 }) {
-  const words = useMessages().lines.columnsMenu;
+  const words = useCountingMessages().lines.columnsMenu;
   const titleOf = useTitleOf();
   // The address follows a moment later, but a box is ticked at once.
   const [chosen, setChosen] = useState<Columns>(columns ?? usualFields);
@@ -56,7 +56,7 @@ export function LinesColumnsChoice({
 }
 
 function useTitleOf(): (field: LineField) => string {
-  const { lines: words, lineFields: titles } = useMessages();
+  const { lines: words, lineFields: titles } = useCountingMessages();
   return (field) => words.inFull[field] ?? titles[field];
 }
 
@@ -68,7 +68,7 @@ function ShownColumns({
   chosen: Columns;
   onChoose: (columns: Columns) => void;
 }) {
-  const words = useMessages().lines.columnsMenu;
+  const words = useCountingMessages().lines.columnsMenu;
   const format = useFormat();
   const titleOf = useTitleOf();
   const [moved, setMoved] = useState("");

@@ -2,7 +2,7 @@ import { Columns3 } from "lucide-react";
 import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from "react";
 import type { LineField } from "#lines/line-field.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { placePanel } from "#ui/place-panel.ts";
 import styles from "./lines-columns-menu.module.css";
@@ -22,7 +22,7 @@ export function LinesColumnsMenu({
   columns: readonly LineField[] | null;
   onChange: (columns: readonly LineField[] | null) => void;
 }) {
-  const words = useMessages().lines.columnsMenu;
+  const words = useCountingMessages().lines.columnsMenu;
   const id = useId();
   const button = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLFieldSetElement>(null);

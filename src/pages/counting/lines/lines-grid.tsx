@@ -7,7 +7,7 @@ import type { LoadedCounting } from "#lines/line-store.ts";
 import { GridFrame } from "#table/grid-frame.tsx";
 import { useGridLayout } from "#table/use-grid-layout.ts";
 import { useGridRows } from "#table/use-grid-rows.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { columnTemplate, drawnFields } from "./column-widths.ts";
 import { GridHeader } from "./grid-header.tsx";
 import { useLineAddress } from "./line-address.ts";
@@ -52,7 +52,7 @@ export function LinesGrid({
   /** The lines' version, and which of them are other than in the one before. */
   loaded: Pick<LoadedCounting, "version" | "changed">;
 }) {
-  const messages = useMessages();
+  const messages = useCountingMessages();
   const { lines: words, lineFields: titles } = messages;
   const format = useFormat();
   const gridId = useId();

@@ -14,7 +14,7 @@ import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { FailureBlock } from "#pages/failure-block.tsx";
 import { SearchField } from "#pages/search-field.tsx";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { LinesColumnsMenu } from "./lines-columns-menu.tsx";
 import { LinesGrid } from "./lines-grid.tsx";
@@ -38,7 +38,7 @@ export function LinesTab({
   onRetry: () => void;
 }) {
   const [, setSearch] = useSearchParams();
-  const { lines: words, print } = useMessages();
+  const { lines: words, print } = useCountingMessages();
   const { order, isBeingMade, failed } = lines;
   const { filter, sort, columns } = view;
   const q = filter.text ?? "";
@@ -110,7 +110,7 @@ function withText({ text: _, ...rest }: LineFilter, text: string): LineFilter {
 }
 
 function Count({ matching, total }: { matching: number | null; total: number | null }) {
-  const words = useMessages().lines;
+  const words = useCountingMessages().lines;
   const format = useFormat();
   const all = format.number(total);
   return (
@@ -123,7 +123,7 @@ function Count({ matching, total }: { matching: number | null; total: number | n
 }
 
 function NoLines({ filter, onClear }: { filter: LineFilter; onClear: () => void }) {
-  const { lines: words, lineFilters } = useMessages();
+  const { lines: words, lineFilters } = useCountingMessages();
   const { part, ...narrowing } = filter;
   const searched = Object.keys(narrowing).length > 0;
   const none = part ? words.noneOfPart[part] : words.none;

@@ -1,9 +1,9 @@
 import { type ReactNode, use } from "react";
 import { Link, useSearchParams } from "react-router";
 import { changeSearch, type Tab } from "#pages/counting/search.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
+import { PaperContext } from "#ui/paper-context.ts";
 import styles from "./figure-switch.module.css";
-import { PaperContext } from "./paper-context.ts";
 
 /** A figure of lines that have a tab of their own, which it opens; a mere figure where there is none of them. */
 export function FigureLink({
@@ -19,7 +19,7 @@ export function FigureLink({
   lines: number | null;
   children: ReactNode;
 }) {
-  const words = useMessages().overview;
+  const words = useCountingMessages().overview;
   const [search] = useSearchParams();
   if (use(PaperContext) || lines === 0) return children;
   return (

@@ -1,10 +1,10 @@
 import { type ReactNode, use } from "react";
 import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
+import { PaperContext } from "#ui/paper-context.ts";
 import { type Facets, isNarrowedTo, narrows, pressed } from "./facets.ts";
 import styles from "./figure-switch.module.css";
-import { PaperContext } from "./paper-context.ts";
 
 /**
  * A figure that narrows the lines to those it counts when it is pressed, and no longer when pressed again; a mere
@@ -25,7 +25,7 @@ export function FigureSwitch({
   view: Pick<CountingSearch, "filter">;
   children: ReactNode;
 }) {
-  const words = useMessages().overview;
+  const words = useCountingMessages().overview;
   const take = useStep();
   if (use(PaperContext) || !narrows(filter, facets, lines)) return children;
   return (

@@ -3,11 +3,11 @@ import { accuracy, accuracyWithinTolerance } from "#domain/accuracy.ts";
 import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
 import { useChartFacet } from "#pages/counting/narrow/facets.ts";
 import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
-import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import { type AccuracyGrouping, accuracyGroupings } from "#pages/counting/search-accuracy.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { PaperContext } from "#ui/paper-context.ts";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import styles from "./accuracy-panel.module.css";
 import { GroupBars } from "./groups-bars.tsx";
@@ -27,7 +27,7 @@ const passing = {
 
 /** How many counts are right, exactly and nearly; always with the number of lines behind it. */
 export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: PanelProps) {
-  const messages = useMessages();
+  const messages = useCountingMessages();
   const words = messages.overview.accuracy;
   const format = useFormat();
   const { accuracyBy: by } = view;
@@ -97,7 +97,7 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
 });
 
 function GroupingChoice({ by }: { by: AccuracyGrouping }) {
-  const words = useMessages().overview.accuracy;
+  const words = useCountingMessages().overview.accuracy;
   const take = useStep();
   if (use(PaperContext)) return <p className="muted">{`${words.by} ${words.groups[by]}`}</p>;
   return (

@@ -6,7 +6,7 @@ import { usableDeadline } from "#domain/deadline.ts";
 import { neededRate, throughput } from "#domain/throughput.ts";
 import { forecastOf } from "#pages/counting/forecast-of.ts";
 import { steppedMoment } from "#pages/counting/stepped-moment.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import type { TimedPanelProps } from "./overview-props.ts";
 
 const minute = 60_000;
@@ -54,7 +54,7 @@ function useForecastLabel(
   { facts, aggregates, now, calendar }: TimedPanelProps["shown"],
   isNarrowed: boolean,
 ): string | null {
-  const words = useMessages().overview.burnUp;
+  const words = useCountingMessages().overview.burnUp;
   const format = useFormat();
   if (isNarrowed || aggregates === null || now === null) return null;
   const expected = forecastOf(facts, aggregates, now, calendar);

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { lateChart } from "#charts/late-chart.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useBurnUp } from "./burn-up-data.ts";
@@ -18,7 +18,7 @@ const BurnUpChart = lateChart(
 
 /** Will it be done in time: counted lines against an even pace to the deadline, and how fast they come. */
 export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
-  const messages = useMessages().overview;
+  const messages = useCountingMessages().overview;
   const words = messages.burnUp;
   const format = useFormat();
   const data = useBurnUp(props);

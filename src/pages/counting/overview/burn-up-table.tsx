@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useAfterCharts } from "#charts/use-in-turn.ts";
 import { csvRow } from "#domain/csv.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import type { BurnUpPanelData } from "./burn-up-data.ts";
 import { TableFold } from "./groups-table.tsx";
 
@@ -13,7 +13,7 @@ export const BurnUpTable = memo(function BurnUpTable({
   title: string;
   data: BurnUpPanelData;
 }) {
-  const words = useMessages().overview.burnUp;
+  const words = useCountingMessages().overview.burnUp;
   const format = useFormat();
   const { rows } = useAfterCharts(data);
   const csv = () =>

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type CSSProperties, use } from "react";
-import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
+import { PaperContext } from "#ui/paper-context.ts";
 import styles from "./groups-bars.module.css";
 import type { BarRow } from "./groups-bars.tsx";
 import { MarkSwitch } from "./mark-switch.tsx";

@@ -7,8 +7,8 @@ import {
   useState,
 } from "react";
 import { lateChart } from "#charts/late-chart.tsx";
-import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
+import { PaperContext } from "#ui/paper-context.ts";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import styles from "./groups-bars.module.css";
@@ -66,7 +66,7 @@ export function GroupBars({
   chosen: readonly string[];
   onToggle: (value: string) => void;
 }) {
-  const { noChart } = useMessages().overview;
+  const { noChart } = useCountingMessages().overview;
   const rowHeight = useRowHeight();
   const [isOpen, setIsOpen] = useState(false);
   const shown = useMemo(

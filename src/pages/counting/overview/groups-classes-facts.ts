@@ -1,6 +1,6 @@
 import { shareOf } from "#domain/ratio.ts";
 import type { Format } from "#format/format.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { CountingMessages } from "#messages/languages.ts";
 import type { NamedGroup, wholeOf } from "./groups-lines.ts";
 
 /** What is told of a class. */
@@ -28,7 +28,7 @@ export function alike(tiles: readonly Tile[]): Tile<Fact & { readonly digits: nu
 export function classFacts(
   { lines, left, leftValue, expectedValue }: NamedGroup,
   whole: ReturnType<typeof wholeOf>,
-  words: Messages["overview"]["classes"],
+  words: CountingMessages["overview"]["classes"],
   format: Format,
 ): readonly Fact[] {
   return [

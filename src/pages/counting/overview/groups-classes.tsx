@@ -9,7 +9,7 @@ import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./groups-classes.module.css";
 import { alike, classFacts } from "./groups-classes-facts.ts";
 import { lineColumns } from "./groups-columns.ts";
@@ -26,7 +26,7 @@ const left = { state: ["not-started", "in-progress"] };
 
 /** Counted versus left by ABC class, and what share of the value stands against the share of the lines. */
 export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: PanelProps) {
-  const messages = useMessages();
+  const messages = useCountingMessages();
   const words = messages.overview.classes;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
@@ -102,7 +102,7 @@ function ClassBlock({
   tile: ReturnType<typeof alike>[number];
   facet: ChartFacet;
 }) {
-  const words = useMessages().overview;
+  const words = useCountingMessages().overview;
   const format = useFormat();
   const { name, value, lines, counted } = group;
   const share = format.share(progress({ total: lines, counted }));

@@ -2,8 +2,8 @@ import { accuracy, accuracyWithinTolerance } from "#domain/accuracy.ts";
 import type { GroupTotals } from "#domain/group-totals.ts";
 import { shareOf } from "#domain/ratio.ts";
 import type { Format } from "#format/format.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
+import type { CountingMessages } from "#messages/languages.ts";
 
 /** A column of a table of groups. */
 export interface GroupColumn<Row> {
@@ -22,7 +22,7 @@ export interface GroupColumn<Row> {
  * @param whole all of the groups together, for the shares of it; `null` leaves the shares out
  */
 export function lineColumns(
-  words: Messages["overview"]["columns"],
+  words: CountingMessages["overview"]["columns"],
   format: Format,
   whole: Pick<GroupTotals, "lines" | "expectedValue"> | null,
 ): readonly GroupColumn<GroupTotals>[] {

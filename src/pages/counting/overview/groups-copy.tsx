@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { byteOrderMark } from "#domain/csv.ts";
 import { downloadFile } from "#pages/download-file.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./groups-table.module.css";
 
 /** How long it shows what it has done. Milliseconds. */
@@ -10,7 +10,7 @@ const shownFor = 2000;
 
 /** Copies a table as comma-separated values; saves it where the browser gives no access to the clipboard. */
 export function CopyCsv({ csv, title }: { csv: () => string; title: string }) {
-  const words = useMessages().overview;
+  const words = useCountingMessages().overview;
   const [done, setDone] = useState<"copied" | "saved" | null>(null);
   useEffect(() => {
     if (done === null) return;

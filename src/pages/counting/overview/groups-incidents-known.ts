@@ -1,7 +1,7 @@
 import type { IncidentType } from "#contract/incident.ts";
 import { GroupTable } from "#domain/group-table.ts";
 import type { Group } from "#domain/group-totaller.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { CountingMessages } from "#messages/languages.ts";
 import type { NamedGroup, OtherGroups } from "./groups-lines.ts";
 import { namedIncidents } from "./groups-named.ts";
 
@@ -15,7 +15,7 @@ export function knownIncidents(
   groups: readonly Group<string | null>[],
   others: OtherGroups,
   known: readonly IncidentType[] | null,
-  words: Messages,
+  words: CountingMessages,
 ): NamedGroup[] {
   const found = new Set(groups.map(({ key }) => key));
   const names = known === null || others !== null ? [] : [...known.map(({ name }) => name), null];

@@ -1,9 +1,9 @@
 import { use, useState } from "react";
 import type { IncidentCell } from "#domain/incident-tally.ts";
 import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
-import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { PaperContext } from "#ui/paper-context.ts";
 import type { NamedGroup } from "./groups-lines.ts";
 import styles from "./groups-table.module.css";
 import { facetValue } from "./overview-values.ts";
@@ -19,7 +19,7 @@ interface CellsProps {
 
 /** Where which incidents occurred; each number narrows the lines to its own, whose texts stand below. */
 export function IncidentsByZone(props: CellsProps) {
-  const { incidents: words } = useMessages().overview;
+  const { incidents: words } = useCountingMessages().overview;
   const [isOpen, setOpen] = useState(false);
   if (use(PaperContext)) return null;
   return (
@@ -31,7 +31,7 @@ export function IncidentsByZone(props: CellsProps) {
 }
 
 function Cells({ cells, types, view }: CellsProps) {
-  const { incidents: words } = useMessages().overview;
+  const { incidents: words } = useCountingMessages().overview;
   const format = useFormat();
   const all = [...new Set(cells.map(({ zone }) => zone))].sort(byCode);
   const zones = all.slice(0, mostZones);

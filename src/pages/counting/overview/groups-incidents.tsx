@@ -3,7 +3,7 @@ import { memo, useMemo } from "react";
 import { incidentTypesQuery } from "#api/incident-queries.ts";
 import type { GroupTotals } from "#domain/group-totals.ts";
 import { useChartFacet } from "#pages/counting/narrow/facets.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { type BarRow, GroupBars } from "./groups-bars.tsx";
 import { lineColumns } from "./groups-columns.ts";
 import { knownIncidents } from "./groups-incidents-known.ts";
@@ -17,7 +17,7 @@ const parts = ["incident"] as const;
 
 /** What was reported while lines were counted, by its type; every known type, also where it did not occur. */
 export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, view }: PanelProps) {
-  const messages = useMessages();
+  const messages = useCountingMessages();
   const words = messages.overview.incidents;
   const format = useFormat();
   const { chosen, toggle } = useChartFacet("incident", view);

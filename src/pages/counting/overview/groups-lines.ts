@@ -4,7 +4,7 @@ import type { GroupTotals } from "#domain/group-totals.ts";
 import { byMostLeft, byMostLines } from "#domain/most-left.ts";
 import { sumOfTexts } from "#domain/sum-texts.ts";
 import type { Format } from "#format/format.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { CountingMessages } from "#messages/languages.ts";
 import type { BarRow } from "./groups-bars.tsx";
 import type { GroupRow } from "./groups-csv.ts";
 
@@ -22,7 +22,7 @@ export interface NamedGroup extends GroupTotals {
 export type OtherGroups = (GroupTotals & { readonly groups: number }) | null;
 
 export interface HowToTell {
-  readonly words: Messages["overview"];
+  readonly words: CountingMessages["overview"];
   readonly format: Format;
 }
 

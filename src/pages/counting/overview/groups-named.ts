@@ -1,13 +1,16 @@
 import type { AbcClass } from "#contract/scalars.ts";
 import type { Group } from "#domain/group-totaller.ts";
 import type { Person } from "#domain/people.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { CountingMessages } from "#messages/languages.ts";
 import type { NamedGroup } from "./groups-lines.ts";
 import { facetValue, incidentValue } from "./overview-values.ts";
 
 /** Groups with what people call them, and what the address does. */
 
-export function namedZones(groups: readonly Group<string>[], words: Messages): NamedGroup[] {
+export function namedZones(
+  groups: readonly Group<string>[],
+  words: CountingMessages,
+): NamedGroup[] {
   return groups.map((group) => ({
     ...group,
     value: facetValue(group.key),
@@ -19,7 +22,7 @@ export function namedZones(groups: readonly Group<string>[], words: Messages): N
 /** Without a name, a person is called by the id; of the same name twice, each is. */
 export function namedPeople<One extends Person>(
   people: readonly One[],
-  words: Messages,
+  words: CountingMessages,
 ): (Omit<One, "key" | "name"> & NamedGroup & { username: string | null })[] {
   const times = new Map<string | null, number>();
   for (const { name } of people) times.set(name, (times.get(name) ?? 0) + 1);
@@ -38,7 +41,7 @@ export function namedPeople<One extends Person>(
 
 export function namedClasses(
   groups: readonly Group<AbcClass | null>[],
-  words: Messages,
+  words: CountingMessages,
 ): NamedGroup[] {
   return groups.map((group) => {
     const key = group.key ?? "none";
@@ -48,7 +51,7 @@ export function namedClasses(
 
 export function namedIncidents(
   groups: readonly Group<string | null>[],
-  words: Messages,
+  words: CountingMessages,
 ): NamedGroup[] {
   return groups.map((group) => ({
     ...group,
@@ -59,7 +62,10 @@ export function namedIncidents(
   }));
 }
 
-export function namedReasons(groups: readonly Group<number>[], words: Messages): NamedGroup[] {
+export function namedReasons(
+  groups: readonly Group<number>[],
+  words: CountingMessages,
+): NamedGroup[] {
   return groups.map((group) => {
     const id = String(group.key);
     return { ...group, key: id, value: id, name: group.name ?? words.lineFilters.reasonId(id) };

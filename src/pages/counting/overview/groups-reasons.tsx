@@ -5,7 +5,7 @@ import { CostsHidden } from "#pages/costs-hidden.tsx";
 import { useChartFacet } from "#pages/counting/narrow/facets.ts";
 import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
 import { useIsHidden } from "#pages/use-is-hidden.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { GroupBars } from "./groups-bars.tsx";
 import { lineColumns } from "./groups-columns.ts";
 import { foldedBars, groupRows } from "./groups-lines.ts";
@@ -20,7 +20,7 @@ const undocumented = { documented: ["no"] };
 
 /** What the documented differences are put down to, by what they are worth. */
 export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: PanelProps) {
-  const messages = useMessages();
+  const messages = useCountingMessages();
   const words = messages.overview.reasons;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");

@@ -1,10 +1,10 @@
 import { memo, type ReactNode, use, useDeferredValue, useId, useMemo } from "react";
 import { useAfterCharts } from "#charts/use-in-turn.ts";
 import { noValues } from "#domain/group-totals.ts";
-import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
+import { PaperContext } from "#ui/paper-context.ts";
 import type { GroupColumn } from "./groups-columns.ts";
 import { CopyCsv } from "./groups-copy.tsx";
 import { type GroupRow, groupsCsv } from "./groups-csv.ts";
@@ -64,7 +64,7 @@ export function TableFold({
   csv: () => string;
   children: ReactNode;
 }) {
-  const words = useMessages().overview;
+  const words = useCountingMessages().overview;
   const id = useId();
   if (use(PaperContext)) return null;
   return (

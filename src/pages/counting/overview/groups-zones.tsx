@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import { useChartFacet } from "#pages/counting/narrow/facets.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { GroupBars } from "./groups-bars.tsx";
 import { lineColumns } from "./groups-columns.ts";
 import { groupRows, linesBars, wholeOf } from "./groups-lines.ts";
@@ -17,7 +17,7 @@ const parts = ["counted", "discrepancy", "progress", "left"] as const;
  * too many zones those with most lines left are told.
  */
 export const ZonesPanel = memo(function ZonesPanel({ aggregates, view }: PanelProps) {
-  const messages = useMessages();
+  const messages = useCountingMessages();
   const words = messages.overview;
   const format = useFormat();
   const { chosen, toggle } = useChartFacet("zone", view);

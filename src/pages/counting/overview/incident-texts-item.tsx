@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { LineRow } from "#lines/line-row.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./incident-texts.module.css";
 import { shortText } from "./incident-texts-short.ts";
 
@@ -16,7 +16,7 @@ export function IncidentText({
   /** The line. */
   children: ReactNode;
 }) {
-  const { overview, progress } = useMessages();
+  const { overview, progress } = useCountingMessages();
   const words = overview.texts;
   const format = useFormat();
   const [isWhole, setWhole] = useState(false);

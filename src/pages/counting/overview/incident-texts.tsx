@@ -7,7 +7,7 @@ import type { LineFilter, LineSort, LineView } from "#lines/line-query.ts";
 import { useLineAddress } from "#pages/counting/lines/line-address.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./incident-texts.module.css";
 import { IncidentText } from "./incident-texts-item.tsx";
 import { withKeys } from "./incident-texts-keys.ts";
@@ -41,7 +41,7 @@ interface TextsProps {
 /** What people wrote of the incidents of the lines that match, in their own words. */
 export const IncidentTexts = memo(function IncidentTexts(props: TextsProps) {
   const { id, version, view, asOf } = props;
-  const words = useMessages().overview.texts;
+  const words = useCountingMessages().overview.texts;
   const client = useQueryClient();
   const { filter, looked } = useMemo(() => {
     const part: LineFilter = { ...view.filter, part: "incidents" };
@@ -63,7 +63,7 @@ export const IncidentTexts = memo(function IncidentTexts(props: TextsProps) {
 });
 
 function Texts({ id, today, order }: TextsProps & { order: ViewedOrder }) {
-  const words = useMessages().overview.texts;
+  const words = useCountingMessages().overview.texts;
   const format = useFormat();
   const client = useQueryClient();
   const { prefix } = useLineAddress();

@@ -3,7 +3,7 @@ import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./overview.module.css";
 
 /** The lines that a count is of, as facets say it. */
@@ -16,7 +16,7 @@ const facets = {
 
 /** How many lines there are, by the lines themselves: every count that stands nowhere else on the page. */
 export function LineFigures({ totals, view }: { totals: LineTotals; view: CountingSearch }) {
-  const words = useMessages().counting.lineFigures;
+  const words = useCountingMessages().counting.lineFigures;
   const format = useFormat();
   const rows = [
     ["lines-total", totals.lines, null],

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, use } from "react";
-import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
+import { PaperContext } from "#ui/paper-context.ts";
 
 /** A mark of a chart that narrows the lines when it is pressed; on paper it is the mark alone. */
 export function MarkSwitch({

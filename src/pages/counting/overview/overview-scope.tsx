@@ -1,6 +1,6 @@
 import type { Format } from "#format/format.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import type { CountingMessages } from "#messages/languages.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./overview.module.css";
 
 export interface Scope {
@@ -16,7 +16,7 @@ export interface Scope {
 
 /** Says of which lines the charts and figures are, or how to narrow them. */
 export function OverviewScope(scope: Scope) {
-  const words = useMessages().overview;
+  const words = useCountingMessages().overview;
   const format = useFormat();
   const isHint = scope.matching === null && !scope.isRefused;
   return (
@@ -29,7 +29,7 @@ export function OverviewScope(scope: Scope) {
 /** What was not to be had is never passed over: the filters stand above as if the figures were narrowed to them. */
 export function scopeText(
   { total, matching, isRefused, hint }: Scope,
-  words: Messages["overview"],
+  words: CountingMessages["overview"],
   format: Pick<Format, "number">,
 ): string {
   if (isRefused) return words.notNarrowed;

@@ -4,7 +4,7 @@ import type { Matching } from "#pages/counting/narrow/matching.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import { useStepped } from "#pages/counting/stepped-moment.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { AccuracyPanel } from "./accuracy-panel.tsx";
 import { BurnUpPanel } from "./burn-up-panel.tsx";
@@ -36,7 +36,7 @@ export function Overview({
   view: CountingSearch;
   onDrawn: (drawn: true) => void;
 }) {
-  const words = useMessages().counting.lineFigures;
+  const words = useCountingMessages().counting.lineFigures;
   // Whoever comes from another tab gets the place of the charts first.
   const known = useDeferredValue(matching, none);
   const { aggregates, isNarrowed } = known;

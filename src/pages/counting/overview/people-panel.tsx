@@ -2,8 +2,8 @@ import { memo, use, useMemo } from "react";
 import type { Person } from "#domain/people.ts";
 import type { WorkCalendar } from "#domain/work-calendar.ts";
 import { useChartFacet } from "#pages/counting/narrow/facets.ts";
-import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { PaperContext } from "#ui/paper-context.ts";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import { GroupBars } from "./groups-bars.tsx";
 import { lineColumns } from "./groups-columns.ts";
@@ -35,7 +35,7 @@ export const PeoplePanel = memo(function PeoplePanel({
   /** The present moment, in steps; `null` while the time is not known. */
   moment: number | null;
 }) {
-  const messages = useMessages();
+  const messages = useCountingMessages();
   const words = messages.overview.people;
   const format = useFormat();
   const isNarrow = useMediaQuery("(max-width: 899px)");

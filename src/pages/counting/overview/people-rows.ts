@@ -3,7 +3,7 @@ import { accuracy } from "#domain/accuracy.ts";
 import { type Person, type PersonActivity, personActivity } from "#domain/people.ts";
 import type { WorkCalendar } from "#domain/work-calendar.ts";
 import type { Format } from "#format/format.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { CountingMessages } from "#messages/languages.ts";
 import type { BarRow } from "./groups-bars.tsx";
 import type { GroupColumn } from "./groups-columns.ts";
 import type { GroupRow } from "./groups-csv.ts";
@@ -19,7 +19,7 @@ export interface PersonTotals extends NamedGroup {
 }
 
 interface HowToTell {
-  readonly messages: Messages;
+  readonly messages: CountingMessages;
   readonly format: Format;
   /** For naming days. Milliseconds since 1970. */
   readonly today: number;
@@ -36,7 +36,7 @@ interface HowToTell {
 export function peopleRows(
   people: readonly Person[],
   everybody: readonly Person[],
-  messages: Messages,
+  messages: CountingMessages,
   active: boolean,
   now: number | null,
   calendar: WorkCalendar,

@@ -2,8 +2,8 @@ import { type CSSProperties, use, useMemo } from "react";
 import { lateChart } from "#charts/late-chart.tsx";
 import { decimalText, negate, parseDecimal } from "#domain/decimal.ts";
 import type { TopProduct } from "#domain/products.ts";
-import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { PaperContext } from "#ui/paper-context.ts";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { useRowHeight } from "./groups-bars.tsx";
 import { MarkSwitch } from "./mark-switch.tsx";
@@ -31,7 +31,7 @@ export function ProductBars({
   chosen: readonly string[];
   onToggle: (value: string) => void;
 }) {
-  const words = useMessages().overview;
+  const words = useCountingMessages().overview;
   const rowHeight = useRowHeight();
   const isPaper = use(PaperContext);
   const values = useMemo(

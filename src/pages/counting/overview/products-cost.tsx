@@ -7,7 +7,7 @@ import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { useIsHidden } from "#pages/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
 import styles from "./products-cost.module.css";
@@ -23,7 +23,7 @@ const facets = {
 export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProps) {
   const costsHidden = useIsHidden("costs");
   const totals = costsHidden ? { ...aggregates.totals, ...noValues } : aggregates.totals;
-  const words = useMessages().overview.cost;
+  const words = useCountingMessages().overview.cost;
   const format = useFormat();
   const { netUnits, absoluteUnits, gainUnits, lossUnits } = totals;
   const [net, absolute, gains, losses] = format.quantities([

@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import type { TopProduct } from "#domain/products.ts";
 import { CostsHidden } from "#pages/costs-hidden.tsx";
 import { useChartFacet } from "#pages/counting/narrow/facets.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { type GroupColumn, lineColumns } from "./groups-columns.ts";
 import { GroupTable } from "./groups-table.tsx";
 import { Panel } from "./overview-panel.tsx";
@@ -15,7 +15,7 @@ const shownProducts = 10;
 
 /** The products whose differences are worth most, and how few of them make up most of it all. */
 export const ProductsPanel = memo(function ProductsPanel({ aggregates, view }: PanelProps) {
-  const messages = useMessages();
+  const messages = useCountingMessages();
   const words = messages.overview.products;
   const format = useFormat();
   const { chosen, toggle } = useChartFacet("product", view);

@@ -5,7 +5,7 @@ import type { LineFilter } from "#lines/line-query.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { changeSearch } from "#pages/counting/search.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { queueSearch } from "./queues-links.ts";
 
 /** The queues whose lengths are figures that stand nowhere else. */
@@ -29,7 +29,7 @@ export function QueueEntry({
   /** What the lines are narrowed to. */
   filter: LineFilter;
 }) {
-  const words = useMessages().overview.queues;
+  const words = useCountingMessages().overview.queues;
   const [search] = useSearchParams();
   const says = (
     <>

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import type { Group } from "#domain/group-totaller.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { changeSearch } from "#pages/counting/search.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { facetValue } from "./overview-values.ts";
 import { queueSearch } from "./queues-links.ts";
 import styles from "./queues-panel.module.css";
@@ -19,7 +19,7 @@ export function MisplacedProducts({
   /** What the lines are narrowed to. */
   filter: LineFilter;
 }) {
-  const words = useMessages().overview.queues;
+  const words = useCountingMessages().overview.queues;
   const format = useFormat();
   const [search] = useSearchParams();
   const first = products.slice(0, shownProducts);

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { type WorkQueue, workQueues } from "#domain/work-queues.ts";
 import { useIsHidden } from "#pages/use-is-hidden.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { Panel } from "./overview-panel.tsx";
 import type { SteppedPanelProps } from "./overview-props.ts";
 import { QueueEntry } from "./queues-entry.tsx";
@@ -15,7 +15,7 @@ export const QueuesPanel = memo(function QueuesPanel({
   aggregates,
   view,
 }: SteppedPanelProps) {
-  const words = useMessages().overview.queues;
+  const words = useCountingMessages().overview.queues;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
   const { filter } = view;

@@ -4,7 +4,7 @@ import { neededRate } from "#domain/throughput.ts";
 import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./burn-up-panel.module.css";
 import type { SteppedPanelProps } from "./overview-props.ts";
 import { stalledIn } from "./queues-lengths.ts";
@@ -14,7 +14,7 @@ const stalled = { stalled: ["yes"] };
 /** What has come to a halt: the counting, and lines that somebody began; and how fast the rest has to go. */
 export function StalledNote({ shown, aggregates, view }: SteppedPanelProps) {
   const { facts, calendar, now } = shown;
-  const words = useMessages().overview.burnUp;
+  const words = useCountingMessages().overview.burnUp;
   const format = useFormat();
   const { totals } = aggregates;
   // Of all lines in either; this one stays while lines are narrowed.

@@ -3,9 +3,9 @@ import type { BurnUpData } from "#charts/burn-up-chart.tsx";
 import { axisWidth } from "#charts/burn-up-series.ts";
 import { throughputPlace } from "#charts/throughput-place.ts";
 import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
-import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { PaperContext } from "#ui/paper-context.ts";
 import styles from "./throughput-slots.module.css";
 import {
   isSlotChosen,
@@ -30,7 +30,7 @@ export const ThroughputSlots = memo(function ThroughputSlots({
   data: BurnUpData;
   view: Pick<CountingSearch, "filter">;
 }) {
-  const words = useMessages().overview.burnUp;
+  const words = useCountingMessages().overview.burnUp;
   const format = useFormat();
   const take = useStep();
   const [at, setAt] = useState<number | null>(null);

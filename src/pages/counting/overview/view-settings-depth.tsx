@@ -1,13 +1,13 @@
 import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./view-settings.module.css";
 
 const depths = [1, 2, 3, 4];
 
 /** How many parts of a location's code make a zone. */
 export function ZoneDepth({ view: { view } }: { view: CountingSearch }) {
-  const words = useMessages().overview.zones;
+  const words = useCountingMessages().overview.zones;
   const format = useFormat();
   const take = useStep();
   const { depth } = view.zone;

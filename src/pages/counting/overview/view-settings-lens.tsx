@@ -3,12 +3,12 @@ import { useLenses } from "#pages/counting/filters/lines-filters-lenses.ts";
 import { lensFields } from "#pages/counting/filters/lines-filters-names.ts";
 import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./view-settings.module.css";
 
 /** By which of its classes a product is looked at. */
 export function LensSelect({ view: { view } }: { view: CountingSearch }) {
-  const words = useMessages();
+  const words = useCountingMessages();
   const take = useStep();
   const lenses = useLenses(view.lens);
   return (

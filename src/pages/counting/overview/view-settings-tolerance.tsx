@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useNavigationType } from "react-router";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./view-settings.module.css";
 import { percentOf, shareOfPercent } from "./view-settings-percent.ts";
 
@@ -15,7 +15,7 @@ export function ToleranceField({
   share: number;
   onTake: (share: number) => void;
 }) {
-  const words = useMessages().overview.accuracy;
+  const words = useCountingMessages().overview.accuracy;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isFault, setFault] = useState(false);

@@ -3,7 +3,7 @@ import { defaultTolerances, type Tolerances } from "#domain/tolerance.ts";
 import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./view-settings.module.css";
 import { ToleranceField } from "./view-settings-tolerance.tsx";
 
@@ -11,7 +11,7 @@ const classes = ["A", "B", "C", "none"] as const;
 
 /** How far a count may be off and still pass, by class. */
 export function ToleranceSettings({ view: { view } }: { view: CountingSearch }) {
-  const words = useMessages().overview.accuracy;
+  const words = useCountingMessages().overview.accuracy;
   const take = useStep();
   // What was typed and cannot be read goes with a reset, too.
   const [resets, setResets] = useState(0);

@@ -6,7 +6,7 @@ import { GridFrame } from "#table/grid-frame.tsx";
 import type { Sort } from "#table/sorts.ts";
 import { useGridLayout } from "#table/use-grid-layout.ts";
 import { useGridRows } from "#table/use-grid-rows.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import { kindOf, machineName, type PeopleColumn } from "./people-columns.ts";
 import styles from "./people-grid.module.css";
@@ -41,7 +41,7 @@ export function PeopleGrid({
   chosen: readonly string[];
   onToggle: (person: string) => void;
 }) {
-  const { counting, overview } = useMessages();
+  const { counting, overview } = useCountingMessages();
   const format = useFormat();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);

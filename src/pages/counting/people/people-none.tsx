@@ -1,6 +1,6 @@
 import { Inbox, SearchX } from "lucide-react";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
 /** Stands in place of the people where no line has one. */
@@ -10,7 +10,7 @@ export function Nobody({
   /** Whether that is so of the lines that match alone. */
   isNarrowed: boolean;
 }) {
-  const { overview, lineFilters } = useMessages();
+  const { overview, lineFilters } = useCountingMessages();
   const { title, text } = isNarrowed
     ? lineFilters.noMatch
     : { title: overview.people.none, text: null };
@@ -23,7 +23,7 @@ export function Nobody({
 
 /** Stands in their place where the search finds none of them. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
-  const words = useMessages().people;
+  const words = useCountingMessages().people;
   return (
     <StateBlock
       icon={SearchX}

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { useId } from "react";
 import type { Sort } from "#table/sorts.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import { isPeopleColumn, kindOf, type PeopleColumn, peopleColumns } from "./people-columns.ts";
 import styles from "./people-tab.module.css";
 
@@ -16,7 +16,7 @@ export function PeopleSortChoice({
   titles: Readonly<Record<PeopleColumn, string>>;
   onSort: (sort: readonly Sort<PeopleColumn>[]) => void;
 }) {
-  const words = useMessages().people;
+  const words = useCountingMessages().people;
   const id = useId();
   const [first] = sort;
   const descending = first?.descending ?? true;

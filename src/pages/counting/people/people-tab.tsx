@@ -4,7 +4,7 @@ import { ScopeLine } from "#pages/counting/overview/scope-line.tsx";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import { useStepped } from "#pages/counting/stepped-moment.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./people-tab.module.css";
 import { PeopleTable } from "./people-table.tsx";
@@ -21,7 +21,7 @@ export function PeopleTab({
   view: CountingSearch;
   onDrawn: (drawn: true) => void;
 }) {
-  const { counting, people: words } = useMessages();
+  const { counting, people: words } = useCountingMessages();
   const { aggregates, isNarrowed } = matching;
   const stepped = useStepped(shown);
   const { loaded, now, facts, calendar } = stepped;

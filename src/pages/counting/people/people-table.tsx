@@ -12,7 +12,7 @@ import {
 } from "#pages/counting/overview/people-rows.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import { useIsHidden } from "#pages/use-is-hidden.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { matchPeople } from "./match-people.ts";
 import { PeopleGrid } from "./people-grid.tsx";
 import { Nobody, NoMatch } from "./people-none.tsx";
@@ -43,7 +43,7 @@ export function PeopleTable({
   /** The present moment, in steps; `null` while the time is not known. */
   moment: number | null;
 }) {
-  const messages = useMessages();
+  const messages = useCountingMessages();
   const { overview } = messages;
   const format = useFormat();
   const titles = usePeopleTitles();

@@ -1,6 +1,6 @@
 import { SearchField } from "#pages/search-field.tsx";
 import type { Sort } from "#table/sorts.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import type { PeopleColumn } from "./people-columns.ts";
 import type { PeopleSearch } from "./people-search.ts";
 import { PeopleSortChoice } from "./people-sort-choice.tsx";
@@ -26,7 +26,7 @@ export function PeopleTools({
   isNarrowed: boolean;
   onChange: (change: Partial<PeopleSearch>) => void;
 }) {
-  const { overview, people: words } = useMessages();
+  const { overview, people: words } = useCountingMessages();
   const format = useFormat();
   const all = format.number(total);
   return (

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import type { PeopleColumn } from "./people-columns.ts";
 
 /** What the columns are called in the viewer's language. */
 export function usePeopleTitles(): Readonly<Record<PeopleColumn, string>> {
-  const { overview, people } = useMessages();
+  const { overview, people } = useCountingMessages();
   return useMemo(() => {
     const { columns, people: activity } = overview;
     return {

@@ -9,7 +9,7 @@ import { pageState } from "#pages/page-state.ts";
 import { usePageMarks } from "#pages/shell/use-page-marks.ts";
 import { idOf, paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import styles from "./page.module.css";
 
@@ -35,7 +35,7 @@ function ReportPage({ id }: { id: string }) {
   const view = useMemo(() => ({ ...parseSearch(search), tab: "overview" as const }), [search]);
   const { shown, failed, ageing, period, refresh } = useCounting(id, view.view);
   const [drawn, setDrawn] = useState(false);
-  const { print: words, app } = useMessages();
+  const { print: words, app } = useCountingMessages();
   // On paper there is no second look: it has all lines, or says that there are no more to come.
   const isHere = shown !== null && !shown.loaded.isArriving;
   const state = pageState(isHere ? contentState(shown) : null, failed !== null, ageing);

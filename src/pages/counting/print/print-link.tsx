@@ -3,11 +3,11 @@ import { useSearchParams } from "react-router";
 import { changeSearch } from "#pages/counting/search.ts";
 import { LinkButton } from "#pages/link-button.tsx";
 import { paths } from "#paths.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 
 /** The way to the counting's report on paper, narrowed and judged as what is shown. */
 export function PrintLink({ id }: { id: string }) {
-  const words = useMessages().print;
+  const words = useCountingMessages().print;
   const [search] = useSearchParams();
   const view = changeSearch(search, { tab: "overview", sort: [], columns: null, line: null });
   return (

@@ -9,7 +9,7 @@ import { ratesOf } from "#pages/counting/rates.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { WorkHoursNote } from "#pages/work-hours-note.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
 import styles from "./report.module.css";
 
@@ -22,7 +22,7 @@ export function ReportFigures({
   aggregates: LineAggregates;
 }) {
   const { loaded, facts, standing, now, calendar } = shown;
-  const messages = useMessages();
+  const messages = useCountingMessages();
   const { figures: words, overview, print } = { ...messages, figures: messages.counting.figures };
   const format = useFormat();
   const { totals } = aggregates;

@@ -9,7 +9,7 @@ import type { CountingSearch } from "#pages/counting/search.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { useSettings } from "#pages/use-settings.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { StandingText } from "#ui/standing.tsx";
 import { useAge } from "#ui/use-now.ts";
 import styles from "./report.module.css";
@@ -34,7 +34,7 @@ export function ReportHead({
 }) {
   const { loaded, facts, standing, asOf } = shown;
   const { warehouse, participants, id } = loaded.counting;
-  const messages = useMessages();
+  const messages = useCountingMessages();
   const words = messages.print.facts;
   const settings = useSettings();
   const format = useFormat();
@@ -107,7 +107,7 @@ function Fact({
 }
 
 function Age({ shown }: { shown: ShownCounting }) {
-  const words = useMessages().print.facts;
+  const words = useCountingMessages().print.facts;
   const format = useFormat();
   const age = useAge(shown.loaded.freshness) ?? 0;
   return (
@@ -127,7 +127,7 @@ function Covers({
   view: CountingSearch;
   aggregates: LineAggregates;
 }) {
-  const words = useMessages();
+  const words = useCountingMessages();
   const format = useFormat();
   const nameOf = useNames(shown.id, shown.loaded.version, view);
   const chips = lineChips(view.filter, { words, format, view: view.view, nameOf });
@@ -145,7 +145,7 @@ function Covers({
 
 /** By which settings figures were judged and grouped: without them they could not be had once more. */
 function SettingsText({ view: { view } }: { view: CountingSearch }) {
-  const words = useMessages();
+  const words = useCountingMessages();
   const { facts } = words.print;
   const format = useFormat();
   const tolerances = classes.map((name) =>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from "react";
 import type { LineRow } from "#lines/line-row.ts";
 import { useSettings } from "#pages/use-settings.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./report.module.css";
 import { reportMoment } from "./report-format.ts";
 import type { ReportLines } from "./report-lines.ts";
@@ -21,7 +21,7 @@ interface ListProps {
 
 /** Lines with a discrepancy, and how each is explained. */
 export const DiscrepancyList = memo(function DiscrepancyList({ lines, isNarrowed }: ListProps) {
-  const { print: words, progress } = useMessages();
+  const { print: words, progress } = useCountingMessages();
   const isWeighed = !useSettings().access.hidden.includes("costs");
   const format = useFormat();
   const place = usePlaceColumns();
@@ -56,7 +56,7 @@ export const DiscrepancyList = memo(function DiscrepancyList({ lines, isNarrowed
 
 /** Lines that nobody has finished, and whose they are. */
 export const LeftList = memo(function LeftList({ lines, isNarrowed }: ListProps) {
-  const { print: words, progress } = useMessages();
+  const { print: words, progress } = useCountingMessages();
   const format = useFormat();
   const place = usePlaceColumns();
   const moment = useMemo(() => reportMoment(format), [format]);
@@ -81,7 +81,7 @@ function figureColumn(head: string, cell: Column["cell"]): Column {
 
 /** Which line it is, where, and how much should be there. */
 function usePlaceColumns(): readonly Column[] {
-  const { heads } = useMessages().print;
+  const { heads } = useCountingMessages().print;
   const format = useFormat();
   return [
     figureColumn(heads.line, (row) => format.number(row.index + 1)),
@@ -111,7 +111,7 @@ function List({
   words: Record<"title" | "scope" | "none" | "noneCovered", string>;
   columns: readonly Column[];
 }) {
-  const { print } = useMessages();
+  const { print } = useCountingMessages();
   const format = useFormat();
   const isCut = rows.length < all;
   return (

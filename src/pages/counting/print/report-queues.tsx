@@ -3,7 +3,7 @@ import type { LineAggregates } from "#lines/line-store.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import { lengthsOf } from "#pages/counting/overview/queues-lengths.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./report.module.css";
 
 /** How many lines wait for which decision. */
@@ -15,7 +15,7 @@ export function ReportQueues({
   /** Of the lines that the report covers. */
   aggregates: LineAggregates;
 }) {
-  const words = useMessages().overview.queues;
+  const words = useCountingMessages().overview.queues;
   const format = useFormat();
   const lengths = lengthsOf(shown, aggregates);
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useMatching } from "#pages/counting/narrow/matching.ts";
-import { PaperContext } from "#pages/counting/narrow/paper-context.ts";
 import { AccuracyPanel } from "#pages/counting/overview/accuracy-panel.tsx";
 import { BurnUpPanel } from "#pages/counting/overview/burn-up-panel.tsx";
 import { ClassesPanel } from "#pages/counting/overview/groups-classes.tsx";
@@ -15,7 +14,8 @@ import { ProductsPanel } from "#pages/counting/overview/products-panel.tsx";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import { steppedMoment } from "#pages/counting/stepped-moment.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
-import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
+import { FormatProvider, useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { PaperContext } from "#ui/paper-context.ts";
 import styles from "./report.module.css";
 import { ReportFigures } from "./report-figures.tsx";
 import { reportFormat } from "./report-format.ts";
@@ -41,7 +41,7 @@ export function Report({
   /** Told when all of it is drawn. */
   onDrawn: (drawn: true) => void;
 }) {
-  const words = useMessages();
+  const words = useCountingMessages();
   const format = useFormat();
   const onPaper = useMemo(() => reportFormat(format), [format]);
   const { id, loaded, facts, calendar, now } = shown;

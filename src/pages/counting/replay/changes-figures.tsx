@@ -6,7 +6,7 @@ import type { FigureName } from "#messages/en/definitions.ts";
 import { changeSearch, type Tab } from "#pages/counting/search.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./changes-panel.module.css";
 
 /** What came in a stretch of time, and the way to the lines of each. */
@@ -20,7 +20,7 @@ export function ChangesFigures({
   /** `null` for all that came since. */
   to: number | null;
 }) {
-  const words = useMessages().replay.changes;
+  const words = useCountingMessages().replay.changes;
   const format = useFormat();
   const { counted, discrepancies, incidents, documented, netValue, absoluteValue } = changes;
   const range = { from, to };
@@ -93,7 +93,7 @@ function Item({
   span: { readonly from: number; readonly to: number | null };
   children?: ReactNode;
 }) {
-  const words = useMessages().replay.changes;
+  const words = useCountingMessages().replay.changes;
   const format = useFormat();
   const [search] = useSearchParams();
   // What came at the very beginning is not in the span, but both ends of a range are in it.

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./changes-panel.module.css";
 import {
   instantOf,
@@ -25,7 +25,7 @@ export function ChangesMarks({
   /** The time of day that stands there until another one is chosen. */
   usual: string;
 }) {
-  const words = useMessages().replay.changes;
+  const words = useCountingMessages().replay.changes;
   const format = useFormat();
   const step = useReplayStep();
   const name = useId();

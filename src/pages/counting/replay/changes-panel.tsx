@@ -5,7 +5,7 @@ import { changesQuery } from "#api/replay-queries.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { ChangesFigures } from "./changes-figures.tsx";
 import { ChangesMarks } from "./changes-marks.tsx";
 import styles from "./changes-panel.module.css";
@@ -19,7 +19,7 @@ const sinceMorning: Marks = [{ kind: "clock", time: morning }];
 
 /** What changed since a moment, or between two: counted, found, reported, written, each with its lines. */
 export function ChangesPanel({ shown, view }: { shown: ShownCounting; view: CountingSearch }) {
-  const words = useMessages().replay.changes;
+  const words = useCountingMessages().replay.changes;
   const format = useFormat();
   const [search] = useSearchParams();
   const step = useReplayStep();

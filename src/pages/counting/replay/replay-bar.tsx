@@ -7,7 +7,7 @@ import { replaySpan } from "#domain/replay-clock.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { Button } from "#ui/button.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./replay-bar.module.css";
 import { ReplayControls } from "./replay-controls.tsx";
@@ -27,7 +27,7 @@ export function ReplayBar({
   address: number;
   onFrame: (at: number) => void;
 }) {
-  const words = useMessages().replay;
+  const words = useCountingMessages().replay;
   const format = useFormat();
   const client = useQueryClient();
   const step = useReplayStep();

@@ -5,7 +5,7 @@ import { progress } from "#domain/pace.ts";
 import { type LineHistory, type ReplaySpan, speeds, stepped } from "#domain/replay-clock.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./replay-bar.module.css";
 import { ReplayProfile } from "./replay-profile.tsx";
 import { usePlayer } from "./use-player.ts";
@@ -34,7 +34,7 @@ export function ReplayControls({
   onFrame: (at: number) => void;
   onSettle: (at: number) => void;
 }) {
-  const words = useMessages().replay;
+  const words = useCountingMessages().replay;
   const format = useFormat();
   const player = usePlayer({ at, address, isDrawn, span, history, onFrame, onSettle });
   const { moment, isPlaying, speed, setSpeed, toggle, seek } = player;

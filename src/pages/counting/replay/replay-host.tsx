@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { useSearchParams } from "react-router";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { whenIdle } from "#ui/when-idle.ts";
 import type { ReplayFrame } from "./replay-frame.ts";
@@ -31,7 +31,7 @@ export function ReplayHost({
   address: CountingSearch;
   onFrame: (frame: ReplayFrame) => void;
 }) {
-  const words = useMessages().replay;
+  const words = useCountingMessages().replay;
   const [search] = useSearchParams();
   const { asOf } = view.view;
   const addressed = address.view.asOf;

@@ -1,9 +1,9 @@
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./replay-bar.module.css";
 
 /** What a replay cannot know, folded away. */
 export function ReplayLimits() {
-  const words = useMessages().replay.limits;
+  const words = useCountingMessages().replay.limits;
   return (
     <details className={styles.limits}>
       <summary>{words.summary}</summary>

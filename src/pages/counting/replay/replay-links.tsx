@@ -2,12 +2,12 @@ import { GitCompareArrows, History } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { parseAt } from "#pages/counting/search-view.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import { fromLink, replayAddress } from "./use-replay-address.ts";
 
 /** The ways to the counting's past, and back. They are addresses, so they are links. */
 export function ReplayLinks({ shown: { loaded, aggregates } }: { shown: ShownCounting }) {
-  const words = useMessages().replay;
+  const words = useCountingMessages().replay;
   const [search] = useSearchParams();
   const isReplayed = parseAt(search.get("at")) !== undefined;
   const tells = search.has("since");

@@ -4,13 +4,13 @@ import { ReplayLinks } from "#pages/counting/replay/replay-links.tsx";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { withShared } from "#pages/shared-search.ts";
 import { paths } from "#paths.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./next-steps.module.css";
 import { RescueLink } from "./rescue-link.tsx";
 
 /** What can be done about a counting: how to finish it in time, and what to count once more. */
 export function NextSteps({ shown }: { shown: ShownCounting }) {
-  const messages = useMessages();
+  const messages = useCountingMessages();
   const [search] = useSearchParams();
   const { id, facts, asOf } = shown;
   return (
@@ -23,7 +23,7 @@ export function NextSteps({ shown }: { shown: ShownCounting }) {
       )}
       <Link to={withShared(paths.recountRound(id), search)}>
         <ClipboardList aria-hidden="true" />
-        {messages.recountRound.title}
+        {messages.counting.recountRound}
       </Link>
       <ReplayLinks shown={shown} />
     </p>

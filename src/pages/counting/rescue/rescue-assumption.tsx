@@ -2,12 +2,12 @@ import { ratePerPerson, type TeamRate } from "#domain/rescue-plan.ts";
 import { roundTheClock, type WorkCalendar } from "#domain/work-calendar.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";
 
 /** What the plan takes for granted. */
 export function RescueAssumption({ team, calendar }: { team: TeamRate; calendar: WorkCalendar }) {
-  const words = useMessages().rescue;
+  const words = useCountingMessages().rescue;
   const format = useFormat();
   const each = ratePerPerson(team);
   return (

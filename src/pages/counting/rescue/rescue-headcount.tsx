@@ -5,7 +5,7 @@ import { forecastWith, type RescuePlan } from "#domain/rescue-plan.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./rescue-headcount.module.css";
 import { firstHeadcount, mostPeople } from "./rescue-plan-of.ts";
 import { changeRescue, parseRescue, tidyPeople } from "./rescue-search.ts";
@@ -15,7 +15,7 @@ const rest = 250;
 
 /** Chooses how many people count, and tells when they would be done. */
 export function RescueHeadcount({ shown, plan }: { shown: ShownCounting; plan: RescuePlan }) {
-  const words = useMessages().rescue;
+  const words = useCountingMessages().rescue;
   const format = useFormat();
   const id = useId();
   const most = mostPeople(plan);
@@ -81,7 +81,7 @@ export function RescueHeadcount({ shown, plan }: { shown: ShownCounting; plan: R
 
 /** Tells of a headcount when it would be done, and how that sits with the deadline. */
 function useDone({ facts, now, calendar }: ShownCounting, plan: RescuePlan) {
-  const { rescue: words, counting } = useMessages();
+  const { rescue: words, counting } = useCountingMessages();
   const format = useFormat();
   const deadline = usableDeadline(facts);
   return (headcount: number) => {

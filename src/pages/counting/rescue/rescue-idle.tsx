@@ -1,7 +1,7 @@
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";
 import { idlePeople } from "./rescue-plan-of.ts";
 
@@ -10,7 +10,7 @@ const most = 8;
 
 /** Who has lines left and finishes none. */
 export function RescueIdle({ shown }: { shown: ShownCounting }) {
-  const messages = useMessages();
+  const messages = useCountingMessages();
   const words = messages.rescue;
   const format = useFormat();
   const idle = idlePeople(shown);

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from "react-router";
 import type { ViewSettings } from "#domain/view-settings.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import { RescueAssumption } from "./rescue-assumption.tsx";
 import { RescueHeadcount } from "./rescue-headcount.tsx";
 import { RescueIdle } from "./rescue-idle.tsx";
@@ -16,7 +16,7 @@ import { RescueZones } from "./rescue-zones.tsx";
 
 /** What it takes to finish in time: how many people, where they could go, and who is idle. */
 export function RescuePanel({ shown, view }: { shown: ShownCounting; view: ViewSettings }) {
-  const words = useMessages().rescue;
+  const words = useCountingMessages().rescue;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();

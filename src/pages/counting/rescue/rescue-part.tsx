@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ViewSettings } from "#domain/view-settings.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { needsRescue } from "./rescue-link.tsx";
 import styles from "./rescue-part.module.css";
@@ -14,7 +14,7 @@ const RescuePanel = lazy(async () => ({
 
 /** The rescue plan: open for a counting that is behind, and wherever the address asks for it. */
 export function RescuePart({ shown, view }: { shown: ShownCounting; view: ViewSettings }) {
-  const words = useMessages().rescue;
+  const words = useCountingMessages().rescue;
   const [search] = useSearchParams();
   const needed = needsRescue(shown.standing);
   // Whoever reads it keeps it when the counting catches up, or its figures grow old.

@@ -3,7 +3,7 @@ import type { Format } from "#format/format.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { needsRescue } from "./rescue-link.tsx";
 import styles from "./rescue-panel.module.css";
 
@@ -15,7 +15,7 @@ export function RescueSentence({
   shown: ShownCounting;
   plan: RescuePlan | NoPlan;
 }) {
-  const words = useMessages().rescue;
+  const words = useCountingMessages().rescue;
   const format = useFormat();
   const deadline = format.moment(facts.endsAt, now ?? facts.endsAt);
   const left = format.number(facts.left);

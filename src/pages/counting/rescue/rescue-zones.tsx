@@ -4,7 +4,7 @@ import { rescueQuery } from "#api/rescue-queries.ts";
 import { type DoneZone, type RescueMoves, rescueMoves } from "#domain/rescue-moves.ts";
 import type { ZoneRule } from "#domain/zone.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";
 
 /** More zones than a look takes in. */
@@ -39,7 +39,7 @@ function useMoves(
 }
 
 function Open({ zones }: { zones: RescueMoves["open"] | null }) {
-  const words = useMessages().rescue;
+  const words = useCountingMessages().rescue;
   const format = useFormat();
   return (
     <div className={styles.part}>
@@ -60,7 +60,7 @@ function Open({ zones }: { zones: RescueMoves["open"] | null }) {
 }
 
 function Done({ zones, shown }: { zones: readonly DoneZone[] | null; shown: ShownCounting }) {
-  const words = useMessages().rescue;
+  const words = useCountingMessages().rescue;
   const format = useFormat();
   const left = (zones ?? []).filter(({ movers }) => movers.length > 0);
   const empty = (zones ?? []).filter(({ movers }) => movers.length === 0);
@@ -92,7 +92,7 @@ function Done({ zones, shown }: { zones: readonly DoneZone[] | null; shown: Show
 }
 
 function Movers({ zone: { movers }, shown }: { zone: DoneZone; shown: ShownCounting }) {
-  const messages = useMessages();
+  const messages = useCountingMessages();
   const words = messages.rescue;
   const format = useFormat();
   const nameOf = (id: number) =>
@@ -117,7 +117,7 @@ function Movers({ zone: { movers }, shown }: { zone: DoneZone; shown: ShownCount
 }
 
 function Others({ count }: { count: number }) {
-  const words = useMessages().rescue;
+  const words = useCountingMessages().rescue;
   const format = useFormat();
   return (
     count > 0 && (
