@@ -50,3 +50,35 @@ test("charts that are left while they are drawn keep none from being drawn after
     await expect(drawings(page)).toHaveCount(8);
   }
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("charts are asked for and drawn when they come near, and on paper at once", async ({
+    page,
+    quietGateway,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const [name] =
+        /(?:burn-up-chart|stacked-bars|diverging-bars|Chart)-[^/]*\.js$/.exec(request.url()) ?? [];
+      if (name !== undefined) asked.push(name);
+    });
+    await page.goto(`${quietGateway.address}/countings/lines-900`);
+    await complete(page);
+    expect(asked).toEqual([]);
+    await expect(drawings(page)).toHaveCount(0);
+    // What they show stands beside them in words.
+    const zones = page.getByRole("group", { name: "By zone", exact: true });
+    await expect(zones.getByRole("button").first()).toBeVisible();
+    await page.getByRole("heading", { name: "Counted lines over time" }).scrollIntoViewIfNeeded();
+    await expect(progress(page).locator("svg.recharts-surface").first()).toBeVisible();
+    const products = page.getByRole("group", { name: "Largest discrepancies", exact: true });
+    await expect(products.locator("svg.recharts-surface")).toHaveCount(0);
+    await products.scrollIntoViewIfNeeded();
+    await expect(products.locator("svg.recharts-surface")).toBeVisible();
+    await page.goto(`${quietGateway.address}/countings/lines-900/print`);
+    await complete(page);
+    expect(await drawings(page).count()).toBeGreaterThan(4);
+  });
+});

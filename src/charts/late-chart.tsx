@@ -1,10 +1,13 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import styles from "./late-chart.module.css";
+import { useNear } from "./use-near.ts";
 
 type Outcome<Props> = { readonly Chart: ComponentType<Props> } | { readonly error: unknown };
 
 /**
- * A chart whose code comes after the rest of the page, since it weighs more than all of that. React's own `lazy` would
- * put it in its place only a third of a second after what stands there, and all charts of a kind in one go.
+ * A chart whose code comes after the rest of the page, since it weighs more than all of that, and on a phone only
+ * when its place comes near. React's own `lazy` would put it in its place only a third of a second after what stands
+ * there, and all charts of a kind in one go.
  * @param load always gives the same chart; where it fails, the nearest boundary says what stands instead
  * @param meanwhile stands in its place until then
  */
@@ -15,7 +18,10 @@ export function lateChart<Props extends object>(
   let known: Outcome<Props> | null = null;
   return function LateChart(props: Props) {
     const [outcome, setOutcome] = useState(known);
+    const place = useRef<HTMLDivElement>(null);
+    const isNear = useNear(place);
     useEffect(() => {
+      if (!isNear) return undefined;
       if (known) {
         setOutcome(known);
         return undefined;
@@ -34,8 +40,14 @@ export function lateChart<Props extends object>(
       return () => {
         isGone = true;
       };
-    }, []);
-    if (outcome === null) return meanwhile;
+    }, [isNear]);
+    if (outcome === null || !isNear) {
+      return (
+        <div ref={place} className={styles.place}>
+          {meanwhile}
+        </div>
+      );
+    }
     if ("error" in outcome) throw outcome.error;
     return <outcome.Chart {...props} />;
   };
