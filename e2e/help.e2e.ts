@@ -219,6 +219,17 @@ test.describe("on a phone", () => {
     await links.filter({ hasText: "Help" }).tap();
     await expect(page).toHaveURL(/\/help/);
   });
+
+  test("a tap explains a label before the browser had time for it", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto("/countings/lines-200");
+    await complete(page);
+    await page.getByRole("button", { name: "Undocumented", exact: true }).tap();
+    const tip = page.getByRole("tooltip").filter({ visible: true });
+    await expect(tip).toContainText("nobody has given a reason");
+  });
 });
 
 test("help, shortcuts, hints and menu break no accessibility rule", { tag: "@sweep" }, async ({

@@ -39,7 +39,8 @@ export function Hint({
     if (event.pointerType === "mouse") act();
   };
   const enter = (event: PointerEvent) => {
-    prepare();
+    // At once: a tap is over before the next drawing.
+    flushSync(prepare);
     byMouse(() => show(150))(event);
   };
   const showForKeyboard = ({ target }: FocusEvent) => {
