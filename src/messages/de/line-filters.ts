@@ -15,7 +15,7 @@ export const lineFilters: typeof english = {
     documented: "Dokumentation",
     recount: "Nachzählung",
     zone: "Zone",
-    person: "Zugewiesen an",
+    person: "Zuständig",
     abc: "ABC-Klasse",
     incident: "Vorfall",
     lot: "Charge",

@@ -181,7 +181,7 @@ export const overview: typeof english = {
   },
   people: {
     title: "Wer zählt",
-    group: "Zugewiesen an",
+    group: "Zuständig",
     scope: "Positionen nach der Person, der sie zugewiesen sind",
     scopeNarrowed:
       "passende Positionen nach der Person, der sie zugewiesen sind; Tempo und letztes Ende gelten für alle ihre Positionen",

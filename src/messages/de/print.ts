@@ -67,7 +67,7 @@ export const print: typeof english = {
     difference: "Differenz",
     value: "Wert",
     documentation: "Dokumentation",
-    person: "Zugewiesen an",
+    person: "Zuständig",
     started: "Begonnen",
   },
 };

@@ -94,7 +94,7 @@ export const recountRound: typeof english = {
     difference: "Differenz",
     value: "Wert",
     previous: "Vorherige Zählung",
-    assigned: "Zugewiesen an",
+    assigned: "Zuständig",
     pack: "Einheiten je Gebinde, wenn ein Karton-/Stückfehler wahrscheinlich ist",
     pairLocation: "Evtl. verwechselt mit, Lagerplatz",
     pairDifference: "Evtl. verwechselt mit, Differenz",
