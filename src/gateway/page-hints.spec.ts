@@ -13,7 +13,9 @@ const manifest = {
   "index.html": {
     file: "assets/entry.js",
     assets: ["assets/inter-latin-opsz-normal-a.woff2", "assets/inter-greek-opsz-normal-a.woff2"],
+    imports: ["_early.js"],
   },
+  "_early.js": { file: "assets/early.js", assets: ["assets/lines-worker.js"] },
   "src/main.tsx": {
     file: "assets/index.js",
     imports: ["_shared.js"],
@@ -47,6 +49,7 @@ describe("what a browser may ask for before the page's code runs", () => {
       "/api/settings",
       "/api/v1/countings?limit=100",
       "/assets/entry.js",
+      "/assets/early.js",
       "/assets/index.js",
       "/assets/shared.js",
       "/assets/list.js",
@@ -67,6 +70,7 @@ describe("what a browser may ask for before the page's code runs", () => {
       "/theme.js",
       "/api/settings",
       "/assets/entry.js",
+      "/assets/early.js",
       "/assets/index.js",
       "/assets/shared.js",
       "/assets/detail.js",
@@ -74,6 +78,7 @@ describe("what a browser may ask for before the page's code runs", () => {
       "/assets/bar.css",
       "/assets/loop.js",
       "/assets/counting-en.js",
+      "/assets/lines-worker.js",
       "/assets/overview.js",
       "/assets/inter-latin-opsz-normal-a.woff2",
     ]);
@@ -149,6 +154,7 @@ describe("what a browser may ask for before the page's code runs", () => {
       "/theme.js",
       "/api/settings",
       "/assets/entry.js",
+      "/assets/early.js",
       "/assets/index.js",
       "/assets/shared.js",
       "/assets/words-en.js",

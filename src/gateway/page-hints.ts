@@ -106,18 +106,33 @@ export function createPageHints(
   return (address, search, language) => {
     const path = address.replace(/(?<=.)\/$/, "");
     const known = new Set<string>();
-    // What every page starts with stands behind the small entry.
-    const start = ["index.html", "src/main.tsx"];
-    const { code: page, words } = pageAt(path);
-    const names = [...start, page, ...wordsOf(words, language), shownFirst(page, search)];
-    const code = names.flatMap((name) => filesOf(manifest, name, known));
+    const filesFor = (...names: string[]) =>
+      names.flatMap((name) => filesOf(manifest, name, known));
+    const { code, words } = pageAt(path);
+    const files = [
+      // What every page starts with stands behind the small entry.
+      ...filesFor("index.html", "src/main.tsx", code, ...wordsOf(words, language)),
+      ...(code === countingCode ? workersOf(manifest) : []),
+      ...filesFor(shownFirst(code, search)),
+      ...fontsOf(manifest),
+    ];
     return [
       // Nothing is read of the page before this small file has run.
       "</theme.js>; rel=preload; as=script",
       ...figuresOf(path, search).map((to) => `<${to}>; rel=preload; as=fetch; crossorigin`),
-      ...[...code, ...fontsOf(manifest)].map((file) => `</${file}>; ${useOf(file)}`),
+      ...files.map((file) => `</${file}>; ${useOf(file)}`),
     ].join(", ");
   };
+}
+
+/**
+ * What the entry starts beside the page for a counting: without the hint it is the last of all files where a browser
+ * has few connections, and only then asks for the lines.
+ */
+function workersOf(manifest: Manifest): string[] {
+  const parts = manifest["index.html"]?.imports ?? [];
+  const assets = parts.flatMap((name) => manifest[name]?.assets ?? []);
+  return assets.filter((file) => file.endsWith(".js"));
 }
 
 /** The letters of nearly every text; other scripts are asked for when a text has them. */
