@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { type Connect, type Plugin, type Rolldown, runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
+import { lightLetters } from "./scripts/light-letters.ts";
 
 const port = Number(process.env.PORT || 4173);
 
@@ -90,6 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     compileAhead(),
+    lightLetters(),
     isSsrBuild ? standsAlone() : [],
     process.env.VITEST ? [] : gateway(),
   ],

@@ -7,7 +7,7 @@ import address from "@fontsource-variable/inter/files/inter-latin-opsz-normal.wo
  */
 export async function loadLetters(): Promise<void> {
   const face = new FontFace("Inter", `url(${address}) format("woff2-variations")`, {
-    weight: "100 900",
+    weight: "400 700",
     display: "swap",
   });
   document.fonts.add(face);
