@@ -27,7 +27,7 @@ export interface LinesVisit {
   readonly worstEvent: number;
   readonly fps: number;
   readonly longestFrame: number;
-  /** Kilobytes of scripts under gzip, workers included, until all could be used. */
+  /** Kilobytes of scripts under gzip, workers included, until the first rows were painted. */
   readonly scripts: number;
 }
 
@@ -40,13 +40,17 @@ interface Probe {
   frames: number[];
 }
 
+/** The line by which a page tells that its first rows are painted. */
+const toldFirst = "lines-probe";
+
 type Watched = Window & { probe: Probe };
 
 const probeOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).probe);
 
 /** Runs in the page before any of its scripts. */
-function watch([{ rows, complete }, line]: readonly [
+function watch([{ rows, complete }, line, firstLine]: readonly [
   Pick<LinesPage, "rows" | "complete">,
+  string,
   string,
 ]): void {
   const probe: Probe = { first: 0, all: 0, tasks: [], events: [], done: 0, frames: [] };
@@ -69,6 +73,7 @@ function watch([{ rows, complete }, line]: readonly [
       seen.first = true;
       painted((now) => {
         probe.first = now;
+        console.log(firstLine);
         tell();
       });
     }
@@ -158,13 +163,17 @@ export async function visitLines(
 ): Promise<LinesVisit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const scripts: string[] = [];
+  // Each once: what a worker starts with has come with the page.
+  const scripts = new Set<string>();
   context.on("response", (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.url());
+    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.add(response.url());
   });
-  await page.addInitScript(watch, [target, told] as const);
+  let loaded: readonly string[] = [];
+  page.on("console", (message) => {
+    if (message.text() === toldFirst) loaded = [...scripts];
+  });
+  await page.addInitScript(watch, [target, told, toldFirst] as const);
   await Promise.all([whenTold(page), page.goto(target.address, { waitUntil: "commit" })]);
-  const loaded = [...scripts];
   await page.waitForLoadState("networkidle");
   const load = await probeOf(page);
   const devtools = await context.newCDPSession(page);

@@ -22,10 +22,13 @@ const pages = [
 
 /** Polls of a day. */
 const day = 5760;
-/** Polls by which a page has compiled its code and filled its caches. */
-const warm = 460;
-/** Polls that show that it runs. */
-const fewest = 700;
+/**
+ * Polls before it is measured for the first time: half a day, after which code is compiled, and caches and the tables
+ * of the libraries have the size that they keep. And polls that are measured.
+ */
+const whole = { warm: day / 2, polls: day };
+/** The same, of what only shows that it runs. */
+const short = { warm: 460, polls: 240 };
 /** So often it is measured after that. */
 const moments = 4;
 
@@ -36,22 +39,22 @@ const moments = 4;
  * @returns whether nothing grows
  */
 export async function measureScreens(args, executablePath) {
-  const polls = args.includes("--short") ? fewest : day;
-  const rows = await soak(screens, { speed: 120, polls, minutes: 0 }, executablePath);
+  const extent = args.includes("--short") ? short : whole;
+  const rows = await soak(screens, { speed: 120, minutes: 0, ...extent }, executablePath);
   return rows.every(({ passed }) => passed);
 }
 
 /**
- * The same of pages: between their first polls and the rest of a day they are as at work for half an hour, in which
- * time passes as fast as it does; gives the rows.
+ * The same of pages: before that day they are as at work for half an hour, in which time passes as fast as it does;
+ * gives the rows.
  * @param isShort only shows that it runs, in six minutes
  */
 export function soakPages(isShort, executablePath) {
-  const [polls, minutes] = isShort ? [fewest, 1] : [day, 30];
-  return soak(pages, { speed: 60, polls, minutes }, executablePath);
+  const extent = isShort ? { ...short, minutes: 1 } : { ...whole, minutes: 30 };
+  return soak(pages, { speed: 60, ...extent }, executablePath);
 }
 
-async function soak(subjects, { speed, polls, minutes }, executablePath) {
+async function soak(subjects, { speed, warm, polls, minutes }, executablePath) {
   const gateway = await startGateway(speed);
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -85,7 +88,7 @@ async function soak(subjects, { speed, polls, minutes }, executablePath) {
       await setSpeed(speed);
     }
     for (let moment = 1; moment <= moments; moment += 1) {
-      await lookAfter(warm + ((polls - warm) * moment) / moments);
+      await lookAfter(warm + (polls * moment) / moments);
     }
     const rows = [...(await together((one) => one.rows())).flat(), ...rowsOfGateway(served)];
     print(rows);
