@@ -66,6 +66,9 @@ test.describe("each filter", () => {
     const isGetafe = ({ warehouse: { id } }: Counting) => id === 0;
     await expectShown(page, address, isGetafe);
 
+    await warehouse.fill("orbassano");
+    await warehouse.press("Enter");
+    await expect(warehouse).toHaveValue("Torino Orbassano");
     await warehouse.fill("leixoes");
     await page.getByRole("option", { name: "Porto Leixões" }).click();
     const isPorto = ({ warehouse: { id } }: Counting) => id === 7;

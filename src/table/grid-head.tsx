@@ -40,6 +40,7 @@ export function GridHead<Row extends RowData>({
     onPress: MouseEventHandler | undefined,
   ) => ReactNode | null;
 }) {
+  const isByMany = table.state.sorting.length > 1;
   return (
     <div role="rowgroup" className={styles.head}>
       {table.getHeaderGroups().map((group) => (
@@ -66,8 +67,12 @@ export function GridHead<Row extends RowData>({
                         {title}
                       </button>
                     ))}
-                {direction === "asc" && <ArrowUp aria-hidden="true" />}
-                {direction === "desc" && <ArrowDown aria-hidden="true" />}
+                {direction && (
+                  <span className={styles.direction} aria-hidden="true">
+                    {direction === "asc" ? <ArrowUp /> : <ArrowDown />}
+                    {isByMany && <small>{column.getSortIndex() + 1}</small>}
+                  </span>
+                )}
               </div>
             );
           })}

@@ -33,6 +33,7 @@ export const countingTable: typeof english = {
     open: "Spalten",
     reset: "Übliche Spalten",
     always: "immer sichtbar",
+    noRoom: "kein Platz",
   },
   summary: {
     name: "Aktive Zählungen in Zahlen",

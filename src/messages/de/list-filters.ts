@@ -34,7 +34,7 @@ export const listFilters: typeof english = {
   between: (from, to) => `${from} bis ${to}`,
   zone: (zone) =>
     `Tage beginnen um Mitternacht in ${zone}. Der letzte Tag zählt mit. Die API filtert nach dem Beginn einer Zählung.`,
-  startedAfter: "Beginn nach",
+  startedAfter: "Beginn ab",
   startedBefore: "Beginn vor",
   endOf: (day) => `Ende von ${day}`,
   status: "Status",

@@ -31,6 +31,7 @@ export const countingTable = {
     open: "Columns",
     reset: "Reset columns",
     always: "always shown",
+    noRoom: "no room",
   },
   summary: {
     name: "Active countings in figures",

@@ -34,7 +34,7 @@ export const listFilters = {
   between: (from: string, to: string) => `${from} to ${to}`,
   zone: (zone: string) =>
     `Days begin at midnight in ${zone}. The last day is included. The API filters by when a counting started.`,
-  startedAfter: "Started after",
+  startedAfter: "Started from",
   startedBefore: "Started before",
   endOf: (day: string) => `the end of ${day}`,
   status: "Status",

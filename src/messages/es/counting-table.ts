@@ -33,6 +33,7 @@ export const countingTable: typeof english = {
     open: "Columnas",
     reset: "Columnas habituales",
     always: "siempre visible",
+    noRoom: "no cabe",
   },
   summary: {
     name: "Conteos activos en cifras",

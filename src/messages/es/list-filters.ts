@@ -34,7 +34,7 @@ export const listFilters: typeof english = {
   between: (from, to) => `${from} a ${to}`,
   zone: (zone) =>
     `Los días empiezan a medianoche en ${zone}. El último día se incluye. La API filtra por el inicio del conteo.`,
-  startedAfter: "Iniciado después de",
+  startedAfter: "Iniciado desde",
   startedBefore: "Iniciado antes de",
   endOf: (day) => `el final de ${day}`,
   status: "Estado",

@@ -33,6 +33,7 @@ export const countingTable: typeof english = {
     open: "Colonnes",
     reset: "Rétablir les colonnes",
     always: "toujours affichée",
+    noRoom: "pas de place",
   },
   summary: {
     name: "Comptages actifs en chiffres",

@@ -34,7 +34,7 @@ export const listFilters: typeof english = {
   between: (from, to) => `${from} au ${to}`,
   zone: (zone) =>
     `Les jours commencent à minuit, fuseau ${zone}. Le dernier jour est inclus. L’API filtre selon le début du comptage.`,
-  startedAfter: "Commencés après",
+  startedAfter: "Commencés à partir du",
   startedBefore: "Commencés avant",
   endOf: (day) => `la fin du ${day}`,
   status: "État",

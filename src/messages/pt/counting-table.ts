@@ -33,6 +33,7 @@ export const countingTable: typeof english = {
     open: "Colunas",
     reset: "Colunas padrão",
     always: "sempre visível",
+    noRoom: "sem espaço",
   },
   summary: {
     name: "Contagens ativas em números",

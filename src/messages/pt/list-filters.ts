@@ -34,7 +34,7 @@ export const listFilters: typeof english = {
   between: (from, to) => `${from} a ${to}`,
   zone: (zone) =>
     `Os dias começam à meia-noite em ${zone}. O último dia está incluído. A API filtra pelo início da contagem.`,
-  startedAfter: "Iniciada depois de",
+  startedAfter: "Iniciada desde",
   startedBefore: "Iniciada antes de",
   endOf: (day) => `o fim de ${day}`,
   status: "Status",

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { loadProgressQuery, stopLoading } from "#api/counting-queries.ts";
 import { useIsLong } from "#pages/shell/use-is-long.ts";
 import { Button } from "#ui/button.tsx";
+import { KeepsFocus } from "#ui/keeps-focus.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./arriving-mark.module.css";
 
@@ -25,9 +26,11 @@ export function ArrivingMark({ id }: { id: string }) {
         aria-label={words.readingLines}
       />
       <span>{words.loadingLines(read, total)}</span>
-      <Button look="link" onClick={() => stopLoading(client, id)}>
-        {words.stopReading}
-      </Button>
+      <KeepsFocus>
+        <Button look="link" onClick={() => stopLoading(client, id)}>
+          {words.stopReading}
+        </Button>
+      </KeepsFocus>
     </div>
   );
 }

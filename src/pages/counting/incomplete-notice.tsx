@@ -1,4 +1,5 @@
 import { Button } from "#ui/button.tsx";
+import { KeepsFocus } from "#ui/keeps-focus.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { ShownCounting } from "./use-counting.ts";
@@ -24,9 +25,11 @@ export function IncompleteNotice({
         totalProducts,
       )}
       action={
-        <Button look="link" onClick={onRetry}>
-          {words.loadAllLines}
-        </Button>
+        <KeepsFocus>
+          <Button look="link" onClick={onRetry}>
+            {words.loadAllLines}
+          </Button>
+        </KeepsFocus>
       }
     >
       {words.incompleteConsequence}

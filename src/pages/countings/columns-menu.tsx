@@ -7,6 +7,7 @@ import { type ColumnName, columnNames, defaultColumns } from "./column-names.ts"
 import { fixedColumns } from "./column-widths.ts";
 import styles from "./columns-menu.module.css";
 import type { ChangeSearch } from "./use-search.ts";
+import { useShownColumns } from "./use-shown-columns.ts";
 
 const size = { width: 264, height: 420 };
 
@@ -24,9 +25,14 @@ export function ColumnsMenu({
   const button = useRef<HTMLSpanElement>(null);
   const menu = useRef<HTMLFieldSetElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const toggle = ({ newState }: ToggleEvent) => {
-    if (button.current && menu.current) placePanel(menu.current, button.current, size);
-    setOpen(newState === "open");
+  const open = ({ newState }: ToggleEvent) => {
+    if (newState !== "open" || !button.current || !menu.current) return;
+    placePanel(menu.current, button.current, size);
+    setOpen(true);
+  };
+  // Only when it is gone: the focus goes back to the button from what has it.
+  const close = ({ newState }: ToggleEvent) => {
+    if (newState === "closed") setOpen(false);
   };
   return (
     <span ref={button} className={styles.menu}>
@@ -40,7 +46,8 @@ export function ColumnsMenu({
         popover="auto"
         className={styles.panel}
         aria-label={words.open}
-        onBeforeToggle={toggle}
+        onBeforeToggle={open}
+        onToggle={close}
       >
         {isOpen && <Choice chosen={columns ?? defaultColumns} onChange={onChange} />}
       </fieldset>
@@ -52,6 +59,7 @@ function Choice({ chosen, onChange }: { chosen: readonly ColumnName[]; onChange:
   const { columns: titles, columnsInFull, menu: words } = useFirstMessages().countingTable;
   // The address follows a moment later, but a box is ticked at once.
   const [ticked, setTicked] = useState(chosen);
+  const shown = useShownColumns(ticked).columns;
   const choose = (columns: readonly ColumnName[] | null) => {
     setTicked(columns ?? defaultColumns);
     onChange({ columns });
@@ -74,6 +82,7 @@ function Choice({ chosen, onChange }: { chosen: readonly ColumnName[]; onChange:
             />
             {columnsInFull[name] ?? titles[name]}
             {isFixed && <small>{words.always}</small>}
+            {ticked.includes(name) && !shown.includes(name) && <small>{words.noRoom}</small>}
           </label>
         );
       })}

@@ -2,6 +2,7 @@ import { Inbox, SearchX } from "lucide-react";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { Filter } from "#pages/list-filters/filter-chips.tsx";
 import { Button } from "#ui/button.tsx";
+import { KeepsFocus } from "#ui/keeps-focus.tsx";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import type { LoadedCountings } from "./loaded-countings.ts";
@@ -40,14 +41,14 @@ export function NoneMatch({
         icon={SearchX}
         title={words.noMatch.title}
         actions={
-          <>
+          <KeepsFocus>
             <Button look="primary" onClick={onClear}>
               {words.clear}
             </Button>
             {loaded.end === "more" && !list.loadingAll && (
               <Button onClick={list.loadAll}>{words.loadAllOf(format.number(loaded.total))}</Button>
             )}
-          </>
+          </KeepsFocus>
         }
       >
         {reason(words.noMatch, filters, loaded, format.number)}

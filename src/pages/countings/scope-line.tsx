@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "#ui/button.tsx";
+import { KeepsFocus } from "#ui/keeps-focus.tsx";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import type { LoadedCountings } from "./loaded-countings.ts";
 import styles from "./scope-line.module.css";
@@ -52,8 +53,9 @@ function Scope({
 }) {
   const words = useFirstMessages();
   const format = useFormat();
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div>
+    <div ref={box}>
       <ScopeText
         some={format.number(loaded)}
         all={format.number(total)}
@@ -61,7 +63,7 @@ function Scope({
         covers={end !== "whole"}
       >
         {end === "more" && !list.loadingAll && (
-          <>
+          <KeepsFocus box={box}>
             <Button look="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
               {words.countings.loadMore}
             </Button>
@@ -70,10 +72,10 @@ function Scope({
                 {words.listFilters.loadAll}
               </Button>
             )}
-          </>
+          </KeepsFocus>
         )}
         {end === "more" && list.loadingAll && (
-          <>
+          <KeepsFocus box={box}>
             <progress
               value={loaded}
               max={Math.max(loaded, total)}
@@ -83,7 +85,7 @@ function Scope({
             <Button look="link" onClick={list.cancelLoadAll}>
               {words.listFilters.cancel}
             </Button>
-          </>
+          </KeepsFocus>
         )}
       </ScopeText>
     </div>

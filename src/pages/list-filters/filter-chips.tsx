@@ -7,7 +7,7 @@ import styles from "./filter-chips.module.css";
 /** One filter that is in force. */
 export interface Filter {
   readonly key: string;
-  /** What it narrows, and to what: `Started after`, `14 Mar 2025`. */
+  /** What it narrows, and to what: `Started from`, `14 Mar 2025`. */
   readonly name: string;
   readonly value: string;
   /** `asked`: the API narrows its list. `loaded`: only what is loaded is narrowed. */

@@ -6,8 +6,8 @@ import { useSeenWarehouses } from "./use-seen-warehouses.ts";
 import styles from "./warehouse-box.module.css";
 import { WarehouseBox } from "./warehouse-box.tsx";
 import type { TypedSoFar, WarehouseFieldProps } from "./warehouse-field.tsx";
-import { byName, identifierOfText, warehouseName } from "./warehouse-names.ts";
-import { type WarehouseOption, warehouseOptions } from "./warehouse-options.ts";
+import { byName, warehouseName } from "./warehouse-names.ts";
+import { identifierOfText, type WarehouseOption, warehouseOptions } from "./warehouse-options.ts";
 
 /**
  * Chooses a warehouse from all that were seen, by name or code; Enter takes what is typed as the identifier,

@@ -3,7 +3,8 @@ import { useSettings } from "#pages/use-settings.ts";
 import { useLatePart } from "./use-late-part.ts";
 import { useSeenWarehouses } from "./use-seen-warehouses.ts";
 import { WarehouseBox } from "./warehouse-box.tsx";
-import { identifierOfText, warehouseName } from "./warehouse-names.ts";
+import { warehouseName } from "./warehouse-names.ts";
+import { identifierOfText } from "./warehouse-options.ts";
 
 const loadCombobox = async () => (await import("./warehouse-combobox.tsx")).WarehouseCombobox;
 

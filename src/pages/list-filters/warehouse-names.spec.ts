@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { byName, identifierOfText, warehouseName } from "./warehouse-names.ts";
-import { warehouseOptions } from "./warehouse-options.ts";
+import { byName, warehouseName } from "./warehouse-names.ts";
+import { identifierOfText, warehouseOptions } from "./warehouse-options.ts";
 
 const seen = [
   { name: "Getafe Central", id: 0, code: "GTF-01", slug: "getafe-central" },
@@ -19,7 +19,16 @@ describe("what a typed text means", () => {
     expect(identifierOfText("opo-03", "id", seen)).toBe("7");
     expect(identifierOfText("getafe central", "id", seen)).toBe("0");
     expect(identifierOfText("getafe central", "code", seen)).toBe("GTF-01");
-    expect(identifierOfText("getafe", "id", seen)).toBe("getafe");
+  });
+
+  it("is the only warehouse that it finds, where it can be no identifier", () => {
+    expect(identifierOfText("getafe", "id", seen)).toBe("0");
+    expect(identifierOfText("leixoes porto", "id", seen)).toBe("7");
+    for (const text of ["e", "nowhere", "01", "3", "-7"]) {
+      expect(identifierOfText(text, "id", seen)).toBe(text);
+    }
+    expect(identifierOfText("getafe", "code", seen)).toBe("getafe");
+    expect(identifierOfText("getafe", "slug", seen)).toBe("getafe");
   });
 });
 

@@ -25,21 +25,3 @@ export function warehouseName(
 ): string {
   return seen.find((one) => identifierOf(one, kind) === identifier)?.name ?? identifier;
 }
-
-/**
- * The identifier that a typed text means: one that was seen, else that of the warehouse with this name or
- * code, else the text itself, since not every warehouse has been seen.
- */
-export function identifierOfText(
-  text: string,
-  kind: WarehouseKind,
-  seen: readonly Warehouse[],
-): string {
-  const typed = text.trim();
-  const isTyped = (value: string) => value.toLowerCase() === typed.toLowerCase();
-  const known =
-    seen.find((one) => identifierOf(one, kind) === typed) ??
-    seen.find(({ code }) => isTyped(code)) ??
-    seen.find(({ name }) => isTyped(name));
-  return known ? identifierOf(known, kind) : typed;
-}

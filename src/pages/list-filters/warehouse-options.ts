@@ -28,3 +28,25 @@ export function warehouseOptions(
   });
   return words.length === 0 ? [{ identifier: "", name: "", code: "" }, ...options] : options;
 }
+
+/**
+ * The identifier that a typed text means: one that was seen, else that of the warehouse with this name or code, else
+ * the text itself, since not every warehouse has been seen. Where it can be no identifier, as ids are numbers, it is
+ * the only warehouse that it finds.
+ */
+export function identifierOfText(
+  text: string,
+  kind: WarehouseKind,
+  seen: readonly Warehouse[],
+): string {
+  const typed = text.trim();
+  const isTyped = (value: string) => value.toLowerCase() === typed.toLowerCase();
+  const known =
+    seen.find((one) => identifierOf(one, kind) === typed) ??
+    seen.find(({ code }) => isTyped(code)) ??
+    seen.find(({ name }) => isTyped(name));
+  if (known) return identifierOf(known, kind);
+  const [found, ...others] =
+    kind === "id" && !/^-?\d*$/.test(typed) ? warehouseOptions(seen, kind, typed) : [];
+  return found && others.length === 0 ? found.identifier : typed;
+}

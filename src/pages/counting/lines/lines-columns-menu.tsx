@@ -27,9 +27,14 @@ export function LinesColumnsMenu({
   const button = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLFieldSetElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const toggle = ({ newState }: ToggleEvent) => {
-    if (button.current && panel.current) placePanel(panel.current, button.current, size);
-    setOpen(newState === "open");
+  const open = ({ newState }: ToggleEvent) => {
+    if (newState !== "open" || !button.current || !panel.current) return;
+    placePanel(panel.current, button.current, size);
+    setOpen(true);
+  };
+  // Only when it is gone: the focus goes back to the button from what has it.
+  const close = ({ newState }: ToggleEvent) => {
+    if (newState === "closed") setOpen(false);
   };
   return (
     <span ref={button} className={styles.menu}>
@@ -43,7 +48,8 @@ export function LinesColumnsMenu({
         popover="auto"
         className={styles.panel}
         aria-label={words.open}
-        onBeforeToggle={toggle}
+        onBeforeToggle={open}
+        onToggle={close}
       >
         {isOpen && (
           <PartBoundary instead={words.failed}>

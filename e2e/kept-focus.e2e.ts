@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { complete } from "./look.ts";
+
+const press = async (page: Page, name: string) => {
+  await page.getByRole("button", { name, exact: true }).focus();
+  await page.keyboard.press("Enter");
+};
+
+for (const address of ["/", "/countings/lines-200?tab=lines"]) {
+  test(`the choice of columns gives the focus back to its button at ${address}`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await complete(page);
+    await press(page, "Columns");
+    // Its choices come when it is first opened.
+    await expect(page.getByRole("checkbox").first()).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("group", { name: "Columns" }).locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Columns", exact: true })).toBeFocused();
+  });
+}
+
+test("who loads all of the list, and calls it off, stays there", async ({ page }) => {
+  let answer = () => {};
+  await page.goto("/");
+  await complete(page);
+  await page.route(/\/countings\?.*cursor=/, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await press(page, "Load all");
+  await expect(page.getByRole("button", { name: "Cancel", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Load more", exact: true })).toBeFocused();
+  answer();
+});
+
+test("who takes the last filter away stays with the filters", async ({ page }) => {
+  await page.goto("/?status=active");
+  await complete(page);
+  const chip = page.getByRole("button", { name: /^Remove filter/ });
+  await chip.focus();
+  await page.keyboard.press("Enter");
+  await expect(chip).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "Filters" })).toBeFocused();
+  await page.goto("/?q=nobodyhasthis");
+  await complete(page);
+  await press(page, "Clear filters");
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await expect(page.locator("body")).not.toBeFocused();
+});
