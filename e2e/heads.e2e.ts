@@ -7,10 +7,10 @@ test("the head of a column that sorts shows how, and in which turn", async ({ pa
   for (const [column, turn] of [
     ["difference", "1"],
     ["product.metrics.abc", "2"],
-  ]) {
+  ] as const) {
     const head = gridOf(page).locator(`[role="columnheader"][data-column="${column}"]`);
     const [box, arrow, told] = await Promise.all(
-      [head, head.locator("svg"), head.getByText(`${turn}`, { exact: true })].map((one) =>
+      [head, head.locator("svg"), head.getByText(turn, { exact: true })].map((one) =>
         one.boundingBox(),
       ),
     );
@@ -31,6 +31,7 @@ test("the list's heads stand beside each other, and columns without room are nam
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/?${columns}`);
     await complete(page);
+    expect(await page.getByRole("columnheader").count()).toBeGreaterThan(8);
     const over = await page.evaluate(() =>
       [...document.querySelectorAll('[role="columnheader"]')].flatMap((head) => {
         const box = head.getBoundingClientRect();

@@ -52,6 +52,20 @@ test("another language is loaded alone, and its words fit the list and a countin
   }
 });
 
+test("a counting and a screen wait for no words but their own", async ({ page }) => {
+  // They never come.
+  await page.route("**/assets/catalogue-*.js", () => {});
+  for (const [path, words] of [
+    [`/countings/${counting}`, "Líneas contadas en el tiempo"],
+    [`/countings/${counting}?tab=lines`, "SKU"],
+    ["/screen", "Conteos activos"],
+  ] as const) {
+    await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=es`);
+    await expect(page.getByText(words).first()).toBeVisible();
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test.describe("no text is cut in any language", { tag: "@sweep" }, () => {
   test.use({ allowedComplaints: failedRequests });
 

@@ -1,13 +1,11 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import subsetFont from "subset-font";
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
+import { letterWeights } from "#ui/letter-weights.ts";
 
 /** The face of nearly every text, which the first text on the page waits for. */
 const letters = /\/inter-latin-opsz-normal\.woff2\?url$/;
-
-/** The weights that styles ask for, up to what is bold. */
-const weights = { min: 400, max: 700 };
 
 /** Has the build take that face without the weights that no text has: the same letters in two thirds of the bytes. */
 export function lightLetters(): Plugin {
@@ -26,12 +24,15 @@ export function lightLetters(): Plugin {
       const font = await subsetFont(await readFile(whole.id), undefined, {
         keepAllGlyphs: true,
         targetFormat: "woff2",
-        variationAxes: { wght: weights },
+        variationAxes: { wght: letterWeights },
       });
       const light = join(folder, basename(whole.id));
       await mkdir(dirname(light), { recursive: true });
-      await writeFile(light, font);
-      return `${light}?url`;
+      // In one step: another build may read it just now.
+      const written = `${light}.${process.pid}`;
+      await writeFile(written, font);
+      await rename(written, light);
+      return `${normalizePath(light)}?url`;
     },
   };
 }

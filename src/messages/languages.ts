@@ -3,7 +3,7 @@ import type { CountingPage } from "./en/counting-page.ts";
 import { type FirstMessages, first } from "./en/first.ts";
 import type { screen } from "./en/screen.ts";
 
-/** The files of a language, each loaded when it is used: none but those of one page, and one with every word. */
+/** The files of a language, each loaded when it is used: what no page does without, the words of one page, and all. */
 interface Files {
   readonly first: () => Promise<FirstMessages>;
   readonly counting: () => Promise<CountingPage>;
@@ -115,11 +115,12 @@ export function messagesOf<Wanted extends Part>(
   language: Language,
   part: Wanted,
 ): Words[Wanted] | Promise<Words[Wanted]> {
+  const of: Map<Language, Words[Wanted] | Promise<Words[Wanted]>> = known[part];
+  const there = of.get(language);
+  if (there !== undefined && !(there instanceof Promise)) return there;
   const all = known.all.get(language);
   // Who has every word waits for no part of them.
   if (all !== undefined && !(all instanceof Promise)) return all as Words[Wanted];
-  const of: Map<Language, Words[Wanted] | Promise<Words[Wanted]>> = known[part];
-  const there = of.get(language);
   if (there !== undefined) return there;
   const loading = loadMessages(language, part).catch(() => loadMessages("en", part));
   of.set(language, loading);

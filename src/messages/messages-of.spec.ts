@@ -50,6 +50,16 @@ describe("all words of a language", () => {
     expect(await messagesOf("es", "screen")).toHaveProperty("screen.title");
   });
 
+  it("of one part stay in their language where all of it cannot be had", async () => {
+    vi.doMock("./de/catalogue.ts", () => Promise.reject(new Error("gone")));
+    const { messagesOf } = await loaded();
+    const counting = await messagesOf("de", "counting");
+    await messagesOf("de", "all");
+    await vi.waitFor(() => expect(messagesOf("de", "all")).not.toBeInstanceOf(Promise));
+    expect(messagesOf("de", "counting")).toEqual(counting);
+    expect(counting.counting.left).not.toBe(en.counting.left);
+  });
+
   it("of one part are the English ones, all of them, where one of their files cannot be had", async () => {
     vi.doMock("./de/counting-page.ts", () => Promise.reject(new Error("gone")));
     const { messagesOf } = await loaded();

@@ -1,4 +1,5 @@
 import address from "@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url";
+import { letterWeights } from "./letter-weights.ts";
 
 /**
  * Takes up the letters of nearly every text, which the browser has fetched ahead: without that it would when a text
@@ -7,7 +8,7 @@ import address from "@fontsource-variable/inter/files/inter-latin-opsz-normal.wo
  */
 export async function loadLetters(): Promise<void> {
   const face = new FontFace("Inter", `url(${address}) format("woff2-variations")`, {
-    weight: "400 700",
+    weight: `${letterWeights.min} ${letterWeights.max}`,
     display: "swap",
   });
   document.fonts.add(face);

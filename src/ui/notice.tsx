@@ -1,5 +1,6 @@
 import { CircleSlash2, type LucideIcon, TriangleAlert, WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
+import { KeepsFocus } from "./keeps-focus.tsx";
 import styles from "./notice.module.css";
 
 const icons: Record<"error" | "risk" | "info", LucideIcon> = {
@@ -27,7 +28,11 @@ export function Notice({
       <div>
         <strong>{lead}</strong> {children}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      {action && (
+        <div className={styles.action}>
+          <KeepsFocus>{action}</KeepsFocus>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { KeepsFocus } from "./keeps-focus.tsx";
 import styles from "./state-block.module.css";
 
 /** Stands where the content would be: empty, nothing found, or failed; says what to do. */
@@ -27,7 +28,11 @@ export function StateBlock({
       <Icon aria-hidden="true" />
       {isPage ? <h1>{title}</h1> : <h2>{title}</h2>}
       <p>{children}</p>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div className={styles.actions}>
+          <KeepsFocus>{actions}</KeepsFocus>
+        </div>
+      )}
       {technical && <p className={styles.technical}>{technical}</p>}
     </section>
   );

@@ -11,7 +11,7 @@ import { units } from "./units.ts";
 import { workHours } from "./work-hours.ts";
 
 /**
- * What is read on the list, around every page and where one fails: there before any page is drawn. The catalogue has
+ * What is read on the list, around every page and where one fails: there before any page is drawn. A counting, a screen and the catalogue have
  * the words of the other pages besides.
  */
 export const first = {

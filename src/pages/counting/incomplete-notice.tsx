@@ -1,5 +1,4 @@
 import { Button } from "#ui/button.tsx";
-import { KeepsFocus } from "#ui/keeps-focus.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { ShownCounting } from "./use-counting.ts";
@@ -25,11 +24,9 @@ export function IncompleteNotice({
         totalProducts,
       )}
       action={
-        <KeepsFocus>
-          <Button look="link" onClick={onRetry}>
-            {words.loadAllLines}
-          </Button>
-        </KeepsFocus>
+        <Button look="link" onClick={onRetry}>
+          {words.loadAllLines}
+        </Button>
       }
     >
       {words.incompleteConsequence}

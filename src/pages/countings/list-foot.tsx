@@ -5,6 +5,7 @@ import { pageSize } from "#contract/parameters.ts";
 import { failureWords } from "#pages/failure-block.tsx";
 import { useNearEnd } from "#table/use-near-end.ts";
 import { Button } from "#ui/button.tsx";
+import { KeepsFocus } from "#ui/keeps-focus.tsx";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { nextEntries } from "./list-end.ts";
@@ -80,9 +81,11 @@ function MoreOf({ loaded: { loaded, total }, list }: Pick<FootProps, "loaded" | 
     <p>
       {words.covers(format.number(loaded))} {words.notSearched(format.number(rest), rest)}{" "}
       {!list.loadingAll && (
-        <Button look="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
-          {words.loadNext(format.number(from), format.number(to))}
-        </Button>
+        <KeepsFocus>
+          <Button look="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
+            {words.loadNext(format.number(from), format.number(to))}
+          </Button>
+        </KeepsFocus>
       )}
     </p>
   );

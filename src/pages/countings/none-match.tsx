@@ -1,4 +1,5 @@
 import { Inbox, SearchX } from "lucide-react";
+import { useRef } from "react";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { Filter } from "#pages/list-filters/filter-chips.tsx";
 import { Button } from "#ui/button.tsx";
@@ -35,20 +36,25 @@ export function NoneMatch({
 }) {
   const words = useFirstMessages().listFilters;
   const format = useFormat();
+  const block = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.block}>
+    <div ref={block} className={styles.block}>
       <StateBlock
         icon={SearchX}
         title={words.noMatch.title}
         actions={
-          <KeepsFocus>
+          <>
             <Button look="primary" onClick={onClear}>
               {words.clear}
             </Button>
             {loaded.end === "more" && !list.loadingAll && (
-              <Button onClick={list.loadAll}>{words.loadAllOf(format.number(loaded.total))}</Button>
+              <KeepsFocus box={block}>
+                <Button onClick={list.loadAll}>
+                  {words.loadAllOf(format.number(loaded.total))}
+                </Button>
+              </KeepsFocus>
             )}
-          </KeepsFocus>
+          </>
         }
       >
         {reason(words.noMatch, filters, loaded, format.number)}

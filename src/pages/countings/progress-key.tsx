@@ -5,7 +5,7 @@ import styles from "./progress-key.module.css";
 export function ProgressKey() {
   const words = useFirstMessages().countings.key;
   return (
-    <span className={styles.key}>
+    <span className={styles.key} aria-hidden="true">
       {(["counted", "discrepancy", "pace"] as const).map((part) => (
         <span key={part}>
           <i data-part={part} />

@@ -48,5 +48,5 @@ export function identifierOfText(
   if (known) return identifierOf(known, kind);
   const [found, ...others] =
     kind === "id" && !/^-?\d*$/.test(typed) ? warehouseOptions(seen, kind, typed) : [];
-  return found && others.length === 0 ? found.identifier : typed;
+  return found?.identifier && others.length === 0 ? found.identifier : typed;
 }
