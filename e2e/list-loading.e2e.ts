@@ -74,3 +74,14 @@ test("Load more alone loads the list to its end", { tag: "@sweep" }, async ({ pa
   expect(last + (await rowCountOf(activeTableOf(page)))).toBe(length + 2);
   await expect(tableOf(page).locator(`[aria-rowindex="${last}"]`)).toBeInViewport();
 });
+
+test("every active counting is found by a browser whose clock moves in large steps", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date());
+  await page.goto("/");
+  await ready(page);
+  await expect(
+    page.getByText(/^Over the \d+ countings active among the \d+ started since/),
+  ).toBeVisible();
+});

@@ -70,14 +70,15 @@ export function useActiveCountings(filter: ListFilter, list: LoadedCountings | n
     return { ...query, staleTime: finishedPeriod, refetchInterval: finishedPeriod };
   }
   const more = hasNextPage && cursors.length < mostPages;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page is asked for after every answer
+  // After every answer: one that brings nothing is told by its time, and one of the same moment by its page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: neither is read
   useEffect(() => {
     if (!more) return;
     const wait = error ? nextTry(error, failedPeriod) : 0;
     if (wait === false) return;
     const timer = setTimeout(() => void fetchNextPage({ cancelRefetch: false }), wait);
     return () => clearTimeout(timer);
-  }, [more, dataUpdatedAt, error, fetchNextPage]);
+  }, [more, data, dataUpdatedAt, error, fetchNextPage]);
   const active = useMemo(
     () => activeCountings([...(list?.pages ?? []), ...fresh, ...(data?.pages ?? [])]),
     [list?.pages, fresh, data?.pages],
