@@ -23,8 +23,8 @@ const pages = [
 /** Polls of a day. */
 const day = 5760;
 /**
- * Polls before it is measured for the first time: half a day, after which code is compiled, and caches and the tables
- * of the libraries have the size that they keep. And polls that are measured.
+ * Polls before it is measured for the first time: half a day, by which most code is compiled and caches are filled. And
+ * polls that are measured.
  */
 const whole = { warm: day / 2, polls: day };
 /** The same, of what only shows that it runs. */
@@ -33,8 +33,8 @@ const short = { warm: 460, polls: 240 };
 const moments = 4;
 
 /**
- * Lets two screens poll as often as they do in a day, in compressed time, and measures what they and the gateway
- * keep: the heap after collection, nodes of the document and listeners.
+ * Lets two screens poll as often as they do in a day and a half, in compressed time, and measures over the last day what
+ * they and the gateway keep: the heap after collection, nodes of the document and listeners.
  * @param args `--short` only shows that it runs
  * @returns whether nothing grows
  */

@@ -9,7 +9,7 @@ import { useMediaQuery } from "#ui/use-media-query.ts";
 export function useNear(place: RefObject<Element | null>): boolean {
   const isPhone = useMediaQuery("(max-width: 599px)");
   const isWaiting = isPhone && !use(PaperContext);
-  const [wasNear, setWasNear] = useState(false);
+  const [wasNear, setWasNear] = useState(!isWaiting);
   useEffect(() => {
     if (wasNear) return undefined;
     if (!isWaiting) setWasNear(true);

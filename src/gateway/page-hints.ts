@@ -17,7 +17,7 @@ const manifestSchema = z.record(
 
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** The words that a page is drawn with, as src/messages/languages.ts has them: a part of them, all, or the first ones alone. */
+/** The file of the words that a page is drawn with: the first ones, its own besides, or all. */
 type Words = "first" | "counting-page" | "screen" | "catalogue";
 
 const countingCode = "src/pages/counting/page.tsx";

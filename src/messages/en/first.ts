@@ -11,8 +11,8 @@ import { units } from "./units.ts";
 import { workHours } from "./work-hours.ts";
 
 /**
- * What is read on the list, around every page and where one fails: there before any page is drawn. A counting, a screen and the catalogue have
- * the words of the other pages besides.
+ * What is read on the list, around every page and where one fails: there before any page is drawn. The other pages
+ * have words of their own besides.
  */
 export const first = {
   access,

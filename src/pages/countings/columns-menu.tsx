@@ -1,8 +1,7 @@
-import { Columns3 } from "lucide-react";
-import { type ToggleEvent, useId, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { ColumnsPopover } from "#ui/columns-popover.tsx";
 import { useFirstMessages } from "#ui/locale.tsx";
-import { placePanel } from "#ui/place-panel.ts";
 import { type ColumnName, columnNames, defaultColumns } from "./column-names.ts";
 import { fixedColumns } from "./column-widths.ts";
 import styles from "./columns-menu.module.css";
@@ -21,37 +20,15 @@ export function ColumnsMenu({
   onChange: ChangeSearch;
 }) {
   const words = useFirstMessages().countingTable.menu;
-  const id = useId();
-  const button = useRef<HTMLSpanElement>(null);
-  const menu = useRef<HTMLFieldSetElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const open = ({ newState }: ToggleEvent) => {
-    if (newState !== "open" || !button.current || !menu.current) return;
-    placePanel(menu.current, button.current, size);
-    setOpen(true);
-  };
-  // Only when it is gone: the focus goes back to the button from what has it.
-  const close = ({ newState }: ToggleEvent) => {
-    if (newState === "closed") setOpen(false);
-  };
   return (
-    <span ref={button} className={styles.menu}>
-      <Button popoverTarget={id}>
-        <Columns3 aria-hidden="true" />
-        {words.open}
-      </Button>
-      <fieldset
-        ref={menu}
-        id={id}
-        popover="auto"
-        className={styles.panel}
-        aria-label={words.open}
-        onBeforeToggle={open}
-        onToggle={close}
-      >
-        {isOpen && <Choice chosen={columns ?? defaultColumns} onChange={onChange} />}
-      </fieldset>
-    </span>
+    <ColumnsPopover
+      label={words.open}
+      size={size}
+      className={styles.menu}
+      panelClassName={styles.panel}
+    >
+      <Choice chosen={columns ?? defaultColumns} onChange={onChange} />
+    </ColumnsPopover>
   );
 }
 

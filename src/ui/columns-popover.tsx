@@ -1,0 +1,53 @@
+import { Columns3 } from "lucide-react";
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { placePanel } from "./place-panel.ts";
+
+/** A button that opens the choice of a table's columns, which is there only while it is open. */
+export function ColumnsPopover({
+  label,
+  size,
+  className,
+  panelClassName,
+  children,
+}: {
+  label: string;
+  /** Of the panel, in pixels; the height is about that. */
+  size: { readonly width: number; readonly height: number };
+  className: string | undefined;
+  panelClassName: string | undefined;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const button = useRef<HTMLSpanElement>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = ({ newState }: ToggleEvent) => {
+    if (newState !== "open" || !button.current || !panel.current) return;
+    placePanel(panel.current, button.current, size);
+    setOpen(true);
+  };
+  // Only when it is gone: the focus goes back to the button from what has it.
+  const close = ({ newState }: ToggleEvent) => {
+    if (newState === "closed") setOpen(false);
+  };
+  return (
+    <span ref={button} className={className}>
+      <Button popoverTarget={id}>
+        <Columns3 aria-hidden="true" />
+        {label}
+      </Button>
+      <fieldset
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={panelClassName}
+        aria-label={label}
+        onBeforeToggle={open}
+        onToggle={close}
+      >
+        {isOpen && children}
+      </fieldset>
+    </span>
+  );
+}
