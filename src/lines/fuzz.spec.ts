@@ -98,7 +98,8 @@ describe("odd answers", () => {
         const sent: readonly unknown[] = JSON.parse(text).products;
         const read = sent.map((line) => lineSchema.safeParse(line));
         const arriving = new ArrivingCounting("/");
-        for (let at = 0; at < text.length; at += 999) arriving.push(text.slice(at, at + 999));
+        const bytes = new TextEncoder().encode(text);
+        for (let at = 0; at < bytes.length; at += 999) arriving.push(bytes.slice(at, at + 999));
         arriving.end();
         const { lines, faults } = arriving;
         const kept = Array.from({ length: lines.size }, (_, row) => lines.line(row));

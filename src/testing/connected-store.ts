@@ -3,7 +3,7 @@ import { LineClient } from "#lines/line-client.ts";
 import type { LineStore } from "#lines/line-store.ts";
 import { FailureError } from "#transport/failure.ts";
 import type { Freshness } from "#transport/freshness.ts";
-import type { streamText } from "#transport/stream.ts";
+import type { streamBody } from "#transport/stream.ts";
 import { InProcessWorker } from "./in-process-worker.ts";
 import { aCounting } from "./samples.ts";
 
@@ -39,15 +39,17 @@ export const hanging: Answering = (_, signal) =>
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 
+const encoder = new TextEncoder();
+
 /** A network in which every question is answered so. */
-export function streaming(answering: Answering): typeof streamText {
+export function streaming(answering: Answering): typeof streamBody {
   return async (address, signal, _mayBeStale, known, read) => {
     const { freshness, tag = null, texts } = await answering(address, signal);
     const isKnown = tag !== null && tag === known;
     async function* pieces() {
-      yield* texts;
+      for await (const text of texts) yield encoder.encode(text);
     }
-    return read({ freshness, tag, isKnown, hidden: [], texts: pieces(), transferTime: () => 12 });
+    return read({ freshness, tag, isKnown, hidden: [], pieces: pieces(), transferTime: () => 12 });
   };
 }
 

@@ -1,7 +1,7 @@
 import { LineServer } from "#lines/engine/line-server.ts";
 import type { LineWorker } from "#lines/line-worker.ts";
 import type { FromWorker, ToWorker } from "#lines/protocol.ts";
-import type { streamText } from "#transport/stream.ts";
+import type { streamBody } from "#transport/stream.ts";
 
 /** A worker in this thread: messages are copied and arrive later, as between threads. */
 export class InProcessWorker implements LineWorker {
@@ -12,7 +12,7 @@ export class InProcessWorker implements LineWorker {
   readonly received: ToWorker[] = [];
   private readonly server: LineServer;
 
-  constructor(stream: typeof streamText) {
+  constructor(stream: typeof streamBody) {
     this.server = new LineServer((message, transfer) => {
       const data = structuredClone(message, { transfer });
       queueMicrotask(() => {

@@ -4,7 +4,7 @@ import type { Freshness } from "./freshness.ts";
 import { hiddenOf } from "./hidden-of.ts";
 
 /** A body that is read piece by piece. */
-export interface TextStream {
+export interface BodyStream {
   readonly freshness: Freshness;
   /** Names the body for the next time; `null` when it has no name. */
   readonly tag: string | null;
@@ -12,8 +12,8 @@ export interface TextStream {
   readonly isKnown: boolean;
   /** What the gateway left out. */
   readonly hidden: readonly Hidden[];
-  /** The body's text in the pieces in which it arrives; throws when the body breaks off. */
-  readonly texts: AsyncIterable<string>;
+  /** The body in the pieces in which it arrives; throws when the body breaks off. */
+  readonly pieces: AsyncIterable<Uint8Array>;
   /** Milliseconds from the request until now. */
   transferTime(): number;
 }
@@ -26,12 +26,12 @@ export interface TextStream {
  * @param read takes the body in; what it throws goes through
  * @throws FailureError, or whatever the signal was aborted with
  */
-export function streamText<Result>(
+export function streamBody<Result>(
   address: string,
   signal: AbortSignal,
   mayBeStale: boolean,
   known: string | null,
-  read: (stream: TextStream) => Promise<Result>,
+  read: (stream: BodyStream) => Promise<Result>,
 ): Promise<Result> {
   const begin = ({ response, freshness, tag, isKnown, start, brokeOff }: Asked) =>
     read({
@@ -39,26 +39,24 @@ export function streamText<Result>(
       tag,
       isKnown,
       hidden: hiddenOf(response.headers),
-      texts: textsOf(response, brokeOff),
+      pieces: piecesOf(response, brokeOff),
       transferTime: () => performance.now() - start,
     });
   return ask(address, signal, fetch, begin, mayBeStale, known);
 }
 
-async function* textsOf(
+async function* piecesOf(
   { body }: Response,
   brokeOff: (error: unknown) => never,
-): AsyncGenerator<string> {
+): AsyncGenerator<Uint8Array> {
   if (body === null) return;
-  const decoder = new TextDecoder();
   const reader = body.getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(brokeOff);
       if (done) break;
-      yield decoder.decode(value, { stream: true });
+      yield value;
     }
-    yield decoder.decode();
   } finally {
     // Whoever stops reading early wants no more of it.
     await reader.cancel().catch(() => undefined);

@@ -6,11 +6,13 @@ import { ArrivingCounting } from "./arriving-counting.ts";
 const path = "/api/v1/countings/c-1";
 const header = aCounting();
 
+const encode = (text: string) => new TextEncoder().encode(text);
+
 function arrive(body: unknown, pieces = 1) {
-  const text = JSON.stringify(body);
-  const length = Math.ceil(text.length / pieces);
+  const bytes = encode(JSON.stringify(body));
+  const length = Math.ceil(bytes.length / pieces);
   const arriving = new ArrivingCounting(path);
-  for (let at = 0; at < text.length; at += length) arriving.push(text.slice(at, at + length));
+  for (let at = 0; at < bytes.length; at += length) arriving.push(bytes.slice(at, at + length));
   arriving.end();
   return arriving;
 }
@@ -76,7 +78,7 @@ test("the header may stand around the lines or behind them", () => {
 test("what came before a body that breaks off stays read", () => {
   const arriving = new ArrivingCounting(path);
   const text = JSON.stringify({ ...header, products: [aLine(), aLine({ id: 2 })] });
-  arriving.push(text.slice(0, -20));
+  arriving.push(encode(text.slice(0, -20)));
   expect(() => arriving.end()).toThrow(FailureError);
   expect(arriving.counting).toEqual(header);
   expect(linesOf(arriving)).toEqual([aLine()]);

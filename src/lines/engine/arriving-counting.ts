@@ -19,7 +19,10 @@ export class ArrivingCounting {
   readonly faults: LineFault[] = [];
   /** `null` until all of it has come: its fields may stand behind the lines. */
   counting: Counting | null = null;
-  private readonly reader = new BodyReader();
+  private readonly reader = new BodyReader({
+    take: (bytes, from) => this.lines.take(bytes, from),
+    add: (line) => this.add(line),
+  });
   private readonly path: string;
   private readonly schema: typeof lineSchema | typeof lineWithoutCostsSchema;
 
@@ -42,15 +45,15 @@ export class ArrivingCounting {
     return this.reader.isEnded;
   }
 
-  /** @throws FailureError when the text is not JSON */
-  push(text: string): void {
-    const products = this.parse(text);
-    this.counting ??= this.earlyHeader();
-    for (const product of products) {
-      if (this.lines.add(product)) continue;
-      const { error } = this.schema.safeParse(product);
-      this.faults.push({ position: this.read, field: error ? faultPath(error) : "" });
+  /** @throws FailureError when the body is not JSON */
+  push(piece: Uint8Array): void {
+    try {
+      this.reader.push(piece);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      throw new FailureError({ kind: "contract", path: this.path, field: "" });
     }
+    this.counting ??= this.earlyHeader();
   }
 
   /** @throws FailureError when the body ended early, has no list of lines, or its header breaks the contract */
@@ -63,13 +66,10 @@ export class ArrivingCounting {
     }
   }
 
-  private parse(text: string): readonly unknown[] {
-    try {
-      return this.reader.push(text);
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      throw new FailureError({ kind: "contract", path: this.path, field: "" });
-    }
+  private add(line: unknown): void {
+    if (this.lines.add(line)) return;
+    const { error } = this.schema.safeParse(line);
+    this.faults.push({ position: this.read, field: error ? faultPath(error) : "" });
   }
 
   /** The header, if it stands before the lines. */

@@ -2,14 +2,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BodyReader } from "./body-reader.ts";
 
-function read(pieces: readonly string[]) {
-  const reader = new BodyReader();
-  const products = pieces.flatMap((piece) => [...reader.push(piece)]);
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/** Every element is parsed; those that are taken as they stand are for the columns' own test. */
+function read(pieces: readonly Uint8Array[]) {
+  const products: unknown[] = [];
+  const reader = new BodyReader({ take: () => -1, add: (element) => products.push(element) });
+  for (const piece of pieces) reader.push(piece);
   return { reader, products };
 }
 
-const chars = (text: string) =>
-  Array.from({ length: text.length }, (_, at) => text.slice(at, at + 1));
+const single = (bytes: Uint8Array) => Array.from(bytes, (byte) => Uint8Array.of(byte));
 
 const texts = fc.oneof(
   fc.string({ unit: "grapheme" }),
@@ -33,12 +36,14 @@ test("gives what JSON.parse gives, wherever the body is cut", () => {
       fc.constantFrom(undefined, 1, "\t"),
       fc.array(fc.nat(), { maxLength: 8 }),
       fc.boolean(),
-      ({ before, products, after }, indent, cuts, each) => {
-        const body = JSON.stringify({ ...before, products, ...after }, null, indent);
-        const expected = JSON.parse(body);
+      fc.boolean(),
+      ({ before, products, after }, indent, cuts, each, hasMark) => {
+        const text = JSON.stringify({ ...before, products, ...after }, null, indent);
+        const expected = JSON.parse(text);
+        const body = encode(hasMark ? `\ufeff${text}` : text);
         const places = cuts.map((cut) => cut % (body.length + 1)).sort((a, b) => a - b);
         const pieces = [0, ...places].map((from, turn) => body.slice(from, places[turn]));
-        const { reader, products: got } = read(each ? chars(body) : pieces);
+        const { reader, products: got } = read(each ? single(body) : pieces);
         expect(reader.isEnded).toBe(true);
         if (Array.isArray(expected.products)) expect(got).toEqual(expected.products);
         const names = Object.keys(expected).filter(isMember);
@@ -50,25 +55,50 @@ test("gives what JSON.parse gives, wherever the body is cut", () => {
   );
 });
 
+test("bytes that are no UTF-8 become what a browser makes of them", () => {
+  const bytes = Uint8Array.from([...encode('{"products":["a'), 0xff, ...encode('b"]}')]);
+  expect(read([bytes]).products).toEqual(["a\ufffdb"]);
+  expect(read(single(bytes)).products).toEqual(["a\ufffdb"]);
+});
+
+test("an element that is taken as it stands is not parsed", () => {
+  const added: unknown[] = [];
+  const taken: string[] = [];
+  const reader = new BodyReader({
+    take: (bytes, from) => {
+      if (bytes[from] !== 0x22) return -1;
+      taken.push(new TextDecoder().decode(bytes.subarray(from, from + 3)));
+      return from + 3;
+    },
+    add: (element) => added.push(element),
+  });
+  reader.push(encode('{"products":["a",1,"b" , [2]]}'));
+  expect({ added, taken, isEnded: reader.isEnded }).toEqual({
+    added: [1, [2]],
+    taken: ['"a"', '"b"'],
+    isEnded: true,
+  });
+});
+
 test("gives the elements before the one that is cut off", () => {
-  const { reader, products } = read(['{"id":"a","products":[{"n":1},{"n":2},{"n"']);
+  const { reader, products } = read([encode('{"id":"a","products":[{"n":1},{"n":2},{"n"')]);
   expect(products).toEqual([{ n: 1 }, { n: 2 }]);
   expect(reader).toMatchObject({ members: { id: "a" }, list: "list", isEnded: false });
 });
 
 test("a name may be written with escapes", () => {
-  const { products } = read(['{"\\u0070roducts":[1]}']);
+  const { products } = read([encode('{"\\u0070roducts":[1]}')]);
   expect(products).toEqual([1]);
 });
 
 describe("where products is no list", () => {
   test.each(["null", "{}", '"[1]"', "7"])("%s is told apart", (value) => {
-    const { reader } = read([`{"products":${value}}`]);
+    const { reader } = read([encode(`{"products":${value}}`)]);
     expect(reader).toMatchObject({ list: "other", isEnded: true });
   });
 
   test("its absence is told apart, too", () => {
-    expect(read(["{}"]).reader).toMatchObject({ list: "none", isEnded: true });
+    expect(read([encode("{}")]).reader).toMatchObject({ list: "none", isEnded: true });
   });
 });
 
@@ -89,16 +119,20 @@ test.each([
   '{"products":[1,]}',
   '{"products":[1],"products":[2]}',
   '{"products":[1}]',
+  '{"a":1}\0',
+  '\0{"a":1}',
+  '{"products":[1,\0 2]}',
+  "\ufeff[]",
 ])("%s is refused, cut or whole", (body) => {
-  expect(() => read([body])).toThrow(SyntaxError);
-  expect(() => read(chars(body))).toThrow(SyntaxError);
+  expect(() => read([encode(body)])).toThrow(SyntaxError);
+  expect(() => read(single(encode(body)))).toThrow(SyntaxError);
 });
 
 test("a long list without line breaks takes no time per element that grows with it", () => {
   const line = JSON.stringify({ text: "x".repeat(200), more: { a: [1, 2, 3] } });
-  const body = `{"products":[${Array(20_000).fill(line).join(",")}]}`;
+  const body = encode(`{"products":[${Array(20_000).fill(line).join(",")}]}`);
   const pieces = Array.from({ length: Math.ceil(body.length / 65_536) }, (_, turn) =>
-    body.slice(turn * 65_536, (turn + 1) * 65_536),
+    body.subarray(turn * 65_536, (turn + 1) * 65_536),
   );
   expect(read(pieces).products).toHaveLength(20_000);
 });

@@ -1,9 +1,21 @@
-import { readElements } from "./element-reader.ts";
-import { scanValue, skipSpace } from "./scan-value.ts";
+import { scanValue, sign, skipSpace, textOf } from "./json-bytes.ts";
 
-type Place = "start" | "name" | "list" | "after-value" | "end";
+type Place = "start" | "name" | "after-value" | "first" | "element" | "after-element" | "end";
 
 const listName = "products";
+
+/** Takes in the elements of `products` as they come. */
+export interface Elements {
+  /**
+   * Takes the element in that begins at `from`, if it can do so byte by byte.
+   * @param bytes a zero, which no JSON holds, follows those that came
+   * @returns where it ends; -1 where it has not all come, or is to be parsed
+   * @throws SyntaxError where it cannot be JSON
+   */
+  take(bytes: Uint8Array, from: number): number;
+  /** Takes in, or sets aside, an element that was not taken so. */
+  add(element: unknown): void;
+}
 
 /**
  * Reads a JSON object piece by piece, wherever the pieces are cut: its members, and the elements of `products`
@@ -16,88 +28,119 @@ export class BodyReader {
   /** Whether `products` has begun, and whether it is a list. */
   list: "none" | "list" | "other" = "none";
   private place: Place = "start";
-  private isFirst = true;
-  private rest = "";
+  private readonly elements: Elements;
+  private buffer = new Uint8Array(0);
+  /** What is not read yet, with a zero behind it. */
+  private rest = new Uint8Array(1);
+  private at = 0;
+
+  constructor(elements: Elements) {
+    this.elements = elements;
+  }
 
   /** Whether the whole object has been read. */
   get isEnded(): boolean {
     return this.place === "end";
   }
 
-  /** @returns the elements of `products` that the text brought to an end */
-  push(text: string): readonly unknown[] {
-    this.rest += text;
-    const elements: unknown[] = [];
-    for (;;) {
-      const { place, rest } = this;
-      if (place === "list") this.readList(elements);
-      else this.readMember();
-      // Each step takes something from the text or goes on to another place, or has to wait.
-      if (place === this.place && rest.length === this.rest.length) return elements;
-    }
+  /** Reads as much as the bytes bring to an end; half of a character may follow with the next ones. */
+  push(piece: Uint8Array): void {
+    this.append(piece);
+    while (this.step());
   }
 
-  private readList(elements: unknown[]): void {
-    const read = readElements(this.rest, this.isFirst);
-    for (const element of read.elements) elements.push(element);
-    if (read.elements.length > 0) this.isFirst = false;
-    this.rest = read.rest;
-    if (read.closed) this.place = "after-value";
+  private append(piece: Uint8Array): void {
+    const left = this.rest.subarray(this.at, -1);
+    const length = left.length + piece.length;
+    if (length >= this.buffer.length) {
+      const buffer = new Uint8Array(2 * length + 1);
+      buffer.set(left);
+      this.buffer = buffer;
+    } else this.buffer.set(left);
+    this.buffer.set(piece, left.length);
+    this.buffer[length] = 0;
+    this.rest = this.buffer.subarray(0, length + 1);
+    this.at = 0;
   }
 
-  private readMember(): void {
-    const from = skipSpace(this.rest, 0);
-    const sign = this.rest[from];
-    if (sign === undefined) return;
+  /** @returns whether it came a step further */
+  private step(): boolean {
+    const from = skipSpace(this.rest, this.at);
+    const next = from < this.rest.length - 1 ? this.rest[from] : undefined;
+    if (next === undefined) return false;
     switch (this.place) {
       case "start":
-        if (sign !== "{") throw new SyntaxError("Not an object");
-        this.go("name", from + 1);
-        return;
+        return this.begin(next, from);
       case "name":
-        if (sign === "}" && this.isEmpty()) this.go("end", from + 1);
-        else this.readValue(from);
-        return;
+        if (next === sign.closeObject && this.isEmpty()) return this.go("end", from + 1);
+        return this.readMember(from);
       case "after-value":
-        if (sign !== "," && sign !== "}") throw new SyntaxError("Neither a comma nor the end");
-        this.go(sign === "," ? "name" : "end", from + 1);
-        return;
-      default:
+        if (next === sign.comma) return this.go("name", from + 1);
+        if (next === sign.closeObject) return this.go("end", from + 1);
+        throw new SyntaxError("Neither a comma nor the end");
+      case "first":
+        if (next === sign.closeList) return this.go("after-value", from + 1);
+        return this.readElement(from);
+      case "element":
+        return this.readElement(from);
+      case "after-element":
+        if (next === sign.comma) return this.go("element", from + 1);
+        if (next === sign.closeList) return this.go("after-value", from + 1);
+        throw new SyntaxError("Neither a comma nor the end of the list");
+      case "end":
         throw new SyntaxError("Something follows the object");
     }
   }
 
+  private begin(next: number, from: number): boolean {
+    // A mark that some servers put before UTF-8.
+    if (next === 0xef && this.rest.length - 1 < from + 3) return false;
+    const start = textOf(this.rest, from, from + 3).startsWith("\ufeff") ? from + 3 : from;
+    if (this.rest[start] === sign.openObject) return this.go("name", start + 1);
+    if (start > from && start === this.rest.length - 1) return false;
+    throw new SyntaxError("Not an object");
+  }
+
   /** Reads a name and its value once both are whole; of `products`, the name and the opening bracket. */
-  private readValue(from: number): void {
+  private readMember(from: number): boolean {
     const { rest } = this;
-    if (rest[from] !== '"') throw new SyntaxError("Not a name");
+    if (rest[from] !== sign.quote) throw new SyntaxError("Not a name");
     const nameEnd = scanValue(rest, from);
-    if (nameEnd === -1) return;
+    if (nameEnd === -1) return false;
     const colon = skipSpace(rest, nameEnd);
     const start = skipSpace(rest, colon + 1);
-    if (start >= rest.length) return;
-    if (rest[colon] !== ":") throw new SyntaxError("No colon after a name");
-    const name: string = JSON.parse(rest.slice(from, nameEnd));
+    if (start >= rest.length - 1) return false;
+    if (rest[colon] !== sign.colon) throw new SyntaxError("No colon after a name");
+    const name: string = JSON.parse(textOf(rest, from, nameEnd));
     if (name === listName && this.list !== "none") throw new SyntaxError("Two lists of products");
-    if (name === listName && rest[start] === "[") {
+    if (name === listName && rest[start] === sign.openList) {
       this.list = "list";
-      this.go("list", start + 1);
-      return;
+      return this.go("first", start + 1);
     }
     const end = scanValue(rest, start);
-    if (end === -1) return;
-    const value: unknown = JSON.parse(rest.slice(start, end));
+    if (end === -1) return false;
+    const value: unknown = JSON.parse(textOf(rest, start, end));
     if (name === listName) this.list = "other";
     else Object.defineProperty(this.members, name, { value, enumerable: true, configurable: true });
-    this.go("after-value", end);
+    return this.go("after-value", end);
+  }
+
+  private readElement(from: number): boolean {
+    const end = this.elements.take(this.rest, from);
+    if (end !== -1) return this.go("after-element", end);
+    const whole = scanValue(this.rest, from);
+    if (whole === -1) return false;
+    this.elements.add(JSON.parse(textOf(this.rest, from, whole)));
+    return this.go("after-element", whole);
   }
 
   private isEmpty(): boolean {
     return this.list === "none" && Object.keys(this.members).length === 0;
   }
 
-  private go(place: Place, taken: number): void {
+  private go(place: Place, at: number): true {
     this.place = place;
-    this.rest = this.rest.slice(taken);
+    this.at = at;
+    return true;
   }
 }

@@ -1,4 +1,5 @@
 import type { Column } from "./column.ts";
+import { isNull, scanValue, sign, textOf } from "./json-bytes.ts";
 import { NumberColumn } from "./number-column.ts";
 import { utcInstant } from "./utc-instant.ts";
 
@@ -19,15 +20,26 @@ export class InstantColumn implements Column {
     this.instants.grow(capacity);
   }
 
+  take(row: number, bytes: Uint8Array, from: number): number {
+    if (isNull(bytes, from)) return this.instants.take(row, bytes, from);
+    if (bytes[from] !== sign.quote) return -1;
+    const instant = utcInstant(bytes, from + 1);
+    if (!Number.isNaN(instant) && bytes[from + 25] === sign.quote) {
+      this.instants.write(row, instant);
+      return from + 26;
+    }
+    const end = scanValue(bytes, from);
+    return end !== -1 && this.write(row, textOf(bytes, from + 1, end - 1)) ? end : -1;
+  }
+
   write(row: number, value: unknown): boolean {
     if (typeof value !== "string")
       return this.instants.write(row, value === null ? null : undefined);
     // Many lines share an instant: the counting's start, the night in which metrics were worked out.
     if (value !== this.lastText) {
-      const instant = utcInstant(value);
-      if (Number.isNaN(instant) && !this.pattern.test(value)) return false;
+      if (!this.pattern.test(value)) return false;
       this.lastText = value;
-      this.lastInstant = Number.isNaN(instant) ? Date.parse(value) : instant;
+      this.lastInstant = Date.parse(value);
     }
     return this.instants.write(row, this.lastInstant);
   }

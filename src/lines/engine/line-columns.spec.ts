@@ -77,6 +77,138 @@ test("takes in just the lines that the contract takes, and gives them back", () 
   );
 });
 
+/** The JSON of a line as it may stand in a body, and what comes behind it. */
+const bytesOf = (text: string) => new TextEncoder().encode(`${text},\0`);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a line ends that is taken; what is no JSON may be refused at once. */
+function taking(columns: LineColumns, bytes: Uint8Array): number {
+  try {
+    return columns.take(bytes, 0);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SyntaxError);
+    expect(parsed(new TextDecoder().decode(bytes.subarray(0, -2)))).toBeUndefined();
+    return -1;
+  }
+}
+
+/** With the names of every object in another order. */
+function turned(value: unknown, by: number): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, turned(inner, by)]);
+  const at = by % Math.max(1, entries.length);
+  return Object.fromEntries([...entries.slice(at), ...entries.slice(0, at)]);
+}
+
+const insertions = fc.constantFrom(
+  ...[
+    " ",
+    ",",
+    '"',
+    "\\",
+    "\\u0041",
+    "\n",
+    "0",
+    "1",
+    "-",
+    ".",
+    "e1",
+    "null",
+    "{",
+    "}",
+    ":",
+    "\0",
+    "é",
+    "\ud800",
+  ],
+  ...['"index":7,', '"index":"7",', '"more":[1],', '"lot":null,', '"id":', "9999999999999999"],
+);
+
+test("takes from bytes just what JSON and the contract take, and gives it back", () => {
+  let taken = 0;
+  fc.assert(
+    fc.property(
+      fc.oneof(anyLine, fc.constant(full)),
+      fc.nat(),
+      fc.array(fc.tuple(fc.nat(), fc.nat({ max: 3 }), insertions), { maxLength: 2 }),
+      (line, by, changes) => {
+        const start = JSON.stringify(turned(line, by));
+        const text = changes.reduce((before, [place, cut, more]) => {
+          const at = place % before.length;
+          return before.slice(0, at) + more + before.slice(at + cut);
+        }, start);
+        const columns = new LineColumns();
+        const bytes = bytesOf(text);
+        const end = taking(columns, bytes);
+        if (end === -1) {
+          expect(columns.size).toBe(0);
+          return;
+        }
+        taken += 1;
+        const value = parsed(new TextDecoder().decode(bytes.subarray(0, end)));
+        const result = lineSchema.safeParse(value);
+        expect(result.success).toBe(true);
+        expect(columns.line(0)).toEqual(inUtc(result.data));
+      },
+    ),
+    { numRuns: 3000 },
+  );
+  expect(taken).toBeGreaterThan(500);
+});
+
+test("takes lines from bytes in any order of names, with blanks and escapes", () => {
+  const line = { ...full, product: { ...full.product, description: 'Pipe 2" \n–\\ 😀' } };
+  const columns = new LineColumns();
+  for (const text of [
+    JSON.stringify(line),
+    JSON.stringify(turned(line, 3), null, "\t"),
+    JSON.stringify(aLine({ costPrice: -0.07 })),
+    JSON.stringify(line),
+  ]) {
+    const bytes = bytesOf(text);
+    expect(columns.take(bytes, 0)).toBe(bytes.length - 2);
+  }
+  expect(columns.line(0)).toEqual(inUtc(line));
+  expect(columns.line(1)).toEqual(inUtc(line));
+  expect(columns.line(2)).toEqual(inUtc(aLine({ costPrice: -0.07 })));
+});
+
+test("takes no line that has not all come", () => {
+  const bytes = bytesOf(JSON.stringify(full));
+  const columns = new LineColumns();
+  for (let end = 0; end < bytes.length - 2; end += 1) {
+    const cut = Uint8Array.from([...bytes.subarray(0, end), 0]);
+    expect(columns.take(cut, 0)).toBe(-1);
+  }
+});
+
+const decimals = fc
+  .tuple(fc.boolean(), fc.maxSafeNat(), fc.nat({ max: 16 }))
+  .map(([isNegative, digits, fraction]) => {
+    const all = String(digits).padStart(fraction + 1, "0");
+    const [whole, rest] = [all.slice(0, all.length - fraction), all.slice(all.length - fraction)];
+    return `${isNegative ? "-" : ""}${whole}${rest === "" ? "" : `.${rest}`}`;
+  });
+
+test("reads every decimal of up to fifteen digits as the number nearest to it", () => {
+  fc.assert(
+    fc.property(decimals, (decimal) => {
+      const columns = new LineColumns();
+      const text = JSON.stringify(aLine()).replace(/"costPrice":[^,]*/, `"costPrice":${decimal}`);
+      expect(columns.take(bytesOf(text), 0)).toBeGreaterThan(0);
+      expect(columns.line(0).costPrice).toBe(Number(decimal));
+    }),
+    { numRuns: 500, examples: [["-0"], ["0.1"], ["1.005"], ["9007199254740991"]] },
+  );
+});
+
 test("a faulty line leaves nothing behind", () => {
   fc.assert(
     fc.property(fc.array(fc.record({ line: anyLine, faulty: fc.boolean() })), (list) => {

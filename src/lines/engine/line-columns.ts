@@ -20,9 +20,22 @@ export class LineColumns {
     this.all = partOf(withoutCosts ? lineWithoutCostsSchema : lineSchema, this.columns);
   }
 
+  /**
+   * Takes the line in whose JSON begins at `from`, if it keeps the contract and is written in the usual way.
+   * @param bytes a zero, which no JSON holds, follows those that came
+   * @returns where it ends; -1 where it has not all come, or needs a closer look, by `add`
+   * @throws SyntaxError where it cannot be JSON
+   */
+  take(bytes: Uint8Array, from: number): number {
+    this.makeRoom();
+    const end = this.all.take(this.size, bytes, from);
+    if (end !== -1) this.size += 1;
+    return end;
+  }
+
   /** Takes a line in, if it keeps the contract, and says whether it does. */
   add(line: unknown): boolean {
-    if (this.size === this.capacity) this.reserve(Math.max(smallest, this.capacity * 2));
+    this.makeRoom();
     // A row whose line turns out to be faulty is written over by the next one.
     if (!this.all.write(this.size, line)) return false;
     this.size += 1;
@@ -59,5 +72,9 @@ export class LineColumns {
     const column = this.column(field);
     if (column instanceof TextColumn) return column;
     throw new TypeError(`${field} holds no texts`);
+  }
+
+  private makeRoom(): void {
+    if (this.size === this.capacity) this.reserve(Math.max(smallest, this.capacity * 2));
   }
 }

@@ -6,7 +6,7 @@ import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
 import type { Answer, FromWorker, Question, SentLoad, ToWorker } from "#lines/protocol.ts";
 import { FailureError } from "#transport/failure.ts";
 import { nowOf } from "#transport/freshness.ts";
-import type { streamText } from "#transport/stream.ts";
+import type { streamBody } from "#transport/stream.ts";
 import { changedLines } from "./changed-lines.ts";
 import { LineVersions } from "./line-versions.ts";
 import { type Load, loadCounting } from "./load-counting.ts";
@@ -24,7 +24,7 @@ type LoadQuestion = Extract<Question, { kind: "load" }>;
 /** The worker's side of the line store: answers the page's questions, whatever carries the messages. */
 export class LineServer {
   private readonly send: Send;
-  private readonly stream: typeof streamText;
+  private readonly stream: typeof streamBody;
   private readonly versions = new LineVersions();
   private readonly withdrawals = new Map<number, AbortController>();
   private stopping = new AbortController();
@@ -33,7 +33,7 @@ export class LineServer {
   /** What the newest version is of. */
   private held: Load | null = null;
 
-  constructor(send: Send, stream: typeof streamText) {
+  constructor(send: Send, stream: typeof streamBody) {
     this.send = send;
     this.stream = stream;
   }

@@ -4,7 +4,7 @@ import { disagreements, type LineIdentity, QualityTally } from "#domain/quality.
 import { defaultViewSettings } from "#domain/view-settings.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LoadedCounting, LoadProgress } from "#lines/line-store.ts";
-import type { streamText, TextStream } from "#transport/stream.ts";
+import type { BodyStream, streamBody } from "#transport/stream.ts";
 import { ArrivingCounting } from "./arriving-counting.ts";
 import { breathe } from "./breathe.ts";
 import type { LineColumns } from "./line-columns.ts";
@@ -53,7 +53,7 @@ export async function loadCounting(
   held: Load | null,
   stop: AbortSignal,
   handler: LoadHandler,
-  stream: typeof streamText,
+  stream: typeof streamBody,
 ): Promise<Load> {
   handler.onProgress({ read: 0, total: null });
   const path = `/api${endpointPath("counting", id)}`;
@@ -77,14 +77,14 @@ export async function loadCounting(
   });
 }
 
-function wholeOf(arrived: Arrived, body: TextStream): Load {
+function wholeOf(arrived: Arrived, body: BodyStream): Load {
   const load = loadOf(arrived, body, true);
   if (!load) throw new Error("A counting that ended has a header");
   return { ...load, tag: body.tag };
 }
 
 async function receive(
-  body: TextStream,
+  body: BodyStream,
   arriving: ArrivingCounting,
   { onProgress, onPart }: LoadHandler,
 ): Promise<void> {
@@ -108,8 +108,8 @@ async function receive(
     tellPart();
   }, reportEvery);
   try {
-    for await (const text of body.texts) {
-      arriving.push(text);
+    for await (const piece of body.pieces) {
+      arriving.push(piece);
       tellPart();
       await rest();
     }
@@ -119,7 +119,7 @@ async function receive(
 }
 
 /** What is there while more is on its way; whether it is sound is not looked into yet. */
-function partOf(arrived: Arrived, counting: Counting, body: TextStream): Load {
+function partOf(arrived: Arrived, counting: Counting, body: BodyStream): Load {
   const { lines, faults, read } = arrived;
   const { freshness } = body;
   const tally = new QualityTally(counting.id, freshness.fetchedAt);
@@ -143,7 +143,7 @@ function partOf(arrived: Arrived, counting: Counting, body: TextStream): Load {
 }
 
 /** @returns `null` without a header */
-function loadOf(arrived: Arrived, body: TextStream, isWhole: boolean): Load | null {
+function loadOf(arrived: Arrived, body: BodyStream, isWhole: boolean): Load | null {
   const { counting } = arrived;
   if (!counting) return null;
   const part = partOf(arrived, counting, body);

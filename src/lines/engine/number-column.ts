@@ -1,4 +1,12 @@
-import type { Column } from "./column.ts";
+import { type Column, takeNull } from "./column.ts";
+import { sign } from "./json-bytes.ts";
+
+/** Powers of ten, by their exponent. */
+const powers = Array.from({ length: 17 }, (_, exponent) => Number(`1e${exponent}`));
+
+function isDigit(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x30 && byte <= 0x39;
+}
 
 /** Finite numbers; NaN, which JSON cannot hold, stands for "no answer". */
 export class NumberColumn implements Column {
@@ -13,6 +21,30 @@ export class NumberColumn implements Column {
     const values = new Float64Array(capacity);
     values.set(this.values);
     this.values = values;
+  }
+
+  take(row: number, bytes: Uint8Array, from: number): number {
+    const isNegative = bytes[from] === sign.minus;
+    const start = isNegative ? from + 1 : from;
+    let digits = 0;
+    let at = start;
+    for (; isDigit(bytes[at]); at += 1) digits = digits * 10 + ((bytes[at] ?? 0) - 0x30);
+    if (at === start) return this.nullable ? takeNull(this, row, bytes, from) : -1;
+    if (bytes[start] === 0x30 && at > start + 1) return -1;
+    let fraction = 0;
+    if (bytes[at] === sign.point) {
+      for (at += 1; isDigit(bytes[at]); at += 1) {
+        digits = digits * 10 + ((bytes[at] ?? 0) - 0x30);
+        fraction += 1;
+      }
+      if (fraction === 0) return -1;
+    }
+    // A quotient of two numbers that are exact is the number nearest to the decimal; others need a closer look.
+    const power = powers[fraction];
+    if (digits > Number.MAX_SAFE_INTEGER || power === undefined) return -1;
+    if (bytes[at] === 0x65 || bytes[at] === 0x45) return -1;
+    this.values[row] = (isNegative ? -digits : digits) / power;
+    return at;
   }
 
   write(row: number, value: unknown): boolean {

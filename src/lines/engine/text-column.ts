@@ -1,4 +1,6 @@
-import type { Column } from "./column.ts";
+import { type Column, takeNull } from "./column.ts";
+import { scanValue, sign, textOf } from "./json-bytes.ts";
+import { emptyHash, hashed, TextPool } from "./text-pool.ts";
 
 /** Texts by number: 0 stands for "no answer", the others for texts that are each there once. */
 export interface Dictionary {
@@ -7,41 +9,65 @@ export interface Dictionary {
   readonly codes: Uint32Array;
 }
 
-/**
- * Texts. They are kept as they come, since to find out which of them are the same takes time while lines
- * arrive; that is done when first asked for.
- */
+/** Texts, each kept once. */
 export class TextColumn implements Column {
-  private readonly values: (string | null)[] = [];
-  private readonly allowed: ReadonlySet<string> | null;
+  /** By row, 0 for "no answer". */
+  private codes: Uint32Array<ArrayBuffer> = new Uint32Array(0);
+  private readonly pool: TextPool;
+  /** The highest number of a text that the contract takes. */
+  private readonly last: number;
   private readonly nullable: boolean;
   private known: Dictionary | null = null;
 
-  /** @param allowed the only texts that the contract takes, if it names them */
-  constructor(allowed: ReadonlySet<string> | null, nullable: boolean) {
-    this.allowed = allowed;
+  /** @param allowed the only texts that the contract takes; `null` if it names none */
+  constructor(allowed: readonly string[] | null, nullable: boolean, pool = new TextPool()) {
+    this.pool = pool;
+    for (const text of allowed ?? []) pool.takeText(text);
+    this.last = allowed === null ? Number.POSITIVE_INFINITY : pool.size;
     this.nullable = nullable;
   }
 
-  grow(): void {
-    // A list grows by itself.
+  grow(capacity: number): void {
+    const codes = new Uint32Array(capacity);
+    codes.set(this.codes);
+    this.codes = codes;
+  }
+
+  take(row: number, bytes: Uint8Array, from: number): number {
+    if (bytes[from] !== sign.quote) {
+      return this.nullable ? takeNull(this, row, bytes, from) : -1;
+    }
+    const start = from + 1;
+    let hash = emptyHash;
+    let end = start;
+    for (let byte = bytes[end] ?? 0; byte !== sign.quote; byte = bytes[end] ?? 0) {
+      if (byte === sign.backslash) return this.takeEscaped(row, bytes, from);
+      if (byte < 0x20) return -1;
+      hash = hashed(hash, byte);
+      end += 1;
+    }
+    const code = this.pool.take(bytes, start, end, hash);
+    if (code === 0 || code > this.last) return -1;
+    this.codes[row] = code;
+    return end + 1;
   }
 
   write(row: number, value: unknown): boolean {
-    if (typeof value === "string") {
-      this.values[row] = value;
-      return this.allowed === null || this.allowed.has(value);
+    if (typeof value !== "string") {
+      this.codes[row] = 0;
+      return value === null && this.nullable;
     }
-    this.values[row] = null;
-    return value === null && this.nullable;
+    const code = this.pool.takeText(value);
+    this.codes[row] = code;
+    return code <= this.last;
   }
 
   blank(row: number): void {
-    this.values[row] = null;
+    this.codes[row] = 0;
   }
 
   isBlank(row: number): boolean {
-    return this.read(row) === null;
+    return (this.codes[row] ?? 0) === 0;
   }
 
   isSame(row: number, other: Column, otherRow: number): boolean {
@@ -49,37 +75,43 @@ export class TextColumn implements Column {
   }
 
   without(hidden: Uint8Array): TextColumn {
-    const rest = new TextColumn(null, true);
+    const rest = new TextColumn(null, true, this.pool);
     const { entries, codes } = this.dictionary(hidden.length);
-    for (let row = 0; row < hidden.length; row += 1) {
-      rest.values[row] = hidden[row] === 1 ? null : this.read(row);
-    }
-    // The same texts under the same numbers: to look for them again takes longer than all else.
-    rest.known = { entries, codes: codes.map((code, row) => (hidden[row] === 1 ? 0 : code)) };
+    const isHidden = (row: number) => hidden[row] === 1;
+    rest.codes = this.codes.slice(0, hidden.length).map((code, row) => (isHidden(row) ? 0 : code));
+    // The same texts, also those that no line is left with.
+    rest.known = { entries, codes: codes.map((code, row) => (isHidden(row) ? 0 : code)) };
     return rest;
   }
 
   read(row: number): string | null {
-    return this.values[row] ?? null;
+    const code = this.codes[row] ?? 0;
+    return code === 0 ? null : this.pool.text(code);
   }
 
   /** The texts of the first `size` rows, each once, in the order in which they came. */
   dictionary(size: number): Dictionary {
     if (this.known?.codes.length === size) return this.known;
     const entries = [""];
-    const codeOf = new Map<string, number>();
     const codes = new Uint32Array(size);
+    const places = new Uint32Array(this.pool.size + 1);
     for (let row = 0; row < size; row += 1) {
-      const value = this.values[row] ?? null;
-      if (value === null) continue;
-      let code = codeOf.get(value);
-      if (code === undefined) {
-        code = entries.push(value) - 1;
-        codeOf.set(value, code);
+      const code = this.codes[row] ?? 0;
+      if (code === 0) continue;
+      let place = places[code] ?? 0;
+      if (place === 0) {
+        place = entries.push(this.pool.text(code)) - 1;
+        places[code] = place;
       }
-      codes[row] = code;
+      codes[row] = place;
     }
     this.known = { entries, codes };
     return this.known;
+  }
+
+  /** Takes a text in that holds signs written in another way. */
+  private takeEscaped(row: number, bytes: Uint8Array, from: number): number {
+    const end = scanValue(bytes, from);
+    return end !== -1 && this.write(row, JSON.parse(textOf(bytes, from, end))) ? end : -1;
   }
 }

@@ -1,12 +1,12 @@
 import { LineServer } from "#lines/engine/line-server.ts";
 import type { ToWorker } from "#lines/protocol.ts";
-import { streamText } from "#transport/stream.ts";
+import { streamBody } from "#transport/stream.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const server = new LineServer(
   (message, transfer) => self.postMessage(message, transfer),
-  streamText,
+  streamBody,
 );
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {

@@ -1,0 +1,81 @@
+/** Characters of JSON, by their bytes. */
+export const sign = {
+  quote: 0x22,
+  comma: 0x2c,
+  minus: 0x2d,
+  point: 0x2e,
+  colon: 0x3a,
+  backslash: 0x5c,
+  openList: 0x5b,
+  closeList: 0x5d,
+  openObject: 0x7b,
+  closeObject: 0x7d,
+} as const;
+
+/** Whether `null` begins there. */
+export function isNull(bytes: Uint8Array, at: number): boolean {
+  return (
+    bytes[at] === 0x6e && bytes[at + 1] === 0x75 && bytes[at + 2] === 0x6c && bytes[at + 3] === 0x6c
+  );
+}
+
+function isSpace(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}
+
+/** Where the white space that may begin at `from` ends; the bytes' end at the latest. */
+export function skipSpace(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (isSpace(bytes[at])) at += 1;
+  return at;
+}
+
+/** Where the string that opens at `from` ends, past its closing quote; -1 when the bytes end first. */
+function scanString(bytes: Uint8Array, from: number): number {
+  for (let at = from + 1; at < bytes.length; at += 1) {
+    if (bytes[at] === sign.quote) return at + 1;
+    // What it escapes is no closing quote.
+    if (bytes[at] === sign.backslash) at += 1;
+  }
+  return -1;
+}
+
+function scanBare(bytes: Uint8Array, from: number): number {
+  for (let at = from; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === sign.comma || byte === sign.closeList || byte === sign.closeObject) return at;
+    if (isSpace(byte)) return at;
+  }
+  return -1;
+}
+
+/**
+ * Where the JSON value that begins at `from` ends; -1 when the bytes may end before it does. Whether it is
+ * well-formed inside is for `JSON.parse` to say.
+ */
+export function scanValue(bytes: Uint8Array, from: number): number {
+  const first = bytes[from];
+  if (first === sign.quote) return scanString(bytes, from);
+  if (first !== sign.openObject && first !== sign.openList) return scanBare(bytes, from);
+  let depth = 0;
+  for (let at = from; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === sign.quote) {
+      at = scanString(bytes, at) - 1;
+      if (at < 0) return -1;
+    } else if (byte === sign.openObject || byte === sign.openList) {
+      depth += 1;
+    } else if (byte === sign.closeObject || byte === sign.closeList) {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return -1;
+}
+
+const decoder = new TextDecoder(undefined, { ignoreBOM: true });
+
+/** The text from one place to another; bytes that are no UTF-8 become U+FFFD. */
+export function textOf(bytes: Uint8Array, from: number, to: number): string {
+  return decoder.decode(bytes.subarray(from, to));
+}
