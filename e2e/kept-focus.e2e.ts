@@ -54,3 +54,23 @@ test("who takes the last filter away stays with the filters", async ({ page }) =
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Clear filters" }).last()).toBeFocused();
 });
+
+test("who comes back from a counting is on its row again, by keys or by Back", async ({ page }) => {
+  await page.goto("/");
+  await complete(page);
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  const href = await page.evaluate(() => document.activeElement?.getAttribute("href") ?? "");
+  expect(href).toMatch(/^\/countings\/./);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await complete(page);
+  await expect(page.locator("#content")).toBeFocused();
+  await page.goBack();
+  const row = page.locator(`a[href="${href}"]`);
+  await expect(row).toBeFocused();
+  await page.keyboard.press("k");
+  await page.keyboard.press("j");
+  await expect(row).toBeFocused();
+});

@@ -55,7 +55,7 @@ test.describe("each filter", () => {
     browser,
   }) => {
     const { address } = gateway;
-    const week = midnight(dateOf(Date.now() - 7 * day));
+    const week = midnight(dateOf(Date.now() - 6 * day));
     await page.goto("/?tz=Europe%2FMadrid&x=1");
     await ready(page);
     const warehouse = page.getByRole("combobox", { name: "Warehouse" });

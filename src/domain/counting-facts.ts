@@ -25,3 +25,12 @@ export function countingFacts(counting: Counting): CountingFacts {
     incidents: counting.totalIncidents,
   };
 }
+
+/** Whether what is counted and what is left are the lines in all, as a header that is right says. */
+export function addsUp({
+  total,
+  counted,
+  left,
+}: Pick<CountingFacts, "total" | "counted" | "left">): boolean {
+  return counted + left === total;
+}

@@ -55,8 +55,8 @@ export const countingTable: typeof english = {
     incidentsShort: "Vorfälle",
   },
   scope: {
-    whole: (figure, count, total, day) =>
-      `Über die ${figure} ${active(count)} unter den ${total} seit ${day} begonnenen`,
+    whole: (figure, count, total, day, last) =>
+      `Über die ${figure} ${active(count)} unter den ${total} seit ${day}${last === null ? "" : ` bis ${last}`} begonnenen`,
     walking: (figure, count, walked, total) =>
       `Über die ${figure} ${active(count)} bisher: ${walked} von ${total} geprüft`,
     beginning: (figure, count) => `Über die ${figure} ${active(count)} unter den geladenen`,

@@ -8,6 +8,8 @@ export const countings: typeof english = {
   in: (duration) => `in ${duration}`,
   ago: (duration) => `vor ${duration}`,
   of: "von",
+  contradiction: (counted, left, total) =>
+    `Die API nennt ${counted} gezählte und ${left} offene von ${total}: Das geht nicht auf.`,
   until: "bis",
   deadlineWas: "Frist",
   leftShort: "offen",

@@ -79,6 +79,8 @@ export const listFilters: typeof english = {
   unreachableConsequence: "Zahlen, Filter und Sortierung umfassen nur diese.",
   startsOver:
     "Die API oder das Gateway kennt diese Stelle der Liste nicht mehr. Die Liste beginnt von selbst neu.",
+  unknown: (values) => `Ein Teil der Adresse ist nicht bekannt und wurde weggelassen: ${values}`,
+  reversed: "Dieser Zeitraum endet, bevor er beginnt: Keine Zählung kann darin begonnen haben.",
   noMatch: {
     title: "Keine Zählung passt zu diesen Filtern",
     asked: "Die API hat keine Zählung für dieses Lager und diesen Zeitraum.",

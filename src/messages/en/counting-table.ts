@@ -54,8 +54,8 @@ export const countingTable = {
     incidentsShort: "Incidents",
   },
   scope: {
-    whole: (active: string, count: number, total: string, day: string) =>
-      `Over the ${active} ${plural(count, "counting", "countings")} active among the ${total} started since ${day}`,
+    whole: (active: string, count: number, total: string, day: string, last: string | null) =>
+      `Over the ${active} ${plural(count, "counting", "countings")} active among the ${total} started ${last === null ? `since ${day}` : `from ${day} to ${last}`}`,
     walking: (active: string, count: number, walked: string, total: string) =>
       `Over the ${active} active ${plural(count, "counting", "countings")} found so far: looked at ${walked} of ${total}`,
     beginning: (active: string, count: number) =>

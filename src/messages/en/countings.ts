@@ -7,6 +7,8 @@ export const countings = {
   in: (duration: string) => `in ${duration}`,
   ago: (duration: string) => `${duration} ago`,
   of: "of",
+  contradiction: (counted: string, left: string, total: string) =>
+    `The API says ${counted} counted and ${left} left of ${total}: that does not add up.`,
   until: "until",
   deadlineWas: "deadline",
   leftShort: "left",

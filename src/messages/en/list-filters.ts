@@ -79,6 +79,8 @@ export const listFilters = {
   unreachableConsequence: "Figures, filters and sorting cover these alone.",
   startsOver:
     "The API or the gateway no longer knows this place in the list. The list starts over by itself.",
+  unknown: (values: string) => `Part of the address is not known and was left out: ${values}`,
+  reversed: "This time ends before it begins: no counting can have started in it.",
   noMatch: {
     title: "No counting matches these filters",
     asked: "The API has no counting for this warehouse and time.",

@@ -55,8 +55,8 @@ export const countingTable: typeof english = {
     incidentsShort: "Incid.",
   },
   scope: {
-    whole: (figure, count, total, day) =>
-      `Sobre ${figure} ${active(count)} entre los ${total} iniciados desde ${day}`,
+    whole: (figure, count, total, day, last) =>
+      `Sobre ${figure} ${active(count)} entre los ${total} iniciados desde ${day}${last === null ? "" : ` hasta ${last}`}`,
     walking: (figure, count, walked, total) =>
       `Sobre ${figure} ${active(count)} hasta ahora: revisados ${walked} de ${total}`,
     beginning: (figure, count) => `Sobre ${figure} ${active(count)} entre los cargados`,

@@ -8,6 +8,8 @@ export const countings: typeof english = {
   in: (duration) => `en ${duration}`,
   ago: (duration) => `hace ${duration}`,
   of: "de",
+  contradiction: (counted, left, total) =>
+    `La API dice ${counted} contadas y ${left} por contar de ${total}: no cuadra.`,
   until: "hasta",
   deadlineWas: "plazo",
   leftShort: "faltan",

@@ -79,6 +79,8 @@ export const listFilters: typeof english = {
   unreachableConsequence: "Las cifras, los filtros y el orden abarcan solo estos.",
   startsOver:
     "La API o la pasarela ya no conoce este lugar de la lista. La lista vuelve a empezar sola.",
+  unknown: (values) => `Una parte de la dirección no se conoce y se omitió: ${values}`,
+  reversed: "Este periodo termina antes de empezar: ningún conteo puede haberse iniciado en él.",
   noMatch: {
     title: "Ningún conteo coincide con estos filtros",
     asked: "La API no tiene ningún conteo de este almacén y periodo.",

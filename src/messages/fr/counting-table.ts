@@ -55,8 +55,8 @@ export const countingTable: typeof english = {
     incidentsShort: "Incidents",
   },
   scope: {
-    whole: (figure, count, total, day) =>
-      `Sur ${figure} ${active(count)} parmi les ${total} commencés depuis ${day}`,
+    whole: (figure, count, total, day, last) =>
+      `Sur ${figure} ${active(count)} parmi les ${total} commencés depuis ${day}${last === null ? "" : ` jusqu’à ${last}`}`,
     walking: (figure, count, walked, total) =>
       `Sur ${figure} ${active(count)} jusqu’ici : ${walked} sur ${total} examinés`,
     beginning: (figure, count) => `Sur ${figure} ${active(count)} parmi ceux chargés`,

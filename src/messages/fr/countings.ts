@@ -7,6 +7,8 @@ export const countings: typeof english = {
   in: (duration) => `dans ${duration}`,
   ago: (duration) => `il y a ${duration}`,
   of: "sur",
+  contradiction: (counted, left, total) =>
+    `L’API indique ${counted} comptées et ${left} restantes sur ${total} : le compte n’y est pas.`,
   until: "jusqu’à",
   deadlineWas: "échéance",
   leftShort: "rest.",

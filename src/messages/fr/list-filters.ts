@@ -78,6 +78,8 @@ export const listFilters: typeof english = {
   unreachableConsequence: "Chiffres, filtres et tri ne portent que sur ceux-ci.",
   startsOver:
     "L’API ou la passerelle ne connaît plus cet endroit de la liste. La liste reprend d’elle-même au début.",
+  unknown: (values) => `Une partie de l’adresse est inconnue et a été laissée de côté : ${values}`,
+  reversed: "Cette période finit avant de commencer : aucun comptage ne peut y avoir débuté.",
   noMatch: {
     title: "Aucun comptage ne correspond à ces filtres",
     asked: "L’API n’a aucun comptage pour cet entrepôt et cette période.",

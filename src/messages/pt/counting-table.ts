@@ -55,8 +55,8 @@ export const countingTable: typeof english = {
     incidentsShort: "Incidentes",
   },
   scope: {
-    whole: (figure, count, total, day) =>
-      `Sobre ${figure} ${active(count)} entre as ${total} iniciadas desde ${day}`,
+    whole: (figure, count, total, day, last) =>
+      `Sobre ${figure} ${active(count)} entre as ${total} iniciadas desde ${day}${last === null ? "" : ` até ${last}`}`,
     walking: (figure, count, walked, total) =>
       `Sobre ${figure} ${active(count)} até agora: ${walked} de ${total} verificadas`,
     beginning: (figure, count) => `Sobre ${figure} ${active(count)} entre as carregadas`,

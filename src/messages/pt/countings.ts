@@ -8,6 +8,8 @@ export const countings: typeof english = {
   in: (duration) => `em ${duration}`,
   ago: (duration) => `há ${duration}`,
   of: "de",
+  contradiction: (counted, left, total) =>
+    `A API diz ${counted} contadas e ${left} por contar de ${total}: a soma não bate certo.`,
   until: "até",
   deadlineWas: "prazo",
   leftShort: "faltam",

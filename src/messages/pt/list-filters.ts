@@ -78,6 +78,8 @@ export const listFilters: typeof english = {
   },
   unreachableConsequence: "Números, filtros e ordenação abrangem só estas.",
   startsOver: "A API ou o gateway não conhece mais este lugar da lista. A lista recomeça sozinha.",
+  unknown: (values) => `Uma parte do endereço não é conhecida e foi deixada de fora: ${values}`,
+  reversed: "Este período termina antes de começar: nenhuma contagem pode ter sido iniciada nele.",
   noMatch: {
     title: "Nenhuma contagem corresponde a estes filtros",
     asked: "A API não tem nenhuma contagem para este armazém e período.",

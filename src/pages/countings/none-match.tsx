@@ -25,11 +25,14 @@ export function None() {
 /** Nothing is as the filters ask for: among what they looked at, which may not be all there is. */
 export function NoneMatch({
   filters,
+  isReversed,
   loaded,
   list,
   onClear,
 }: {
   filters: readonly Filter[];
+  /** The time that they are asked for ends before it begins. */
+  isReversed: boolean;
   loaded: LoadedCountings;
   list: CountingsList;
   onClear: () => void;
@@ -57,7 +60,7 @@ export function NoneMatch({
           </>
         }
       >
-        {reason(words.noMatch, filters, loaded, format.number)}
+        {isReversed ? words.reversed : reason(words.noMatch, filters, loaded, format.number)}
       </StateBlock>
     </div>
   );

@@ -12,6 +12,7 @@ import styles from "./notices.module.css";
 /** What has to be known before the list is read: old figures first, then missing ones. */
 export function Notices({
   loaded,
+  unknown,
   failed,
   freshness,
   ageing,
@@ -20,6 +21,8 @@ export function Notices({
   onReload,
 }: {
   loaded: LoadedCountings;
+  /** What the address says that is not known. */
+  unknown: readonly string[];
   failed: Failed | null;
   freshness: Freshness | null;
   ageing: Ageing;
@@ -37,6 +40,7 @@ export function Notices({
         period={period}
         onRetry={onRetry}
       />
+      {unknown.length > 0 && <UnknownNotice values={unknown} />}
       {loaded.faults.length > 0 && <UnreadableNotice loaded={loaded} />}
       {loaded.end !== "more" && loaded.end !== "whole" && (
         <UnreachableNotice {...loaded} end={loaded.end} />
@@ -45,6 +49,17 @@ export function Notices({
       <HiddenNotice />
     </div>
   );
+}
+
+/** Longer values would hide what else there is to read. */
+const mostSigns = 40;
+
+function UnknownNotice({ values }: { values: readonly string[] }) {
+  const words = useFirstMessages().listFilters;
+  const short = values.map((value) =>
+    value.length > mostSigns ? `${value.slice(0, mostSigns)}…` : value,
+  );
+  return <Notice tone="info" lead={words.unknown(short.join(", "))} />;
 }
 
 function UnreadableNotice({ loaded: { faults, loaded } }: { loaded: LoadedCountings }) {

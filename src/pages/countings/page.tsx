@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { FailureBlock } from "#pages/failure-block.tsx";
 import { FilterChips } from "#pages/list-filters/filter-chips.tsx";
-import { listFilterOf } from "#pages/list-filters/list-filter.ts";
+import { isReversed, listFilterOf } from "#pages/list-filters/list-filter.ts";
 import { pageState } from "#pages/page-state.ts";
 import { AppShell } from "#pages/shell/app-shell.tsx";
 import { WorkHoursNote } from "#pages/work-hours-note.tsx";
@@ -30,7 +30,7 @@ const noPages: LoadedCountings["pages"] = [];
 
 /** All countings, as the API lists them: which are on time, what is left of each. */
 export function Component() {
-  const [search, changeSearch] = useCountingsSearch();
+  const [search, changeSearch, unknown] = useCountingsSearch();
   const { warehouse, from, to, statuses, sort } = search;
   const { timeZone } = useFormat();
   const filter = useMemo(
@@ -85,6 +85,7 @@ export function Component() {
       {loaded && (
         <Notices
           loaded={loaded}
+          unknown={unknown}
           failed={failed}
           freshness={freshness}
           ageing={ageing}
@@ -113,7 +114,13 @@ export function Component() {
       )}
       {content === "empty" && <None />}
       {loaded && content === "no-match" && (
-        <NoneMatch filters={filters} loaded={loaded} list={list} onClear={clear} />
+        <NoneMatch
+          filters={filters}
+          isReversed={isReversed(search, timeZone)}
+          loaded={loaded}
+          list={list}
+          onClear={clear}
+        />
       )}
       {loaded && (
         <ListFoot

@@ -1,4 +1,6 @@
+import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { addsUp } from "#domain/counting-facts.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
 import { StandingText } from "#ui/standing.tsx";
@@ -19,6 +21,7 @@ export function progressCell(at: CountingAt, { words, format }: Look): ReactNode
         size={facts.active ? "row" : "thin"}
       />
       <div className={styles.standing}>
+        {!addsUp(facts) && <Contradiction at={at} look={{ words, format }} />}
         {/* All three say how the counting stands against its deadline, and so do the words. */}
         <Figure name="pace" value={figures.pace}>
           <Figure name="ahead-hours" value={figures.aheadHours}>
@@ -40,5 +43,17 @@ export function progressCell(at: CountingAt, { words, format }: Look): ReactNode
         )}
       </div>
     </>
+  );
+}
+
+/** Says that the header contradicts itself; its figures are shown as they are. */
+function Contradiction({ at, look }: { at: CountingAt; look: Pick<Look, "words" | "format"> }) {
+  const { counted, left, total } = at.facts;
+  const { number } = look.format;
+  const text = look.words.countings.contradiction(number(counted), number(left), number(total));
+  return (
+    <span role="img" aria-label={text} title={text} className={styles.contradiction}>
+      <TriangleAlert aria-hidden="true" />
+    </span>
   );
 }

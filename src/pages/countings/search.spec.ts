@@ -2,7 +2,12 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countingStatuses } from "#domain/counting-status.ts";
 import { columnNames, defaultColumns } from "./column-names.ts";
-import { type CountingsSearch, changeCountingsSearch, parseCountingsSearch } from "./search.ts";
+import {
+  type CountingsSearch,
+  changeCountingsSearch,
+  parseCountingsSearch,
+  unknownInCountings,
+} from "./search.ts";
 
 const none: CountingsSearch = {
   warehouse: "",
@@ -83,5 +88,28 @@ describe("the address of the list", () => {
         { field: "warehouse.name", descending: false },
       ],
     });
+  });
+
+  it("knows everything that it writes itself", () => {
+    fc.assert(
+      fc.property(view, (wanted) => {
+        expect(
+          unknownInCountings(changeCountingsSearch(new URLSearchParams("tz=UTC"), wanted)),
+        ).toEqual([]);
+      }),
+    );
+  });
+
+  it("tells what it left out, as it stands there", () => {
+    const search = new URLSearchParams(
+      "from=2026-02-30&to=2026-03-01&status=late,active&columns=nonsense,active&sort=-lines,-endsAt&x=1",
+    );
+    expect(unknownInCountings(search)).toEqual([
+      "from=2026-02-30",
+      "status=late",
+      "sort=-lines",
+      "columns=nonsense",
+    ]);
+    expect(unknownInCountings(changeCountingsSearch(search, { q: "a" }))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { type CountingStatus, countingStatuses } from "#domain/counting-status.ts";
 import { isMoment } from "#pages/list-filters/moment.ts";
+import { unknownIn } from "#pages/unknown-in.ts";
 import { parseSorts, type Sort, writeSorts } from "#table/sorts.ts";
 import { type ColumnName, columnNames, defaultColumns } from "./column-names.ts";
 
@@ -33,6 +34,19 @@ export function parseCountingsSearch(search: URLSearchParams): CountingsSearch {
     sort: parseSorts(search.get("sort"), isColumnName),
     columns: parseColumns(search.get("columns")),
   };
+}
+
+/** What the address says of the list and nobody can read, as it stands there. */
+export function unknownInCountings(search: URLSearchParams): readonly string[] {
+  return unknownIn(
+    search,
+    { from: isMoment, to: isMoment },
+    {
+      status: (part) => countingStatuses.some((status) => status === part),
+      sort: (part) => isColumnName(part.replace(/^-/, "")),
+      columns: isColumnName,
+    },
+  );
 }
 
 /** The address with a changed view; defaults are left out. */

@@ -4,7 +4,7 @@ import type { ActiveWalk } from "./use-active-countings.ts";
 
 /** Which countings the active ones were found among. */
 export function SummaryScope({
-  walk: { active, state, walked, total, since, retry },
+  walk: { active, state, walked, total, since, before, retry },
   clock,
 }: {
   walk: ActiveWalk;
@@ -21,7 +21,14 @@ export function SummaryScope({
     case "walking":
       return words.walking(found, active.length, looked, whole);
     case "whole":
-      return words.whole(found, active.length, whole, format.day(since ?? clock, clock));
+      return words.whole(
+        found,
+        active.length,
+        whole,
+        format.day(since ?? clock, clock),
+        // The last moment before it is of the last day.
+        before === null || before <= (since ?? clock) ? null : format.day(before - 1, clock),
+      );
     case "cut":
       return words.cut(found, active.length, looked, whole);
     case "failed":

@@ -33,6 +33,8 @@ export interface ActiveWalk {
   readonly total: number;
   /** Countings that began earlier were not looked at. Milliseconds since 1970; `null` while none were asked for. */
   readonly since: number | null;
+  /** Nor those that began at this time or later. Milliseconds since 1970; `null` for no such time. */
+  readonly before: number | null;
   /** The pages that are asked for often on account of this walk alone. */
   readonly pages: readonly CountingsPage[];
   /** Goes on where it failed. */
@@ -91,6 +93,7 @@ export function useActiveCountings(filter: ListFilter, list: LoadedCountings | n
     walked: pages.reduce((sum, { items, faults }) => sum + items.length + faults.length, 0),
     total: pages.at(-1)?.total ?? 0,
     since: walk?.startedAfter ? Date.parse(walk.startedAfter) : null,
+    before: walk?.startedBefore ? Date.parse(walk.startedBefore) : null,
     pages: alone,
     retry: useCallback(() => void fetchNextPage(), [fetchNextPage]),
     refresh: async () => {

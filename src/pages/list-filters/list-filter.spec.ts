@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listFilterOf, needsZone } from "./list-filter.ts";
+import { isReversed, listFilterOf, needsZone } from "./list-filter.ts";
 
 const nothing = { warehouse: "", from: "", to: "" };
 
@@ -46,5 +46,19 @@ describe("what the API is asked", () => {
     expect(needsZone(nothing)).toBe(false);
     expect(needsZone({ ...nothing, from: "2026-03-02T06:00:00Z" })).toBe(false);
     expect(needsZone({ ...nothing, to: "2026-03-02" })).toBe(true);
+  });
+});
+
+describe("a range is reversed", () => {
+  it.each([
+    ["2026-03-02", "2026-03-01", true],
+    ["2026-03-01", "2026-03-01", false],
+    ["2026-03-01T12:00:00Z", "2026-03-01T11:59:59Z", true],
+    ["2026-03-01T12:00:00Z", "2026-03-01T12:00:00Z", false],
+    ["2026-03-02T01:00:00Z", "2026-03-01", true],
+    ["2026-03-01", "", false],
+    ["", "2026-03-01", false],
+  ])("from %j to %j: %j", (from, to, expected) => {
+    expect(isReversed({ from, to }, "UTC")).toBe(expected);
   });
 });

@@ -23,6 +23,14 @@ export function listFilterOf({ warehouse, from, to }: AskedFilter, zone: string)
   };
 }
 
+/** Whether the time asked for ends before it begins, so that nothing can be in it. */
+export function isReversed({ from, to }: Pick<AskedFilter, "from" | "to">, zone: string): boolean {
+  if (from === "" || to === "") return false;
+  const { startedAfter = "", startedBefore = "" } = listFilterOf({ warehouse: "", from, to }, zone);
+  const last = Date.parse(startedBefore) - (isDate(to) ? 1 : 0);
+  return last < Date.parse(startedAfter);
+}
+
 /** Whether a filter means another time in another zone. */
 export function needsZone({ from, to }: AskedFilter): boolean {
   return isDate(from) || isDate(to);

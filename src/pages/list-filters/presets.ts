@@ -5,7 +5,8 @@ export const presetNames = ["today", "week", "month", "quarter", "year"] as cons
 
 export type PresetName = (typeof presetNames)[number];
 
-const days = { today: 0, week: 7, month: 30, quarter: 90 } as const;
+/** Days before today, which is the last of them. */
+const days = { today: 0, week: 6, month: 29, quarter: 89 } as const;
 
 /** The date that a preset begins at; it ends with the present. */
 export function presetFrom(name: PresetName, today: string): string {

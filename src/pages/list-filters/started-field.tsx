@@ -4,7 +4,7 @@ import type { Messages } from "#messages/en/catalogue.ts";
 import { Button } from "#ui/button.tsx";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { dateAt } from "./moment.ts";
-import { momentText } from "./moment-text.ts";
+import { datesText, momentText } from "./moment-text.ts";
 import { presetOf } from "./presets.ts";
 import styles from "./started-field.module.css";
 import type { StartedPanelProps } from "./started-panel.tsx";
@@ -76,5 +76,6 @@ function rangeText(
   if (from === "" && to === "") return words.anyTime;
   if (to === "") return words.since(momentText(from, format));
   if (from === "") return words.until(momentText(to, format));
-  return words.between(momentText(from, format), momentText(to, format));
+  const between = () => words.between(momentText(from, format), momentText(to, format));
+  return datesText(from, to, format) ?? between();
 }

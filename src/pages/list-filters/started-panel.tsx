@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { isReversed } from "./list-filter.ts";
 import { dateAt, isDate } from "./moment.ts";
 import { presetFrom, presetNames, presetOf } from "./presets.ts";
 import styles from "./started-field.module.css";
@@ -52,6 +53,11 @@ export function StartedPanel({ from, to, today, onChange, onDone }: StartedPanel
         />
         <DateInput label={words.to} value={to} onChange={(date) => onChange({ from, to: date })} />
       </div>
+      {isReversed({ from, to }, format.timeZone) && (
+        <p role="alert" className={styles.reversed}>
+          {words.reversed}
+        </p>
+      )}
       <p className={styles.zone}>{words.zone(format.timeZone)}</p>
     </>
   );

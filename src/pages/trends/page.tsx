@@ -19,7 +19,7 @@ import { useTrendsSearch } from "./use-trends-search.ts";
 
 /** The countings of a period compared over time, warehouse by warehouse. */
 export function Component() {
-  const [search, change] = useTrendsSearch();
+  const [search, change, unknown] = useTrendsSearch();
   const list = useTrends(search);
   const { loaded, failed, trends } = list;
   const { title } = useMessages().trends;
@@ -54,6 +54,7 @@ export function Component() {
       {loaded && (
         <Notices
           loaded={loaded}
+          unknown={unknown}
           failed={failed}
           freshness={list.freshness}
           ageing={list.ageing}

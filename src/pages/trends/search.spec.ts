@@ -7,6 +7,7 @@ import {
   isNarrowed,
   parseTrendsSearch,
   periodSearch,
+  unknownInTrends,
 } from "./search.ts";
 
 const moment = fc.constantFrom("", "2026-03-01", "2024-02-29", "2026-03-02T06:00:00.000Z");
@@ -27,6 +28,17 @@ describe("the address of the trends", () => {
         expect(parse(changeTrendsSearch(new URLSearchParams(), wanted).toString())).toEqual(wanted);
       }),
     );
+  });
+
+  it("knows what it writes itself, and tells what else it left out", () => {
+    fc.assert(
+      fc.property(search, (wanted) => {
+        const written = changeTrendsSearch(new URLSearchParams("tz=UTC"), wanted);
+        expect(unknownInTrends(written)).toEqual([]);
+      }),
+    );
+    const address = new URLSearchParams("from=lately&to=2026-02-30&metric=mood&x=1");
+    expect(unknownInTrends(address)).toEqual(["from=lately", "to=2026-02-30", "metric=mood"]);
   });
 
   it("leaves defaults out and other parameters alone", () => {

@@ -1,6 +1,7 @@
 import { type TrendMetric, trendMetrics } from "#domain/trends.ts";
 import type { AskedFilter } from "#pages/list-filters/list-filter.ts";
 import { addDays, dateAt, isDate, isMoment } from "#pages/list-filters/moment.ts";
+import { unknownIn } from "#pages/unknown-in.ts";
 
 /** What the address says of the trends. */
 export interface TrendsSearch {
@@ -38,6 +39,15 @@ export function parseTrendsSearch(search: URLSearchParams): TrendsSearch {
     metric: trendMetrics.find((metric) => metric === search.get("metric")) ?? trendMetrics[0],
     table: search.get("table") === yes,
   };
+}
+
+/** What the address says of the trends and nobody can read, as it stands there. */
+export function unknownInTrends(search: URLSearchParams): readonly string[] {
+  return unknownIn(search, {
+    from: (value) => value === anyTime || isMoment(value),
+    to: isMoment,
+    metric: (value) => trendMetrics.some((metric) => metric === value),
+  });
 }
 
 /** The address with a changed view; defaults are left out. */

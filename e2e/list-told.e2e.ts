@@ -1,0 +1,43 @@
+import { expect, test } from "./fixtures.ts";
+import { complete, ready } from "./look.ts";
+
+test("a time that ends before it begins is told where it is chosen, and where nothing is found", async ({
+  page,
+}) => {
+  await page.goto("/?from=2026-03-10&to=2026-03-01");
+  await ready(page);
+  const words = "This time ends before it begins: no counting can have started in it.";
+  await expect(page.getByText(words).last()).toBeVisible();
+  await page.getByRole("button", { name: /^Started/ }).click();
+  await expect(page.getByRole("alert").getByText(words)).toBeVisible();
+  await page.getByLabel("To", { exact: true }).fill("2026-03-10");
+  await expect(page.getByText(words)).toHaveCount(0);
+});
+
+test("what an address says that is not known is told, until the address is changed", async ({
+  page,
+}) => {
+  await page.goto("/?from=banana&status=bogus,active&sort=-endsAt");
+  await ready(page);
+  const notice = page.getByText(
+    "Part of the address is not known and was left out: from=banana, status=bogus",
+  );
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^Active/ })).toBeChecked();
+  await page.getByRole("radio", { name: /^All/ }).check();
+  await expect(page).toHaveURL(/\?sort=-endsAt$/);
+  await expect(notice).toHaveCount(0);
+});
+
+test("a counting whose header contradicts itself is marked, and no other", async ({ page }) => {
+  await page.goto("/?warehouse=fault-mismatch");
+  await complete(page);
+  const mark = page.getByRole("img", { name: /that does not add up\.$/ });
+  await expect(mark).toHaveCount(1);
+  await expect(mark).toHaveAccessibleName(
+    /^The API says [\d,]+ counted and [\d,]+ left of [\d,]+: that does not add up\.$/,
+  );
+  await page.goto("/");
+  await complete(page);
+  await expect(mark).toHaveCount(0);
+});
