@@ -113,6 +113,11 @@ function seedFirstLines(client: QueryClient, id: string, { order, aggregates }: 
   client.setQueryData(figures.queryKey, aggregates);
 }
 
+/** Says that what has come of a first load is drawn: it rests until then. */
+export function readOn(client: QueryClient, id: string): void {
+  storeOf(id, client).drawn();
+}
+
 /** Ends a first load; what had come stays. */
 export function stopLoading(client: QueryClient, id: string): void {
   storeOf(id, client).stop();

@@ -31,14 +31,18 @@ function inPieces(length: number, until = Number.POSITIVE_INFINITY, of = body) {
   return { freshness, texts: texts() };
 }
 
-function watch() {
+/** @param draw what a page does once it has drawn what had come */
+function watch(draw: () => void = () => {}) {
   const parts: LoadedCounting[] = [];
   const firsts: FirstLines[] = [];
   return {
     parts,
     firsts,
     watcher: {
-      onPart: (part: LoadedCounting) => void parts.push(part),
+      onPart: (part: LoadedCounting) => {
+        parts.push(part);
+        draw();
+      },
       onFirst: (first: FirstLines) => void firsts.push(first),
     },
   };
@@ -47,7 +51,7 @@ function watch() {
 describe("a first load", () => {
   test("shows its first lines while the others are on their way, and more as they come", async () => {
     const { store } = connect(async () => inPieces(1500));
-    const { parts, firsts, watcher } = watch();
+    const { parts, firsts, watcher } = watch(() => store.drawn());
     const loaded = await store.load(never(), watcher);
     const [begin, ...more] = parts;
     expect(begin).toMatchObject({ version: 1, isWhole: false, isArriving: true });
@@ -80,7 +84,7 @@ describe("a first load", () => {
     vi.spyOn(performance, "now").mockReturnValue(performance.now());
     onTestFinished(() => void vi.restoreAllMocks());
     const { store } = connect(async () => inPieces(1500, undefined, fewBody));
-    const { parts, firsts, watcher } = watch();
+    const { parts, firsts, watcher } = watch(() => store.drawn());
     expect(await store.load(never(), watcher)).toMatchObject({ isWhole: true, read: 40 });
     expect(parts).toEqual([]);
     expect(firsts.map(({ order }) => order.rows.length)).toEqual([40]);
@@ -94,9 +98,38 @@ describe("a first load", () => {
     });
     onTestFinished(() => void vi.restoreAllMocks());
     const { store } = connect(async () => inPieces(1500, undefined, fewBody));
-    const { parts, watcher } = watch();
+    const { parts, watcher } = watch(() => store.drawn());
     expect(await store.load(never(), watcher)).toMatchObject({ isWhole: true, read: 40 });
     expect(parts[0]).toMatchObject({ isWhole: false, isArriving: true });
+  });
+
+  test("rests after its first lines until they are drawn, but not for ever", async () => {
+    for (const draws of [true, false]) {
+      const { store } = connect(async () => inPieces(1500));
+      const { parts, watcher } = watch();
+      const load = store.load(never(), watcher);
+      await vi.waitFor(() => expect(parts).toHaveLength(1));
+      const begun = performance.now();
+      // Time in which all of it would have come.
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      expect(parts).toHaveLength(1);
+      if (draws) store.drawn();
+      await load;
+      expect(parts.length).toBeGreaterThan(1);
+      if (draws) expect(performance.now() - begun).toBeLessThan(900);
+      else expect(performance.now() - begun).toBeGreaterThan(900);
+    }
+  });
+
+  test("that rests ends at once when nobody wants it any more", async () => {
+    const { store } = connect(async () => inPieces(1500));
+    const controller = new AbortController();
+    const begun = performance.now();
+    const loading = store.load(controller.signal, { onPart: () => controller.abort() });
+    await expect(loading).rejects.toThrow("aborted");
+    const stopping = connect(async () => inPieces(1500)).store;
+    await stopping.load(never(), { onPart: () => stopping.stop() });
+    expect(performance.now() - begun).toBeLessThan(900);
   });
 
   test("shows the first of few lines also while nothing more comes", async () => {
@@ -133,7 +166,7 @@ describe("a first load", () => {
 
   test("keeps orders of earlier parts usable, since lines keep their rows", async () => {
     const { store } = connect(async () => inPieces(4000));
-    const { firsts, watcher } = watch();
+    const { firsts, watcher } = watch(() => store.drawn());
     await store.load(never(), watcher);
     const order = firsts[0]?.order;
     if (!order) throw new Error("No part came");
@@ -143,7 +176,7 @@ describe("a first load", () => {
 
   test("that breaks off leaves what had come, marked, and fails", async () => {
     const { store } = connect(async () => inPieces(4000, 20_000));
-    const { parts, watcher } = watch();
+    const { parts, watcher } = watch(() => store.drawn());
     await expect(store.load(never(), watcher)).rejects.toMatchObject({
       failure: { kind: "cut-off" },
     });

@@ -48,6 +48,10 @@ export class LineClient implements LineStore {
     return this.received(loaded, watcher);
   }
 
+  drawn(): void {
+    this.worker?.postMessage({ kind: "drawn" });
+  }
+
   stop(): void {
     this.worker?.postMessage({ kind: "stop" });
   }

@@ -138,6 +138,11 @@ export interface FoundLine {
 export interface LineStore {
   /** Gets the counting, or gets it anew; the previous version stays usable until this one is ready. */
   load(signal: AbortSignal, watcher?: LoadWatcher): Promise<LoadedCounting>;
+  /**
+   * Says that the first lines are drawn: a first load rests until then, for a second at most, so that the page has the
+   * processor for itself.
+   */
+  drawn(): void;
   /** Ends a load under way: it resolves with what had come, or fails when that is nothing. */
   stop(): void;
   /**

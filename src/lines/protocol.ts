@@ -86,10 +86,14 @@ export type Question = {
   [Kind in QuestionKind]: { readonly kind: Kind; readonly number: number } & Questions[Kind];
 }[QuestionKind];
 
-/** From the page: a question, the withdrawal of the one with that number, or the wish that loads under way end. */
+/**
+ * From the page: a question, the withdrawal of the one with that number, that the first lines are drawn, or the wish
+ * that loads under way end.
+ */
 export type ToWorker =
   | Question
   | { readonly kind: "abort"; readonly number: number }
+  | { readonly kind: "drawn" }
   | { readonly kind: "stop" };
 
 /** What a load or an export tells before its answer. */

@@ -15,8 +15,11 @@ import { rescuePlaces } from "./rescue-places.ts";
 
 type OrderQuestion = Omit<Extract<Question, { kind: "order" }>, "kind" | "number">;
 
+/** The longest that a load rests for the page to draw its first lines, in milliseconds. */
+const patience = 1000;
+
 /** How long nothing is asked before time is taken for what may be asked next, in milliseconds. */
-const rest = 50;
+const pauseLength = 50;
 
 type Send = (message: FromWorker, transfer: ArrayBufferLike[]) => void;
 type LoadQuestion = Extract<Question, { kind: "load" }>;
@@ -28,6 +31,8 @@ export class LineServer {
   private readonly versions = new LineVersions();
   private readonly withdrawals = new Map<number, AbortController>();
   private stopping = new AbortController();
+  /** Ends the rest of a load whose first lines are being drawn. */
+  private readOn = () => {};
   /** How many questions have come. */
   private asked = 0;
   /** What the newest version is of. */
@@ -40,14 +45,20 @@ export class LineServer {
 
   /** Never rejects: every failure is an answer, but for a withdrawn question, which gets none. */
   async receive(message: ToWorker): Promise<void> {
+    if (message.kind === "drawn") {
+      this.readOn();
+      return;
+    }
     if (message.kind === "stop") {
       this.stopping.abort();
       this.stopping = new AbortController();
+      this.readOn();
       return;
     }
     const { number } = message;
     if (message.kind === "abort") {
       this.withdrawals.get(number)?.abort();
+      this.readOn();
       return;
     }
     this.asked += 1;
@@ -131,16 +142,27 @@ export class LineServer {
         onProgress: (progress) => this.send({ kind: "progress", number, progress }, []),
         onPart: (part) => {
           // What is there already is shown until all of its successor has come.
-          if (!isFirst) return;
+          if (!isFirst) return undefined;
           const sent = this.take(part, question, true, parts > 0);
           parts += 1;
           this.send({ kind: "part", number, part: sent }, buffersOf(sent));
+          return parts === 1 ? this.rest() : undefined;
         },
       },
       this.stream,
     );
     signal.throwIfAborted();
     return this.take(load, question, isFirst, isFirst && parts > 0);
+  }
+
+  private rest(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, patience);
+      this.readOn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   /** Makes lines the newest version. */
@@ -167,7 +189,7 @@ export class LineServer {
     let known = -1;
     for (const _ of table.prepare()) {
       do {
-        const pause = known === this.asked ? 0 : rest;
+        const pause = known === this.asked ? 0 : pauseLength;
         known = this.asked;
         await new Promise((resolve) => setTimeout(resolve, pause));
       } while (known !== this.asked);

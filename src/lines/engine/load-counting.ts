@@ -29,8 +29,9 @@ export interface LoadHandler {
   /**
    * Called when sixteen times as many lines have come as by the last part, and when a load breaks off. A few lines
    * come in one piece, unless that takes long.
+   * @returns what to wait for before more is read, if anything
    */
-  readonly onPart: (load: Load) => void;
+  readonly onPart: (load: Load) => Promise<void> | undefined;
 }
 
 /** Milliseconds between two reports of progress. */
@@ -68,7 +69,7 @@ export async function loadCounting(
       const load = loadOf(arriving, body, false);
       signal.throwIfAborted();
       if (load && stop.aborted) return load;
-      if (load) handler.onPart(load);
+      if (load) void handler.onPart(load);
       throw error;
     }
     const load = wholeOf(arriving, body);
@@ -92,13 +93,14 @@ async function receive(
   let told = 0;
   let begun: number | null = null;
   const rest = breathe();
+  let drawing: Promise<void> | undefined;
   const tellPart = () => {
     const { counting, lines } = arriving;
     if (!counting || arriving.isEnded || lines.size <= 16 * told) return;
     begun ??= performance.now();
     if (counting.totalProducts <= few && performance.now() - begun < soon) return;
     told = lines.size;
-    onPart(partOf(arriving, counting, body));
+    drawing = onPart(partOf(arriving, counting, body)) ?? drawing;
   };
   // By the clock, so that it is true also while nothing more comes.
   const reports = setInterval(() => {
@@ -111,6 +113,7 @@ async function receive(
     for await (const piece of body.pieces) {
       arriving.push(piece);
       tellPart();
+      await drawing;
       await rest();
     }
   } finally {

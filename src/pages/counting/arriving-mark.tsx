@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { loadProgressQuery, stopLoading } from "#api/counting-queries.ts";
+import { useEffect } from "react";
+import { loadProgressQuery, readOn, stopLoading } from "#api/counting-queries.ts";
 import { useIsLong } from "#pages/shell/use-is-long.ts";
+import { afterPaint } from "#ui/after-paint.ts";
 import { Button } from "#ui/button.tsx";
 import { KeepsFocus } from "#ui/keeps-focus.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
@@ -16,6 +18,7 @@ export function ArrivingMark({ id }: { id: string }) {
   const client = useQueryClient();
   const { data } = useQuery(loadProgressQuery(id));
   const isLong = useIsLong(true, patience);
+  useEffect(() => afterPaint(() => readOn(client, id)), [client, id]);
   if (!isLong || !data || data.total === null) return null;
   const [read, total] = [format.number(data.read), format.number(data.total)];
   return (

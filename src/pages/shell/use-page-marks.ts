@@ -1,14 +1,7 @@
 import { useEffect } from "react";
+import { afterPaint } from "#ui/after-paint.ts";
 import { loadMoreLetters } from "#ui/more-letters.ts";
 import { whenIdle } from "#ui/when-idle.ts";
-
-/** Runs after what React has just put on the page was painted. */
-function afterPaint(run: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(run);
-  });
-  return () => cancelAnimationFrame(frame);
-}
 
 /**
  * Marks on `html` that tests and monitors wait for: `data-ready` once the first data, or what stands in
