@@ -16,6 +16,8 @@ export interface TimeFormat {
   timeWithSeconds(instant: number): string;
   /** `Today`, `Yesterday`, `Tomorrow` or `Tue 10 Jun`; with the year when it is not this year. */
   day(instant: number, now: number): string;
+  /** The same within a sentence: `today`. */
+  dayWithin(instant: number, now: number): string;
   /** For sentences: the day, but nothing for today, and the time: `16:40`, `tomorrow 16:40`. */
   moment(instant: number, now: number): string;
   /** Today's times with seconds, others with their day: for columns of recent instants. */
@@ -75,6 +77,7 @@ export function createTimeFormat(locale: string, timeZone: string, units: Units)
     time: (instant) => time.format(instant),
     timeWithSeconds: (instant) => seconds.format(instant),
     day: (instant, now) => capitalised(dayText(instant, now)),
+    dayWithin: dayText,
     moment: (instant, now) =>
       dayNumber(instant) === dayNumber(now)
         ? time.format(instant)

@@ -139,7 +139,7 @@ export interface LineStore {
   /** Gets the counting, or gets it anew; the previous version stays usable until this one is ready. */
   load(signal: AbortSignal, watcher?: LoadWatcher): Promise<LoadedCounting>;
   /**
-   * Says that the first lines are drawn: a first load rests until then, for a second at most, so that the page has the
+   * Says that the first lines are drawn: a first load rests until then, for 0.4 s at most, so that the page has the
    * processor for itself.
    */
   drawn(): void;

@@ -54,13 +54,16 @@ export function streaming(answering: Answering): typeof streamBody {
 }
 
 /** A line store for the counting `a/b`, and every worker that it has started so far. */
-export function connect(answering: Answering): {
+export function connect(
+  answering: Answering,
+  patience?: number,
+): {
   store: LineStore;
   workers: readonly InProcessWorker[];
 } {
   const workers: InProcessWorker[] = [];
   const store = new LineClient("a/b", () => {
-    const worker = new InProcessWorker(streaming(answering));
+    const worker = new InProcessWorker(streaming(answering), patience);
     workers.push(worker);
     return worker;
   });

@@ -12,13 +12,18 @@ export class InProcessWorker implements LineWorker {
   readonly received: ToWorker[] = [];
   private readonly server: LineServer;
 
-  constructor(stream: typeof streamBody) {
-    this.server = new LineServer((message, transfer) => {
-      const data = structuredClone(message, { transfer });
-      queueMicrotask(() => {
-        if (!this.terminated) this.onmessage?.(new MessageEvent("message", { data }));
-      });
-    }, stream);
+  /** @param patience how long a load rests at most for its first lines to be drawn, in milliseconds */
+  constructor(stream: typeof streamBody, patience?: number) {
+    this.server = new LineServer(
+      (message, transfer) => {
+        const data = structuredClone(message, { transfer });
+        queueMicrotask(() => {
+          if (!this.terminated) this.onmessage?.(new MessageEvent("message", { data }));
+        });
+      },
+      stream,
+      patience,
+    );
   }
 
   postMessage(message: ToWorker): void {

@@ -96,3 +96,13 @@ test.each([
 ])("%j breaks the contract at %j", (body, field) => {
   expect(failureOf(body)).toEqual({ kind: "contract", path, field });
 });
+
+test.each([1, 3, 50])("in %d pieces, the last of two members of one name counts", (pieces) => {
+  const text = JSON.stringify({ ...header, products: [aLine(), aLine({ id: 2 })] });
+  const bytes = encode(text.replace(/}$/, ',"totalProducts":77}'));
+  const length = Math.ceil(bytes.length / pieces);
+  const arriving = new ArrivingCounting(path);
+  for (let at = 0; at < bytes.length; at += length) arriving.push(bytes.slice(at, at + length));
+  arriving.end();
+  expect(arriving.counting?.totalProducts).toBe(77);
+});

@@ -47,22 +47,31 @@ export class ArrivingCounting {
 
   /** @throws FailureError when the body is not JSON */
   push(piece: Uint8Array): void {
-    try {
-      this.reader.push(piece);
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      throw new FailureError({ kind: "contract", path: this.path, field: "" });
-    }
+    this.reading(() => this.reader.push(piece));
     this.counting ??= this.earlyHeader();
   }
 
-  /** @throws FailureError when the body ended early, has no list of lines, or its header breaks the contract */
+  /**
+   * Called once nothing more comes.
+   * @throws FailureError when the body ended early, has no list of lines, or its header breaks the contract
+   */
   end(): void {
     const { reader, path } = this;
+    this.reading(() => reader.end());
     if (!reader.isEnded) throw new FailureError({ kind: "contract", path, field: "" });
-    this.counting ??= decode(countingSchema, reader.members, path);
+    // A name may have come again behind the lines, and the last one counts.
+    this.counting = decode(countingSchema, reader.members, path);
     if (reader.list !== "list") {
       throw new FailureError({ kind: "contract", path, field: "products" });
+    }
+  }
+
+  private reading(read: () => void): void {
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      throw new FailureError({ kind: "contract", path: this.path, field: "" });
     }
   }
 

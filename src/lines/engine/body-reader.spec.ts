@@ -9,6 +9,7 @@ function read(pieces: readonly Uint8Array[]) {
   const products: unknown[] = [];
   const reader = new BodyReader({ take: () => -1, add: (element) => products.push(element) });
   for (const piece of pieces) reader.push(piece);
+  reader.end();
   return { reader, products };
 }
 
@@ -40,7 +41,7 @@ test("gives what JSON.parse gives, wherever the body is cut", () => {
       ({ before, products, after }, indent, cuts, each, hasMark) => {
         const text = JSON.stringify({ ...before, products, ...after }, null, indent);
         const expected = JSON.parse(text);
-        const body = encode(hasMark ? `\ufeff${text}` : text);
+        const body = encode(hasMark ? `\ufeff\n${text}` : text);
         const places = cuts.map((cut) => cut % (body.length + 1)).sort((a, b) => a - b);
         const pieces = [0, ...places].map((from, turn) => body.slice(from, places[turn]));
         const { reader, products: got } = read(each ? single(body) : pieces);
@@ -123,6 +124,8 @@ test.each([
   '\0{"a":1}',
   '{"products":[1,\0 2]}',
   "\ufeff[]",
+  "\ufeff\ufeff{}",
+  " \ufeff{}",
 ])("%s is refused, cut or whole", (body) => {
   expect(() => read([encode(body)])).toThrow(SyntaxError);
   expect(() => read(single(encode(body)))).toThrow(SyntaxError);
@@ -135,4 +138,21 @@ test("a long list without line breaks takes no time per element that grows with 
     body.subarray(turn * 65_536, (turn + 1) * 65_536),
   );
   expect(read(pieces).products).toHaveLength(20_000);
+});
+
+test("a value that does not end is looked at again only as it grows", () => {
+  const body = encode(`{"products":[{"text":"${"x".repeat(24_000_000)}`);
+  const reader = new BodyReader({ take: () => -1, add: () => {} });
+  for (let at = 0; at < body.length; at += 65_536) reader.push(body.subarray(at, at + 65_536));
+  reader.end();
+  expect(reader.isEnded).toBe(false);
+});
+
+test("a large value is read when nothing more comes", () => {
+  const text = "x".repeat(3_000_000);
+  const body = encode(JSON.stringify({ products: [{ text }] }));
+  const pieces = Array.from({ length: Math.ceil(body.length / 65_536) }, (_, turn) =>
+    body.subarray(turn * 65_536, (turn + 1) * 65_536),
+  );
+  expect(read(pieces)).toMatchObject({ products: [{ text }], reader: { isEnded: true } });
 });

@@ -1,8 +1,22 @@
 import { scanValue, sign, skipSpace, textOf } from "./json-bytes.ts";
 
-type Place = "start" | "name" | "after-value" | "first" | "element" | "after-element" | "end";
+type Place =
+  | "mark"
+  | "start"
+  | "name"
+  | "after-value"
+  | "first"
+  | "element"
+  | "after-element"
+  | "end";
 
 const listName = "products";
+
+/** U+FEFF in UTF-8. */
+const mark = [0xef, 0xbb, 0xbf];
+
+/** From this size on, in bytes, what has not ended is looked at again only when there is half as much more of it. */
+const large = 1024 * 1024;
 
 /** Takes in the elements of `products` as they come. */
 export interface Elements {
@@ -27,12 +41,14 @@ export class BodyReader {
   readonly members: Record<string, unknown> = {};
   /** Whether `products` has begun, and whether it is a list. */
   list: "none" | "list" | "other" = "none";
-  private place: Place = "start";
+  private place: Place = "mark";
   private readonly elements: Elements;
   private buffer = new Uint8Array(0);
   /** What is not read yet, with a zero behind it. */
   private rest = new Uint8Array(1);
   private at = 0;
+  /** As many bytes have to be there before they are looked at. */
+  private enough = 0;
 
   constructor(elements: Elements) {
     this.elements = elements;
@@ -46,6 +62,21 @@ export class BodyReader {
   /** Reads as much as the bytes bring to an end; half of a character may follow with the next ones. */
   push(piece: Uint8Array): void {
     this.append(piece);
+    if (this.rest.length < this.enough) return;
+    this.read();
+    const left = this.rest.length - this.at;
+    this.enough = left < large ? 0 : 1.5 * left;
+  }
+
+  /** Reads what is left once nothing more comes, and lets it go. */
+  end(): void {
+    this.read();
+    this.buffer = new Uint8Array(0);
+    this.rest = new Uint8Array(1);
+    this.at = 0;
+  }
+
+  private read(): void {
     while (this.step());
   }
 
@@ -65,12 +96,14 @@ export class BodyReader {
 
   /** @returns whether it came a step further */
   private step(): boolean {
+    if (this.place === "mark") return this.skipMark();
     const from = skipSpace(this.rest, this.at);
     const next = from < this.rest.length - 1 ? this.rest[from] : undefined;
     if (next === undefined) return false;
     switch (this.place) {
       case "start":
-        return this.begin(next, from);
+        if (next === sign.openObject) return this.go("name", from + 1);
+        throw new SyntaxError("Not an object");
       case "name":
         if (next === sign.closeObject && this.isEmpty()) return this.go("end", from + 1);
         return this.readMember(from);
@@ -92,13 +125,12 @@ export class BodyReader {
     }
   }
 
-  private begin(next: number, from: number): boolean {
-    // A mark that some servers put before UTF-8.
-    if (next === 0xef && this.rest.length - 1 < from + 3) return false;
-    const start = textOf(this.rest, from, from + 3).startsWith("\ufeff") ? from + 3 : from;
-    if (this.rest[start] === sign.openObject) return this.go("name", start + 1);
-    if (start > from && start === this.rest.length - 1) return false;
-    throw new SyntaxError("Not an object");
+  /** Some servers put a mark before UTF-8. */
+  private skipMark(): boolean {
+    const length = this.rest.length - 1;
+    if (length === 0 || (this.rest[0] === mark[0] && length < mark.length)) return false;
+    const isThere = mark.every((byte, at) => this.rest[at] === byte);
+    return this.go("start", isThere ? mark.length : 0);
   }
 
   /** Reads a name and its value once both are whole; of `products`, the name and the opening bracket. */

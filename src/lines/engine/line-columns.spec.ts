@@ -197,7 +197,7 @@ const decimals = fc
     return `${isNegative ? "-" : ""}${whole}${rest === "" ? "" : `.${rest}`}`;
   });
 
-test("reads every decimal of up to fifteen digits as the number nearest to it", () => {
+test("reads every decimal of safe digits as the number nearest to it", () => {
   fc.assert(
     fc.property(decimals, (decimal) => {
       const columns = new LineColumns();

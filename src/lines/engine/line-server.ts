@@ -15,8 +15,11 @@ import { rescuePlaces } from "./rescue-places.ts";
 
 type OrderQuestion = Omit<Extract<Question, { kind: "order" }>, "kind" | "number">;
 
-/** The longest that a load rests for the page to draw its first lines, in milliseconds. */
-const patience = 1000;
+/**
+ * The longest that a load rests for the page to draw its first lines, in milliseconds: a page that shows nothing before
+ * all of them are there does not say that it has drawn some.
+ */
+const usualPatience = 400;
 
 /** How long nothing is asked before time is taken for what may be asked next, in milliseconds. */
 const pauseLength = 50;
@@ -28,6 +31,7 @@ type LoadQuestion = Extract<Question, { kind: "load" }>;
 export class LineServer {
   private readonly send: Send;
   private readonly stream: typeof streamBody;
+  private readonly patience: number;
   private readonly versions = new LineVersions();
   private readonly withdrawals = new Map<number, AbortController>();
   private stopping = new AbortController();
@@ -38,9 +42,10 @@ export class LineServer {
   /** What the newest version is of. */
   private held: Load | null = null;
 
-  constructor(send: Send, stream: typeof streamBody) {
+  constructor(send: Send, stream: typeof streamBody, patience = usualPatience) {
     this.send = send;
     this.stream = stream;
+    this.patience = patience;
   }
 
   /** Never rejects: every failure is an answer, but for a withdrawn question, which gets none. */
@@ -146,7 +151,7 @@ export class LineServer {
           const sent = this.take(part, question, true, parts > 0);
           parts += 1;
           this.send({ kind: "part", number, part: sent }, buffersOf(sent));
-          return parts === 1 ? this.rest() : undefined;
+          return parts === 1 && part.loaded.isArriving ? this.rest() : undefined;
         },
       },
       this.stream,
@@ -157,7 +162,7 @@ export class LineServer {
 
   private rest(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, patience);
+      const timer = setTimeout(resolve, this.patience);
       this.readOn = () => {
         clearTimeout(timer);
         resolve();

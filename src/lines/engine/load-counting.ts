@@ -127,7 +127,8 @@ function partOf(arrived: Arrived, counting: Counting, body: BodyStream): Load {
   const { freshness } = body;
   const tally = new QualityTally(counting.id, freshness.fetchedAt);
   return {
-    arrived,
+    // Not what reads the body, which holds a part of that.
+    arrived: { lines, faults, counting, read },
     tag: null,
     lines,
     table: new LineTable(lines, freshness.fetchedAt),

@@ -9,7 +9,7 @@ export interface Dictionary {
   readonly codes: Uint32Array;
 }
 
-/** Texts, each kept once. */
+/** Texts, each kept once; those of lines that were refused are kept, too, since nobody asks for them. */
 export class TextColumn implements Column {
   /** By row, 0 for "no answer". */
   private codes: Uint32Array<ArrayBuffer> = new Uint32Array(0);

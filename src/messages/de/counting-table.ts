@@ -56,7 +56,7 @@ export const countingTable: typeof english = {
   },
   scope: {
     whole: (figure, count, total, day, last) =>
-      `Über die ${figure} ${active(count)} unter den ${total} seit ${day}${last === null ? "" : ` bis ${last}`} begonnenen`,
+      `Über die ${figure} ${active(count)} unter den ${total} ${last === null ? `seit ${day}` : `zwischen ${day} und ${last}`} begonnenen`,
     walking: (figure, count, walked, total) =>
       `Über die ${figure} ${active(count)} bisher: ${walked} von ${total} geprüft`,
     beginning: (figure, count) => `Über die ${figure} ${active(count)} unter den geladenen`,

@@ -56,7 +56,7 @@ export const countingTable: typeof english = {
   },
   scope: {
     whole: (figure, count, total, day, last) =>
-      `Sur ${figure} ${active(count)} parmi les ${total} commencés depuis ${day}${last === null ? "" : ` jusqu’à ${last}`}`,
+      `Sur ${figure} ${active(count)} parmi les ${total} commencés ${last === null ? `depuis ${day}` : `entre ${day} et ${last}`}`,
     walking: (figure, count, walked, total) =>
       `Sur ${figure} ${active(count)} jusqu’ici : ${walked} sur ${total} examinés`,
     beginning: (figure, count) => `Sur ${figure} ${active(count)} parmi ceux chargés`,

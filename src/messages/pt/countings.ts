@@ -9,7 +9,7 @@ export const countings: typeof english = {
   ago: (duration) => `há ${duration}`,
   of: "de",
   contradiction: (counted, left, total) =>
-    `A API diz ${counted} contadas e ${left} por contar de ${total}: a soma não bate certo.`,
+    `A API diz ${counted} contadas e ${left} por contar de ${total}: a conta não fecha.`,
   until: "até",
   deadlineWas: "prazo",
   leftShort: "faltam",

@@ -51,15 +51,17 @@ export function Notices({
   );
 }
 
-/** Longer values would hide what else there is to read. */
-const mostSigns = 40;
+/** More of them, or longer ones, would hide what else there is to read. */
+const most = { values: 5, signs: 40 };
 
 function UnknownNotice({ values }: { values: readonly string[] }) {
   const words = useFirstMessages().listFilters;
-  const short = values.map((value) =>
-    value.length > mostSigns ? `${value.slice(0, mostSigns)}…` : value,
-  );
-  return <Notice tone="info" lead={words.unknown(short.join(", "))} />;
+  const short = values.slice(0, most.values).map((value) => {
+    const signs = [...value];
+    return signs.length > most.signs ? `${signs.slice(0, most.signs).join("")}…` : value;
+  });
+  const rest = values.length > most.values ? ["…"] : [];
+  return <Notice tone="info" lead={words.unknown([...short, ...rest].join(", "))} />;
 }
 
 function UnreadableNotice({ loaded: { faults, loaded } }: { loaded: LoadedCountings }) {

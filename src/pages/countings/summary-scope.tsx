@@ -25,9 +25,9 @@ export function SummaryScope({
         found,
         active.length,
         whole,
-        format.day(since ?? clock, clock),
+        format.dayWithin(since ?? clock, clock),
         // The last moment before it is of the last day.
-        before === null || before <= (since ?? clock) ? null : format.day(before - 1, clock),
+        before === null || before <= (since ?? clock) ? null : format.dayWithin(before - 1, clock),
       );
     case "cut":
       return words.cut(found, active.length, looked, whole);

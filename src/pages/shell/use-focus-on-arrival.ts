@@ -1,6 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
+/** Which link of the content: several may lead to the same address. */
+interface Left {
+  readonly href: string;
+  /** Its place among those that do. */
+  readonly place: number;
+}
+
+/** Who comes back is not moved any more after that time, in milliseconds. */
+const patience = 5000;
+
+/** What tells that a person goes on by themselves. */
+const moves = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
+
 /**
  * Moves the focus to the content of a page that was come to from another one, as a load of a document would: else it
  * stays on a link that is gone, and a keyboard begins anew at the top. Who comes back finds it on the link that led
@@ -12,7 +25,7 @@ export function useFocusOnArrival(): void {
   const before = useRef({ pathname, key });
   const link = useLastLink();
   /** The links that pages were left by, by the key of the place. */
-  const [links] = useState(() => new Map<string, string>());
+  const [links] = useState(() => new Map<string, Left>());
   useEffect(() => {
     const last = before.current;
     before.current = { pathname, key };
@@ -21,18 +34,25 @@ export function useFocusOnArrival(): void {
     link.current = null;
     const content = document.getElementById("content");
     content?.focus({ preventScroll: true });
-    const href = action === "POP" ? links.get(key) : undefined;
-    return content && href !== undefined ? focusOnceThere(content, href) : undefined;
+    const left = action === "POP" ? links.get(key) : undefined;
+    return content && left ? focusOnceThere(content, left) : undefined;
   }, [pathname, key, action, link, links]);
 }
 
-/** The address of the link that had the focus last, if nothing else has had it since. */
-function useLastLink(): RefObject<string | null> {
-  const link = useRef<string | null>(null);
+function linksTo(href: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`#content a[href="${CSS.escape(href)}"]`)];
+}
+
+/** The link of the content that had the focus last, if nothing else has had it since. */
+function useLastLink(): RefObject<Left | null> {
+  const link = useRef<Left | null>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      const isLink = target instanceof HTMLAnchorElement && target.closest("#content") !== null;
-      link.current = isLink ? target.getAttribute("href") : null;
+      const href = target instanceof Element ? (target.getAttribute("href") ?? "") : "";
+      const place = linksTo(href).findIndex(
+        (one) => target instanceof Node && one.isSameNode(target),
+      );
+      link.current = place === -1 ? null : { href, place };
     };
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
@@ -40,18 +60,21 @@ function useLastLink(): RefObject<string | null> {
   return link;
 }
 
-/** Moves the focus to a link, unless a person moves it elsewhere first; the function that comes back ends that. */
-function focusOnceThere(content: HTMLElement, href: string): () => void {
+/** Moves the focus to a link that is still to come; the function that comes back ends that. */
+function focusOnceThere(content: HTMLElement, { href, place }: Left): () => void {
   const observer = new MutationObserver(() => look());
-  const look = () => {
-    if (document.activeElement !== content) {
-      observer.disconnect();
-      return;
-    }
-    const link = content.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
-    link?.focus({ preventScroll: true });
+  const end = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const move of moves) removeEventListener(move, end, true);
   };
+  const look = () => {
+    if (document.activeElement === content) linksTo(href)[place]?.focus({ preventScroll: true });
+    if (document.activeElement !== content) end();
+  };
+  const timer = setTimeout(end, patience);
+  for (const move of moves) addEventListener(move, end, true);
   observer.observe(content, { childList: true, subtree: true });
   look();
-  return () => observer.disconnect();
+  return end;
 }

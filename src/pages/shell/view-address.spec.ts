@@ -21,9 +21,9 @@ describe("the address of a view", () => {
   it("says when a period begins that goes with the day in the zone", () => {
     const from = (search: string, zone: string) =>
       new URL(viewAddress(`http://a.test/trends${search}`, zone, now)).searchParams.get("from");
-    expect(from("", "UTC")).toBe("2025-12-29");
-    expect(from("", "Asia/Tokyo")).toBe("2025-12-30");
-    expect(from("?to=2026-03-01", "UTC")).toBe("2025-12-01");
+    expect(from("", "UTC")).toBe("2025-12-30");
+    expect(from("", "Asia/Tokyo")).toBe("2025-12-31");
+    expect(from("?to=2026-03-01", "UTC")).toBe("2025-12-02");
     expect(from("?from=any", "UTC")).toBe("any");
     expect(from("?from=2026-01-05T06:00:00Z", "UTC")).toBe("2026-01-05T06:00:00Z");
   });

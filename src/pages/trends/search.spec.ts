@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { trendMetrics } from "#domain/trends.ts";
+import { dateAt } from "#pages/list-filters/moment.ts";
+import { presetOf } from "#pages/list-filters/presets.ts";
 import {
   askedOf,
   changeTrendsSearch,
@@ -37,8 +39,13 @@ describe("the address of the trends", () => {
         expect(unknownInTrends(written)).toEqual([]);
       }),
     );
-    const address = new URLSearchParams("from=lately&to=2026-02-30&metric=mood&x=1");
-    expect(unknownInTrends(address)).toEqual(["from=lately", "to=2026-02-30", "metric=mood"]);
+    const address = new URLSearchParams("from=lately&to=2026-02-30&metric=mood&table=yes&x=1");
+    expect(unknownInTrends(address)).toEqual([
+      "from=lately",
+      "to=2026-02-30",
+      "table=yes",
+      "metric=mood",
+    ]);
   });
 
   it("leaves defaults out and other parameters alone", () => {
@@ -77,13 +84,14 @@ describe("the period", () => {
   const asked = (text: string) => askedOf(parse(text), "Europe/Madrid", now);
 
   it("is the last 90 days unless the address says otherwise, by the calendar of the zone", () => {
-    expect(asked("")).toEqual({ warehouse: "", from: "2026-08-24", to: "" });
+    expect(presetOf(asked(""), dateAt(now, "Europe/Madrid"))).toBe("quarter");
+    expect(asked("")).toEqual({ warehouse: "", from: "2026-08-25", to: "" });
     expect(asked("to=2026-03-31")).toEqual({
       warehouse: "",
-      from: "2025-12-31",
+      from: "2026-01-01",
       to: "2026-03-31",
     });
-    expect(asked("to=2026-03-30T23:00:00Z").from).toBe("2025-12-31");
+    expect(asked("to=2026-03-30T23:00:00Z").from).toBe("2026-01-01");
     expect(asked("from=2026-01-01&warehouse=0")).toMatchObject({
       warehouse: "0",
       from: "2026-01-01",
@@ -98,7 +106,7 @@ describe("the period", () => {
         expect(askedOf(said, "Europe/Madrid", now)).toMatchObject({ from, to });
       }),
     );
-    const usualPeriod = { from: "2026-08-24", to: "" };
+    const usualPeriod = { from: "2026-08-25", to: "" };
     expect(periodSearch(usualPeriod, "Europe/Madrid", now)).toEqual({ from: "", to: "" });
   });
 });

@@ -1,6 +1,7 @@
 import { type TrendMetric, trendMetrics } from "#domain/trends.ts";
 import type { AskedFilter } from "#pages/list-filters/list-filter.ts";
-import { addDays, dateAt, isDate, isMoment } from "#pages/list-filters/moment.ts";
+import { dateAt, isDate, isMoment } from "#pages/list-filters/moment.ts";
+import { presetFrom } from "#pages/list-filters/presets.ts";
 import { unknownIn } from "#pages/unknown-in.ts";
 
 /** What the address says of the trends. */
@@ -22,8 +23,6 @@ export const usual = { warehouse: "", from: "", to: "" } as const satisfies Part
 
 /** Stands in the address for a period without a beginning. */
 export const anyTime = "any";
-/** Days of the usual period. */
-const usualDays = 90;
 const yes = "1";
 
 /** Reads what is known and leaves the rest of the address alone; a bad value counts as left out. */
@@ -46,6 +45,7 @@ export function unknownInTrends(search: URLSearchParams): readonly string[] {
   return unknownIn(search, {
     from: (value) => value === anyTime || isMoment(value),
     to: isMoment,
+    table: (value) => value === yes,
     metric: (value) => trendMetrics.some((metric) => metric === value),
   });
 }
@@ -68,7 +68,7 @@ export function changeTrendsSearch(
 }
 
 /**
- * What is asked of the API. The usual period begins 90 days before its end, or before today.
+ * What is asked of the API. The usual period is the 90 days that end with its last one, or today.
  * @param zone IANA name
  * @param now milliseconds since 1970, for what day it is
  */
@@ -98,5 +98,5 @@ export function isNarrowed({ warehouse, from, to }: TrendsSearch): boolean {
 
 function usualFrom(to: string, zone: string, now: number): string {
   const end = isDate(to) ? to : dateAt(to === "" ? now : Date.parse(to), zone);
-  return addDays(end, -usualDays);
+  return presetFrom("quarter", end);
 }
