@@ -9,6 +9,8 @@ export interface ScreenTime {
   /** Waits until it says that its next try is so many seconds away, which `passToTry` then goes by. */
   expectTry(least: number, most: number): Promise<void>;
   expectState(state: string): Promise<void>;
+  /** Waits until it holds, while moments pass that are too short to count. */
+  expectSoon(holds: () => Promise<boolean>): Promise<void>;
   expectDrawn(what: Locator): Promise<void>;
   /** Waits until the page has been loaded so many times. */
   expectLoads(count: number): Promise<void>;
@@ -56,7 +58,8 @@ export async function openScreen(page: Page, address: string): Promise<ScreenTim
     // A page that is loaded anew is drawn in moments that have to pass first.
     expectState: (state) =>
       later(() => main.getAttribute("data-state", { timeout: 1000 }).catch(() => null)).toBe(state),
-    expectDrawn: (what) => later(() => what.isVisible()).toBe(true),
+    expectSoon: (holds) => later(holds).toBe(true),
+    expectDrawn: (what) => screen.expectSoon(() => what.isVisible()),
     expectLoads: (count) => later(async () => loads).toBe(count),
     expectPolls: (count) => expect.poll(() => polls).toBe(count),
     forgetPolls: () => {
