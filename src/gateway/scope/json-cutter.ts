@@ -1,5 +1,6 @@
+import { isBlank, sign } from "#contract/json-signs.ts";
 import { ProblemError } from "#gateway/problem.ts";
-import { isBlank, isMark, keyOf, notJson, sign, textOf } from "./json-bytes.ts";
+import { isMark, keyOf, notJson, textOf } from "./json-bytes.ts";
 
 /** What is told of a JSON object while its bytes come; texts are those of whole values. */
 export interface Cuts {

@@ -1,4 +1,5 @@
-import { scanValue, sign, skipSpace, textOf } from "./json-bytes.ts";
+import { sign } from "#contract/json-signs.ts";
+import { scanValue, skipSpace, textOf } from "./json-bytes.ts";
 
 type Place =
   | "mark"

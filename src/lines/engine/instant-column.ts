@@ -1,5 +1,6 @@
+import { sign } from "#contract/json-signs.ts";
 import type { Column } from "./column.ts";
-import { isNull, scanValue, sign, textOf } from "./json-bytes.ts";
+import { isNull, scanValue, textOf } from "./json-bytes.ts";
 import { NumberColumn } from "./number-column.ts";
 import { utcInstant } from "./utc-instant.ts";
 

@@ -1,16 +1,4 @@
-/** Characters of JSON, by their bytes. */
-export const sign = {
-  quote: 0x22,
-  comma: 0x2c,
-  minus: 0x2d,
-  point: 0x2e,
-  colon: 0x3a,
-  backslash: 0x5c,
-  openList: 0x5b,
-  closeList: 0x5d,
-  openObject: 0x7b,
-  closeObject: 0x7d,
-} as const;
+import { isBlank, sign } from "#contract/json-signs.ts";
 
 /** Whether `null` begins there. */
 export function isNull(bytes: Uint8Array, at: number): boolean {
@@ -19,14 +7,10 @@ export function isNull(bytes: Uint8Array, at: number): boolean {
   );
 }
 
-function isSpace(byte: number | undefined): boolean {
-  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
-}
-
 /** Where the white space that may begin at `from` ends; the bytes' end at the latest. */
 export function skipSpace(bytes: Uint8Array, from: number): number {
   let at = from;
-  while (isSpace(bytes[at])) at += 1;
+  while (isBlank(bytes[at])) at += 1;
   return at;
 }
 
@@ -44,7 +28,7 @@ function scanBare(bytes: Uint8Array, from: number): number {
   for (let at = from; at < bytes.length; at += 1) {
     const byte = bytes[at];
     if (byte === sign.comma || byte === sign.closeList || byte === sign.closeObject) return at;
-    if (isSpace(byte)) return at;
+    if (isBlank(byte)) return at;
   }
   return -1;
 }

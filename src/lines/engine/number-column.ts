@@ -1,5 +1,5 @@
+import { sign } from "#contract/json-signs.ts";
 import { type Column, takeNull } from "./column.ts";
-import { sign } from "./json-bytes.ts";
 
 /** Powers of ten, by their exponent. */
 const powers = Array.from({ length: 17 }, (_, exponent) => Number(`1e${exponent}`));

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { sign } from "#contract/json-signs.ts";
 import { type Column, takeNull } from "./column.ts";
 import { InstantColumn } from "./instant-column.ts";
-import { sign, skipSpace } from "./json-bytes.ts";
+import { skipSpace } from "./json-bytes.ts";
 import { NumberColumn } from "./number-column.ts";
 import { TextColumn } from "./text-column.ts";
 

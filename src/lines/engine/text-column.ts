@@ -1,5 +1,6 @@
+import { sign } from "#contract/json-signs.ts";
 import { type Column, takeNull } from "./column.ts";
-import { scanValue, sign, textOf } from "./json-bytes.ts";
+import { scanValue, textOf } from "./json-bytes.ts";
 import { emptyHash, hashed, TextPool } from "./text-pool.ts";
 
 /** Texts by number: 0 stands for "no answer", the others for texts that are each there once. */

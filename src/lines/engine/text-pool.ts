@@ -73,6 +73,14 @@ export class TextPool {
     return isWellFormed(source, from, to) ? this.add(source, from, to, hash) : 0;
   }
 
+  /** The number of a text, which is taken in if it is new. */
+  takeText(text: string): number {
+    if (!text.isWellFormed()) return this.broken.get(text) ?? this.addBroken(text);
+    const bytes = encoder.encode(text);
+    const hash = bytes.reduce(hashed, emptyHash);
+    return this.find(bytes, 0, bytes.length, hash) || this.add(bytes, 0, bytes.length, hash);
+  }
+
   private find(source: Uint8Array, from: number, to: number, hash: number): number {
     const { slots, hashes } = this;
     const mask = slots.length - 1;
@@ -80,14 +88,6 @@ export class TextPool {
       const code = slots[slot] ?? 0;
       if (code === 0 || (hashes[code] === hash && this.isSame(code, source, from, to))) return code;
     }
-  }
-
-  /** The number of a text, which is taken in if it is new. */
-  takeText(text: string): number {
-    if (!text.isWellFormed()) return this.broken.get(text) ?? this.addBroken(text);
-    const bytes = encoder.encode(text);
-    const hash = bytes.reduce(hashed, emptyHash);
-    return this.find(bytes, 0, bytes.length, hash) || this.add(bytes, 0, bytes.length, hash);
   }
 
   /** Decodes all that has come since: in one piece, since to decode many short ones takes several times as long. */
