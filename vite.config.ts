@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { type Connect, type Plugin, type Rolldown, runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
 import { lightLetters } from "./scripts/light-letters.ts";
+import { packFiles } from "./scripts/pack-files.ts";
 
 const port = Number(process.env.PORT || 4173);
 
@@ -92,7 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     compileAhead(),
     lightLetters(),
-    isSsrBuild ? standsAlone() : [],
+    isSsrBuild ? standsAlone() : packFiles(),
     process.env.VITEST ? [] : gateway(),
   ],
   server: { host: "127.0.0.1", port },

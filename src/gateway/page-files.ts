@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languageAt } from "./access/spoken.ts";
+import { accepts } from "./compress.ts";
 import { isKnown } from "./entity-tag.ts";
-import { PackedBytes } from "./packed-bytes.ts";
 import { createPageHints, manifestPath } from "./page-hints.ts";
 import { ProblemError } from "./problem.ts";
 
@@ -21,14 +21,21 @@ export interface PageFiles {
 
 type Asked = Pick<Headers, "get">;
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 interface PageFile {
   readonly type: string;
   readonly etag: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** What packing makes smaller has its packed forms as well. */
-  readonly packed: PackedBytes | null;
+  readonly bytes: Bytes;
+  /** What the build has laid beside it, the smallest first. */
+  readonly packed: readonly { readonly coding: "br" | "gzip"; readonly bytes: Bytes }[];
   readonly isShownElsewhere: boolean;
 }
+
+const packedForms = [
+  { coding: "br", extension: ".br" },
+  { coding: "gzip", extension: ".gz" },
+] as const;
 
 const types: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
@@ -44,8 +51,6 @@ const types: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-const packedAlready = /^(image\/(png|x-icon)|font\/woff2|application\/octet-stream)$/;
-
 /**
  * Reads a directory of built files, with `index.html` at its top.
  * @param sharing whether caches between gateway and browsers may keep them for everybody
@@ -54,18 +59,18 @@ export function readPageFiles(
   directory: string,
   sharing: "public" | "private" = "public",
 ): PageFiles {
+  const found = readAll(directory);
   const files = new Map<string, PageFile>();
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const full = join(entry.parentPath, entry.name);
-    const path = full.slice(directory.length).replaceAll("\\", "/").replace(/^\/*/, "/");
-    if (path === `/${manifestPath}`) continue;
-    const bytes = new Uint8Array(readFileSync(full));
-    const extension = entry.name.slice(entry.name.lastIndexOf(".") + 1).toLowerCase();
+  for (const [path, bytes] of found) {
+    if (path === `/${manifestPath}` || isPackedForm(path, found)) continue;
+    const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
     const type = types[extension] ?? "application/octet-stream";
     const isShownElsewhere = path === "/preview.png";
     const etag = `W/"${digest(bytes)}"`;
-    const packed = packedAlready.test(type) ? null : new PackedBytes(bytes, extension !== "map");
+    const packed = packedForms.flatMap(({ coding, extension }) => {
+      const form = found.get(path + extension);
+      return form ? [{ coding, bytes: form }] : [];
+    });
     files.set(path, { type, etag, bytes, packed, isShownElsewhere });
   }
   const index = files.get("/index.html");
@@ -85,6 +90,27 @@ export function readPageFiles(
       return response;
     },
   };
+}
+
+/** Every file below a directory, by its path from there, which begins with a slash. */
+function readAll(directory: string): ReadonlyMap<string, Bytes> {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => {
+        const full = join(parentPath, name);
+        const path = full.slice(directory.length).replaceAll("\\", "/").replace(/^\/*/, "/");
+        return [path, new Uint8Array(readFileSync(full))];
+      }),
+  );
+}
+
+/** Whether a file is another one's packed form. */
+function isPackedForm(path: string, files: ReadonlyMap<string, Bytes>): boolean {
+  return packedForms.some(
+    ({ extension }) => path.endsWith(extension) && files.has(path.slice(0, -extension.length)),
+  );
 }
 
 function digest(bytes: Uint8Array): string {
@@ -109,9 +135,10 @@ function fileResponse(file: PageFile, keptBy: "public" | "private" | null, asked
   headers.set("Content-Type", file.type);
   // Chats show the preview's picture within pages of their own.
   if (file.isShownElsewhere) headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-  const form = file.packed?.for(asked.get("Accept-Encoding"));
-  if (form?.coding) headers.set("Content-Encoding", form.coding);
-  const bytes = form?.bytes ?? file.bytes;
+  const wish = asked.get("Accept-Encoding");
+  const form = file.packed.find(({ coding }) => accepts(coding, wish));
+  if (form) headers.set("Content-Encoding", form.coding);
+  const { bytes } = form ?? file;
   headers.set("Content-Length", String(bytes.byteLength));
   return new Response(bytes, { headers });
 }
