@@ -1,0 +1,62 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { cell, complete, gridOf, rowAt } from "./look.ts";
+
+/** Has the rows move on for the page, as they do under a wheel that runs out. */
+async function keepMoving(scroller: Locator): Promise<void> {
+  await scroller.evaluate((element) => {
+    const move = () => {
+      element.dispatchEvent(new Event("scroll"));
+      requestAnimationFrame(move);
+    };
+    move();
+  });
+  await expect(scroller.page().locator("[data-moving]").first()).toBeAttached();
+}
+
+const middleOf = (place: Locator) =>
+  place.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2] as const;
+  });
+
+/** Whatever lies over it: the mouse knows points alone. */
+async function press(page: Page, place: Locator): Promise<void> {
+  await page.mouse.click(...(await middleOf(place)));
+}
+
+test("a press on a line that still moves opens it, and a stroke over lines opens none", async ({
+  page,
+  quietGateway,
+}) => {
+  await page.goto(`${quietGateway.address}/countings/lines-900?tab=lines`);
+  await complete(page);
+  const grid = gridOf(page);
+  const drawer = page.getByRole("dialog", { name: /^Line / });
+  await grid.scrollIntoViewIfNeeded();
+  await keepMoving(grid);
+  const [from, to] = [cell(rowAt(grid, 1), "location.code"), cell(rowAt(grid, 3), "location.code")];
+  await page.mouse.move(...(await middleOf(from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middleOf(to)));
+  await page.mouse.up();
+  await press(page, from);
+  await expect(drawer).toBeVisible();
+  expect(new URL(page.url()).searchParams.getAll("line")).toHaveLength(1);
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  // One step back, so nothing else was opened.
+  await expect(page).toHaveURL(/\?tab=lines$/);
+  await press(page, cell(rowAt(grid, 2), "product.code").getByRole("link"));
+  await expect(drawer).toBeVisible();
+});
+
+test("a press on a counting that still moves opens it", async ({ page, quietGateway }) => {
+  await page.goto(quietGateway.address);
+  await complete(page);
+  const row = rowAt(page.getByRole("table").first(), 0);
+  const path = (await row.getByRole("link").first().getAttribute("href")) ?? "none";
+  await keepMoving(page.locator("html"));
+  await press(page, row.getByRole("cell").last());
+  await expect(page).toHaveURL((url) => url.pathname === path);
+});
