@@ -244,8 +244,9 @@ test.describe("when something fails", () => {
       "/v1/countings/incident_types": { status: 500 },
     };
     const upstream = await start.upstream(answers);
-    // Soon, as the gateway keeps an answer for as long as that.
-    const { address } = await start.gateway({ ...upstream.settings, CACHE_SECONDS: "1" });
+    // Whoever tries again at once is told the same failure once more, and the page asks after a poll.
+    const soon = { CACHE_SECONDS: "1", POLL_SECONDS: "1" };
+    const { address } = await start.gateway({ ...upstream.settings, ...soon });
     await page.goto(`${address}/incident-types`);
     await ready(page);
     await expectState(page, "error");

@@ -23,9 +23,9 @@ async function movingCounting(address: string): Promise<Counting> {
       last.set(id, totalProductsCounted);
       if (moved) steps.set(id, (steps.get(id) ?? 0) + 1);
     }
-    const moved = (least: number) => countings.filter(({ id }) => (steps.get(id) ?? 0) >= least);
-    if (moved(3).length === 0) return undefined;
-    return moved(2).sort((one, other) => one.totalProducts - other.totalProducts)[0];
+    return countings
+      .filter(({ id }) => (steps.get(id) ?? 0) >= 3)
+      .sort((one, other) => one.totalProducts - other.totalProducts)[0];
   };
   let moving: Counting | undefined;
   await expect.poll(async () => (moving = await find())).toBeDefined();

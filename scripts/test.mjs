@@ -14,6 +14,5 @@ const [isBuilt] = await Promise.all([
   ),
   check("unused code", "knip/bin/knip.js"),
 ]);
-unitTests();
-if (isBuilt) pageTests(["--grep-invert", "@sweep|@pictures"]);
+await Promise.all([unitTests(), isBuilt && pageTests(["--grep-invert", "@sweep|@pictures"])]);
 end();
