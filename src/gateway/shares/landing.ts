@@ -62,6 +62,7 @@ function pageOf(scope: Scope, language: OwnLanguage | null): string {
   const query = new URLSearchParams();
   if (scope.kind === "warehouse") query.set("warehouse", scope.warehouse);
   if (language !== null) query.set("lang", language);
-  const path = scope.kind === "counting" ? `/countings/${encodeURIComponent(scope.id)}` : "/";
+  const path =
+    scope.kind === "counting" ? `/countings/${encodeURIComponent(scope.id.toWellFormed())}` : "/";
   return query.size === 0 ? path : `${path}?${String(query).replaceAll("+", "%20")}`;
 }

@@ -52,6 +52,8 @@ describe("a link", () => {
 
   test.each([
     [{ kind: "counting", id: "a/b" }, "/countings/a%2Fb"],
+    // Half of a character, which JSON may have and no address can.
+    [{ kind: "counting", id: "a\ud800" }, "/countings/a%EF%BF%BD"],
     [{ kind: "warehouse", warehouse: "7 &x", name: null }, "/?warehouse=7%20%26x"],
     [{ kind: "all" }, "/"],
   ] as const)("to %j leads to its page", async (scope, path) => {
