@@ -29,6 +29,17 @@ test("what an address says that is not known is told, until the address is chang
   await expect(notice).toHaveCount(0);
 });
 
+test("a counting's address that says what is not known says so, too", async ({ page }) => {
+  await page.goto("/countings/lines-20?at=never&line=abc");
+  await complete(page);
+  const notice = page.getByText(
+    "Part of the address is not known and was left out: line=abc, at=never",
+  );
+  await expect(notice).toBeVisible();
+  await page.getByRole("link", { name: /^Lines \d/ }).click();
+  await expect(notice).toHaveCount(0);
+});
+
 test("a counting whose header contradicts itself is marked, and no other", async ({ page }) => {
   await page.goto("/?warehouse=fault-mismatch");
   await complete(page);

@@ -1,10 +1,14 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
 import type { Ageing } from "#domain/ageing.ts";
 import { AgeNotice } from "#pages/age-notice.tsx";
 import type { Failed } from "#pages/failed.ts";
 import { HiddenNotice } from "#pages/hidden-notice.tsx";
+import { UnknownNotice } from "#pages/unknown-notice.tsx";
 import { IncompleteNotice } from "./incomplete-notice.tsx";
 import styles from "./notices.module.css";
 import { QualityNotices } from "./quality-notices.tsx";
+import { unknownInCounting } from "./search-unknown.ts";
 import type { ShownCounting } from "./use-counting.ts";
 
 /** What has to be known before the figures are read: errors first, then doubts, then the rest. */
@@ -22,6 +26,8 @@ export function Notices({
   onRetry: () => void;
 }) {
   const { freshness } = shown.loaded;
+  const [search] = useSearchParams();
+  const unknown = useMemo(() => unknownInCounting(search), [search]);
   return (
     <div className={styles.notices}>
       <AgeNotice
@@ -31,6 +37,7 @@ export function Notices({
         period={period}
         onRetry={onRetry}
       />
+      <UnknownNotice values={unknown} />
       <IncompleteNotice shown={shown} onRetry={onRetry} />
       <QualityNotices shown={shown} />
       <HiddenNotice />

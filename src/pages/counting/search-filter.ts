@@ -9,7 +9,7 @@ import {
 } from "#lines/line-query.ts";
 
 /** A range stands in two parameters: `value-from` and `value-to`. */
-const rangeParameters = {
+export const rangeParameters = {
   difference: "difference",
   value: "value",
   finishedAt: "finished",
@@ -18,7 +18,7 @@ const rangeParameters = {
 } as const satisfies { readonly [Name in RangeName]: string };
 
 /** A number, or for instants an ISO text; `null` for anything else. */
-function parseEnd(name: RangeName, text: string | null): number | null {
+export function parseEnd(name: RangeName, text: string | null): number | null {
   if (text === null || text.trim() === "") return null;
   const value = isTimeRange(name) ? Date.parse(text) : Number(text);
   return Number.isFinite(value) ? value : null;

@@ -12,14 +12,22 @@ function parseLens(text: string | null): AbcLens {
   return abcLenses.find((lens) => lens === text) ?? defaultViewSettings.lens;
 }
 
+function parseShare(text: string): number | null {
+  const share = text.trim() === "" ? Number.NaN : Number(text);
+  return share >= 0 && share <= 1 ? share : null;
+}
+
+/** Whether that is a class with its share, such as `A:0.02`. */
+export function isTolerance(part: string): boolean {
+  const [name, share = ""] = part.split(":");
+  return classes.some((one) => one === name) && parseShare(share) !== null;
+}
+
 /** Shares as `A:0.02,none:0`; a class that is not named keeps the usual one. */
 function parseTolerances(text: string | null): Tolerances {
   const parts = (text ?? "").split(",").map((part) => part.split(":"));
-  const share = (name: (typeof classes)[number]) => {
-    const value = parts.find(([named]) => named === name)?.[1]?.trim() ?? "";
-    const number = value === "" ? Number.NaN : Number(value);
-    return number >= 0 && number <= 1 ? number : defaultTolerances[name];
-  };
+  const share = (name: (typeof classes)[number]) =>
+    parseShare(parts.find(([named]) => named === name)?.[1] ?? "") ?? defaultTolerances[name];
   return { A: share("A"), B: share("B"), C: share("C"), none: share("none") };
 }
 
@@ -30,10 +38,14 @@ function writeTolerances(tolerances: Tolerances): string {
     .join(",");
 }
 
-function parseDepth(text: string | null): number {
+/** Whether that is a number of parts that a zone can be made of. */
+export function isDepth(text: string): boolean {
   const depth = Number(text);
-  const isDepth = Number.isInteger(depth) && depth >= 1 && depth <= deepest;
-  return isDepth ? depth : defaultViewSettings.zone.depth;
+  return Number.isInteger(depth) && depth >= 1 && depth <= deepest;
+}
+
+function parseDepth(text: string | null): number {
+  return text !== null && isDepth(text) ? Number(text) : defaultViewSettings.zone.depth;
 }
 
 /** An instant, `undefined` for anything else. */

@@ -7,6 +7,7 @@ import { facetNames, isTimeRange, rangeNames } from "#lines/line-query.ts";
 import { usualFields } from "#lines/line-row.ts";
 import { changeSearch, parseSearch, tabs } from "./search.ts";
 import { accuracyGroupings } from "./search-accuracy.ts";
+import { unknownInCounting } from "./search-unknown.ts";
 
 const field = fc.constantFrom(...lineFields);
 const values = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 3 });
@@ -119,5 +120,42 @@ describe("the address of a counting's page", () => {
     const changed = changeSearch(narrowed, { accuracyBy: "abc" });
     expect(Object.fromEntries(changed)).toEqual({ accuracy: "exact", "accuracy-by": "abc" });
     expect(`${changeSearch(narrowed, { filter: {} })}`).toBe("accuracy-by=person");
+  });
+});
+
+describe("what an address of a counting says and nobody can read", () => {
+  it("is none of what the page writes itself", () => {
+    fc.assert(
+      fc.property(view, (written) => {
+        expect(unknownInCounting(changeSearch(new URLSearchParams(), written))).toEqual([]);
+      }),
+    );
+  });
+
+  it("is told by name and value", () => {
+    const address =
+      "tab=nonsense&line=abc&at=never&since=never&lens=x&zone-depth=99&accuracy-by=moon" +
+      "&difference-from=much&finished-to=soon&sort=-bogus,product.code&columns=index,zzz" +
+      "&tolerance=A:0.02,E:1&tz=Mars&other=1";
+    expect(unknownInCounting(new URLSearchParams(address)).toSorted()).toEqual([
+      "accuracy-by=moon",
+      "at=never",
+      "columns=zzz",
+      "difference-from=much",
+      "finished-to=soon",
+      "lens=x",
+      "line=abc",
+      "since=never",
+      "sort=-bogus",
+      "tab=nonsense",
+      "tolerance=E:1",
+      "zone-depth=99",
+    ]);
+  });
+
+  it("is nothing where values are left empty", () => {
+    expect(unknownInCounting(new URLSearchParams("tab=&line=&at=&since=&sort=&columns="))).toEqual(
+      [],
+    );
   });
 });

@@ -33,12 +33,12 @@ export interface CountingSearch {
   readonly accuracyBy: AccuracyGrouping;
 }
 
-function isTab(name: string | null): name is Tab {
+export function isTab(name: string | null): name is Tab {
   return tabs.some((tab) => tab === name);
 }
 
 /** An id is a number of any kind; 0 is one. */
-function parseLine(text: string | null): number | null {
+export function parseLine(text: string | null): number | null {
   const id = text === null || text.trim() === "" ? Number.NaN : Number(text);
   return Number.isFinite(id) ? id : null;
 }

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import type { Counting } from "#contract/counting.ts";
 import { useWorkCalendar } from "#pages/use-work-calendar.ts";
-import { useMovingMark } from "#table/use-moving-mark.ts";
+import { useMovingRows } from "#table/use-moving-rows.ts";
 import { useWindowRows } from "#table/use-window-rows.ts";
 import { CountingRow } from "./counting-row.tsx";
 import styles from "./counting-table.module.css";
@@ -50,7 +50,7 @@ export function CountingTable({
   const ids = useMemo(() => countings.map(({ id }) => id), [countings]);
   const usual = rowHeights[useIsNarrow() ? "narrow" : "wide"];
   const rows = useWindowRows(body, ids, usual, above);
-  useMovingMark(body);
+  useMovingRows(body);
   return (
     <div
       role="table"

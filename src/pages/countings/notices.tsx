@@ -2,6 +2,7 @@ import type { Ageing } from "#domain/ageing.ts";
 import { AgeNotice } from "#pages/age-notice.tsx";
 import type { Failed } from "#pages/failed.ts";
 import { HiddenNotice } from "#pages/hidden-notice.tsx";
+import { UnknownNotice } from "#pages/unknown-notice.tsx";
 import type { Freshness } from "#transport/freshness.ts";
 import { Button } from "#ui/button.tsx";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
@@ -40,7 +41,7 @@ export function Notices({
         period={period}
         onRetry={onRetry}
       />
-      {unknown.length > 0 && <UnknownNotice values={unknown} />}
+      <UnknownNotice values={unknown} />
       {loaded.faults.length > 0 && <UnreadableNotice loaded={loaded} />}
       {loaded.end !== "more" && loaded.end !== "whole" && (
         <UnreachableNotice {...loaded} end={loaded.end} />
@@ -49,19 +50,6 @@ export function Notices({
       <HiddenNotice />
     </div>
   );
-}
-
-/** More of them, or longer ones, would hide what else there is to read. */
-const most = { values: 5, signs: 40 };
-
-function UnknownNotice({ values }: { values: readonly string[] }) {
-  const words = useFirstMessages().listFilters;
-  const short = values.slice(0, most.values).map((value) => {
-    const signs = [...value];
-    return signs.length > most.signs ? `${signs.slice(0, most.signs).join("")}…` : value;
-  });
-  const rest = values.length > most.values ? ["…"] : [];
-  return <Notice tone="info" lead={words.unknown([...short, ...rest].join(", "))} />;
 }
 
 function UnreadableNotice({ loaded: { faults, loaded } }: { loaded: LoadedCountings }) {

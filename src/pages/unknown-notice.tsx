@@ -1,0 +1,17 @@
+import { useFirstMessages } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
+
+/** More of them, or longer ones, would hide what else there is to read. */
+const most = { values: 5, signs: 40 };
+
+/** Says what of the address is not known, if anything. */
+export function UnknownNotice({ values }: { values: readonly string[] }) {
+  const words = useFirstMessages().listFilters;
+  if (values.length === 0) return null;
+  const short = values.slice(0, most.values).map((value) => {
+    const signs = [...value];
+    return signs.length > most.signs ? `${signs.slice(0, most.signs).join("")}…` : value;
+  });
+  const rest = values.length > most.values ? ["…"] : [];
+  return <Notice tone="info" lead={words.unknown([...short, ...rest].join(", "))} />;
+}
