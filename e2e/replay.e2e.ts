@@ -50,6 +50,8 @@ test("a counting's past is stepped through, played to the present, linked, and t
   await page.goto(`${address}/countings/${encodeURIComponent(id)}?tz=UTC`);
   await complete(page);
   const present = await figuresOf(page);
+  const started = page.locator("main header dl > div").first();
+  const startedText = (await started.textContent()) ?? "";
 
   await page.getByRole("link", { name: replay.open }).click();
   await expect(sliderOf(page)).toBeFocused();
@@ -57,6 +59,8 @@ test("a counting's past is stepped through, played to the present, linked, and t
   await page.keyboard.press("Home");
   await expect(figure(page, "counted")).toHaveAttribute("value", "0");
   const start = await valueAt(page, "replayed-at");
+  // Named from the present, as the moment that is shown.
+  await expect(started).toHaveText(startedText);
   for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press("PageUp");
   await page.keyboard.press("ArrowLeft");
   await expect(figure(page, "replayed-at")).not.toHaveAttribute("value", start ?? "");

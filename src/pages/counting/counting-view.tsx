@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import type { Ageing } from "#domain/ageing.ts";
 import { LineDrawerHost } from "#pages/counting/drawer/line-drawer-host.tsx";
 import { LinesTab } from "#pages/counting/lines/lines-tab.tsx";
@@ -6,7 +6,7 @@ import type { ShownOrder } from "#pages/counting/lines/use-order.ts";
 import { useMatching } from "#pages/counting/narrow/matching.ts";
 import type { Failed } from "#pages/failed.ts";
 import type { PageState } from "#pages/page-state.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { FormatProvider, useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ArrivingMark } from "./arriving-mark.tsx";
@@ -15,6 +15,7 @@ import { FiguresStrip } from "./figures-strip.tsx";
 import { Header } from "./header.tsx";
 import { Hero } from "./hero.tsx";
 import { Notices } from "./notices.tsx";
+import { presentFormat } from "./replay/present-format.ts";
 import type { ReplayFrame } from "./replay/replay-frame.ts";
 import { ReplayHost } from "./replay/replay-host.tsx";
 import { RescuePart } from "./rescue/rescue-part.tsx";
@@ -63,34 +64,42 @@ export function CountingView({
   const { tab } = view;
   const words = useCountingMessages().counting;
   const matching = useMatching(shown, view);
+  const usual = useFormat();
+  const present = shown.asOf === undefined ? null : shown.loaded.freshness.now;
+  const format = useMemo(
+    () => (present === null ? usual : presentFormat(usual, present)),
+    [usual, present],
+  );
   return (
-    <div className={styles.view} data-tab={showsLines(tab) ? "lines" : tab} data-state={state}>
-      <Header shown={shown} />
-      <Notices shown={shown} failed={failed} ageing={ageing} period={period} onRetry={onRetry} />
-      <ReplayHost shown={shown} view={view} address={address} onFrame={onFrame} />
-      <Hero shown={shown} />
-      <FiguresStrip shown={shown} matching={matching} view={address} />
-      <div className={styles.tabs}>
-        <TabStrip tab={tab} aggregates={shown.aggregates} />
-        {shown.loaded.isArriving && <ArrivingMark id={shown.id} />}
+    <FormatProvider format={format}>
+      <div className={styles.view} data-tab={showsLines(tab) ? "lines" : tab} data-state={state}>
+        <Header shown={shown} />
+        <Notices shown={shown} failed={failed} ageing={ageing} period={period} onRetry={onRetry} />
+        <ReplayHost shown={shown} view={view} address={address} onFrame={onFrame} />
+        <Hero shown={shown} />
+        <FiguresStrip shown={shown} matching={matching} view={address} />
+        <div className={styles.tabs}>
+          <TabStrip tab={tab} aggregates={shown.aggregates} />
+          {shown.loaded.isArriving && <ArrivingMark id={shown.id} />}
+        </div>
+        {showsLines(tab) ? (
+          <LinesTab key={tab} shown={shown} lines={lines} view={view} onRetry={onRetry} />
+        ) : (
+          <PartBoundary instead={<p className="muted">{words.noOverview}</p>}>
+            <Suspense fallback={<Skeleton height={600} />}>
+              {tab === "people" ? (
+                <PeopleTab shown={shown} matching={matching} view={address} onDrawn={onDrawn} />
+              ) : (
+                <>
+                  {shown.asOf === undefined && <RescuePart shown={shown} view={view.view} />}
+                  <Overview shown={shown} matching={matching} view={address} onDrawn={onDrawn} />
+                </>
+              )}
+            </Suspense>
+          </PartBoundary>
+        )}
+        <LineDrawerHost shown={shown} lines={lines} view={view} />
       </div>
-      {showsLines(tab) ? (
-        <LinesTab key={tab} shown={shown} lines={lines} view={view} onRetry={onRetry} />
-      ) : (
-        <PartBoundary instead={<p className="muted">{words.noOverview}</p>}>
-          <Suspense fallback={<Skeleton height={600} />}>
-            {tab === "people" ? (
-              <PeopleTab shown={shown} matching={matching} view={address} onDrawn={onDrawn} />
-            ) : (
-              <>
-                {shown.asOf === undefined && <RescuePart shown={shown} view={view.view} />}
-                <Overview shown={shown} matching={matching} view={address} onDrawn={onDrawn} />
-              </>
-            )}
-          </Suspense>
-        </PartBoundary>
-      )}
-      <LineDrawerHost shown={shown} lines={lines} view={view} />
-    </div>
+    </FormatProvider>
   );
 }
