@@ -86,3 +86,20 @@ test("who comes back to the trends is on the link that led away, of two that lea
   await page.goBack();
   await expect(row).toBeFocused();
 });
+
+test("who follows a link to another part of a counting, and comes back, is on it again", async ({
+  page,
+}) => {
+  await page.goto("/countings/lines-900");
+  await complete(page);
+  const link = page
+    .getByRole("region", { name: "What needs a decision", exact: true })
+    .getByRole("link")
+    .first();
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.locator("#content")).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+});

@@ -15,9 +15,9 @@ const patience = 5000;
 const moves = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 
 /**
- * Moves the focus to the content of a page that was come to from another one, as a load of a document would: else it
- * stays on a link that is gone, and a keyboard begins anew at the top. Who comes back finds it on the link that led
- * away, as soon as that is there again.
+ * Moves the focus to the content of a page that was come to from another one, as a load of a document would, or by a
+ * link that has gone with its part of the page: else a keyboard begins anew at the top. Who comes back finds it on the
+ * link that led away, as soon as that is there again.
  */
 export function useFocusOnArrival(): void {
   const { pathname, key } = useLocation();
@@ -29,15 +29,27 @@ export function useFocusOnArrival(): void {
   useEffect(() => {
     const last = before.current;
     before.current = { pathname, key };
-    if (last.pathname === pathname) return undefined;
-    if (link.current !== null) links.set(last.key, link.current);
-    link.current = null;
+    if (last.key === key) return undefined;
+    const used = link.current;
+    if (used !== null) links.set(last.key, used);
     const content = document.getElementById("content");
-    content?.focus({ preventScroll: true });
     const left = action === "POP" ? links.get(key) : undefined;
+    if (last.pathname === pathname) {
+      const isGone = used !== null && linkOf(used) === undefined;
+      // Who has the focus within the page keeps it.
+      if (!(left || isGone) || !isOn(content, document.body)) return undefined;
+    }
+    link.current = null;
+    content?.focus({ preventScroll: true });
     return content && left ? focusOnceThere(content, left) : undefined;
   }, [pathname, key, action, link, links]);
 }
+
+/** Whether one of them has the focus, and not something within. */
+const isOn = (...elements: readonly (Element | null)[]) =>
+  elements.includes(document.activeElement);
+
+const linkOf = ({ href, place }: Left): HTMLElement | undefined => linksTo(href)[place];
 
 function linksTo(href: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`#content a[href="${CSS.escape(href)}"]`)];
@@ -61,7 +73,7 @@ function useLastLink(): RefObject<Left | null> {
 }
 
 /** Moves the focus to a link that is still to come; the function that comes back ends that. */
-function focusOnceThere(content: HTMLElement, { href, place }: Left): () => void {
+function focusOnceThere(content: HTMLElement, left: Left): () => void {
   const observer = new MutationObserver(() => look());
   const end = () => {
     clearTimeout(timer);
@@ -69,8 +81,8 @@ function focusOnceThere(content: HTMLElement, { href, place }: Left): () => void
     for (const move of moves) removeEventListener(move, end, true);
   };
   const look = () => {
-    if (document.activeElement === content) linksTo(href)[place]?.focus({ preventScroll: true });
-    if (document.activeElement !== content) end();
+    if (isOn(content)) linkOf(left)?.focus({ preventScroll: true });
+    if (!isOn(content)) end();
   };
   const timer = setTimeout(end, patience);
   for (const move of moves) addEventListener(move, end, true);
