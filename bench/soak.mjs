@@ -99,25 +99,22 @@ async function soak(subjects, { speed, warm, polls, minutes }, executablePath) {
   }
 }
 
-/** Opens a page that is to be measured from time to time. */
-async function openSubject(browser, address, { name, path, poll }, speed) {
+/** Polls after which a page just opened has what it works with. */
+const settled = 40;
+
+/** Opens a page whose time passes fast, and counts its polls. */
+async function openPage(browser, address, { name, path, poll }, speed) {
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   const page = await context.newPage();
-  const faults = [];
-  page.on("pageerror", (error) => faults.push(String(error)));
   let polled = 0;
-  let loads = 0;
-  page.on("load", () => {
-    loads += 1;
-  });
   page.on("request", (request) => {
     if (poll.test(request.url())) polled += 1;
   });
   const kept = await openKept(page, speed);
-  await page.goto(`${address}${path}`);
-  const all = [];
   return {
-    setSpeed: kept.setSpeed,
+    page,
+    kept,
+    open: () => page.goto(`${address}${path}`),
     /** Waits until it has polled so often. */
     reach: async (count) => {
       // A busy machine takes longer than its clock would have it; a page that no longer polls never ends.
@@ -128,8 +125,40 @@ async function openSubject(browser, address, { name, path, poll }, speed) {
         await wait(250);
       }
     },
+    close: () => context.close(),
+  };
+}
+
+/** The heap of a page that shows the same and was opened just now. */
+async function heapOfNew(browser, address, subject, speed) {
+  const other = await openPage(browser, address, subject, speed);
+  try {
+    await other.open();
+    await other.reach(settled);
+    return (await other.kept.measure()).heap;
+  } finally {
+    await other.close();
+  }
+}
+
+/** Opens a page that is to be measured from time to time. */
+async function openSubject(browser, address, subject, speed) {
+  const { page, kept, open, reach } = await openPage(browser, address, subject, speed);
+  const { name } = subject;
+  const faults = [];
+  page.on("pageerror", (error) => faults.push(String(error)));
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await open();
+  const all = [];
+  return {
+    setSpeed: kept.setSpeed,
+    reach,
     look: async (when) => {
-      const found = await kept.measure();
+      const own = await kept.measure();
+      const found = { ...own, heapOfNew: await heapOfNew(browser, address, subject, speed) };
       console.log(`${name}, ${when}: ${JSON.stringify(found)}`);
       all.push(found);
     },
