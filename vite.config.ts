@@ -172,5 +172,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     maxWorkers: "100%",
     // Long, so that a busy machine fails no test.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 45_000 } },
   },
 }));

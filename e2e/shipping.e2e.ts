@@ -69,6 +69,11 @@ test("the built folder runs with Node alone, wherever it is, and ends in order",
   for (const path of ["/", "/api/v1/countings", "/healthz", "/readyz", "/metrics"]) {
     expect((await fetch(`${address}${path}`)).status, path).toBe(200);
   }
+  // Packed by the build: a gateway itself packs none of the page's files.
+  for (const coding of ["br", "gzip"]) {
+    const response = await fetch(address, { headers: { "Accept-Encoding": coding } });
+    expect(response.headers.get("Content-Encoding")).toBe(coding);
+  }
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([0, null]);
   expect(said).not.toContain("Warning");

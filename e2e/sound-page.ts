@@ -12,8 +12,8 @@ async function violations(axe: AxeBuilder): Promise<unknown[]> {
   return results.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
 }
 
-/** Whether all states, moments and both themes are looked at, which takes its time. */
-export const isProof = process.env.PROOF === "1";
+/** Whether pages are looked at in all their states and in both themes, which takes its time. */
+const isProof = process.env.PROOF === "1";
 
 /**
  * Fails when the page, as it stands, breaks an accessibility rule or is wider than its window. Themes differ

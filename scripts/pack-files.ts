@@ -4,14 +4,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-const packers = {
-  gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
-    }),
-} as const;
-
 /** Packed by their own format, or asked for by developers' tools alone. */
 const isLeft = /\.(png|ico|woff2|map)$/;
 
@@ -20,10 +12,14 @@ const isLeft = /\.(png|ico|woff2|map)$/;
  * from their first answer on, and spend no time on it.
  */
 export function packFiles(): Plugin {
-  const pack = async (path: string, extension: keyof typeof packers) => {
+  const pack = async (path: string) => {
     const bytes = await readFile(path);
-    const packed = await packers[extension](bytes);
-    if (packed.byteLength < bytes.byteLength) await writeFile(`${path}.${extension}`, packed);
+    for (const [ending, packed] of [
+      [".gz", await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION })],
+      [".br", await promisify(brotliCompress)(bytes)],
+    ] as const) {
+      if (packed.byteLength < bytes.byteLength) await writeFile(path + ending, packed);
+    }
   };
   return {
     name: "pack-files",
@@ -34,7 +30,7 @@ export function packFiles(): Plugin {
       const paths = names
         .filter((file) => file.isFile() && !isLeft.test(file.name))
         .map((file) => join(file.parentPath, file.name));
-      await Promise.all(paths.flatMap((path) => [pack(path, "gz"), pack(path, "br")]));
+      await Promise.all(paths.map(pack));
     },
   };
 }

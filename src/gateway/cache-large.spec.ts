@@ -69,7 +69,7 @@ describe("a large answer", () => {
     await one.body?.cancel();
     expect(cancelled).toBe(0);
     await other.body?.cancel();
-    await vi.waitFor(() => expect(cancelled).toBe(1));
+    await vi.waitFor(() => expect(cancelled).toBe(1), 30_000);
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 
@@ -79,7 +79,7 @@ describe("a large answer", () => {
     const { gateway, asked } = testGateway(async () => (answers.shift() ?? hanging.fetch)());
     const viewer = new AbortController();
     const first = get(gateway, detail, { signal: viewer.signal });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), 30_000);
     viewer.abort();
     expect((await first).status).toBe(499);
     expect((await get(gateway, detail)).status).toBe(200);

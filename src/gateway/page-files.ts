@@ -7,7 +7,7 @@ import { isKnown } from "./entity-tag.ts";
 import { createPageHints, manifestPath } from "./page-hints.ts";
 import { ProblemError } from "./problem.ts";
 
-/** The built page, held in memory: a few megabytes, and no request ever reaches the file system. */
+/** The built page, held in memory: some 16 megabytes, most of them for developers' tools, and no request ever reaches the file system. */
 export interface PageFiles {
   /** Names this build: changes exactly when the page does. */
   readonly build: string;
@@ -33,8 +33,8 @@ interface PageFile {
 }
 
 const packedForms = [
-  { coding: "br", extension: ".br" },
-  { coding: "gzip", extension: ".gz" },
+  { coding: "br", ending: ".br" },
+  { coding: "gzip", ending: ".gz" },
 ] as const;
 
 const types: Readonly<Record<string, string>> = {
@@ -67,8 +67,8 @@ export function readPageFiles(
     const type = types[extension] ?? "application/octet-stream";
     const isShownElsewhere = path === "/preview.png";
     const etag = `W/"${digest(bytes)}"`;
-    const packed = packedForms.flatMap(({ coding, extension }) => {
-      const form = found.get(path + extension);
+    const packed = packedForms.flatMap(({ coding, ending }) => {
+      const form = found.get(path + ending);
       return form ? [{ coding, bytes: form }] : [];
     });
     files.set(path, { type, etag, bytes, packed, isShownElsewhere });
@@ -109,7 +109,7 @@ function readAll(directory: string): ReadonlyMap<string, Bytes> {
 /** Whether a file is another one's packed form. */
 function isPackedForm(path: string, files: ReadonlyMap<string, Bytes>): boolean {
   return packedForms.some(
-    ({ extension }) => path.endsWith(extension) && files.has(path.slice(0, -extension.length)),
+    ({ ending }) => path.endsWith(ending) && files.has(path.slice(0, -ending.length)),
   );
 }
 

@@ -110,7 +110,7 @@ describe("a first load", () => {
     const { store } = connect(async () => inPieces(1500), endless);
     const { parts, watcher } = watch();
     const load = store.load(never(), watcher);
-    await vi.waitFor(() => expect(parts).toHaveLength(1));
+    await vi.waitFor(() => expect(parts).toHaveLength(1), 30_000);
     // Time in which all of it would have come.
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(parts).toHaveLength(1);

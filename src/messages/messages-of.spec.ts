@@ -21,7 +21,7 @@ describe("all words of a language", () => {
     expect(coming).toBeInstanceOf(Promise);
     expect(messagesOf("en", "all")).toBe(coming);
     await coming;
-    await vi.waitFor(() => expect(messagesOf("en", "all")).not.toBeInstanceOf(Promise));
+    await vi.waitFor(() => expect(messagesOf("en", "all")).not.toBeInstanceOf(Promise), 30_000);
   });
 
   it("are the English ones where their file cannot be had", async () => {
@@ -36,7 +36,7 @@ describe("all words of a language", () => {
     const { messagesOf } = await loaded();
     const first = messagesOf("en", "all");
     await expect(first).rejects.toThrow();
-    await vi.waitFor(() => expect(messagesOf("en", "all")).not.toBe(first));
+    await vi.waitFor(() => expect(messagesOf("en", "all")).not.toBe(first), 30_000);
     await expect(messagesOf("en", "all")).rejects.toThrow();
   });
 
@@ -45,7 +45,7 @@ describe("all words of a language", () => {
     const counting = await messagesOf("de", "counting");
     expect(counting.app.countings).toBe((await messagesOf("de", "all")).app.countings);
     expect(counting).not.toHaveProperty("help");
-    await vi.waitFor(() => expect(messagesOf("de", "all")).not.toBeInstanceOf(Promise));
+    await vi.waitFor(() => expect(messagesOf("de", "all")).not.toBeInstanceOf(Promise), 30_000);
     expect(messagesOf("de", "screen")).toBe(messagesOf("de", "all"));
     expect(await messagesOf("es", "screen")).toHaveProperty("screen.title");
   });
@@ -55,7 +55,7 @@ describe("all words of a language", () => {
     const { messagesOf } = await loaded();
     const counting = await messagesOf("de", "counting");
     await messagesOf("de", "all");
-    await vi.waitFor(() => expect(messagesOf("de", "all")).not.toBeInstanceOf(Promise));
+    await vi.waitFor(() => expect(messagesOf("de", "all")).not.toBeInstanceOf(Promise), 30_000);
     expect(messagesOf("de", "counting")).toEqual(counting);
     expect(counting.counting.left).not.toBe(en.counting.left);
   });

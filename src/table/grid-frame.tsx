@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
 import styles from "./grid.module.css";
 import { moveInGrid } from "./move-in-grid.ts";
-import { useMovingMark } from "./use-moving-mark.ts";
+import { useMovingRows } from "./use-moving-rows.ts";
 
 type Own = "role" | "tabIndex" | "onKeyDown" | "style" | "aria-rowcount" | "aria-activedescendant";
 
@@ -39,7 +39,7 @@ export function GridFrame({
   onEnter: () => void;
 }) {
   const body = useRef<HTMLDivElement>(null);
-  useMovingMark(body);
+  useMovingRows(body);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, target, currentTarget } = event;
     if (target !== currentTarget) return;

@@ -3,11 +3,13 @@ import { type RefObject, useEffect } from "react";
 /** Milliseconds without a move after which rows stand still; some browsers do not tell of that. */
 const rest = 100;
 
+const early = { capture: true, passive: true };
+
 /**
- * Marks an element with `data-moving` while it is scrolled, with the window or within another element; `base.css` says
- * what that means. A press on what moved is a press all the same.
+ * Marks the element around rows with `data-moving` while it is scrolled, with the window or within another element;
+ * `base.css` says what that means. A click on what lies over them then is passed on to the row.
  */
-export function useMovingMark(element: RefObject<HTMLElement | null>): void {
+export function useMovingRows(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unmark = () => {
@@ -25,21 +27,23 @@ export function useMovingMark(element: RefObject<HTMLElement | null>): void {
     const press = (event: PointerEvent) => {
       pressed = element.current ? beneath(element.current, event) : undefined;
     };
-    // Goes to the element itself where either end of the press was on what lies over its rows.
     const click = (event: MouseEvent) => {
       const moved = element.current;
+      // Goes to the element itself where either end of it was on what lies over its rows.
       if (!moved || !pressed || event.target !== moved) return;
-      // Unless it was a stroke to another row, or another has come under the pointer meanwhile.
-      if (beneath(moved, event) === pressed) pressed.dispatchEvent(new MouseEvent("click", event));
+      const meant = around(pressed, beneath(moved, event));
+      // From one row to another it is a stroke.
+      if (!meant || meant.contains(moved)) return;
+      meant.closest("a")?.focus({ preventScroll: true });
+      meant.dispatchEvent(new MouseEvent("click", event));
     };
-    const always = { capture: true, passive: true };
     // What scrolls within the page tells nobody above it.
-    document.addEventListener("scroll", mark, always);
-    document.addEventListener("pointerdown", press, always);
+    document.addEventListener("scroll", mark, early);
+    document.addEventListener("pointerdown", press, early);
     document.addEventListener("click", click);
     return () => {
-      document.removeEventListener("scroll", mark, always);
-      document.removeEventListener("pointerdown", press, always);
+      document.removeEventListener("scroll", mark, early);
+      document.removeEventListener("pointerdown", press, early);
       document.removeEventListener("click", click);
       unmark();
     };
@@ -51,4 +55,11 @@ function beneath(element: Element, { clientX, clientY }: MouseEvent): Element | 
   return document
     .elementsFromPoint(clientX, clientY)
     .find((one) => one !== element && element.contains(one));
+}
+
+/** The innermost element that holds both ends of a press, as browsers find it. */
+function around(from: Element, to: Element | undefined): Element | null {
+  let both: Element | null = from;
+  while (to && both && !both.contains(to)) both = both.parentElement;
+  return to ? both : null;
 }
