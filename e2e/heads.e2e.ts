@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { complete, gridOf } from "./look.ts";
 
@@ -48,4 +49,18 @@ test("the list's heads stand beside each other, and columns without room are nam
   const menu = page.getByRole("group", { name: "Columns" });
   await expect(menu.getByRole("checkbox", { name: /Participants no room/ })).toBeChecked();
   await expect(menu.getByRole("checkbox", { name: /Deadline$/ })).toBeChecked();
+});
+
+test("all of a head sorts, not its name alone", async ({ page, quietGateway }) => {
+  const pressEnd = async (head: Locator) => {
+    const { width, height } = (await head.boundingBox()) ?? { width: 0, height: 0 };
+    await head.click({ position: { x: width - 3, y: height - 3 } });
+    await expect(head).toHaveAttribute("aria-sort", "ascending");
+  };
+  await page.goto(`${quietGateway.address}/countings/lines-200?tab=lines`);
+  await complete(page);
+  await pressEnd(page.locator('[role="columnheader"][data-column="product.description"]'));
+  await page.goto(quietGateway.address);
+  await complete(page);
+  await pressEnd(page.locator('[role="columnheader"][data-column="warehouse.name"]').first());
 });

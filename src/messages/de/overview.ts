@@ -175,7 +175,8 @@ export const overview: typeof english = {
     noText: "Kein Text",
     whole: "Ganz zeigen",
     less: "Weniger zeigen",
-    more: (count, left) => `${count} weitere von ${left} zeigen`,
+    more: (count, left) =>
+      count === left ? `${count} weitere zeigen` : `${count} weitere von ${left} zeigen`,
     count: (shown, all) => `${shown} von ${all} sichtbar`,
     failed: "Die Vorfälle der Positionen konnten nicht gelesen werden",
   },

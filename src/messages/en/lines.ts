@@ -13,7 +13,7 @@ export const lines = {
     "The line's place in the counting, from 1, as notices name it. The API's own index counts from 0.",
   /** Beside the figures of a line where no header names its columns. */
   cardLabels: { countedStock: "Counted", expected: "of", difference: "Difference" },
-  states: { counted: "Counted", "in-progress": "Counting", "not-started": "Not started" },
+  states: { counted: "Counted", "in-progress": "In progress", "not-started": "Not started" },
   changed: "Changed since you last looked",
   undocumented: "Undocumented",
   untypedIncident: "No type",

@@ -175,7 +175,8 @@ export const overview = {
     noText: "No text",
     whole: "Show all of it",
     less: "Show less",
-    more: (count: string, left: string) => `Show ${count} more of ${left}`,
+    more: (count: string, left: string) =>
+      count === left ? `Show ${count} more` : `Show ${count} more of ${left}`,
     count: (shown: string, all: string) => `${shown} of ${all} shown`,
     failed: "The incidents could not be read from the lines",
   },

@@ -175,7 +175,7 @@ export const overview: typeof english = {
     noText: "Sin texto",
     whole: "Ver todo",
     less: "Ver menos",
-    more: (count, left) => `Ver ${count} más de ${left}`,
+    more: (count, left) => (count === left ? `Ver ${count} más` : `Ver ${count} más de ${left}`),
     count: (shown, all) => `${shown} de ${all} a la vista`,
     failed: "No se pudieron leer las incidencias de las líneas",
   },

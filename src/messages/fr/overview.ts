@@ -176,7 +176,8 @@ export const overview: typeof english = {
     noText: "Sans texte",
     whole: "Voir tout",
     less: "Voir moins",
-    more: (count, left) => `Voir ${count} de plus sur ${left}`,
+    more: (count, left) =>
+      count === left ? `Voir ${count} de plus` : `Voir ${count} de plus sur ${left}`,
     count: (shown, all) => `${shown} sur ${all} affichés`,
     failed: "Les incidents des lignes n’ont pas pu être lus",
   },

@@ -175,7 +175,7 @@ export const overview: typeof english = {
     noText: "Sem texto",
     whole: "Ver tudo",
     less: "Ver menos",
-    more: (count, left) => `Ver mais ${count} de ${left}`,
+    more: (count, left) => (count === left ? `Ver mais ${count}` : `Ver mais ${count} de ${left}`),
     count: (shown, all) => `${shown} de ${all} à vista`,
     failed: "Os incidentes não puderam ser lidos das linhas",
   },
