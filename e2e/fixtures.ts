@@ -3,6 +3,7 @@ import { type LogAnswer, type LogApi, startLogApi } from "./log-api.ts";
 import {
   type RunningServer,
   startFastReferenceApi,
+  startFrozenGateway,
   startGateway,
   startReferenceApi,
 } from "./servers.ts";
@@ -18,6 +19,7 @@ interface Start {
   gateway(env?: Record<string, string>): Promise<RunningServer>;
   referenceApi(env?: Record<string, string>): Promise<RunningServer>;
   fastReferenceApi(): Promise<RunningServer>;
+  frozenGateway(now: number, port: number): Promise<RunningServer>;
   upstream(answers: Answers): Promise<Upstream>;
   logApi(answer: (segment: string) => LogAnswer): Promise<LogApi>;
 }
@@ -72,6 +74,7 @@ export const test = base.extend<Tests, Workers>({
       gateway: (env) => kept(startGateway(env)),
       referenceApi: (env) => kept(startReferenceApi(env)),
       fastReferenceApi: () => kept(startFastReferenceApi()),
+      frozenGateway: (now, port) => kept(startFrozenGateway(now, port)),
       upstream: (answers) => kept(startUpstream(answers)),
       logApi: (answer) => kept(startLogApi(answer)),
     });

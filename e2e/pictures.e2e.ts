@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import { expect, failedRequests, test } from "./fixtures.ts";
 import { addresses, freeze, frozenAt, screens, settle } from "./pictures-frozen.ts";
-import { startFrozenGateway } from "./servers.ts";
 
 /** Beside the pictures: the browser that drew them, as another one draws letters otherwise. */
 const folder = fileURLToPath(new URL("./pictures.e2e.ts-snapshots/", import.meta.url));
@@ -46,7 +45,7 @@ test.describe("pictures of every page and state", { tag: "@pictures" }, () => {
   test.use({ allowedComplaints: failedRequests, reducedMotion: "reduce" });
 
   for (const [theme, port] of Object.entries(themes)) {
-    test(theme, async ({ page, browser }) => {
+    test(theme, async ({ page, browser, start }) => {
       test.setTimeout(1_800_000);
       const kept = keptBy(browser);
       const own = `Chromium ${browser.version()}`;
@@ -55,7 +54,7 @@ test.describe("pictures of every page and state", { tag: "@pictures" }, () => {
         "No pictures are kept: npm run proof -- pictures --keep takes them.",
       );
       test.skip(kept !== own, `The pictures are those of ${kept}; this is ${own}.`);
-      const gateway = await startFrozenGateway(frozenAt, port);
+      const gateway = await start.frozenGateway(frozenAt, port);
       await freeze(page);
       const open = (address: string) => {
         const sign = address.includes("?") ? "&" : "?";
@@ -75,7 +74,6 @@ test.describe("pictures of every page and state", { tag: "@pictures" }, () => {
         await open(address);
         await expectPicture(page, `${name}-${theme}`, [1920, 1080]);
       }
-      await gateway.stop();
     });
   }
 });
