@@ -12,6 +12,7 @@ import { stripScope } from "./figures-strip-scope.ts";
 import { Variance } from "./figures-strip-variance.tsx";
 import { ratesOf } from "./rates.ts";
 import type { CountingSearch } from "./search.ts";
+import { useStepped } from "./stepped-moment.ts";
 import type { ShownCounting } from "./use-counting.ts";
 
 /** The lines that a figure counts, as facets say it. */
@@ -140,7 +141,8 @@ export function FiguresStrip({
 }
 
 function Rate({ shown }: { shown: ShownCounting }) {
-  const { facts, aggregates, now, calendar } = shown;
+  // At the same moments as the forecast that goes on from it.
+  const { facts, aggregates, now, calendar } = useStepped(shown);
   const words = useCountingMessages().counting.figures;
   const format = useFormat();
   const rates = aggregates && ratesOf(aggregates, facts.active, now, calendar);

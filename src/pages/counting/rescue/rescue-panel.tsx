@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { ViewSettings } from "#domain/view-settings.ts";
+import { useStepped } from "#pages/counting/stepped-moment.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { Button } from "#ui/button.tsx";
 import { useCountingMessages } from "#ui/locale.tsx";
@@ -15,7 +16,16 @@ import { RescueSentence } from "./rescue-sentence.tsx";
 import { RescueZones } from "./rescue-zones.tsx";
 
 /** What it takes to finish in time: how many people, where they could go, and who is idle. */
-export function RescuePanel({ shown, view }: { shown: ShownCounting; view: ViewSettings }) {
+export function RescuePanel({
+  shown: present,
+  view,
+}: {
+  shown: ShownCounting;
+  view: ViewSettings;
+}) {
+  // At the same moments as the forecast above, which it must not contradict.
+  const { now } = useStepped(present);
+  const shown = { ...present, now };
   const words = useCountingMessages().rescue;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
