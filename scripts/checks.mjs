@@ -1,9 +1,8 @@
 // Runs checks and tests, counts them, and ends with a line that says how many. A check that fails counts as one
 // failed test; what passes is counted from the runners' own reports.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./browser.mjs";
 import { root, setUp } from "./setup.mjs";
@@ -20,46 +19,33 @@ export function begin() {
   mkdirSync(reports, { recursive: true });
 }
 
-/** Runs a tool that says what it does meanwhile; gives its status. */
 function run(name, file, args, env = {}) {
   console.log(`\n── ${name}`);
-  return ended(start(file, args, env, "inherit"));
+  const options = { cwd: root, stdio: "inherit", env: { ...process.env, ...env } };
+  return spawnSync(process.execPath, [join(root, "node_modules", file), ...args], options).status;
 }
 
-/** Runs a tool beside others, which it lets go first; prints what it says when it is done, and gives its status. */
-async function runBeside(name, file, args, env = {}) {
-  const child = start(file, args, env, "pipe");
+/**
+ * Runs a tool that only passes or fails, and prints what it says when it is done, so that several can run at once;
+ * tells whether it passed.
+ */
+export async function check(name, file, ...args) {
+  const child = spawn(process.execPath, [join(root, "node_modules", file), ...args], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text) => {
       said += text;
     });
   }
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  const status = await ended(child);
+  const [status] = await once(child, "close").catch((error) => {
+    said += `${error.message}\n`;
+    return [1];
+  });
   console.log(`\n── ${name}`);
   process.stdout.write(said);
-  return status;
-}
-
-function start(file, args, env, output) {
-  const stdio = ["ignore", output, output];
-  const options = { cwd: root, stdio, env: { ...process.env, ...env } };
-  return spawn(process.execPath, [join(root, "node_modules", file), ...args], options);
-}
-
-/** The status of a tool once it has ended; of one that could not be started, `null`. */
-async function ended(child) {
-  const [status] = await once(child, "close").catch((error) => {
-    console.error(error.message);
-    return [null];
-  });
-  return status;
-}
-
-/** Runs a tool that only passes or fails; tells whether it passed. */
-export async function check(name, file, ...args) {
-  const status = await runBeside(name, file, args);
   if (status !== 0) count.failed += 1;
   return status === 0;
 }
@@ -76,20 +62,11 @@ function read(report) {
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
 }
 
-/** Runs all unit tests, beside the tests in a browser: those leave a quarter of two cores. */
-export function unitTests() {
-  return countUnits(runBeside, [], {});
-}
-
-/** Runs the unit tests of some files. */
-export function longTests(files, env) {
-  return countUnits(run, files, env);
-}
-
-async function countUnits(runner, files, env) {
+/** Runs the unit tests, all of them unless files are named. */
+export function unitTests(files = [], env = {}) {
   const output = `--outputFile.json=${join(reports, "unit.json")}`;
   const args = ["run", "--reporter=dot", "--reporter=json", output, ...files];
-  const status = await runner("unit tests", "vitest/vitest.mjs", args, env);
+  const status = run("unit tests", "vitest/vitest.mjs", args, env);
   const report = read("unit.json");
   add(status, {
     passed: report.numPassedTests ?? 0,
@@ -128,7 +105,7 @@ function passedOnSecondTry({ suites = [], specs = [] }, path = []) {
 }
 
 /** Runs the tests in a browser that Playwright's arguments select. */
-export async function pageTests(selected, env = {}) {
+export function pageTests(selected, env = {}) {
   const path = browser();
   if (path === undefined) return;
   // A report for each run: what an earlier one told must not be counted twice.
@@ -137,7 +114,7 @@ export async function pageTests(selected, env = {}) {
   const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, file) };
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=line,json"];
   const settings = { ...env, ...output, CHROMIUM_PATH: path };
-  const status = await run(
+  const status = run(
     "tests in a browser",
     "@playwright/test/cli.js",
     [...args, ...selected],

@@ -4,7 +4,7 @@
 // those parts alone; `-- pictures --keep` keeps the pictures as they are now, for a change of looks that is wanted;
 // `-- soak --short` only shows that it runs.
 import { findBrowser } from "./browser.mjs";
-import { add, begin, build, end, longTests, pageTests } from "./checks.mjs";
+import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 
 const names = ["fuzz", "pages", "pictures", "lighthouse", "soak"];
 const options = ["--keep", "--short"];
@@ -17,13 +17,11 @@ if (unknown.length > 0) {
 const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 begin();
-if (wants("fuzz")) {
-  await longTests(["fuzz.spec"], { FUZZ_CASES: process.env.FUZZ_CASES || "100000" });
-}
+if (wants("fuzz")) unitTests(["fuzz.spec"], { FUZZ_CASES: process.env.FUZZ_CASES || "100000" });
 if (chosen.join() === "fuzz" || (await build())) {
-  if (wants("pages")) await pageTests(["--grep", "@sweep|@proof"], { PROOF: "1" });
+  if (wants("pages")) pageTests(["--grep", "@sweep|@proof"], { PROOF: "1" });
   if (wants("pictures")) {
-    await pageTests(["--grep", "@pictures", ...(process.argv.includes("--keep") ? ["-u"] : [])]);
+    pageTests(["--grep", "@pictures", ...(process.argv.includes("--keep") ? ["-u"] : [])]);
   }
   if (wants("lighthouse")) {
     // Only now, since what it needs may have been installed just before.
