@@ -8,8 +8,8 @@ interface Left {
   readonly place: number;
 }
 
-/** Who comes back is not moved any more after that time, in milliseconds. */
-const patience = 5000;
+/** Who comes back is not moved any more after that time, in milliseconds: slow devices take long to draw it all. */
+const patience = 30_000;
 
 /** What tells that a person goes on by themselves. */
 const moves = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
