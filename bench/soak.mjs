@@ -47,7 +47,7 @@ export async function measureScreens(args, executablePath) {
 /**
  * The same of pages: before that day they are as at work for half an hour, in which time passes as fast as it does;
  * gives the rows.
- * @param isShort only shows that it runs, in eight minutes
+ * @param isShort only shows that it runs
  */
 export function soakPages(isShort, executablePath) {
   const extent = isShort ? { ...short, minutes: 1 } : { ...whole, minutes: 30 };

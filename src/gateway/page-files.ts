@@ -7,7 +7,10 @@ import { isKnown } from "./entity-tag.ts";
 import { createPageHints, manifestPath } from "./page-hints.ts";
 import { ProblemError } from "./problem.ts";
 
-/** The built page, held in memory: some 16 megabytes, most of them for developers' tools, and no request ever reaches the file system. */
+/**
+ * The built page, held in memory: some 16 megabytes, most of them for developers' tools, and no request ever reaches
+ * the file system.
+ */
 export interface PageFiles {
   /** Names this build: changes exactly when the page does. */
   readonly build: string;
