@@ -1,5 +1,4 @@
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,7 +10,7 @@ import {
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { removeStateDirs, stateDir } from "#gateway/testing-access.ts";
-import { lockFile, staleText, takeAway } from "./file-lock.ts";
+import { takeLock } from "./folder-lock.ts";
 import type { State } from "./state.ts";
 import { openStateFile } from "./state-file.ts";
 
@@ -44,57 +43,20 @@ describe("two gateways on one folder", () => {
 
   test("do not wait for one that was ended while it wrote", async () => {
     const directory = stateDir();
-    const lock = join(directory, "shares.json.lock");
-    writeFileSync(lock, "of a gateway that is gone");
-    const long = new Date(Date.now() - 60_000);
-    utimesSync(lock, long, long);
+    const holder = join(directory, "shares.json.lock", "gone");
+    mkdirSync(join(holder, ".."));
+    writeFileSync(holder, "");
+    const longAgo = new Date(Date.now() - 60_000);
+    utimesSync(holder, longAgo, longAgo);
     const [a, b] = [open(directory), open(directory)];
     await Promise.all([a.change(addOne), b.change(addOne), a.change(addOne)]);
     expect((await open(directory).read()).epoch).toBe(3);
     expect(readdirSync(directory)).toEqual(["shares.json"]);
   });
 
-  test("that both find a lock stale do not both take it", async () => {
-    const directory = stateDir();
-    const lock = join(directory, "shares.json.lock");
-    writeFileSync(lock, "of a gateway that is gone");
-    const long = new Date(Date.now() - 60_000);
-    utimesSync(lock, long, long);
-    const [judged, alsoJudged] = [await staleText(lock), await staleText(lock)];
-    expect([judged, alsoJudged]).toEqual(Array(2).fill("of a gateway that is gone"));
-    await takeAway(lock, judged ?? "");
-    writeFileSync(lock, "of the first");
-    // The second comes late: what it judged is gone, and what is there is held.
-    await takeAway(lock, alsoJudged ?? "");
-    expect(readFileSync(lock, "utf8")).toBe("of the first");
-    expect(readdirSync(directory)).toEqual(["shares.json.lock"]);
-  });
-
-  test("never hold a lock at once that twenty find stale", async () => {
-    const directory = stateDir();
-    const lock = join(directory, "shares.json.lock");
-    writeFileSync(lock, "of a gateway that is gone");
-    const long = new Date(Date.now() - 60_000);
-    utimesSync(lock, long, long);
-    let holders = 0;
-    let most = 0;
-    const hold = async () => {
-      const held = await lockFile(lock);
-      holders += 1;
-      most = Math.max(most, holders);
-      await new Promise((resolve) => setImmediate(resolve));
-      expect(await held.isOurs()).toBe(true);
-      holders -= 1;
-      await held.free();
-    };
-    await Promise.all(Array.from({ length: 20 }, hold));
-    expect([most, readdirSync(directory)]).toEqual([1, []]);
-  });
-
   test("wait for one that writes", async () => {
     const directory = stateDir();
-    const lock = join(directory, "shares.json.lock");
-    writeFileSync(lock, "of another gateway");
+    const held = await takeLock(join(directory, "shares.json.lock"));
     let isDone = false;
     const change = open(directory)
       .change(addOne)
@@ -102,8 +64,8 @@ describe("two gateways on one folder", () => {
         isDone = true;
       });
     for (let n = 0; n < 20; n += 1) await new Promise((resolve) => setImmediate(resolve));
-    expect([isDone, existsSync(lock)]).toEqual([false, true]);
-    rmSync(lock);
+    expect([isDone, await held.isOurs()]).toEqual([false, true]);
+    await held.free();
     await change;
     expect((await open(directory).read()).epoch).toBe(1);
   });

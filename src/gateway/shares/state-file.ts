@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { open, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { ProblemError } from "#gateway/problem.ts";
-import { lockFile } from "./file-lock.ts";
+import { takeLock } from "./folder-lock.ts";
 import { emptyState, type State, stateSchema } from "./state.ts";
 
 /** What gateways with the same folder know together. */
@@ -52,7 +52,7 @@ export function openStateFile(stateDir: string, onFault: (sentence: string) => v
     });
   };
   const write = async <T>(work: (state: State) => readonly [State, T]): Promise<T> => {
-    const lock = await lockFile(`${path}.lock`);
+    const lock = await takeLock(`${path}.lock`);
     try {
       const state = await stateIn(path);
       const [next, result] = work(state);

@@ -1,0 +1,85 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { removeStateDirs, stateDir } from "#gateway/testing-access.ts";
+import { staleHolder, takeAway, takeLock } from "./folder-lock.ts";
+
+afterAll(removeStateDirs);
+
+/** A lock of a gateway that was ended a minute ago. */
+function staleLock(directory: string): string {
+  const path = join(directory, "lock");
+  mkdirSync(path);
+  writeFileSync(join(path, "gone"), "");
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(join(path, "gone"), longAgo, longAgo);
+  return path;
+}
+
+describe("a lock", () => {
+  test("is held by one at a time, and leaves nothing", async () => {
+    const directory = stateDir();
+    const path = join(directory, "lock");
+    const first = await takeLock(path);
+    let isSecond = false;
+    const second = takeLock(path).then((held) => {
+      isSecond = true;
+      return held;
+    });
+    for (let n = 0; n < 20; n += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect([isSecond, await first.isOurs()]).toEqual([false, true]);
+    await first.free();
+    const held = await second;
+    expect([await first.isOurs(), await held.isOurs()]).toEqual([false, true]);
+    // Nor does one that is freed twice free that of another.
+    await first.free();
+    expect(await held.isOurs()).toBe(true);
+    await held.free();
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  test("of one that was ended is taken away only once", async () => {
+    const path = staleLock(stateDir());
+    const [judged, alsoJudged] = [await staleHolder(path), await staleHolder(path)];
+    expect([judged, alsoJudged]).toEqual(["gone", "gone"]);
+    await takeAway(path, "gone");
+    const held = await takeLock(path);
+    // The second comes late: what it judged is gone, and what is there is held.
+    await takeAway(path, "gone");
+    expect(await held.isOurs()).toBe(true);
+    expect(await staleHolder(path)).toBeUndefined();
+  });
+
+  test("that was emptied by one that ended then is free", async () => {
+    const path = join(stateDir(), "lock");
+    mkdirSync(path);
+    const held = await takeLock(path);
+    expect(await held.isOurs()).toBe(true);
+  });
+
+  // Many rounds, since those who find it stale must meet at the very moment to go wrong.
+  test("is never held by two of twenty who find it stale at once", async () => {
+    for (let round = 0; round < 25; round += 1) {
+      const directory = stateDir();
+      const path = staleLock(directory);
+      let holders = 0;
+      let most = 0;
+      const hold = async () => {
+        const held = await takeLock(path);
+        holders += 1;
+        most = Math.max(most, holders);
+        await new Promise((resolve) => setImmediate(resolve));
+        expect(await held.isOurs()).toBe(true);
+        holders -= 1;
+        await held.free();
+      };
+      await Promise.all(Array.from({ length: 20 }, hold));
+      expect([most, readdirSync(directory)]).toEqual([1, []]);
+    }
+  });
+
+  test("in a folder that is gone cannot be had, and says so at once", async () => {
+    const path = join(stateDir(), "none", "lock");
+    await expect(takeLock(path)).rejects.toMatchObject({ code: "ENOENT" });
+  });
+});
