@@ -1,14 +1,16 @@
-// Runs checks and tests, counts them, and ends with a line that says how many. A check that fails counts as one
-// failed test; what passes is counted from the runners' own reports.
+// Runs checks and tests, counts them, and ends with what failed and a line that says how many. A check that fails counts
+// as one failed test; what passes is counted from the runners' own reports.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { findBrowser } from "./browser.mjs";
 import { root, setUp } from "./setup.mjs";
 
 const reports = join(root, "node_modules", ".cache", "reports");
 const count = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, by name and with the first lines of why. */
+const failures = [];
 const second = [];
 let pageRuns = 0;
 
@@ -46,15 +48,22 @@ export async function check(name, file, ...args) {
   });
   console.log(`\n── ${name}`);
   process.stdout.write(said);
-  if (status !== 0) count.failed += 1;
+  if (status !== 0) fail(name, said);
   return status === 0;
 }
 
 /** Adds a runner's counts; a runner that failed without a failed test counts as one. */
-export function add(status, { passed, failed, skipped }) {
+export function add(name, status, { passed, failed, skipped }) {
   count.passed += passed;
-  count.failed += status === 0 ? failed : Math.max(1, failed);
+  count.failed += failed;
   count.skipped += skipped;
+  if (status !== 0 && failed === 0) fail(name, `ended with ${status}, though no test failed`);
+}
+
+/** Counts a failure that is no test's. */
+function fail(name, why) {
+  count.failed += 1;
+  failures.push({ name, why });
 }
 
 function read(report) {
@@ -68,11 +77,20 @@ export function unitTests(files = [], env = {}) {
   const args = ["run", "--reporter=dot", "--reporter=json", output, ...files];
   const status = run("unit tests", "vitest/vitest.mjs", args, env);
   const report = read("unit.json");
-  add(status, {
+  add("unit tests", status, {
     passed: report.numPassedTests ?? 0,
     failed: report.numFailedTests ?? 0,
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
   });
+  for (const { name: file, message, assertionResults } of report.testResults ?? []) {
+    const where = relative(root, file);
+    const failed = assertionResults.filter((one) => one.status === "failed");
+    for (const { fullName, failureMessages } of failed) {
+      failures.push({ name: `${where} › ${fullName}`, why: failureMessages.join("\n") });
+    }
+    // A file that cannot even be loaded has no tests.
+    if (message && failed.length === 0) failures.push({ name: where, why: message });
+  }
 }
 
 /** Builds the page and the server; tells whether they could be. */
@@ -89,19 +107,22 @@ function browser() {
   try {
     return findBrowser("bare");
   } catch (error) {
-    console.error(error.message);
-    count.failed += 1;
+    fail("a browser to test in", error.message);
     return undefined;
   }
 }
 
-/** The tests of a report that failed at first and passed when tried again, by name. */
-function passedOnSecondTry({ suites = [], specs = [] }, path = []) {
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-    .map(({ title }) => [...path, title].join(" › "));
-  const inner = suites.flatMap((suite) => passedOnSecondTry(suite, [...path, suite.title]));
-  return [...own, ...inner];
+/** The tests of a report in a browser that ended so, by name, with what their last try said. */
+function ended(status, { suites = [], specs = [] }, path = []) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter((one) => one.status === status)
+      .map(({ results }) => ({
+        name: [...path, title].join(" › "),
+        why: (results.at(-1)?.errors ?? []).map(({ message }) => message).join("\n"),
+      })),
+  );
+  return [...own, ...suites.flatMap((suite) => ended(status, suite, [...path, suite.title]))];
 }
 
 /** Runs the tests in a browser that Playwright's arguments select. */
@@ -122,15 +143,21 @@ export function pageTests(selected, env = {}) {
   );
   const report = read(file);
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats ?? {};
-  add(status, { passed: expected + flaky, failed: unexpected, skipped });
-  second.push(...passedOnSecondTry(report));
+  add("tests in a browser", status, { passed: expected + flaky, failed: unexpected, skipped });
+  failures.push(...ended("unexpected", report));
+  second.push(...ended("flaky", report));
 }
 
 /** Says what came of it all, and ends the process accordingly. */
 export function end() {
   const { passed, failed, skipped } = count;
   console.log();
-  for (const name of second) console.log(`passed on a second try: ${name}`);
+  for (const { name, why } of failures) {
+    console.log(`failed: ${name}`);
+    // Enough to know why; all of it stands where it failed.
+    for (const line of why.trim().split("\n").slice(0, 12)) console.log(`  ${line}`);
+  }
+  for (const { name } of second) console.log(`passed on a second try: ${name}`);
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
   process.exit(failed > 0 || passed === 0 ? 1 : 0);
 }

@@ -26,13 +26,13 @@ if (chosen.join() === "fuzz" || (await build())) {
   if (wants("lighthouse")) {
     // Only now, since what it needs may have been installed just before.
     const { measureByLighthouse } = await import(new URL("lighthouse.mjs", import.meta.url).href);
-    add(0, await measureByLighthouse());
+    add("lighthouse", 0, await measureByLighthouse());
   }
   if (wants("soak")) {
     const { soakPages } = await import(new URL("../bench/soak.mjs", import.meta.url).href);
     const rows = await soakPages(process.argv.includes("--short"), findBrowser("whole"));
     const passed = rows.filter((row) => row.passed).length;
-    add(0, { passed, failed: rows.length - passed, skipped: 0 });
+    add("soak", 0, { passed, failed: rows.length - passed, skipped: 0 });
   }
 }
 end();

