@@ -148,7 +148,13 @@ test("the set-up builds the address, and refuses what nobody could read", async 
   await complete(page);
   const address = page.getByText(`${gateway.address}/screen?`, { exact: false });
   await page.getByLabel("A warehouse").check();
-  await page.getByRole("combobox", { name: "Warehouse" }).fill("7");
+  const warehouse = page.getByRole("combobox", { name: "Warehouse" });
+  await expect(page.getByText("It appears here once the fields are filled in.")).toBeVisible();
+  await expect(warehouse).not.toHaveAttribute("aria-invalid");
+  await warehouse.focus();
+  await page.keyboard.press("Tab");
+  await expect(warehouse).toHaveAccessibleDescription("This is needed");
+  await warehouse.fill("7");
   await page.getByLabel("Diagonal, inches").fill("43");
   await page.getByLabel("A final result stays, h").fill("0.5");
   await expect(address).toHaveText(

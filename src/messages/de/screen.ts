@@ -118,6 +118,7 @@ export const screen: typeof english = {
     languages: { "en-GB": "Englisch (Großbritannien)", "en-US": "Englisch (USA)" },
     wake: "Bildschirm wach halten",
     address: "Adresse",
+    addressLater: "Sie erscheint hier, sobald die Felder ausgefüllt sind.",
     copy: "Adresse kopieren",
     open: "Bildschirm öffnen",
     qr: "QR-Code der Adresse des Bildschirms",

@@ -115,6 +115,7 @@ export const screen = {
     languages: { "en-GB": "English (United Kingdom)", "en-US": "English (United States)" },
     wake: "Keep the screen from going dark",
     address: "Address",
+    addressLater: "It appears here once the fields are filled in.",
     copy: "Copy address",
     open: "Open the screen",
     qr: "QR code of the screen's address",

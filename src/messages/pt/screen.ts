@@ -116,6 +116,7 @@ export const screen: typeof english = {
     languages: { "en-GB": "Inglês (Reino Unido)", "en-US": "Inglês (Estados Unidos)" },
     wake: "Evitar que a tela se apague",
     address: "Endereço",
+    addressLater: "Aparece aqui quando os campos estiverem preenchidos.",
     copy: "Copiar endereço",
     open: "Abrir a tela",
     qr: "Código QR do endereço da tela",

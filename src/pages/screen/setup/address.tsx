@@ -15,6 +15,7 @@ export function Address({ checked: { query, largest } }: { checked: CheckedScree
     <section aria-labelledby="address" className={styles.address}>
       <h2 id="address">{words.address}</h2>
       {largest !== null && <p className={styles.text}>{words.reads(format.number(largest))}</p>}
+      {query === null && <p className={styles.text}>{words.addressLater}</p>}
       {path && address && (
         <>
           <p className={styles.url}>

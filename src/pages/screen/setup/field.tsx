@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { DraftFaults } from "./draft.ts";
 import styles from "./page.module.css";
@@ -11,6 +11,7 @@ export function Field({
   value,
   fault,
   isNumber = false,
+  isRequired = false,
   listId,
   onChange,
 }: {
@@ -18,11 +19,15 @@ export function Field({
   value: string;
   fault: Fault;
   isNumber?: boolean;
+  isRequired?: boolean;
   /** Of the list with what is offered. */
   listId?: string;
   onChange: (value: string) => void;
 }) {
   const [id, faultId] = [useId(), useId()];
+  // Nobody is blamed for a field that they have not come to yet.
+  const [isSeen, setIsSeen] = useState(value !== "");
+  const told = isSeen || fault?.kind !== "missing" ? fault : undefined;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -34,13 +39,18 @@ export function Field({
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        aria-invalid={fault !== undefined || undefined}
-        aria-describedby={fault ? faultId : undefined}
-        onChange={({ target }) => onChange(target.value)}
+        aria-required={isRequired || undefined}
+        aria-invalid={told !== undefined || undefined}
+        aria-describedby={told ? faultId : undefined}
+        onChange={({ target }) => {
+          setIsSeen(true);
+          onChange(target.value);
+        }}
+        onBlur={() => setIsSeen(true)}
       />
-      {fault && (
+      {told && (
         <p id={faultId} className={styles.fault}>
-          <FaultText fault={fault} />
+          <FaultText fault={told} />
         </p>
       )}
     </div>

@@ -42,7 +42,9 @@ export function Fields({
           />
         ))}
         {draft.kind === "warehouse" && <Warehouse {...text("warehouse")} />}
-        {draft.kind === "counting" && <Field label={words.countingId} {...text("counting")} />}
+        {draft.kind === "counting" && (
+          <Field label={words.countingId} isRequired {...text("counting")} />
+        )}
       </fieldset>
       <fieldset>
         <legend>{words.place}</legend>
@@ -113,7 +115,7 @@ function Warehouse(field: {
   const listId = useId();
   return (
     <>
-      <Field label={words.warehouseName} listId={listId} {...field} />
+      <Field label={words.warehouseName} listId={listId} isRequired {...field} />
       <datalist id={listId}>
         {byName(seen).map((warehouse) => (
           <option key={warehouse.id} value={identifierOf(warehouse, warehouseBy)}>
