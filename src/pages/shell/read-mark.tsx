@@ -1,19 +1,23 @@
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";
+import { PaperMoment } from "./paper-moment.tsx";
 
 /** When something was read that does not change afterwards. */
 export function ReadMark({ at }: { at: number }) {
   const words = useFirstMessages().app;
   const format = useFormat();
   return (
-    <span className={styles.age}>
-      <i aria-hidden="true" />
-      <span>
-        <span className={styles.word}>{words.read} </span>
-        <b>
-          <time dateTime={new Date(at).toISOString()}>{format.timeWithSeconds(at)}</time>
-        </b>
+    <>
+      <span className={styles.age}>
+        <i aria-hidden="true" />
+        <span>
+          <span className={styles.word}>{words.read} </span>
+          <b>
+            <time dateTime={new Date(at).toISOString()}>{format.timeWithSeconds(at)}</time>
+          </b>
+        </span>
       </span>
-    </span>
+      <PaperMoment at={at} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useMemo } from "react";
+import { writtenMoment } from "#format/written-moment.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { useNames } from "#pages/counting/filters/line-chips.tsx";
 import { lineChips } from "#pages/counting/filters/line-chips-list.ts";
@@ -13,7 +14,6 @@ import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { StandingText } from "#ui/standing.tsx";
 import { useAge } from "#ui/use-now.ts";
 import styles from "./report.module.css";
-import { reportMoment } from "./report-format.ts";
 
 const classes = ["A", "B", "C", "none"] as const;
 
@@ -38,7 +38,7 @@ export function ReportHead({
   const words = messages.print.facts;
   const settings = useSettings();
   const format = useFormat();
-  const moment = useMemo(() => reportMoment(format), [format]);
+  const moment = useMemo(() => writtenMoment(format), [format]);
   const { lastFinish } = (shown.aggregates ?? aggregates).totals;
   const names = participants.map(
     ({ id: user, username }) => username ?? messages.progress.user(String(user)),

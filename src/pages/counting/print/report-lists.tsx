@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useMemo } from "react";
+import { writtenMoment } from "#format/written-moment.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { useSettings } from "#pages/use-settings.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./report.module.css";
-import { reportMoment } from "./report-format.ts";
 import type { ReportLines } from "./report-lines.ts";
 
 /** A column of a list. */
@@ -25,7 +25,7 @@ export const DiscrepancyList = memo(function DiscrepancyList({ lines, isNarrowed
   const isWeighed = !useSettings().access.hidden.includes("costs");
   const format = useFormat();
   const place = usePlaceColumns();
-  const moment = useMemo(() => reportMoment(format), [format]);
+  const moment = useMemo(() => writtenMoment(format), [format]);
   const explained = (row: LineRow) => {
     const reason = row["documentation.reason.name"] ?? null;
     if (reason === null) return <em>{words.undocumented}</em>;
@@ -59,7 +59,7 @@ export const LeftList = memo(function LeftList({ lines, isNarrowed }: ListProps)
   const { print: words, progress } = useCountingMessages();
   const format = useFormat();
   const place = usePlaceColumns();
-  const moment = useMemo(() => reportMoment(format), [format]);
+  const moment = useMemo(() => writtenMoment(format), [format]);
   const columns: readonly Column[] = [
     ...place,
     { head: words.heads.lot, cell: (row) => <Code text={row["lot.code"] ?? null} /> },
