@@ -10,10 +10,13 @@ import { cell, complete, expectState, gridOf, rowAt } from "./look.ts";
 const path = "/countings/slow-one";
 const { notices } = counting;
 
-/** An API that sends half of a counting of 5,000 lines, and goes on when told to; asked again, it sends all. */
-async function halfWay(address: string) {
-  const whole = await wholeCounting(address, "lines-5000");
-  const body = JSON.stringify({ ...whole, id: "slow-one", active: false });
+/**
+ * An API that sends half of a counting, and goes on when told to; asked again, it sends all. Usually that is one of
+ * 5,000 lines that is finished.
+ */
+async function halfWay(address: string, id = "lines-5000", change: object = { active: false }) {
+  const whole = await wholeCounting(address, id);
+  const body = JSON.stringify({ ...whole, id: "slow-one", ...change });
   const half = Math.floor(body.length / 2);
   const waiting: ServerResponse[] = [];
   const sends = (response: ServerResponse) => {
@@ -26,7 +29,7 @@ async function halfWay(address: string) {
   };
   return {
     first: whole.products[0]?.product.code ?? "",
-    answers: { [`/v1${path}`]: { sends } },
+    answers: { [`/v1${path}`]: { sends }, "/v1/countings/incident_types": { body: [] } },
     goOn: () => waiting[0]?.end(body.slice(half)),
     breakOff: () => waiting[0]?.destroy(),
   };
@@ -55,6 +58,33 @@ test("rows are there while the rest is on its way", async ({ page, gateway, star
   await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "5001");
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(gridOf(page)).toHaveAttribute("aria-activedescendant", /./);
+});
+
+test("on a phone next to nothing moves when the lines come", async ({ page, gateway, start }) => {
+  const api = await halfWay(gateway.address, "lines-3000", {});
+  const { settings } = await start.upstream(api.answers);
+  const { address } = await start.gateway(settings);
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto(`${address}${path}`);
+  await expect(page.getByRole("progressbar", { name: counting.readingLines })).toBeVisible();
+  // What will be said of them has its room, and what is odd in them stands below what the header says.
+  const moved = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
+        }).observe({ type: "layout-shift" });
+        const root = document.documentElement;
+        new MutationObserver(() => {
+          // Movements are told after the frame in which they are painted.
+          if (root.dataset.complete !== undefined) setTimeout(() => resolve(sum), 200);
+        }).observe(root, { attributes: true });
+      }),
+  );
+  api.goOn();
+  await expect(page.getByText(notices.oddities)).toBeVisible();
+  expect(await moved).toBeLessThan(0.02);
 });
 
 test("loading can be stopped, and all be loaded later", async ({ page, gateway, start }) => {

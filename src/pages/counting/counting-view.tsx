@@ -15,6 +15,7 @@ import { FiguresStrip } from "./figures-strip.tsx";
 import { Header } from "./header.tsx";
 import { Hero } from "./hero.tsx";
 import { Notices } from "./notices.tsx";
+import { OddLinesNotice } from "./odd-lines-notice.tsx";
 import { presentFormat } from "./replay/present-format.ts";
 import type { ReplayFrame } from "./replay/replay-frame.ts";
 import { ReplayHost } from "./replay/replay-host.tsx";
@@ -77,6 +78,7 @@ export function CountingView({
         <Notices shown={shown} failed={failed} ageing={ageing} period={period} onRetry={onRetry} />
         <ReplayHost shown={shown} view={view} address={address} onFrame={onFrame} />
         <Hero shown={shown} />
+        <OddLinesNotice quality={shown.loaded.quality} />
         <FiguresStrip shown={shown} matching={matching} view={address} />
         <div className={styles.tabs}>
           <TabStrip tab={tab} aggregates={shown.aggregates} />

@@ -18,30 +18,45 @@ export function ForecastText({ shown }: { shown: ShownCounting }) {
   const { facts, aggregates, now, calendar } = useStepped(shown);
   const words = useCountingMessages().counting.forecast;
   const expected = aggregates && forecastOf(facts, aggregates, now, calendar);
-  if (expected && now !== null) {
+  const isOpen = facts.active && facts.left > 0;
+  // Lines that are counted, but have not come yet, are a reason to wait and not to say anything. What they will say
+  // has its room until then, so that nothing moves when they come.
+  const isWaiting = aggregates === null && isOpen && now !== null && facts.counted > 0;
+  if ((expected && now !== null) || isWaiting) {
     return (
-      <p className={styles.forecast}>
+      <p className={styles.forecast} data-waiting={isWaiting || undefined}>
         <span>
           <FigureHint figure="forecast-early" label={words.lead} />{" "}
-          <Range expected={expected} now={now} after={afterDeadline(expected, facts)} />
+          {expected && now !== null ? (
+            <Range expected={expected} now={now} after={afterDeadline(expected, facts)} />
+          ) : (
+            <None reason="–" />
+          )}
         </span>
         <span>{calendar === roundTheClock ? words.basis : words.basisInWorkHours}</span>
       </p>
     );
   }
-  // Lines that are counted, but have not come yet, are a reason to wait and not to say anything.
   const reason = now === null ? words.stale : facts.counted === 0 ? words.none : "–";
   return (
-    <p className={styles.forecast} hidden={!facts.active || facts.left <= 0}>
+    <p className={styles.forecast} hidden={!isOpen}>
       <span>
-        <Instant name="forecast-early" at={null}>
-          {reason}
-        </Instant>
-        <Instant name="forecast-late" at={null} hidden>
-          {reason}
-        </Instant>
+        <None reason={reason} />
       </span>
     </p>
+  );
+}
+
+function None({ reason }: { reason: string }) {
+  return (
+    <>
+      <Instant name="forecast-early" at={null}>
+        {reason}
+      </Instant>
+      <Instant name="forecast-late" at={null} hidden>
+        {reason}
+      </Instant>
+    </>
   );
 }
 

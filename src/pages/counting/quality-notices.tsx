@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { usableDeadline } from "#domain/deadline.ts";
-import type { LineQuality } from "#domain/quality.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./notices.module.css";
@@ -12,9 +11,8 @@ export function QualityNotices({ shown }: { shown: ShownCounting }) {
   const words = useCountingMessages().counting.notices;
   const format = useFormat();
   const { facts, aggregates } = shown;
-  const { faults, disagreements, quality } = shown.loaded;
+  const { faults, disagreements } = shown.loaded;
   const sent = faults.length + (aggregates?.totals.lines ?? 0);
-  const oddities = useOddities(quality);
   const unexplained = unexplainedBy(faults.length, disagreements);
   return (
     <>
@@ -55,28 +53,8 @@ export function QualityNotices({ shown }: { shown: ShownCounting }) {
         />
       )}
       {usableDeadline(facts) === null && <Notice tone="risk" lead={words.noWindow} />}
-      {oddities.length > 0 && (
-        <Notice tone="info" lead={words.oddities}>
-          {oddities.join("; ")}.
-        </Notice>
-      )}
     </>
   );
-}
-
-function useOddities(quality: LineQuality): string[] {
-  const words = useCountingMessages().counting.notices;
-  const format = useFormat();
-  const kinds = [
-    "finishedWithoutCount",
-    "differenceBeforeCount",
-    "oddFinish",
-    "repeated",
-    "ofAnotherCounting",
-  ] as const;
-  return kinds
-    .filter((kind) => quality[kind] > 0)
-    .map((kind) => words[kind](format.number(quality[kind]), quality[kind]));
 }
 
 function Folded({ summary, children }: { summary: string; children: ReactNode }) {

@@ -1,0 +1,31 @@
+import type { LineQuality } from "#domain/quality.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
+import styles from "./notices.module.css";
+
+/**
+ * What is odd in lines that could be read. It stands above the figures that come from lines, and with them: above the
+ * header's figures, which are there before it, it would push those down.
+ */
+export function OddLinesNotice({ quality }: { quality: LineQuality }) {
+  const words = useCountingMessages().counting.notices;
+  const format = useFormat();
+  const kinds = [
+    "finishedWithoutCount",
+    "differenceBeforeCount",
+    "oddFinish",
+    "repeated",
+    "ofAnotherCounting",
+  ] as const;
+  const oddities = kinds
+    .filter((kind) => quality[kind] > 0)
+    .map((kind) => words[kind](format.number(quality[kind]), quality[kind]));
+  if (oddities.length === 0) return null;
+  return (
+    <div className={styles.odd}>
+      <Notice tone="info" lead={words.oddities}>
+        {oddities.join("; ")}.
+      </Notice>
+    </div>
+  );
+}
