@@ -25,10 +25,10 @@ const first = new Set(["index", "early", "main", "shared", "shared-by-others", "
 
 /**
  * What only some ask for, and has files of its own: parts that come late, and each language; and grids, which one page
- * has before any of its parts.
+ * has before any of its parts. What grids and charts both stand on is a few lines, and no file of its own.
  */
 const apart =
-  /\/node_modules\/|\/src\/((messages|charts|pages\/(counting\/overview|screen))\/|table\/(grid|use-grid|app-table|is-meant))/;
+  /\/node_modules\/(?!use-sync-external-store)|\/src\/((messages|pages\/(counting\/overview|screen))\/|table\/(grid|use-grid|app-table|is-meant))/;
 
 /** The code that whatever is loaded by itself begins with, for all of them that need a module. */
 function neededBy(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
@@ -51,7 +51,9 @@ function sharedFile(id: string, context: Rolldown.ChunkingContext): string | nul
   if (needed.length < 2) return null;
   const isFirst = needed.some((name) => /\/src\/(main|pages\/countings\/page)\.tsx$/.test(name));
   if (isFirst) return "shared";
-  return apart.test(id) ? null : "shared-by-others";
+  // Charts come after all else, so that what they alone need does, too.
+  const isOfCharts = needed.every((name) => name.includes("/src/charts/"));
+  return isOfCharts || apart.test(id) ? null : "shared-by-others";
 }
 
 /**
@@ -141,12 +143,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   includeDependenciesRecursively: false,
                   priority: 1,
                 },
-                // What two pages share, and no page's first rows wait for. Without what it imports, which they
-                // may have: taken along, they would wait for all of it.
+                // No page's first rows wait for these. Without what they import, which those may have: taken
+                // along, they would wait for all of it. The report has parts of the overview: a second file for
+                // the rest of it would cost each phone more than all of it costs a report.
                 {
                   name: "overview",
                   test: /\/src\/pages\/counting\/overview\//,
-                  minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
                 {

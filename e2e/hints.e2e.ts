@@ -1,10 +1,16 @@
 import { expect, test } from "./fixtures.ts";
 import { ready } from "./look.ts";
 
-test("the worker of a counting's lines is named before any code asks for it", async ({ page }) => {
+test("what a counting shows first is named before any code asks for it", async ({ page }) => {
   const started = page.waitForEvent("worker");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const response = await page.goto("/countings/lines-200");
   const { pathname } = new URL((await started).url());
-  expect(response?.headers().link).toContain(`<${pathname}>; rel=modulepreload`);
+  const hints = response?.headers().link ?? "";
+  expect(hints).toContain(`<${pathname}>; rel=modulepreload`);
   await ready(page);
+  const overview = asked.filter((path) => /\/overview-[^/]*\.(js|css)$/.test(path));
+  expect(overview).toHaveLength(2);
+  for (const path of overview) expect(hints).toContain(`<${path}>`);
 });

@@ -9,6 +9,7 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.optional(z.string()),
     imports: z.optional(z.array(z.string())),
     css: z.optional(z.array(z.string())),
     assets: z.optional(z.array(z.string())),
@@ -49,8 +50,11 @@ export const pageCode: readonly {
   { path: /^\/help$/, code: "src/pages/help/page.tsx", words: "catalogue" },
 ];
 
-/** What a counting's page shows unless its address asks for another tab; without its charts, which come last. */
-export const overviewCode = "src/pages/counting/overview/overview.tsx";
+/**
+ * The name that the build gives what a counting's page shows unless its address asks for another tab; without its
+ * charts, which come last.
+ */
+export const overviewName = "overview";
 
 /** Where the build writes what it knows of its files, below the page's directory. */
 export const manifestPath = ".vite/manifest.json";
@@ -76,9 +80,9 @@ const nowhere = { code: "", words: "first" } as const;
 const pageAt = (path: string) => pageCode.find((page) => page.path.test(path)) ?? nowhere;
 
 /** What a page shows as soon as its code and its figures are there. */
-function shownFirst(code: string, search: string): string {
-  const isOverview = code === countingCode && !/[?&]tab=/.test(search);
-  return isOverview ? overviewCode : "";
+function shownFirst(manifest: Manifest, code: string, search: string): string[] {
+  if (code !== countingCode || /[?&]tab=/.test(search)) return [];
+  return Object.keys(manifest).filter((key) => manifest[key]?.name === overviewName);
 }
 
 /** The files of a page's words; the first ones of English are with what every page starts with. */
@@ -113,7 +117,7 @@ export function createPageHints(
       // What every page starts with stands behind the small entry.
       ...filesFor("index.html", "src/main.tsx", code, ...wordsOf(words, language)),
       ...(code === countingCode ? workersOf(manifest) : []),
-      ...filesFor(shownFirst(code, search)),
+      ...filesFor(...shownFirst(manifest, code, search)),
       ...fontsOf(manifest),
     ];
     return [
