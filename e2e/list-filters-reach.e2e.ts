@@ -28,6 +28,19 @@ test("everything can be done by keyboard", { tag: "@proof" }, async ({ page }) =
   await page.getByRole("button", { name: "Remove filter: Status Active" }).press("Enter");
   await expect(page).not.toHaveURL(/status/);
   await expect(page.getByRole("button", { name: "Clear filters" })).toBeFocused();
+  await test.step("Back undoes each filter; what is typed belongs to the one before", async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/status=active/);
+    await page.getByRole("searchbox").fill("sevilla");
+    await expect(page).toHaveURL(/q=sevilla/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/status|q=/);
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+    await expect(page).toHaveURL(/from=/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/from=/);
+    await expect(chips(page).and(page.locator("[data-scope]"))).toHaveCount(1);
+  });
 });
 
 test.describe("on a phone", () => {

@@ -39,7 +39,7 @@ function Choice({ chosen, onChange }: { chosen: readonly ColumnName[]; onChange:
   const shown = useShownColumns(ticked).columns;
   const choose = (columns: readonly ColumnName[] | null) => {
     setTicked(columns ?? defaultColumns);
-    onChange({ columns });
+    onChange({ columns }, true);
   };
   const flip = (name: ColumnName) => {
     const isTicked = ticked.includes(name);

@@ -22,7 +22,7 @@ export const TableHeader = memo(function TableHeader({
   const words = useFirstMessages().countingTable;
   const isNarrow = useIsNarrow();
   const press = (field: ColumnName) => (event: MouseEvent) =>
-    onChange({ sort: nextSort(sort, field, event.shiftKey) });
+    onChange({ sort: nextSort(sort, field, event.shiftKey) }, true);
   return (
     <div role="rowgroup" className={styles.header}>
       <div role="row" aria-rowindex={1} className={styles.headerRow}>

@@ -1,5 +1,6 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { useSearchParams } from "react-router";
+import { type ChangePart, useChangeSearch } from "#pages/use-change-search.ts";
 import {
   type CountingsSearch,
   changeCountingsSearch,
@@ -8,20 +9,12 @@ import {
 } from "./search.ts";
 
 /** Changes a part of what the address says of the list. */
-export type ChangeSearch = (change: Partial<CountingsSearch>) => void;
+export type ChangeSearch = ChangePart<CountingsSearch>;
 
 /** What the address says of the list, how it is changed, and what of it is not known. */
 export function useCountingsSearch(): readonly [CountingsSearch, ChangeSearch, readonly string[]] {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const view = useMemo(() => parseCountingsSearch(search), [search]);
   const unknown = useMemo(() => unknownInCountings(search), [search]);
-  const change = useCallback<ChangeSearch>(
-    (next) =>
-      // The address itself, not what was last drawn: a search that follows its typing must not undo a sort.
-      setSearch(changeCountingsSearch(new URLSearchParams(location.search), next), {
-        replace: true,
-      }),
-    [setSearch],
-  );
-  return [view, change, unknown];
+  return [view, useChangeSearch(changeCountingsSearch), unknown];
 }

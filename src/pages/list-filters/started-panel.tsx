@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { useNavigationType } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { isReversed } from "./list-filter.ts";
@@ -12,7 +13,11 @@ export interface StartedPanelProps {
   readonly to: string;
   /** The date in the page's zone. */
   readonly today: string;
-  readonly onChange: (range: { readonly from: string; readonly to: string }) => void;
+  /** @param isMore whether it goes on with what the change before began */
+  readonly onChange: (
+    range: { readonly from: string; readonly to: string },
+    isMore?: boolean,
+  ) => void;
   /** A choice that leaves nothing more to say was made. */
   readonly onDone?: () => void;
 }
@@ -49,9 +54,13 @@ export function StartedPanel({ from, to, today, onChange, onDone }: StartedPanel
         <DateInput
           label={words.from}
           value={from}
-          onChange={(date) => onChange({ from: date, to })}
+          onChange={(date, isMore) => onChange({ from: date, to }, isMore)}
         />
-        <DateInput label={words.to} value={to} onChange={(date) => onChange({ from, to: date })} />
+        <DateInput
+          label={words.to}
+          value={to}
+          onChange={(date, isMore) => onChange({ from, to: date }, isMore)}
+        />
       </div>
       {isReversed({ from, to }, format.timeZone) && (
         <p role="alert" className={styles.reversed}>
@@ -71,16 +80,19 @@ function DateInput({
 }: {
   label: string;
   value: string;
-  onChange: (date: string) => void;
+  onChange: (date: string, isMore: boolean) => void;
 }) {
   const id = useId();
   const { timeZone } = useFormat();
   const input = useRef<HTMLInputElement>(null);
+  // All that is typed in one visit is one step, to be undone at once.
+  const hasStepped = useRef(false);
   const date = value === "" || isDate(value) ? value : dateAt(Date.parse(value), timeZone);
+  const navigation = useNavigationType();
   useEffect(() => {
     const field = input.current;
-    if (field && document.activeElement !== field) field.value = date;
-  }, [date]);
+    if (field && (navigation === "POP" || document.activeElement !== field)) field.value = date;
+  }, [date, navigation]);
   return (
     <div>
       <label htmlFor={id}>{label}</label>
@@ -89,9 +101,13 @@ function DateInput({
         id={id}
         type="date"
         defaultValue={date}
+        onFocus={() => {
+          hasStepped.current = false;
+        }}
         onChange={({ target }) => {
           if (isDate(target.value) || (target.value === "" && !target.validity.badInput)) {
-            onChange(target.value);
+            onChange(target.value, hasStepped.current);
+            hasStepped.current = true;
           }
         }}
       />

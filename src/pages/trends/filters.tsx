@@ -30,9 +30,9 @@ export function Filters({
   const { timeZone } = useFormat();
   const isNarrow = useMediaQuery("(max-width: 899px)");
   const asked = askedOf(search, timeZone, openedAt);
-  const ask = (change: Partial<AskedFilter>) => {
+  const ask = (change: Partial<AskedFilter>, isMore?: boolean) => {
     const next = { ...asked, ...change };
-    onChange({ warehouse: next.warehouse, ...periodSearch(next, timeZone, openedAt) });
+    onChange({ warehouse: next.warehouse, ...periodSearch(next, timeZone, openedAt) }, isMore);
   };
   const clear = () => onChange(usual);
   const isPainted = countings !== null;
@@ -66,7 +66,7 @@ export function Filters({
           values={trendMetrics}
           chosen={search.metric}
           titleOf={(metric) => words.metrics[metric]}
-          onChoose={(metric) => onChange({ metric })}
+          onChoose={(metric) => onChange({ metric }, true)}
         />
       </div>
       {filters.length > 0 && (

@@ -29,7 +29,7 @@ export const TrendTable = memo(function TrendTable({
       className={styles.table}
       open={open}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== open) onChange({ table: currentTarget.open });
+        if (currentTarget.open !== open) onChange({ table: currentTarget.open }, true);
       }}
     >
       <summary>{words.show}</summary>

@@ -1,5 +1,6 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { useSearchParams } from "react-router";
+import { type ChangePart, useChangeSearch } from "#pages/use-change-search.ts";
 import {
   changeTrendsSearch,
   parseTrendsSearch,
@@ -8,20 +9,12 @@ import {
 } from "./search.ts";
 
 /** Changes a part of what the address says of the trends. */
-export type ChangeTrends = (change: Partial<TrendsSearch>) => void;
+export type ChangeTrends = ChangePart<TrendsSearch>;
 
 /** What the address says of the trends, how it is changed, and what of it is not known. */
 export function useTrendsSearch(): readonly [TrendsSearch, ChangeTrends, readonly string[]] {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const view = useMemo(() => parseTrendsSearch(search), [search]);
   const unknown = useMemo(() => unknownInTrends(search), [search]);
-  const change = useCallback<ChangeTrends>(
-    (next) =>
-      // The address itself, not what was last drawn, so that two changes at once both count.
-      setSearch(changeTrendsSearch(new URLSearchParams(location.search), next), {
-        replace: true,
-      }),
-    [setSearch],
-  );
-  return [view, change, unknown];
+  return [view, useChangeSearch(changeTrendsSearch), unknown];
 }
