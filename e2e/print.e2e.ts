@@ -20,7 +20,7 @@ test("a counting's report has its figures, charts and lines on paper, and nothin
   await expect(page.getByRole("navigation", { name: "Parts of the counting" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Print report" })).toBeHidden();
   // It is read on whatever day, so that it says when its figures are from, and not how old they were.
-  const readAt = page.getByText(/^Read \d+ \w+ \d{4}, \d\d:\d\d$/);
+  const readAt = page.getByText(/^Figures as of \d+ \w+ \d{4}, \d\d:\d\d$/);
   const age = page.getByText(/^Updated \d/);
   await expect(readAt).toBeVisible();
   await expect(age).toBeHidden();

@@ -19,6 +19,7 @@ export const app = {
   updated: "Updated",
   ago: "ago",
   read: "Read",
+  asOf: "Figures as of",
   refresh: "Refresh",
   darkTheme: "Dark theme",
   lightTheme: "Light theme",

@@ -21,7 +21,6 @@ export const print = {
     ended: "Ended",
     lastFinish: "Last line finished",
     state: "State",
-    read: "Figures as of",
     age: (age: string) => `${age} old`,
     zone: "Times in",
     source: "Source",

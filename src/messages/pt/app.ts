@@ -21,6 +21,7 @@ export const app: typeof english = {
   updated: "Atualizado há",
   ago: "",
   read: "Lido",
+  asOf: "Números de",
   refresh: "Atualizar",
   darkTheme: "Tema escuro",
   lightTheme: "Tema claro",

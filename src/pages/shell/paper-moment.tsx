@@ -10,7 +10,7 @@ export function PaperMoment({ at }: { at: number }) {
   const text = useMemo(() => writtenMoment({ locale, timeZone })(at), [locale, timeZone, at]);
   return (
     <span className={styles.onPaper}>
-      {words.read} <time dateTime={new Date(at).toISOString()}>{text}</time>
+      {words.asOf} <time dateTime={new Date(at).toISOString()}>{text}</time>
     </span>
   );
 }

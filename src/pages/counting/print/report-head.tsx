@@ -5,6 +5,7 @@ import { useNames } from "#pages/counting/filters/line-chips.tsx";
 import { lineChips } from "#pages/counting/filters/line-chips-list.ts";
 import { lensFields } from "#pages/counting/filters/lines-filters-names.ts";
 import { Notices } from "#pages/counting/notices.tsx";
+import { OddLinesNotice } from "#pages/counting/odd-lines-notice.tsx";
 import { percentOf } from "#pages/counting/overview/view-settings-percent.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
@@ -62,7 +63,7 @@ export function ReportHead({
         <Fact name={facts.active ? words.lastFinish : words.ended}>
           {lastFinish === null ? "–" : moment(lastFinish)}
         </Fact>
-        <Fact name={words.read}>
+        <Fact name={messages.app.asOf}>
           {moment(loaded.freshness.fetchedAt)}, <Age shown={shown} />
         </Fact>
         {asOf !== undefined && (
@@ -85,6 +86,7 @@ export function ReportHead({
         </Fact>
       </dl>
       <Notices shown={shown} {...notices} />
+      <OddLinesNotice quality={loaded.quality} />
     </header>
   );
 }
