@@ -147,6 +147,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // along, they would wait for all of it. The report has parts of the overview: a second file for
                 // the rest of it would cost each phone more than all of it costs a report.
                 {
+                  // The gateway's hints look for it by this name.
                   name: "overview",
                   test: /\/src\/pages\/counting\/overview\//,
                   includeDependenciesRecursively: false,

@@ -31,15 +31,19 @@ export async function openKept(page, speed) {
     page.evaluate((to) => {
       window.countboardSpeed = to;
     }, times);
+  /** Waits until workers whose page has gone, or is still to come, are no more; gives how many pages there are. */
+  const settle = async () => {
+    const until = Date.now() + longest;
+    for (;;) {
+      const { pages } = await page.evaluate(shownNow);
+      if (workers.count() <= pages || Date.now() > until) return pages;
+      await wait(between);
+    }
+  };
   const lookAtFirst = async () => {
     await page.waitForFunction(slowDownAtLast, Math.min(slow, usual), { polling: 5 });
     await wait(before);
-    const until = Date.now() + longest;
-    while (Date.now() < until) {
-      const { pages } = await page.evaluate(shownNow);
-      if (workers.count() <= pages) break;
-      await wait(between);
-    }
+    await settle();
     const found = [];
     for (let time = 0; time < looks; time += 1) {
       await wait(between);
@@ -60,11 +64,14 @@ export async function openKept(page, speed) {
       let found = [];
       // Where pages come or go just then, another one than the first may stay: then once more.
       while (found.length < looks / 2) found = await lookAtFirst();
+      // While they were looked for, one may have begun whose counting is not drawn yet.
+      const pages = await settle();
       const heaps = await workers.heaps();
       // One look for all that is set against another: nodes and listeners come and go with what is asked just then.
       const [least] = found.sort((a, b) => a.detached - b.detached || a.listeners - b.listeners);
       return {
         ...least,
+        pages,
         looks: found.length,
         heap: Math.min(...found.map(({ heap }) => heap)),
         workers: heaps,

@@ -37,9 +37,13 @@ test("everything can be done by keyboard", { tag: "@proof" }, async ({ page }) =
     await expect(page).not.toHaveURL(/status|q=/);
     await expect(page.getByRole("searchbox")).toHaveValue("");
     await expect(page).toHaveURL(/from=/);
+    await page.getByRole("button", { name: /^Remove filter: Started from/ }).focus();
     await page.goBack();
     await expect(page).not.toHaveURL(/from=/);
     await expect(chips(page).and(page.locator("[data-scope]"))).toHaveCount(1);
+    await expect(page.locator("main")).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveURL(/from=/);
   });
 });
 

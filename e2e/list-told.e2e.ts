@@ -10,8 +10,24 @@ test("a time that ends before it begins is told where it is chosen, and where no
   await expect(page.getByText(words).last()).toBeVisible();
   await page.getByRole("button", { name: /^Started/ }).click();
   await expect(page.getByRole("alert").getByText(words)).toBeVisible();
-  await page.getByLabel("To", { exact: true }).fill("2026-03-10");
+  const to = page.getByLabel("To", { exact: true });
+  await to.fill("2026-03-10");
   await expect(page.getByText(words)).toHaveCount(0);
+  await test.step("all dates of one visit are one step, which Back undoes", async () => {
+    await to.blur();
+    await to.focus();
+    const pressUp = async () => {
+      await page.keyboard.press("ArrowUp");
+      // Another day or month, whichever the browser writes first.
+      const date = await to.inputValue();
+      expect(date).not.toBe("2026-03-10");
+      await expect(page).toHaveURL(`/?from=2026-03-10&to=${date}`);
+    };
+    await pressUp();
+    await pressUp();
+    await page.goBack();
+    await expect(to).toHaveValue("2026-03-10");
+  });
 });
 
 test("what an address says that is not known is told, until the address is changed", async ({

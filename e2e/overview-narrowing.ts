@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import type { WholeCounting } from "./api.ts";
 
-/** What the overview says of the lines that its figures are of, while they are narrowed: texts take long to find. */
+/** What the overview says of the lines that its figures are of, while they are narrowed. */
 export const scope = (page: Page) =>
+  // In its part of the page, since texts take long to find in all of it.
   page.locator("[data-narrows]").getByText(/Charts and figures of the lines are of the/);
 
 /** A figure of all the lines that are shown, not of a group. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { counting } from "#messages/en/counting.ts";
 import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
@@ -20,7 +21,7 @@ test("a counting's report has its figures, charts and lines on paper, and nothin
   await expect(page.getByRole("navigation", { name: "Parts of the counting" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Print report" })).toBeHidden();
   // It is read on whatever day, so that it says when its figures are from, and not how old they were.
-  const readAt = page.getByText(/^Figures as of \d+ \w+ \d{4}, \d\d:\d\d$/);
+  const readAt = page.getByText(/^Read \d+ \w+ \d{4}, \d\d:\d\d$/);
   const age = page.getByText(/^Updated \d/);
   await expect(readAt).toBeVisible();
   await expect(age).toBeHidden();
@@ -78,11 +79,12 @@ function countingWith(second: ReturnType<typeof aLine>, now: number) {
     counted("A-1", at(3), at(2)),
     { ...second, location: { id: "A-2", code: "A-2" } },
     counted("B-1", at(1), at(0.5)),
-    aLine({ location: { id: "B-2", code: "B-2" } }),
+    // Odd: it has a difference before it is counted.
+    aLine({ location: { id: "B-2", code: "B-2" }, difference: 2 }),
   ].map((line, index) => ({ ...line, id: index, index, assignedUser: { id: 3, username: "ana" } }));
   const totalProductsCounted = products.filter(({ finishedAt }) => finishedAt !== null).length;
   return {
-    ...aCounting({ startedAt: at(4), endsAt: at(-4), totalDiscrepancies: 0, totalIncidents: 0 }),
+    ...aCounting({ startedAt: at(4), endsAt: at(-4), totalDiscrepancies: 1, totalIncidents: 0 }),
     totalProducts: products.length,
     totalProductsCounted,
     totalProductsLeft: products.length - totalProductsCounted,
@@ -130,6 +132,7 @@ test("a report is judged as the page was, and stays where it is when new figures
 
   await page.getByRole("link", { name: "Print report" }).click();
   await expect(page).toHaveURL(/\/print\?.*zone=A/);
+  await expect(page.getByText(counting.notices.oddities)).toBeVisible();
   await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
   // Whoever prints at once has the charts of burn-up, zones and people.
   const drawn = await page.locator("main").evaluate((main) => ({

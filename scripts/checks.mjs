@@ -4,12 +4,13 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { findBrowser } from "./browser.mjs";
 import { root, setUp } from "./setup.mjs";
 
 const reports = join(root, "node_modules", ".cache", "reports");
-const count = { passed: 0, failed: 0, skipped: 0 };
-/** What failed, by name and with the first lines of why. */
+const count = { passed: 0, skipped: 0 };
+/** What failed, by name, and why. */
 const failures = [];
 const second = [];
 let pageRuns = 0;
@@ -52,17 +53,16 @@ export async function check(name, file, ...args) {
   return status === 0;
 }
 
-/** Adds a runner's counts; a runner that failed without a failed test counts as one. */
-export function add(name, status, { passed, failed, skipped }) {
+/** Adds what a runner reports; one that failed without a failure to name counts as one. */
+export function add(name, status, { passed, failed, skipped = 0 }) {
   count.passed += passed;
-  count.failed += failed;
   count.skipped += skipped;
-  if (status !== 0 && failed === 0) fail(name, `ended with ${status}, though no test failed`);
+  failures.push(...failed);
+  if (status !== 0 && failed.length === 0)
+    fail(name, `ended with ${status}, though no test failed`);
 }
 
-/** Counts a failure that is no test's. */
 function fail(name, why) {
-  count.failed += 1;
   failures.push({ name, why });
 }
 
@@ -79,18 +79,21 @@ export function unitTests(files = [], env = {}) {
   const report = read("unit.json");
   add("unit tests", status, {
     passed: report.numPassedTests ?? 0,
-    failed: report.numFailedTests ?? 0,
+    failed: (report.testResults ?? []).flatMap(failedIn),
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
   });
-  for (const { name: file, message, assertionResults } of report.testResults ?? []) {
-    const where = relative(root, file);
-    const failed = assertionResults.filter((one) => one.status === "failed");
-    for (const { fullName, failureMessages } of failed) {
-      failures.push({ name: `${where} › ${fullName}`, why: failureMessages.join("\n") });
-    }
-    // A file that cannot even be loaded has no tests.
-    if (message && failed.length === 0) failures.push({ name: where, why: message });
-  }
+}
+
+/** The failed tests of a file; the file itself where it cannot even be loaded. */
+function failedIn({ name: file, message, assertionResults }) {
+  const where = relative(root, file);
+  const failed = assertionResults
+    .filter(({ status }) => status === "failed")
+    .map(({ fullName, failureMessages }) => ({
+      name: `${where} › ${fullName}`,
+      why: failureMessages.join("\n"),
+    }));
+  return message && failed.length === 0 ? [{ name: where, why: message }] : failed;
 }
 
 /** Builds the page and the server; tells whether they could be. */
@@ -112,18 +115,20 @@ function browser() {
   }
 }
 
-/** The tests of a report in a browser that ended so, by name, with what their last try said. */
+/** The tests of a report in a browser that ended so, by name, with what was wrong in the last try that failed. */
 function ended(status, { suites = [], specs = [] }, path = []) {
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .filter((one) => one.status === status)
       .map(({ results }) => ({
         name: [...path, title].join(" › "),
-        why: (results.at(-1)?.errors ?? []).map(({ message }) => message).join("\n"),
+        why: whyOf(results.findLast(({ errors }) => errors.length > 0)?.errors ?? []),
       })),
   );
   return [...own, ...suites.flatMap((suite) => ended(status, suite, [...path, suite.title]))];
 }
+
+const whyOf = (errors) => errors.map(({ message }) => message).join("\n");
 
 /** Runs the tests in a browser that Playwright's arguments select. */
 export function pageTests(selected, env = {}) {
@@ -135,29 +140,31 @@ export function pageTests(selected, env = {}) {
   const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, file) };
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=line,json"];
   const settings = { ...env, ...output, CHROMIUM_PATH: path };
-  const status = run(
-    "tests in a browser",
-    "@playwright/test/cli.js",
-    [...args, ...selected],
-    settings,
-  );
+  const name = "tests in a browser";
+  const status = run(name, "@playwright/test/cli.js", [...args, ...selected], settings);
   const report = read(file);
-  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats ?? {};
-  add("tests in a browser", status, { passed: expected + flaky, failed: unexpected, skipped });
-  failures.push(...ended("unexpected", report));
+  const { expected = 0, flaky = 0, skipped = 0 } = report.stats ?? {};
+  // What is wrong with none of the tests: settings that cannot be read, say.
+  const outside = (report.errors ?? []).map((error) => ({ name, why: whyOf([error]) }));
+  const failed = [...ended("unexpected", report), ...outside];
+  add(name, status, { passed: expected + flaky, failed, skipped });
   second.push(...ended("flaky", report));
+}
+
+/** Enough to know why; all of it stands where it failed. */
+function tell(what, { name, why }) {
+  console.log(`${what}: ${name}`);
+  const lines = stripVTControlCharacters(why).trim().split("\n");
+  for (const line of lines.slice(0, 12)) if (line.trim() !== "") console.log(`  ${line}`);
 }
 
 /** Says what came of it all, and ends the process accordingly. */
 export function end() {
-  const { passed, failed, skipped } = count;
+  const { passed, skipped } = count;
+  const failed = failures.length;
   console.log();
-  for (const { name, why } of failures) {
-    console.log(`failed: ${name}`);
-    // Enough to know why; all of it stands where it failed.
-    for (const line of why.trim().split("\n").slice(0, 12)) console.log(`  ${line}`);
-  }
-  for (const { name } of second) console.log(`passed on a second try: ${name}`);
+  for (const failure of failures) tell("failed", failure);
+  for (const one of second) tell("passed on a second try", one);
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
   process.exit(failed > 0 || passed === 0 ? 1 : 0);
 }

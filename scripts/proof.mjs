@@ -26,13 +26,15 @@ if (chosen.join() === "fuzz" || (await build())) {
   if (wants("lighthouse")) {
     // Only now, since what it needs may have been installed just before.
     const { measureByLighthouse } = await import(new URL("lighthouse.mjs", import.meta.url).href);
-    add("lighthouse", 0, await measureByLighthouse());
+    add("Lighthouse", 0, await measureByLighthouse());
   }
   if (wants("soak")) {
     const { soakPages } = await import(new URL("../bench/soak.mjs", import.meta.url).href);
     const rows = await soakPages(process.argv.includes("--short"), findBrowser("whole"));
-    const passed = rows.filter((row) => row.passed).length;
-    add("soak", 0, { passed, failed: rows.length - passed, skipped: 0 });
+    const failed = rows
+      .filter((row) => !row.passed)
+      .map(({ what, value, wanted }) => ({ name: what, why: `${value}; wanted: ${wanted}` }));
+    add("soak", 0, { passed: rows.length - failed.length, failed });
   }
 }
 end();

@@ -36,7 +36,13 @@ export function SearchField({
   const navigation = useNavigationType();
   useEffect(() => {
     const field = input.current;
-    if (field && (navigation === "POP" || document.activeElement !== field)) field.value = value;
+    if (!field || (navigation !== "POP" && document.activeElement === field)) return;
+    field.value = value;
+    // What was typed just before somebody went back belongs to what they left.
+    if (navigation === "POP") {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    }
   }, [value, navigation]);
   const stopWaiting = () => {
     clearTimeout(timer.current);

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { removeStateDirs, stateDir } from "#gateway/testing-access.ts";
 import { staleHolder, takeAway, takeLock } from "./folder-lock.ts";
 
@@ -40,14 +40,30 @@ describe("a lock", () => {
 
   test("of one that was ended is taken away only once", async () => {
     const path = staleLock(stateDir());
-    const [judged, alsoJudged] = [await staleHolder(path), await staleHolder(path)];
-    expect([judged, alsoJudged]).toEqual(["gone", "gone"]);
+    expect(await staleHolder(path, Date.now())).toBe("gone");
     await takeAway(path, "gone");
     const held = await takeLock(path);
-    // The second comes late: what it judged is gone, and what is there is held.
+    // Somebody else who found it stale comes late: it is gone, and what is there is held.
     await takeAway(path, "gone");
     expect(await held.isOurs()).toBe(true);
-    expect(await staleHolder(path)).toBeUndefined();
+    expect(await staleHolder(path, Date.now())).toBeUndefined();
+  });
+
+  test("is as old as the try that took it, however long was waited for it", async () => {
+    const directory = stateDir();
+    const path = join(directory, "lock");
+    const first = await takeLock(path);
+    const second = takeLock(path);
+    const draftOf = () => readdirSync(directory).find((name) => name.startsWith("lock."));
+    const ours = await vi.waitUntil(() => {
+      const name = draftOf()?.slice("lock.".length);
+      return name !== undefined && existsSync(join(`${path}.${name}`, name)) && name;
+    }, 30_000);
+    const longAgo = new Date(Date.now() - 60_000);
+    utimesSync(join(`${path}.${ours}`, ours), longAgo, longAgo);
+    await first.free();
+    expect(await (await second).isOurs()).toBe(true);
+    expect(await staleHolder(path, Date.now())).toBeUndefined();
   });
 
   test("that was emptied by one that ended then is free", async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { access, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -29,7 +29,9 @@ export async function takeLock(path: string): Promise<Held> {
   await mkdir(draft, { mode: 0o700 });
   try {
     while (!(await put(draft, ours, path))) {
-      const stale = await staleHolder(path);
+      // Both times are the folder's: the clocks of the machines that share it may differ.
+      const { mtimeMs: now } = await stat(join(draft, ours));
+      const stale = await staleHolder(path, now);
       if (stale !== undefined) await takeAway(path, stale);
       else await pause(5 + Math.random() * 20);
       if (performance.now() - start > patience) throw new Error("The lock cannot be had.");
@@ -38,7 +40,7 @@ export async function takeLock(path: string): Promise<Held> {
     await rm(draft, { recursive: true, force: true });
   }
   return {
-    isOurs: async () => (await holderOf(path)) === ours,
+    isOurs: () => doneUnless(["ENOENT"], () => access(join(path, ours))),
     free: () => takeAway(path, ours),
   };
 }
@@ -46,31 +48,23 @@ export async function takeLock(path: string): Promise<Held> {
 /** Puts our folder into the place of the lock; tells whether it was free. */
 async function put(draft: string, ours: string, path: string): Promise<boolean> {
   // Anew with each try, since its time is that of the lock.
-  await writeFile(join(draft, ours), "", { mode: 0o600 });
+  await writeFile(join(draft, ours), ours, { mode: 0o600 });
   return doneUnless(["ENOTEMPTY", "EEXIST"], () => rename(draft, path));
 }
 
 /**
- * Who holds a lock that is stale; no two holders have the same name. `undefined` while it is not. Both times are the
- * folder's: the clocks of the machines that share it may differ.
+ * Who holds a lock that is stale; no two holders have the same name. `undefined` while it is not.
+ * @param now by the clock of the folder, in milliseconds since 1970
  */
-export async function staleHolder(path: string): Promise<string | undefined> {
-  const probe = `${path}.${randomBytes(6).toString("hex")}`;
-  let age = 0;
-  const holder = await holderOf(path);
-  if (holder === undefined) return undefined;
-  try {
-    await doneUnless(["ENOENT"], async () => {
-      const { mtimeMs } = await stat(join(path, holder));
-      // A look at the time is a write, so that it is taken only where age is likely.
-      if (Math.abs(Date.now() - mtimeMs) < staleAfter / 2) return;
-      await writeFile(probe, "", { mode: 0o600 });
-      age = (await stat(probe)).mtimeMs - mtimeMs;
-    });
-  } finally {
-    await rm(probe, { force: true });
-  }
-  return age > staleAfter ? holder : undefined;
+export async function staleHolder(path: string, now: number): Promise<string | undefined> {
+  let stale: string | undefined;
+  await doneUnless(["ENOENT"], async () => {
+    const [holder] = await readdir(path);
+    if (holder === undefined) return;
+    const { mtimeMs } = await stat(join(path, holder));
+    if (now - mtimeMs > staleAfter) stale = holder;
+  });
+  return stale;
 }
 
 /** Takes away the lock of that holder, and no other. */
@@ -78,14 +72,6 @@ export async function takeAway(path: string, holder: string): Promise<void> {
   await rm(join(path, holder), { force: true });
   // Empty it is free; it goes for tidiness, unless somebody has it already.
   await doneUnless(["ENOENT", "ENOTEMPTY", "EEXIST"], () => rmdir(path));
-}
-
-async function holderOf(path: string): Promise<string | undefined> {
-  let holder: string | undefined;
-  await doneUnless(["ENOENT"], async () => {
-    [holder] = await readdir(path);
-  });
-  return holder;
 }
 
 /**

@@ -43,7 +43,7 @@ describe("two gateways on one folder", () => {
 
   test("do not wait for one that was ended while it wrote", async () => {
     const directory = stateDir();
-    const holder = join(directory, "shares.json.lock", "gone");
+    const holder = join(directory, "shares.lock", "gone");
     mkdirSync(join(holder, ".."));
     writeFileSync(holder, "");
     const longAgo = new Date(Date.now() - 60_000);
@@ -56,7 +56,7 @@ describe("two gateways on one folder", () => {
 
   test("wait for one that writes", async () => {
     const directory = stateDir();
-    const held = await takeLock(join(directory, "shares.json.lock"));
+    const held = await takeLock(join(directory, "shares.lock"));
     let isDone = false;
     const change = open(directory)
       .change(addOne)

@@ -52,7 +52,7 @@ export function openStateFile(stateDir: string, onFault: (sentence: string) => v
     });
   };
   const write = async <T>(work: (state: State) => readonly [State, T]): Promise<T> => {
-    const lock = await takeLock(`${path}.lock`);
+    const lock = await takeLock(join(stateDir, "shares.lock"));
     try {
       const state = await stateIn(path);
       const [next, result] = work(state);

@@ -21,7 +21,6 @@ export const app: typeof english = {
   updated: "Aktualisiert vor",
   ago: "",
   read: "Gelesen",
-  asOf: "Stand der Zahlen",
   refresh: "Aktualisieren",
   darkTheme: "Dunkles Design",
   lightTheme: "Helles Design",

@@ -21,6 +21,7 @@ export const print: typeof english = {
     ended: "Ende",
     lastFinish: "Letzte Position fertig",
     state: "Status",
+    read: "Stand der Zahlen",
     age: (age) => `${age} alt`,
     zone: "Zeiten in",
     source: "Quelle",

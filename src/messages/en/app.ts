@@ -19,7 +19,6 @@ export const app = {
   updated: "Updated",
   ago: "ago",
   read: "Read",
-  asOf: "Figures as of",
   refresh: "Refresh",
   darkTheme: "Dark theme",
   lightTheme: "Light theme",

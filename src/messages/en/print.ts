@@ -21,6 +21,7 @@ export const print = {
     ended: "Ended",
     lastFinish: "Last line finished",
     state: "State",
+    read: "Figures as of",
     age: (age: string) => `${age} old`,
     zone: "Times in",
     source: "Source",

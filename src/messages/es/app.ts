@@ -21,7 +21,6 @@ export const app: typeof english = {
   updated: "Actualizado hace",
   ago: "",
   read: "Leído",
-  asOf: "Cifras a fecha de",
   refresh: "Actualizar",
   darkTheme: "Tema oscuro",
   lightTheme: "Tema claro",

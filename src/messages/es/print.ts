@@ -20,6 +20,7 @@ export const print: typeof english = {
     ended: "Fin",
     lastFinish: "Última línea terminada",
     state: "Estado",
+    read: "Cifras a fecha de",
     age: (age) => `de hace ${age}`,
     zone: "Horas de",
     source: "Fuente",

@@ -118,7 +118,7 @@ export const screen: typeof english = {
     languages: { "en-GB": "Inglés (Reino Unido)", "en-US": "Inglés (Estados Unidos)" },
     wake: "Evitar que la pantalla se apague",
     address: "Dirección",
-    addressLater: "Aparece aquí cuando los campos están completos.",
+    addressLater: "Aparecerá aquí en cuanto los campos estén completos.",
     copy: "Copiar dirección",
     open: "Abrir la pantalla",
     qr: "Código QR de la dirección de la pantalla",

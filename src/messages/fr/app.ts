@@ -21,7 +21,6 @@ export const app: typeof english = {
   updated: "Actualisé il y a",
   ago: "",
   read: "Lu",
-  asOf: "Chiffres au",
   refresh: "Actualiser",
   darkTheme: "Thème sombre",
   lightTheme: "Thème clair",

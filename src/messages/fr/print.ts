@@ -20,6 +20,7 @@ export const print: typeof english = {
     ended: "Fin",
     lastFinish: "Dernière ligne terminée",
     state: "État",
+    read: "Chiffres au",
     age: (age) => `il y a ${age}`,
     zone: "Fuseau",
     source: "Source",

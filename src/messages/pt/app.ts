@@ -21,7 +21,6 @@ export const app: typeof english = {
   updated: "Atualizado há",
   ago: "",
   read: "Lido",
-  asOf: "Números de",
   refresh: "Atualizar",
   darkTheme: "Tema escuro",
   lightTheme: "Tema claro",

@@ -20,6 +20,7 @@ export const print: typeof english = {
     ended: "Fim",
     lastFinish: "Última linha concluída",
     state: "Status",
+    read: "Números de",
     age: (age) => `de ${age} atrás`,
     zone: "Horários em",
     source: "Fonte",

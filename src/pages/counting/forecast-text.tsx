@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Forecast } from "#domain/forecast.ts";
 import { roundTheClock } from "#domain/work-calendar.ts";
 import type { Format } from "#format/format.ts";
+import { noAnswer } from "#format/numbers.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
 import { Figure } from "#ui/figure.tsx";
@@ -19,35 +20,35 @@ export function ForecastText({ shown }: { shown: ShownCounting }) {
   const words = useCountingMessages().counting.forecast;
   const expected = aggregates && forecastOf(facts, aggregates, now, calendar);
   const isOpen = facts.active && facts.left > 0;
-  // Lines that are counted, but have not come yet, are a reason to wait and not to say anything. What they will say
-  // has its room until then, so that nothing moves when they come.
+  // Lines that are counted, but have not come yet, are a reason to wait and not to say anything. What they will most
+  // likely say has its room until then, so that nothing moves when they come.
   const isWaiting = aggregates === null && isOpen && now !== null && facts.counted > 0;
-  if ((expected && now !== null) || isWaiting) {
+  const range = expected && now !== null && (
+    <Range expected={expected} now={now} after={afterDeadline(expected, facts)} />
+  );
+  if (range || isWaiting) {
     return (
       <p className={styles.forecast} data-waiting={isWaiting || undefined}>
         <span>
           <FigureHint figure="forecast-early" label={words.lead} />{" "}
-          {expected && now !== null ? (
-            <Range expected={expected} now={now} after={afterDeadline(expected, facts)} />
-          ) : (
-            <None reason="–" />
-          )}
+          {range || <NoForecast reason={noAnswer} />}
         </span>
         <span>{calendar === roundTheClock ? words.basis : words.basisInWorkHours}</span>
       </p>
     );
   }
-  const reason = now === null ? words.stale : facts.counted === 0 ? words.none : "–";
+  const reason = now === null ? words.stale : facts.counted === 0 ? words.none : noAnswer;
   return (
     <p className={styles.forecast} hidden={!isOpen}>
       <span>
-        <None reason={reason} />
+        <NoForecast reason={reason} />
       </span>
     </p>
   );
 }
 
-function None({ reason }: { reason: string }) {
+/** What stands in the place of both instants. */
+function NoForecast({ reason }: { reason: string }) {
   return (
     <>
       <Instant name="forecast-early" at={null}>

@@ -11,7 +11,7 @@ import { QualityNotices } from "./quality-notices.tsx";
 import { unknownInCounting } from "./search-unknown.ts";
 import type { ShownCounting } from "./use-counting.ts";
 
-/** What has to be known before the figures are read: errors first, then doubts, then the rest. */
+/** What has to be known before the figures are read: errors first, then doubts, then the rest; not oddities of lines. */
 export function Notices({
   shown,
   failed,

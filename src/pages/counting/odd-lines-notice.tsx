@@ -4,8 +4,8 @@ import { Notice } from "#ui/notice.tsx";
 import styles from "./notices.module.css";
 
 /**
- * What is odd in lines that could be read. It stands above the figures that come from lines, and with them: above the
- * header's figures, which are there before it, it would push those down.
+ * What is odd in lines that could be read. It stands below the progress, nearly all of which the header tells: that is
+ * there before any line has come, and would be pushed down.
  */
 export function OddLinesNotice({ quality }: { quality: LineQuality }) {
   const words = useCountingMessages().counting.notices;

@@ -1,6 +1,6 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { type ChangePart, useChangeSearch } from "#pages/use-change-search.ts";
+import { useSearchStep } from "#pages/use-search-step.ts";
 import {
   type CountingsSearch,
   changeCountingsSearch,
@@ -8,13 +8,18 @@ import {
   unknownInCountings,
 } from "./search.ts";
 
-/** Changes a part of what the address says of the list. */
-export type ChangeSearch = ChangePart<CountingsSearch>;
+/** Changes a part of what the address says of the list; `isMore` as of any step in an address. */
+export type ChangeSearch = (change: Partial<CountingsSearch>, isMore?: boolean) => void;
 
 /** What the address says of the list, how it is changed, and what of it is not known. */
 export function useCountingsSearch(): readonly [CountingsSearch, ChangeSearch, readonly string[]] {
   const [search] = useSearchParams();
+  const step = useSearchStep();
   const view = useMemo(() => parseCountingsSearch(search), [search]);
   const unknown = useMemo(() => unknownInCountings(search), [search]);
-  return [view, useChangeSearch(changeCountingsSearch), unknown];
+  const change = useCallback<ChangeSearch>(
+    (next, isMore) => step((now) => changeCountingsSearch(now, next), isMore),
+    [step],
+  );
+  return [view, change, unknown];
 }

@@ -91,7 +91,10 @@ function DateInput({
   const navigation = useNavigationType();
   useEffect(() => {
     const field = input.current;
-    if (field && (navigation === "POP" || document.activeElement !== field)) field.value = date;
+    if (field && (navigation === "POP" || document.activeElement !== field)) {
+      field.value = date;
+      hasStepped.current = false;
+    }
   }, [date, navigation]);
   return (
     <div>
@@ -105,7 +108,8 @@ function DateInput({
           hasStepped.current = false;
         }}
         onChange={({ target }) => {
-          if (isDate(target.value) || (target.value === "" && !target.validity.badInput)) {
+          const isOne = isDate(target.value) || (target.value === "" && !target.validity.badInput);
+          if (isOne && target.value !== date) {
             onChange(target.value, hasStepped.current);
             hasStepped.current = true;
           }

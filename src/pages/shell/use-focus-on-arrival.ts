@@ -36,8 +36,10 @@ export function useFocusOnArrival(): void {
     const left = action === "POP" ? links.get(key) : undefined;
     if (last.pathname === pathname) {
       const isGone = used !== null && linkOf(used) === undefined;
+      // What had it may have gone with the step that is undone.
+      const isUndone = action === "POP" && isOn(document.body);
       // Who has the focus within the page keeps it.
-      if (!(left || isGone) || !isOn(content, document.body)) return undefined;
+      if (!(left || isGone || isUndone) || !isOn(content, document.body)) return undefined;
     }
     link.current = null;
     content?.focus({ preventScroll: true });

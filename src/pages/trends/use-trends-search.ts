@@ -1,6 +1,6 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { type ChangePart, useChangeSearch } from "#pages/use-change-search.ts";
+import { useSearchStep } from "#pages/use-search-step.ts";
 import {
   changeTrendsSearch,
   parseTrendsSearch,
@@ -8,13 +8,18 @@ import {
   unknownInTrends,
 } from "./search.ts";
 
-/** Changes a part of what the address says of the trends. */
-export type ChangeTrends = ChangePart<TrendsSearch>;
+/** Changes a part of what the address says of the trends; `isMore` as of any step in an address. */
+export type ChangeTrends = (change: Partial<TrendsSearch>, isMore?: boolean) => void;
 
 /** What the address says of the trends, how it is changed, and what of it is not known. */
 export function useTrendsSearch(): readonly [TrendsSearch, ChangeTrends, readonly string[]] {
   const [search] = useSearchParams();
+  const step = useSearchStep();
   const view = useMemo(() => parseTrendsSearch(search), [search]);
   const unknown = useMemo(() => unknownInTrends(search), [search]);
-  return [view, useChangeSearch(changeTrendsSearch), unknown];
+  const change = useCallback<ChangeTrends>(
+    (next, isMore) => step((now) => changeTrendsSearch(now, next), isMore),
+    [step],
+  );
+  return [view, change, unknown];
 }

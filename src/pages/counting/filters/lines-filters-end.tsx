@@ -40,6 +40,7 @@ export function EndField({
     const field = input.current;
     if (!field || (document.activeElement === field && navigation !== "POP")) return;
     field.value = text;
+    hasStepped.current = false;
     setSaid(null);
   }, [text, navigation]);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Inbox, SearchX } from "lucide-react";
-import { useSearchParams } from "react-router";
 import { fetchOrder } from "#api/counting-queries.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { LinesExport } from "#pages/counting/export/lines-export.tsx";
@@ -8,7 +7,7 @@ import { LineChips } from "#pages/counting/filters/line-chips.tsx";
 import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
 import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
 import { PrintLink } from "#pages/counting/print/print-link.tsx";
-import { type CountingSearch, changeSearch, parseSearch } from "#pages/counting/search.ts";
+import { type CountingSearch, parseSearch } from "#pages/counting/search.ts";
 import { fieldsOf } from "#pages/counting/tabs.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { FailureBlock } from "#pages/failure-block.tsx";
@@ -37,7 +36,6 @@ export function LinesTab({
   view: CountingSearch;
   onRetry: () => void;
 }) {
-  const [, setSearch] = useSearchParams();
   const { lines: words, print } = useCountingMessages();
   const { order, isBeingMade, failed } = lines;
   const { filter, sort, columns } = view;
@@ -48,11 +46,7 @@ export function LinesTab({
   const { id } = shown;
   const { version } = shown.loaded;
   const asked = { id, version, view };
-  const change = (next: Partial<CountingSearch>) =>
-    // The address itself, not what was last drawn: a search that follows its typing must not undo a sort.
-    setSearch(changeSearch(new URLSearchParams(location.search), next), {
-      replace: true,
-    });
+  const change = (next: Partial<CountingSearch>) => take(() => next, true);
   const prepare = (next: LineFilter, sorts = sort) =>
     fetchOrder(client, id, version, next, sorts, view.view, fields);
   const sortBy = usePreparedSort(

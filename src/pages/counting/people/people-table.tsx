@@ -12,6 +12,7 @@ import {
 } from "#pages/counting/overview/people-rows.ts";
 import type { CountingSearch } from "#pages/counting/search.ts";
 import { useIsHidden } from "#pages/use-is-hidden.ts";
+import { useSearchStep } from "#pages/use-search-step.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { matchPeople } from "./match-people.ts";
 import { PeopleGrid } from "./people-grid.tsx";
@@ -49,13 +50,11 @@ export function PeopleTable({
   const titles = usePeopleTitles();
   const costsHidden = useIsHidden("costs");
   const { chosen, toggle } = useChartFacet("person", view);
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const step = useSearchStep();
   const { sort, text } = useMemo(() => parsePeopleSearch(search), [search]);
   const change = (next: Partial<PeopleSearch>) =>
-    // The address itself, not what was last drawn: a search that follows its typing must not undo a sort.
-    setSearch(changePeopleSearch(new URLSearchParams(location.search), next), {
-      replace: true,
-    });
+    step((now) => changePeopleSearch(now, next), true);
   const rows = useMemo(() => {
     const all = peopleRows(people, everybody ?? people, messages, active, moment, calendar);
     return costsHidden ? all.map(withoutValues) : all;

@@ -63,7 +63,7 @@ export function ReportHead({
         <Fact name={facts.active ? words.lastFinish : words.ended}>
           {lastFinish === null ? "–" : moment(lastFinish)}
         </Fact>
-        <Fact name={messages.app.asOf}>
+        <Fact name={words.read}>
           {moment(loaded.freshness.fetchedAt)}, <Age shown={shown} />
         </Fact>
         {asOf !== undefined && (

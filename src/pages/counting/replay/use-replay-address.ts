@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchStep } from "#pages/use-search-step.ts";
 
 /** Marks an entry of the history that a person made by asking for the replay, and not by coming to the page. */
 export const fromLink = "replay-asked-for";
@@ -32,15 +32,10 @@ export function useReplayStep(): (
   change: Parameters<typeof replayAddress>[1],
   isMore?: boolean,
 ) => void {
-  const [, setSearch] = useSearchParams();
+  const step = useSearchStep();
   return useCallback(
-    (change, isMore = false) => {
-      // The address itself, not what was last drawn: steps may follow each other faster than they are drawn.
-      const search = new URLSearchParams(location.search);
-      const next = isMore ? movedAddress(search, change) : replayAddress(search, change);
-      if (next.toString() === search.toString()) return;
-      setSearch(next, { replace: isMore });
-    },
-    [setSearch],
+    (change, isMore = false) =>
+      step((now) => (isMore ? movedAddress(now, change) : replayAddress(now, change)), isMore),
+    [step],
   );
 }

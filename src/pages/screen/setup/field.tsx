@@ -11,7 +11,6 @@ export function Field({
   value,
   fault,
   isNumber = false,
-  isRequired = false,
   listId,
   onChange,
 }: {
@@ -19,7 +18,6 @@ export function Field({
   value: string;
   fault: Fault;
   isNumber?: boolean;
-  isRequired?: boolean;
   /** Of the list with what is offered. */
   listId?: string;
   onChange: (value: string) => void;
@@ -39,7 +37,7 @@ export function Field({
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        aria-required={isRequired || undefined}
+        aria-required
         aria-invalid={told !== undefined || undefined}
         aria-describedby={told ? faultId : undefined}
         onChange={({ target }) => {

@@ -42,9 +42,7 @@ export function Fields({
           />
         ))}
         {draft.kind === "warehouse" && <Warehouse {...text("warehouse")} />}
-        {draft.kind === "counting" && (
-          <Field label={words.countingId} isRequired {...text("counting")} />
-        )}
+        {draft.kind === "counting" && <Field label={words.countingId} {...text("counting")} />}
       </fieldset>
       <fieldset>
         <legend>{words.place}</legend>
@@ -115,7 +113,7 @@ function Warehouse(field: {
   const listId = useId();
   return (
     <>
-      <Field label={words.warehouseName} listId={listId} isRequired {...field} />
+      <Field label={words.warehouseName} listId={listId} {...field} />
       <datalist id={listId}>
         {byName(seen).map((warehouse) => (
           <option key={warehouse.id} value={identifierOf(warehouse, warehouseBy)}>
