@@ -146,6 +146,10 @@ test("the address of a view can be copied where there is no clipboard", async ({
   await ready(page);
   await page.getByRole("button", { name: "Copy link" }).click();
   const field = page.getByRole("textbox", { name: "Copy link" });
+  const panel = await page.getByRole("dialog", { name: "Copy link" }).boundingBox();
+  // Below the top bar, at its end.
+  expect(panel?.y).toBeGreaterThan(50);
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeGreaterThan(1300);
   await expect(field).toBeFocused();
   await expect(page.getByText("Press Ctrl+C to copy")).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await field.inputValue());

@@ -122,7 +122,7 @@ test.describe("a body that is cut off in the middle", () => {
     const api = await halfWay(gateway.address);
     const { settings } = await start.upstream(api.answers);
     // Whoever tries again at once is told the same failure once more, and the page asks after a poll.
-    const { address } = await start.gateway({ ...settings, POLL_SECONDS: "1" });
+    const { address } = await start.gateway({ ...settings, POLL_SECONDS: "5" });
     await page.goto(`${address}${path}?tab=lines`);
     await expect(cell(rowAt(gridOf(page), 0), "product.code")).toHaveText(api.first);
     api.breakOff();

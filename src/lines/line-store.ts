@@ -87,6 +87,8 @@ export interface LineFigures extends FiguresOfLines {
 
 export interface LineAggregates extends LineFigures {
   readonly version: number;
+  /** Whether all lines of the counting had come; what goes with the time is no answer otherwise. */
+  readonly isWhole: boolean;
   /** As of when they are; `null`, as the lines are. */
   readonly past: PastMoment | null;
 }

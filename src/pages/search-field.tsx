@@ -25,7 +25,8 @@ export function SearchField({
   value: string;
   /** What the address waits for while a person types on; nothing else does. */
   prepare?: (text: string) => Promise<void>;
-  onSearch: (text: string) => void;
+  /** @param isMore whether it goes on with what was searched for before in the same visit of the field */
+  onSearch: (text: string, isMore: boolean) => void;
   /** Milliseconds. */
   rest?: number;
   children?: ReactNode;
@@ -33,11 +34,14 @@ export function SearchField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // All that is typed in one visit is one step, to be undone at once.
+  const hasSearched = useRef(false);
   const navigation = useNavigationType();
   useEffect(() => {
     const field = input.current;
     if (!field || (navigation !== "POP" && document.activeElement === field)) return;
     field.value = value;
+    hasSearched.current = false;
     // What was typed just before somebody went back belongs to what they left.
     if (navigation === "POP") {
       clearTimeout(timer.current);
@@ -50,7 +54,8 @@ export function SearchField({
   };
   const search = (text: string) => {
     stopWaiting();
-    onSearch(text);
+    onSearch(text, hasSearched.current);
+    hasSearched.current = true;
   };
   const searchPrepared = async (text: string) => {
     const own = timer.current;
@@ -89,6 +94,9 @@ export function SearchField({
         onChange={({ target: { value: text } }) => {
           stopWaiting();
           timer.current = setTimeout(() => void searchPrepared(text), rest);
+        }}
+        onFocus={() => {
+          hasSearched.current = false;
         }}
         onKeyDown={onKey}
         // Whatever is pressed next must find the search in the address already.

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 
 /**
  * Takes a step in what the address asks for, which Back undoes; or, with `isMore`, goes on with the step before, as
- * typing does, or only changes how the same is shown, as sorting does: that is undone together with that step.
+ * who types on does, or only changes how the same is shown, as sorting does: that is undone together with that step.
  * @param next the search that follows the one that the address has
  */
 export type SearchStep = (

@@ -131,7 +131,8 @@ export class LineServer {
   private aggregates(filter: LineFilter, view: LineView): LineAggregates {
     const { version, table } = this.versions.latest();
     const past = view.asOf === undefined ? null : table.momentAt(view.asOf);
-    return { version, past, ...table.asOf(view.asOf).figures(filter, view) };
+    const isWhole = this.held?.loaded.isWhole ?? false;
+    return { version, isWhole, past, ...table.asOf(view.asOf).figures(filter, view) };
   }
 
   private async load(question: LoadQuestion, signal: AbortSignal): Promise<SentLoad> {

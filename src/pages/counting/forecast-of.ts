@@ -5,13 +5,13 @@ import type { LineAggregates } from "#lines/line-store.ts";
 import { ratesOf } from "./rates.ts";
 
 /**
- * When the lines left will be done; `null` for a counting that is over, before the first finish, and while the
- * time is not known.
+ * When the lines left will be done; `null` for a counting that is over, before the first finish, while lines
+ * are missing, and while the time is not known.
  * @param now milliseconds since 1970
  */
 export function forecastOf(
   facts: Pick<CountingFacts, "active" | "left">,
-  aggregates: Pick<LineAggregates, "totals" | "finishes">,
+  aggregates: Pick<LineAggregates, "totals" | "finishes" | "isWhole">,
   now: number | null,
   calendar: WorkCalendar,
 ): Forecast | null {

@@ -31,7 +31,7 @@ function Facts({ shown }: { shown: ShownCounting }) {
   const { loaded, facts, aggregates, now } = shown;
   const words = useCountingMessages().counting;
   const format = useFormat();
-  const lastFinish = aggregates?.totals.lastFinish ?? null;
+  const lastFinish = aggregates?.isWhole ? aggregates.totals.lastFinish : null;
   const today = now ?? loaded.freshness.now;
   const moment = (instant: number) => `${format.day(instant, today)} ${format.time(instant)}`;
   return (

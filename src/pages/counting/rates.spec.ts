@@ -17,7 +17,7 @@ function aggregates(changes: Partial<LineTotals> = {}): Parameters<typeof ratesO
     lastFinish: now - minute,
     ...changes,
   };
-  return { totals, finishes: Float64Array.from([...early, ...late]) };
+  return { totals, finishes: Float64Array.from([...early, ...late]), isWhole: true };
 }
 
 describe("ratesOf", () => {
@@ -38,6 +38,13 @@ describe("ratesOf", () => {
   it.each([now, now + 600 * minute, null])("ends with the last finish afterwards: %s", (later) => {
     const over = aggregates({ lastFinish: now - 40 * minute });
     expect(ratesOf(over, false, later, roundTheClock)).toEqual({ lastHour: null, sinceStart: 9 });
+  });
+
+  it("has no answer while lines are missing: too few would seem to be counted", () => {
+    const some = { ...aggregates(), isWhole: false };
+    const none = { lastHour: null, sinceStart: null };
+    expect(ratesOf(some, true, now, roundTheClock)).toEqual(none);
+    expect(ratesOf(some, false, now, roundTheClock)).toEqual(none);
   });
 
   it("tells none from zero", () => {

@@ -8,13 +8,17 @@ export interface Rates {
   readonly sinceStart: number | null;
 }
 
-/** @param now milliseconds since 1970, or `null` while the figures are stale */
+/**
+ * No answers while lines are missing: those that came are not as many as were counted in that time.
+ * @param now milliseconds since 1970, or `null` while the figures are stale
+ */
 export function ratesOf(
-  { totals, finishes }: Pick<LineAggregates, "totals" | "finishes">,
+  { totals, finishes, isWhole }: Pick<LineAggregates, "totals" | "finishes" | "isWhole">,
   active: boolean,
   now: number | null,
   calendar: WorkCalendar,
 ): Rates {
+  if (!isWhole) return { lastHour: null, sinceStart: null };
   return {
     lastHour: active && now !== null ? rateLastHour(finishes, now, calendar) : null,
     sinceStart: rateSinceStart(

@@ -56,7 +56,7 @@ export function Toolbar(props: ToolbarProps) {
           label={words.search}
           hint={loaded ? words.searchHint(format.number(loaded.loaded)) : words.searchHintNone}
           value={search.q}
-          onSearch={(q) => onChange({ q }, true)}
+          onSearch={(q, isMore) => onChange({ q }, isMore)}
         />
       </div>
       {isNarrow && <Sheet {...props} />}

@@ -13,7 +13,12 @@ export function planOf({
   calendar,
 }: ShownCounting): RescuePlan | NoPlan | null {
   if (aggregates === null && facts.active && now !== null) return null;
-  return rescuePlan(facts, aggregates?.people ?? [], now, calendar);
+  return rescuePlan(facts, peopleOf(aggregates), now, calendar);
+}
+
+/** Nobody while lines are missing: how fast they work, and whether they do, is not known then. */
+function peopleOf(aggregates: ShownCounting["aggregates"]): readonly Person[] {
+  return aggregates?.isWhole ? aggregates.people : [];
 }
 
 /** How far the headcount goes: 20, or with more at work, twice as many as there are. */
@@ -36,7 +41,7 @@ export interface IdlePerson {
 /** Who is idle, who has been for longest first; nobody while the time is not known. */
 export function idlePeople({ facts, aggregates, now, calendar }: ShownCounting): IdlePerson[] {
   if (now === null) return [];
-  return (aggregates?.people ?? [])
+  return peopleOf(aggregates)
     .flatMap((person) => {
       const { idle, lastFinish } = personActivity(person, facts.active, now, calendar);
       return idle && lastFinish !== null ? [{ person, lastFinish }] : [];
