@@ -73,6 +73,20 @@ test("everything can be read from where its viewers stand, and nothing is cut of
     await expect(figure(main, "total")).toHaveAttribute("value", "400");
     expect(await faultsOfScreen(page, place), "one counting").toEqual([]);
   });
+  await test.step("longer words of another language lie over nothing", async () => {
+    api.countings = active(6);
+    await page.goto(`${gateway.address}/screen?lang=fr`);
+    await expect(main.getByText(/^Échu depuis/).first()).toBeVisible();
+    const rows = main.locator("[data-counting]");
+    const room = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const [, , percent, status] = row.children;
+        const begins = [...(status?.children ?? [])].map((text) => text.getBoundingClientRect().x);
+        return Math.min(...begins) - (percent?.getBoundingClientRect().right ?? 0);
+      }),
+    );
+    expect(Math.min(...room)).toBeGreaterThan(0);
+  });
   await test.step("at the largest distance that works, old figures or not", async () => {
     api.countings = active(5);
     const place = { distance: 9.4, diagonal: 43 };
