@@ -37,7 +37,8 @@ async function halfWay(address: string, id = "lines-5000", change: object = { ac
 
 async function expectSome(page: Page): Promise<number> {
   const grid = gridOf(page);
-  await expect(grid).toHaveAttribute("aria-rowcount", /^[12]\d\d\d$/);
+  // As many as had come by then: some hundreds on a slow machine.
+  await expect(grid).toHaveAttribute("aria-rowcount", /^(?!5001$)\d{3,4}$/);
   return Number(await grid.getAttribute("aria-rowcount")) - 1;
 }
 
