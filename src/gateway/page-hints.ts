@@ -79,11 +79,9 @@ const nowhere = { code: "", words: "first" } as const;
 
 const pageAt = (path: string) => pageCode.find((page) => page.path.test(path)) ?? nowhere;
 
-/** What a page shows as soon as its code and its figures are there. */
-function shownFirst(manifest: Manifest, code: string, search: string): string[] {
-  if (code !== countingCode || /[?&]tab=/.test(search)) return [];
-  return Object.keys(manifest).filter((key) => manifest[key]?.name === overviewName);
-}
+/** Whether a page shows a counting's overview as soon as its code and its figures are there. */
+const showsOverview = (code: string, search: string) =>
+  code === countingCode && !/[?&]tab=/.test(search);
 
 /** The files of a page's words; the first ones of English are with what every page starts with. */
 function wordsOf(words: Words, language: OwnLanguage): string[] {
@@ -107,6 +105,7 @@ export function createPageHints(
   directory: string,
 ): (path: string, search: string, language: OwnLanguage) => string {
   const manifest = readManifest(directory);
+  const overview = Object.keys(manifest).filter((key) => manifest[key]?.name === overviewName);
   return (address, search, language) => {
     const path = address.replace(/(?<=.)\/$/, "");
     const known = new Set<string>();
@@ -117,7 +116,7 @@ export function createPageHints(
       // What every page starts with stands behind the small entry.
       ...filesFor("index.html", "src/main.tsx", code, ...wordsOf(words, language)),
       ...(code === countingCode ? workersOf(manifest) : []),
-      ...filesFor(...shownFirst(manifest, code, search)),
+      ...(showsOverview(code, search) ? filesFor(...overview) : []),
       ...fontsOf(manifest),
     ];
     return [

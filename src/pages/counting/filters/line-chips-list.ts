@@ -1,6 +1,7 @@
 import { decimal, decimalText } from "#domain/decimal.ts";
 import type { ViewSettings } from "#domain/view-settings.ts";
 import type { Format } from "#format/format.ts";
+import { writtenMoment } from "#format/written-moment.ts";
 import {
   type FacetName,
   facetNames,
@@ -80,16 +81,7 @@ function figureText(value: number): string {
 }
 
 /** With seconds where they count; a range ends with the last instant of a minute that is named. */
-function momentText(instant: number, { locale, timeZone }: Format): string {
+function momentText(instant: number, format: Format): string {
   const isWhole = instant % 60_000 === 0 || (instant + 1) % 60_000 === 0;
-  return new Intl.DateTimeFormat(locale, {
-    timeZone,
-    hourCycle: "h23",
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    ...(!isWhole && { second: "2-digit" }),
-  }).format(instant);
+  return writtenMoment(format, !isWhole)(instant);
 }
