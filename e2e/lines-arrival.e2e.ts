@@ -2,10 +2,11 @@ import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
 import { counting } from "#messages/en/counting.ts";
 import { failures } from "#messages/en/failures.ts";
+import { rescue } from "#messages/en/rescue.ts";
 import { wholeCounting } from "./api.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
 import { buttonOf, panelOf, readChoices, unfold } from "./line-filters-look.ts";
-import { cell, complete, expectState, gridOf, rowAt } from "./look.ts";
+import { cell, complete, expectState, figure, gridOf, rowAt } from "./look.ts";
 
 const path = "/countings/slow-one";
 const { notices } = counting;
@@ -110,6 +111,24 @@ test("loading can be stopped, and all be loaded later", async ({ page, gateway, 
   await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "5001");
   await expectState(page, "ready");
   await expect(page.getByText(notices.incompleteConsequence)).toHaveCount(0);
+});
+
+test("lines that were stopped tell no rate of those that came", async ({
+  page,
+  gateway,
+  start,
+}) => {
+  const api = await halfWay(gateway.address, "lines-3000", {});
+  const { settings } = await start.upstream(api.answers);
+  const { address } = await start.gateway(settings);
+  await page.goto(`${address}${path}?rescue=open`);
+  await page.getByRole("button", { name: counting.stopReading }).click();
+  await complete(page);
+  await expectState(page, "partial");
+  for (const name of ["forecast-early", "rate-hour"]) {
+    await expect(figure(page.locator("main"), name).first()).toHaveAttribute("value", "");
+  }
+  await expect(page.getByText(rescue.noPlan["lines-missing"])).toBeVisible();
 });
 
 test.describe("a body that is cut off in the middle", () => {

@@ -29,6 +29,8 @@ export const rescue: typeof english = {
     "all-counted": "Jede Position ist gezählt: Es gibt nichts mehr zu planen.",
     "no-rate":
       "In der letzten Arbeitsstunde wurde keine Position fertig, daher gibt es keine Leistung je Person, mit der sich planen ließe.",
+    "lines-missing":
+      "Es sind nicht alle Positionen da, daher ist die Leistung je Person nicht bekannt, mit der sich planen ließe.",
   },
   noDeadline: {
     "deadline-passed": (deadline, left, of) =>

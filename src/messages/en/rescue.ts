@@ -24,6 +24,8 @@ export const rescue = {
     "all-counted": "Every line is counted: there is nothing left to plan.",
     "no-rate":
       "Nobody finished a line in the last working hour, so that there is no rate per person to plan with.",
+    "lines-missing":
+      "Not all lines have come, so that nobody knows the rate per person to plan with.",
   },
   noDeadline: {
     "deadline-passed": (deadline: string, left: string, of: number) =>

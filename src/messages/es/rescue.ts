@@ -26,6 +26,8 @@ export const rescue: typeof english = {
     "all-counted": "Todas las líneas están contadas: no queda nada que planificar.",
     "no-rate":
       "Nadie terminó una línea en la última hora laborable, así que no hay velocidad por persona con la que planificar.",
+    "lines-missing":
+      "Faltan líneas por llegar, así que no se conoce la velocidad por persona con la que planificar.",
   },
   noDeadline: {
     "deadline-passed": (deadline, left, of) =>

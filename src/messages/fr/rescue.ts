@@ -27,6 +27,8 @@ export const rescue: typeof english = {
     "all-counted": "Toutes les lignes sont comptées : il ne reste rien à planifier.",
     "no-rate":
       "Personne n’a terminé de ligne dans la dernière heure travaillée : il n’y a pas de cadence par personne pour planifier.",
+    "lines-missing":
+      "Toutes les lignes ne sont pas arrivées : la cadence par personne pour planifier n’est pas connue.",
   },
   noDeadline: {
     "deadline-passed": (deadline, left, of) =>

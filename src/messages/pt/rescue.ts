@@ -27,6 +27,8 @@ export const rescue: typeof english = {
     "all-counted": "Todas as linhas estão contadas: não há mais nada a planejar.",
     "no-rate":
       "Ninguém concluiu uma linha na última hora útil; por isso não há velocidade por pessoa para planejar.",
+    "lines-missing":
+      "Nem todas as linhas chegaram; por isso não se conhece a velocidade por pessoa para planejar.",
   },
   noDeadline: {
     "deadline-passed": (deadline, left, of) =>

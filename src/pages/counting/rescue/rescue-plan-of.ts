@@ -5,15 +5,19 @@ import type { ShownCounting } from "#pages/counting/use-counting.ts";
 /** As many people as the control usually goes up to. */
 const usualMost = 20;
 
+/** Why a page plans nothing. */
+export type NoPlanHere = NoPlan | "lines-missing";
+
 /** The plan of a counting as its page shows it; `null` while its lines are on their way. */
 export function planOf({
   facts,
   aggregates,
   now,
   calendar,
-}: ShownCounting): RescuePlan | NoPlan | null {
+}: ShownCounting): RescuePlan | NoPlanHere | null {
   if (aggregates === null && facts.active && now !== null) return null;
-  return rescuePlan(facts, peopleOf(aggregates), now, calendar);
+  const plan = rescuePlan(facts, peopleOf(aggregates), now, calendar);
+  return plan === "no-rate" && aggregates?.isWhole === false ? "lines-missing" : plan;
 }
 
 /** Nobody while lines are missing: how fast they work, and whether they do, is not known then. */

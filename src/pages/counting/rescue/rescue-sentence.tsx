@@ -1,4 +1,4 @@
-import type { NoPlan, RescuePlan } from "#domain/rescue-plan.ts";
+import type { RescuePlan } from "#domain/rescue-plan.ts";
 import type { Format } from "#format/format.ts";
 import type { ShownCounting } from "#pages/counting/use-counting.ts";
 import { FigureHint } from "#pages/figure-hint.tsx";
@@ -6,6 +6,7 @@ import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { needsRescue } from "./rescue-link.tsx";
 import styles from "./rescue-panel.module.css";
+import type { NoPlanHere } from "./rescue-plan-of.ts";
 
 /** What has to be done to finish in time, or why nothing can be said of it. */
 export function RescueSentence({
@@ -13,7 +14,7 @@ export function RescueSentence({
   plan,
 }: {
   shown: ShownCounting;
-  plan: RescuePlan | NoPlan;
+  plan: RescuePlan | NoPlanHere;
 }) {
   const words = useCountingMessages().rescue;
   const format = useFormat();
