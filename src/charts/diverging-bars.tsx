@@ -3,15 +3,12 @@ import { Bar, BarChart, type BarShapeProps, ReferenceLine, XAxis, YAxis } from "
 import { useFixedRows } from "./use-fixed-rows.ts";
 import { useInTurn } from "./use-in-turn.ts";
 
-/** Room beside the longest bars for their figures, in pixels. */
-const figureRoom = 76;
-
 interface DrawnBar {
   readonly short: number;
   readonly over: number;
 }
 
-const margin = { top: 0, bottom: 0, left: figureRoom, right: figureRoom };
+const margin = { top: 0, bottom: 0, left: 0, right: 0 };
 const noBar: DrawnBar = { short: 0, over: 0 };
 const reachOf = ({ short, over }: DrawnBar) => [-short, over];
 
@@ -30,18 +27,17 @@ export function DivergingBars(props: DivergingBarsProps) {
 
 const DrawnBars = memo(function DrawnBars({ values, rowHeight }: DivergingBarsProps) {
   const drawn = useMemo(() => values.map(([short, over]): DrawnBar => ({ short, over })), [values]);
-  const { data, style } = useFixedRows(drawn, noBar, rowHeight);
+  const fixed = useFixedRows(drawn, noBar, rowHeight);
   const domain = useMemo(() => {
     const most = Math.max(0, ...values.flat());
     return most > 0 ? [-most, most] : [-1, 1];
   }, [values]);
   return (
     <BarChart
+      {...fixed}
       responsive
       layout="vertical"
-      data={data}
       accessibilityLayer={false}
-      style={style}
       margin={margin}
       barSize={Math.round(rowHeight * 0.55)}
     >

@@ -49,7 +49,7 @@ const DrawnBars = memo(function DrawnBars({ parts, bars, most, rowHeight }: Stac
       ),
     [bars],
   );
-  const { data, style } = useFixedRows(drawn, noBar, rowHeight);
+  const fixed = useFixedRows(drawn, noBar, rowHeight);
   const domain = useMemo(() => (most === null ? longest : [0, most]), [most]);
   const shape = useCallback(
     (bar: BarShapeProps) => <Parts parts={parts} hatch={hatch} bar={bar} />,
@@ -57,11 +57,10 @@ const DrawnBars = memo(function DrawnBars({ parts, bars, most, rowHeight }: Stac
   );
   return (
     <BarChart
+      {...fixed}
       responsive
       layout="vertical"
-      data={data}
       accessibilityLayer={false}
-      style={style}
       margin={margin}
       barSize={Math.round(rowHeight * 0.55)}
     >

@@ -19,7 +19,7 @@ const widths: Readonly<Record<ColumnName, Width>> = {
   totalDiscrepancies: { least: 94, most: 108 },
   "discrepancy-rate": { least: 124, most: 132 },
   totalIncidents: { least: 70, most: 84 },
-  participants: { least: 126, most: 132 },
+  participants: { least: 132, most: 132 },
 };
 
 /** The arrow at the end of a row. */
@@ -27,6 +27,12 @@ const arrow = 18;
 
 /** What a scroll bar takes where it stands beside the page. */
 const scrollBar = 16;
+
+/**
+ * How wide a window is, in pixels, with as much room as between the margins of the narrowest paper that offices
+ * print on, laid across (Letter: 279 mm less twice 12).
+ */
+export const paperWidth = 1040;
 
 /** Rows show these where they are three lines instead of columns. */
 const narrowColumns: readonly ColumnName[] = [

@@ -16,8 +16,8 @@ export const CountingRow = memo(function CountingRow(props: {
   readonly columns: readonly ColumnName[];
   /** Place in the whole table, from 0. */
   readonly place: number;
-  /** Pixels from the top of the rows. */
-  readonly offset: number;
+  /** Pixels from the top of the rows; `null` where they follow each other. */
+  readonly offset: number | null;
   /** The gateway's time, as exact as the row needs it. Milliseconds since 1970. */
   readonly clock: number;
   /** The last reading, while the figures are stale. Milliseconds since 1970. */
@@ -34,7 +34,7 @@ export const CountingRow = memo(function CountingRow(props: {
       role="row"
       aria-rowindex={place + 2}
       className={styles.row}
-      style={{ transform: `translateY(${offset}px)` }}
+      style={offset === null ? undefined : { transform: `translateY(${offset}px)` }}
     >
       {columns.map((name) => (
         <div key={name} role="cell" data-column={name}>

@@ -3,6 +3,7 @@ import type { Counting } from "#contract/counting.ts";
 import { useWorkCalendar } from "#pages/use-work-calendar.ts";
 import { useMovingRows } from "#table/use-moving-rows.ts";
 import { useWindowRows } from "#table/use-window-rows.ts";
+import { useIsPrinting } from "#ui/use-is-printing.ts";
 import { CountingRow } from "./counting-row.tsx";
 import styles from "./counting-table.module.css";
 import { useLook } from "./look.ts";
@@ -26,7 +27,7 @@ export interface TableView extends ShownColumns {
   readonly kept: string | null;
 }
 
-/** Countings as a table, each row a link to its counting. Only the rows in view exist. */
+/** Countings as a table, each row a link to its counting. Only the rows in view exist, and on paper all of them. */
 export function CountingTable({
   name,
   countings,
@@ -51,6 +52,10 @@ export function CountingTable({
   const usual = rowHeights[useIsNarrow() ? "narrow" : "wide"];
   const rows = useWindowRows(body, ids, usual, above);
   useMovingRows(body);
+  const isPrinting = useIsPrinting();
+  const places = isPrinting
+    ? ids.map((_, place) => place)
+    : placesOf(rows, kept === null ? -1 : ids.indexOf(kept));
   return (
     <div
       role="table"
@@ -65,9 +70,10 @@ export function CountingTable({
         ref={body}
         className={styles.body}
         data-stale={staleSince === null ? undefined : ""}
-        style={{ height: ids.length * rows.height }}
+        data-flowing={isPrinting ? "" : undefined}
+        style={isPrinting ? undefined : { height: ids.length * rows.height }}
       >
-        {placesOf(rows, kept === null ? -1 : ids.indexOf(kept)).map((place) => {
+        {places.map((place) => {
           const counting = countings[place];
           if (!counting) return null;
           return (
@@ -76,7 +82,7 @@ export function CountingTable({
               counting={counting}
               columns={columns}
               place={place}
-              offset={place * rows.height}
+              offset={isPrinting ? null : place * rows.height}
               // A finished counting shows nothing of the time but the names of days.
               clock={counting.active ? clock : clock - (clock % minute)}
               staleSince={staleSince}

@@ -1,11 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { useIsPrinting } from "#ui/use-is-printing.ts";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import { type ColumnName, columnNames } from "./column-names.ts";
-import { columnTracks, shownColumns } from "./column-widths.ts";
+import { columnTracks, paperWidth, shownColumns } from "./column-widths.ts";
 
-/** Whether rows are three lines each instead of columns. */
+/** Whether rows are three lines each instead of columns, which they are on paper whatever the window is. */
 export function useIsNarrow(): boolean {
-  return useMediaQuery("(max-width: 899px)");
+  const isNarrow = useMediaQuery("(max-width: 899px)");
+  return !useIsPrinting() && isNarrow;
 }
 
 function onResize(onChange: () => void): () => void {
@@ -13,7 +15,7 @@ function onResize(onChange: () => void): () => void {
   return () => window.removeEventListener("resize", onChange);
 }
 
-/** Columns that have room in the window. */
+/** Columns that have room in the window, or on paper. */
 export interface ShownColumns {
   readonly columns: readonly ColumnName[];
   /** The grid's tracks for them. */
@@ -22,9 +24,11 @@ export interface ShownColumns {
 
 /** @param chosen by a person, or `null` for the usual ones */
 export function useShownColumns(chosen: readonly ColumnName[] | null): ShownColumns {
+  const isPrinting = useIsPrinting();
   const tracksOf = () => {
-    const columns = shownColumns(chosen, window.innerWidth);
-    return [columns.join(" "), columnTracks(columns, window.innerWidth)].join("\n");
+    const width = isPrinting ? paperWidth : window.innerWidth;
+    const columns = shownColumns(chosen, width);
+    return [columns.join(" "), columnTracks(columns, width)].join("\n");
   };
   const [names = "", tracks = ""] = useSyncExternalStore(onResize, tracksOf).split("\n");
   return useMemo(() => {

@@ -7,13 +7,13 @@ import type { Sort } from "#table/sorts.ts";
 import { useGridLayout } from "#table/use-grid-layout.ts";
 import { useGridRows } from "#table/use-grid-rows.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useIsPrinting } from "#ui/use-is-printing.ts";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import { kindOf, machineName, type PeopleColumn } from "./people-columns.ts";
 import styles from "./people-grid.module.css";
 import { PeopleHeader } from "./people-header.tsx";
 import { type DrawnColumn, PersonRow } from "./people-row.tsx";
 import { columnPlaces, drawnColumns, lettersOf } from "./people-widths.ts";
-import { useIsPrinting } from "./use-is-printing.ts";
 
 /** In pixels: a row, a card, and a card where there is room for fewer figures beside each other. */
 const heights = { row: 36, card: 136, narrowCard: 226 };
