@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { languages } from "#messages/languages.ts";
 import { cutTexts } from "./cut-texts.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { complete } from "./look.ts";
+import { complete, expectState } from "./look.ts";
+import { faultsOfScreen } from "./screen-look.ts";
 
 const widths = [1440, 900, 390];
 
@@ -46,6 +47,8 @@ test("another language is loaded alone, and its words fit the list and a countin
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     await expect(page.getByText(heading).first()).toBeVisible();
     for (const width of [1440, 390]) await expectWhole(page, width, sent);
+    // On a phone a deadline goes on a sentence: "hasta 02:51 ayer".
+    if (path === "/") await expect(page.getByText(/\d\d:\d\d (Ayer|Mañana)/)).toHaveCount(0);
     // Those of one language, since each language has one of a kind.
     expect(words).toEqual([...new Set(words)]);
     expect(words).toEqual(expect.arrayContaining([...files]));
@@ -105,6 +108,13 @@ test.describe("no text is cut in any language", { tag: "@sweep" }, () => {
         await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=${language}`);
         await complete(page);
         for (const width of widths) await expectWhole(page, width, sent);
+      }
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      const place = { distance: 5, diagonal: 55 };
+      for (const scope of ["all", "counting=lines-1000", "warehouse=14"]) {
+        await page.goto(`/screen?${scope}&distance=5&diagonal=55&lang=${language}`);
+        await expectState(page, "ready");
+        expect.soft(await faultsOfScreen(page, place), scope).toEqual([]);
       }
     });
   }

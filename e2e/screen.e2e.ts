@@ -165,7 +165,9 @@ test("the set-up builds the address, and refuses what nobody could read", async 
   const address = page.getByText(`${gateway.address}/screen?`, { exact: false });
   await page.getByLabel("A warehouse").check();
   const warehouse = page.getByRole("combobox", { name: "Warehouse" });
-  await expect(page.getByText("It appears here once the fields are filled in.")).toBeVisible();
+  // Neither an address nor a picture of a screen that nobody asked for.
+  await expect(page.getByText("It appears here once the fields are filled in.")).toHaveCount(2);
+  await expect(page.getByText("Active countings", { exact: true })).toHaveCount(0);
   await expect(warehouse).not.toHaveAttribute("aria-invalid");
   await warehouse.focus();
   await page.keyboard.press("Tab");
@@ -180,6 +182,11 @@ test("the set-up builds the address, and refuses what nobody could read", async 
   await expect(page.getByRole("button", { name: "Copy address" })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.getByLabel("All active countings").check();
+  await expect(page.getByText("Active countings", { exact: true })).toBeVisible();
+  await page.getByLabel("Language").selectOption("de");
+  await expect(page.getByText("Aktive Zählungen", { exact: true })).toBeVisible();
+  await expect(address).toHaveText(/[?&]lang=de$/);
   await page.getByLabel("Distance of the viewers, m").fill("12");
   await expect(page.getByText(/The largest distance that works is 9\.4\d? m/)).toBeVisible();
   await expect(address).toHaveCount(0);

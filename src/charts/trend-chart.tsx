@@ -3,6 +3,7 @@ import { CartesianGrid, ReferenceLine, Scatter, ScatterChart, XAxis, YAxis } fro
 import type { TrendMetric, TrendSeries } from "#domain/trends.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./trend-chart.module.css";
+import { namedInstants, type TrendPeriod } from "./trend-days.ts";
 import { TrendDetail } from "./trend-detail.tsx";
 import type { CountingLink } from "./trend-mark.tsx";
 import { TrendMarks } from "./trend-marks.tsx";
@@ -11,13 +12,6 @@ import type { TrendScale } from "./trend-scale.ts";
 import { DayTick } from "./trend-tick.tsx";
 import { useArrowKeys } from "./use-arrow-keys.ts";
 import { useInTurn } from "./use-in-turn.ts";
-
-/** Where the time axis begins and ends, and what the time is. Milliseconds since 1970. */
-export interface TrendPeriod {
-  readonly from: number;
-  readonly to: number;
-  readonly now: number;
-}
 
 /** Height of the drawing with its time axis, in pixels. */
 const trendChartHeight = 150;
@@ -85,11 +79,11 @@ const DrawnTrend = memo(function DrawnTrend({
           dataKey="startedAt"
           type="number"
           domain={[period.from, period.to]}
-          ticks={[period.from, (period.from + period.to) / 2, period.to]}
+          ticks={[...namedInstants(period, format)]}
           height={24}
           tickLine={false}
           stroke="var(--chart-axis)"
-          tick={<DayTick now={period.now} />}
+          tick={<DayTick period={period} />}
           interval={0}
         />
         <YAxis

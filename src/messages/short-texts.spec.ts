@@ -4,6 +4,9 @@ import { languages, loadMessages } from "./languages.ts";
 /** Letters that the narrowest phone has room for beside the axis of a chart. */
 const room = 32;
 
+/** Letters that stand above the zones of an office screen. */
+const roomOfZones = 32;
+
 test.each(languages)(
   "in %s the rate needed keeps its unit where there is little room",
   async (language) => {
@@ -14,3 +17,11 @@ test.each(languages)(
     expect(text.length).toBeLessThanOrEqual(room);
   },
 );
+
+test.each(languages)("in %s what stands above a screen's zones is not cut", async (language) => {
+  const { zones, zonesWithMostLeft } = (await loadMessages(language, "screen")).screen;
+  for (const text of [zones, zonesWithMostLeft]) {
+    expect(text).toContain("%");
+    expect(text.length).toBeLessThanOrEqual(roomOfZones);
+  }
+});

@@ -1,17 +1,16 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { settingsQuery } from "#api/settings-query.ts";
-import { createFormat } from "#format/format.ts";
 import { LocaleProvider } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { ErrorPage } from "./error-page.tsx";
-import { firstMessagesQuery } from "./first-messages-query.ts";
 import { isInScope } from "./in-scope.ts";
 import { OutsidePage } from "./outside-page.tsx";
 import { ScrollPlace } from "./scroll-place.tsx";
 import { spokenAt, zoneOfSearch } from "./shared-search.ts";
 import { useFocusOnArrival } from "./shell/use-focus-on-arrival.ts";
+import { useLocaleOf } from "./use-locale-of.ts";
 import { SettingsContext, settingsShown } from "./use-settings.ts";
 
 /** What every page stands in; where one fails, another one is tried anew. */
@@ -31,17 +30,9 @@ function Told({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const timeZone = zoneOfSearch(search, settings.timeZone);
-  const { currency } = settings;
-  const { language, locale } = spokenAt(search);
-  const { data: messages } = useQuery({
-    ...firstMessagesQuery(language),
-    placeholderData: keepPreviousData,
-  });
-  const value = useMemo(() => {
-    if (!messages) return null;
-    const format = createFormat({ locale, timeZone, currency, units: messages.units });
-    return { language, messages, format };
-  }, [language, messages, locale, timeZone, currency]);
+  const spoken = spokenAt(search);
+  const { locale } = spoken;
+  const value = useLocaleOf(spoken, timeZone, settings.currency);
   useFocusOnArrival();
   useEffect(() => {
     document.documentElement.lang = locale;

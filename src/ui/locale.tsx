@@ -11,7 +11,8 @@ import {
   type Words,
 } from "#messages/languages.ts";
 
-interface Locale {
+/** A language with its words, and how figures and instants are written in it. */
+export interface Locale {
   readonly language: Language;
   readonly messages: FirstMessages;
   readonly format: Format;

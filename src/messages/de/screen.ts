@@ -42,7 +42,7 @@ export const screen: typeof english = {
   discrepancies: "Absolute Abweichung zum Einstand",
   noDiscrepancies: "Bisher keine",
   zones: "Zonen, % gezählt",
-  zonesWithMostLeft: "Zonen mit den meisten offenen, % gezählt",
+  zonesWithMostLeft: "Zonen mit viel offen, % gezählt",
   parts: {
     facts: "was offen ist",
     "burn-up": "gezählte Positionen",
@@ -113,7 +113,7 @@ export const screen: typeof english = {
     light: "Hell",
     zone: "Zeitzone",
     zoneUsual: (zone) => `Wie üblich (${zone})`,
-    language: "Datum und Ziffern",
+    language: "Sprache",
     languageUsual: "Wie sein Browser",
     languages: { "en-GB": "Englisch (Großbritannien)", "en-US": "Englisch (USA)" },
     wake: "Bildschirm wach halten",

@@ -110,7 +110,7 @@ export const screen = {
     light: "Light",
     zone: "Time zone",
     zoneUsual: (zone: string) => `As usual (${zone})`,
-    language: "Dates and digits",
+    language: "Language",
     languageUsual: "As its browser",
     languages: { "en-GB": "English (United Kingdom)", "en-US": "English (United States)" },
     wake: "Keep the screen from going dark",

@@ -42,7 +42,7 @@ export const screen: typeof english = {
   discrepancies: "Desviación absoluta a coste",
   noDiscrepancies: "Ninguna por ahora",
   zones: "Zonas, % contado",
-  zonesWithMostLeft: "Zonas con más por contar, % contado",
+  zonesWithMostLeft: "Zonas más pendientes, % contado",
   parts: {
     facts: "lo que falta",
     "burn-up": "líneas contadas",
@@ -113,7 +113,7 @@ export const screen: typeof english = {
     light: "Claro",
     zone: "Zona horaria",
     zoneUsual: (zone) => `La habitual (${zone})`,
-    language: "Fechas y cifras",
+    language: "Idioma",
     languageUsual: "Como su navegador",
     languages: { "en-GB": "Inglés (Reino Unido)", "en-US": "Inglés (Estados Unidos)" },
     wake: "Evitar que la pantalla se apague",

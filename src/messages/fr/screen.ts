@@ -42,7 +42,7 @@ export const screen: typeof english = {
   discrepancies: "Écart absolu au coût",
   noDiscrepancies: "Aucun jusqu’ici",
   zones: "Zones, % compté",
-  zonesWithMostLeft: "Zones avec le plus à compter, % compté",
+  zonesWithMostLeft: "Zones à gros reste, % compté",
   parts: {
     facts: "ce qui reste",
     "burn-up": "lignes comptées",
@@ -113,7 +113,7 @@ export const screen: typeof english = {
     light: "Clair",
     zone: "Fuseau horaire",
     zoneUsual: (zone) => `Habituel (${zone})`,
-    language: "Dates et chiffres",
+    language: "Langue",
     languageUsual: "Comme son navigateur",
     languages: { "en-GB": "Anglais (Royaume-Uni)", "en-US": "Anglais (États-Unis)" },
     wake: "Empêcher la mise en veille de l’écran",

@@ -42,7 +42,7 @@ export const screen: typeof english = {
   discrepancies: "Variação absoluta a custo",
   noDiscrepancies: "Nenhuma até agora",
   zones: "Zonas, % contado",
-  zonesWithMostLeft: "Zonas com mais por contar, % contado",
+  zonesWithMostLeft: "Zonas mais pendentes, % contado",
   parts: {
     facts: "o que falta",
     "burn-up": "linhas contadas",
@@ -111,7 +111,7 @@ export const screen: typeof english = {
     light: "Claro",
     zone: "Fuso horário",
     zoneUsual: (zone) => `O padrão (${zone})`,
-    language: "Datas e números",
+    language: "Idioma",
     languageUsual: "Como seu navegador",
     languages: { "en-GB": "Inglês (Reino Unido)", "en-US": "Inglês (Estados Unidos)" },
     wake: "Evitar que a tela se apague",

@@ -23,6 +23,8 @@ export function deadlineCell(at: CountingAt, { words, format, isNarrow }: Look):
   const { counting, facts, now, clock, figures } = at;
   const day = format.day(facts.endsAt, clock);
   const today = format.day(clock, clock);
+  // There it goes on a sentence.
+  const shownDay = isNarrow ? format.dayWithin(facts.endsAt, clock) : day;
   return (
     <span className={styles.instant} data-overdue={figures.overdue === true || undefined}>
       {isNarrow && (
@@ -36,7 +38,7 @@ export function deadlineCell(at: CountingAt, { words, format, isNarrow }: Look):
         data-active={facts.active}
         data-today={day === today}
       >
-        <span>{format.time(facts.endsAt)}</span> <span className={styles.day}>{day}</span>
+        <span>{format.time(facts.endsAt)}</span> <span className={styles.day}>{shownDay}</span>
       </time>{" "}
       {facts.active && now !== null && !isNarrow && (
         <span className={styles.countdown}>{countdown(facts.endsAt, now, { words, format })}</span>

@@ -2,21 +2,21 @@ import { paths } from "#paths.ts";
 import { CopyField } from "#ui/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
-import type { CheckedScreen } from "./draft.ts";
+import { type CheckedScreen, isIncomplete } from "./draft.ts";
 import styles from "./page.module.css";
 
 /** The address of the screen, to be copied, opened or read by a camera. */
-export function Address({ checked: { faults, query, largest } }: { checked: CheckedScreen }) {
+export function Address({ checked }: { checked: CheckedScreen }) {
+  const { query, largest } = checked;
   const words = useMessages().screen.setup;
   const format = useFormat();
   const path = query === null ? null : `${paths.screen()}${query && "?"}${query}`;
   const address = path && `${location.origin}${path}`;
-  const isMissing = Object.values(faults).some(({ kind }) => kind === "missing");
   return (
     <section aria-labelledby="address" className={styles.address}>
       <h2 id="address">{words.address}</h2>
       {largest !== null && <p className={styles.text}>{words.reads(format.number(largest))}</p>}
-      {isMissing && <p className={styles.text}>{words.addressLater}</p>}
+      {isIncomplete(checked) && <p className={styles.text}>{words.addressLater}</p>}
       {path && address && (
         <>
           <p className={styles.url}>

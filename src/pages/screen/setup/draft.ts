@@ -77,6 +77,11 @@ function scopeOf({ kind, warehouse, counting }: ScreenDraft): ScreenScope | null
   return counting.trim() ? { kind, id: counting.trim() } : null;
 }
 
+/** Whether a field is still to be filled in. */
+export function isIncomplete({ faults }: CheckedScreen): boolean {
+  return Object.values(faults).some(({ kind }) => kind === "missing");
+}
+
 /** What the fields come to. */
 export function checkedScreen(draft: ScreenDraft): CheckedScreen {
   const faults: { -readonly [Field in keyof DraftFaults]: DraftFaults[Field] } = {};

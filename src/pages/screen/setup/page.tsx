@@ -1,11 +1,11 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { parseScreenSearch } from "#pages/screen/search.ts";
 import { AppShell } from "#pages/shell/app-shell.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { PartBoundary } from "#ui/part-boundary.tsx";
 import { Address } from "./address.tsx";
-import { checkedScreen, draftOf, type ScreenDraft } from "./draft.ts";
+import { checkedScreen, draftOf, isIncomplete, type ScreenDraft } from "./draft.ts";
 import { Fields } from "./fields.tsx";
 import styles from "./page.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
@@ -19,6 +19,8 @@ export function Component() {
   const words = useMessages().screen.setup;
   const [draft, setDraft] = useState<ScreenDraft>(() => draftOf(parseScreenSearch(params), params));
   const checked = useMemo(() => checkedScreen(draft), [draft]);
+  // Another language's words may take their time.
+  const pictured = useDeferredValue(draft);
   return (
     <AppShell title={words.title} state="ready" announcement={words.title}>
       <div className={styles.head}>
@@ -35,13 +37,17 @@ export function Component() {
           <section aria-labelledby="preview">
             <h2 id="preview">{words.preview}</h2>
             <p className={styles.text}>{words.previewText}</p>
-            <PreviewFrame>
-              <PartBoundary instead={null}>
-                <Suspense fallback={null}>
-                  <Preview checked={checked} draft={draft} />
-                </Suspense>
-              </PartBoundary>
-            </PreviewFrame>
+            {isIncomplete(checked) ? (
+              <p className={styles.later}>{words.addressLater}</p>
+            ) : (
+              <PreviewFrame>
+                <PartBoundary instead={null}>
+                  <Suspense fallback={null}>
+                    <Preview draft={pictured} />
+                  </Suspense>
+                </PartBoundary>
+              </PreviewFrame>
+            )}
           </section>
           <Address checked={checked} />
         </div>

@@ -1,19 +1,24 @@
+import { type ReactNode, useMemo } from "react";
+import { spokenBy } from "#messages/languages.ts";
 import { ScreenView } from "#pages/screen/screen-view.tsx";
 import { usualScreen } from "#pages/screen/search.ts";
 import { useGateway } from "#pages/screen/use-gateway.ts";
-import { type CheckedScreen, type ScreenDraft, screenShape } from "./draft.ts";
+import { useLocaleOf } from "#pages/use-locale-of.ts";
+import { useSettings } from "#pages/use-settings.ts";
+import { LocaleProvider, useFormat } from "#ui/locale.tsx";
+import { checkedScreen, type ScreenDraft, screenShape } from "./draft.ts";
 
 /** What the screen will show, with the figures of now. */
-export function Preview({ checked, draft }: { checked: CheckedScreen; draft: ScreenDraft }) {
+export function Preview({ draft }: { draft: ScreenDraft }) {
   const gateway = useGateway(false);
-  const { screen, faults } = checked;
+  const { screen, faults } = useMemo(() => checkedScreen(draft), [draft]);
   // What is too far away is shown as the screen itself would refuse it; with other faults, the usual screen.
   const far = faults.distance?.kind === "too-far" ? faults.distance : null;
   const shown = screen ?? {
     ...usualScreen,
     ...(far && { distance: far.distance, diagonal: far.diagonal }),
   };
-  return (
+  const view = (
     <ScreenView
       search={shown}
       viewport={screenShape}
@@ -24,4 +29,16 @@ export function Preview({ checked, draft }: { checked: CheckedScreen; draft: Scr
       isPreview
     />
   );
+  return draft.language === "" ? view : <Spoken asked={draft.language}>{view}</Spoken>;
+}
+
+/** In the language that the screen is to speak. */
+function Spoken({ asked, children }: { asked: string; children: ReactNode }) {
+  const { timeZone } = useFormat();
+  const locale = useLocaleOf(
+    spokenBy(asked, navigator.languages),
+    timeZone,
+    useSettings().currency,
+  );
+  return locale && <LocaleProvider value={locale}>{children}</LocaleProvider>;
 }
