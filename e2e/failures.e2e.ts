@@ -108,7 +108,7 @@ test("a first load that was asked to wait is tried again when the page says", as
   await expectState(page, "ready");
 });
 
-test("an API that never answers is given up on", async ({ page, start }) => {
+test("an API that never answers is given up on", { tag: "@sweep" }, async ({ page, start }) => {
   // Longer than it takes until the page says that it is still waiting.
   const gateway = await start.gateway({ UPSTREAM_TIMEOUT_SECONDS: "7" });
   const { title, text } = failures["upstream-timeout"];
