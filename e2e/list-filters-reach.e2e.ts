@@ -66,6 +66,11 @@ test.describe("on a phone", () => {
     const sheet = page.getByRole("dialog", { name: "Filters" });
     await sheet.getByRole("button", { name: "Last 30 days" }).click();
     await sheet.getByRole("radio", { name: /^Finished/ }).check();
+    // By the names of the columns in a larger window.
+    await sheet.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Left" });
+    await expect(page).toHaveURL(/[?&]sort=-totalProductsLeft(&|$)/);
+    await sheet.getByRole("button", { name: "Descending" }).click();
+    await expect(page).toHaveURL(/[?&]sort=totalProductsLeft(&|$)/);
     await expectSoundState(page, "the sheet of filters");
     await sheet.getByRole("button", { name: /^Show \d+$/ }).click();
     await expect(sheet).toHaveCount(0);

@@ -29,6 +29,12 @@ export const countingTable: typeof english = {
     totalProductsCounted: "Gezählt, in Prozent",
     "discrepancy-rate": "Abweichungen je gezählter Position",
   },
+  sort: {
+    by: "Sortieren nach",
+    usual: "Aktive nach Frist",
+    ascending: "Aufsteigend",
+    descending: "Absteigend",
+  },
   menu: {
     open: "Spalten",
     reset: "Übliche Spalten",

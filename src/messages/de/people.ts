@@ -19,9 +19,5 @@ export const people: typeof english = {
   /** Of columns that have longer names in the table. */
   netValue: "Nettowert",
   absoluteValue: "Absolutwert",
-  /** Where no header names the columns. */
-  sortBy: "Sortieren nach",
   mostLines: "Meiste Positionen zuerst",
-  ascending: "Aufsteigend",
-  descending: "Absteigend",
 };

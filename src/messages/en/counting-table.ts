@@ -27,6 +27,13 @@ export const countingTable = {
     totalProductsCounted: "Counted, in percent",
     "discrepancy-rate": "Discrepancies per counted line",
   } as Readonly<Record<string, string>>,
+  /** Where no header names the columns. */
+  sort: {
+    by: "Sort by",
+    usual: "Active by deadline",
+    ascending: "Ascending",
+    descending: "Descending",
+  },
   menu: {
     open: "Columns",
     reset: "Reset columns",

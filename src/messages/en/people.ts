@@ -17,9 +17,6 @@ export const people = {
   /** Of columns that have longer names in the table. */
   netValue: "Net value",
   absoluteValue: "Absolute value",
-  /** Where no header names the columns. */
-  sortBy: "Sort by",
+  /** How they are sorted by no column. */
   mostLines: "Most lines first",
-  ascending: "Ascending",
-  descending: "Descending",
 };

@@ -29,6 +29,12 @@ export const countingTable: typeof english = {
     totalProductsCounted: "Contado, en porcentaje",
     "discrepancy-rate": "Discrepancias por línea contada",
   },
+  sort: {
+    by: "Ordenar por",
+    usual: "Activos por plazo",
+    ascending: "Ascendente",
+    descending: "Descendente",
+  },
   menu: {
     open: "Columnas",
     reset: "Columnas habituales",

@@ -18,9 +18,5 @@ export const people: typeof english = {
   /** Of columns that have longer names in the table. */
   netValue: "Valor neto",
   absoluteValue: "Valor absoluto",
-  /** Where no header names the columns. */
-  sortBy: "Ordenar por",
   mostLines: "Más líneas primero",
-  ascending: "Ascendente",
-  descending: "Descendente",
 };

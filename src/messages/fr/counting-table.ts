@@ -29,6 +29,12 @@ export const countingTable: typeof english = {
     totalProductsCounted: "Compté, en pourcentage",
     "discrepancy-rate": "Écarts par ligne comptée",
   },
+  sort: {
+    by: "Trier par",
+    usual: "Actifs par échéance",
+    ascending: "Croissant",
+    descending: "Décroissant",
+  },
   menu: {
     open: "Colonnes",
     reset: "Rétablir les colonnes",

@@ -18,9 +18,5 @@ export const people: typeof english = {
   /** Of columns that have longer names in the table. */
   netValue: "Valeur nette",
   absoluteValue: "Valeur absolue",
-  /** Where no header names the columns. */
-  sortBy: "Trier par",
   mostLines: "Le plus de lignes d’abord",
-  ascending: "Croissant",
-  descending: "Décroissant",
 };

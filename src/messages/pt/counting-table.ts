@@ -29,6 +29,12 @@ export const countingTable: typeof english = {
     totalProductsCounted: "Contado, em porcentagem",
     "discrepancy-rate": "Divergências por linha contada",
   },
+  sort: {
+    by: "Ordenar por",
+    usual: "Ativas por prazo",
+    ascending: "Crescente",
+    descending: "Decrescente",
+  },
   menu: {
     open: "Colunas",
     reset: "Colunas padrão",

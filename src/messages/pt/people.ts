@@ -18,9 +18,5 @@ export const people: typeof english = {
   /** Of columns that have longer names in the table. */
   netValue: "Valor líquido",
   absoluteValue: "Valor absoluto",
-  /** Where no header names the columns. */
-  sortBy: "Ordenar por",
   mostLines: "Mais linhas primeiro",
-  ascending: "Crescente",
-  descending: "Decrescente",
 };

@@ -3,8 +3,10 @@ import { FiltersSheet } from "#pages/list-filters/filters-sheet.tsx";
 import { StartedChoice, StartedField } from "#pages/list-filters/started-field.tsx";
 import { WarehouseField } from "#pages/list-filters/warehouse-field.tsx";
 import { SearchField } from "#pages/search-field.tsx";
+import { SortChoice } from "#table/sort-choice.tsx";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
+import { type ColumnName, columnNames } from "./column-names.ts";
 import type { LoadedCountings } from "./loaded-countings.ts";
 import type { StatusCounts } from "./narrow.ts";
 import type { CountingsSearch } from "./search.ts";
@@ -12,6 +14,19 @@ import { StatusChoice } from "./status-choice.tsx";
 import styles from "./toolbar.module.css";
 import { noFilters } from "./use-filters.ts";
 import type { ChangeSearch } from "./use-search.ts";
+
+/** What is counted in percent is the progress. */
+const sortable = columnNames.filter((name) => name !== "progress");
+
+/** Columns whose largest figures are looked for. */
+const mostFirst: ReadonlySet<ColumnName> = new Set([
+  "elapsed",
+  "totalProductsLeft",
+  "totalDiscrepancies",
+  "discrepancy-rate",
+  "totalIncidents",
+  "participants",
+]);
 
 interface ToolbarProps {
   readonly search: CountingsSearch;
@@ -90,7 +105,24 @@ function Sheet(props: ToolbarProps) {
         counts={counts}
         onChange={(next) => onChange({ statuses: next })}
       />
+      <div className={styles.sorting}>
+        <Sorting {...props} />
+      </div>
     </FiltersSheet>
+  );
+}
+
+function Sorting({ search, onChange }: ToolbarProps) {
+  const { sort: words, columns, columnsInFull } = useFirstMessages().countingTable;
+  return (
+    <SortChoice
+      columns={sortable}
+      titleOf={(column) => columnsInFull[column] ?? columns[column]}
+      usual={{ title: words.usual, descending: false }}
+      sort={search.sort}
+      isDescendingFirst={(column) => mostFirst.has(column)}
+      onSort={(sort) => onChange({ sort }, true)}
+    />
   );
 }
 

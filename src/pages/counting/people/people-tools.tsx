@@ -1,9 +1,9 @@
 import { SearchField } from "#pages/search-field.tsx";
+import { SortChoice } from "#table/sort-choice.tsx";
 import type { Sort } from "#table/sorts.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
-import type { PeopleColumn } from "./people-columns.ts";
+import { kindOf, type PeopleColumn, peopleColumns } from "./people-columns.ts";
 import type { PeopleSearch } from "./people-search.ts";
-import { PeopleSortChoice } from "./people-sort-choice.tsx";
 import styles from "./people-tab.module.css";
 
 /** What finds and orders people, and what their figures cover. */
@@ -37,7 +37,14 @@ export function PeopleTools({
         value={text}
         onSearch={(next) => onChange({ text: next })}
       />
-      <PeopleSortChoice sort={sort} titles={titles} onSort={(next) => onChange({ sort: next })} />
+      <SortChoice
+        columns={peopleColumns}
+        titleOf={(column) => titles[column]}
+        usual={{ title: words.mostLines, descending: true }}
+        sort={sort}
+        isDescendingFirst={(column) => kindOf(column) !== "text"}
+        onSort={(next) => onChange({ sort: next })}
+      />
       <p className={styles.covers}>
         {isNarrowed ? overview.people.scopeNarrowed : overview.people.scope}
       </p>
