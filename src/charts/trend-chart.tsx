@@ -3,13 +3,13 @@ import { CartesianGrid, ReferenceLine, Scatter, ScatterChart, XAxis, YAxis } fro
 import type { TrendMetric, TrendSeries } from "#domain/trends.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./trend-chart.module.css";
-import { namedInstants, type TrendPeriod } from "./trend-days.ts";
+import { type TrendPeriod, timeMarks } from "./trend-days.ts";
 import { TrendDetail } from "./trend-detail.tsx";
 import type { CountingLink } from "./trend-mark.tsx";
 import { TrendMarks } from "./trend-marks.tsx";
 import { type DrawnPoint, valuedPoints } from "./trend-points.ts";
 import type { TrendScale } from "./trend-scale.ts";
-import { DayTick } from "./trend-tick.tsx";
+import { TimeTick } from "./trend-tick.tsx";
 import { useArrowKeys } from "./use-arrow-keys.ts";
 import { useInTurn } from "./use-in-turn.ts";
 
@@ -52,6 +52,7 @@ const DrawnTrend = memo(function DrawnTrend({
   const points = useMemo(() => valuedPoints(series.points, metric), [series, metric]);
   const keys = useArrowKeys(points.length);
   const { low, high, ticks } = scale;
+  const marks = useMemo(() => timeMarks(period, format), [period, format]);
   const tickText = (value: number) =>
     metric === "share"
       ? format.share(value)
@@ -79,11 +80,11 @@ const DrawnTrend = memo(function DrawnTrend({
           dataKey="startedAt"
           type="number"
           domain={[period.from, period.to]}
-          ticks={[...namedInstants(period, format)]}
+          ticks={marks.map(({ at }) => at)}
           height={24}
           tickLine={false}
           stroke="var(--chart-axis)"
-          tick={<DayTick period={period} />}
+          tick={<TimeTick marks={marks} />}
           interval={0}
         />
         <YAxis

@@ -1,32 +1,29 @@
 import type { TimeFormat } from "#format/times.ts";
 
-/** Where the time axis begins and ends, and what the time is. Milliseconds since 1970. */
+/** Where the time axis begins and ends. Milliseconds since 1970. */
 export interface TrendPeriod {
   readonly from: number;
   readonly to: number;
+  /** A moment of today, for naming days. */
   readonly now: number;
 }
 
-/**
- * The instants that are named under the time axis: its ends, and its middle where that is another day than both; of
- * one day all three, by their times.
- */
-export function namedInstants(
-  { from, to, now }: TrendPeriod,
-  format: Pick<TimeFormat, "day">,
-): readonly number[] {
-  const middle = (from + to) / 2;
-  const [first, second, third] = [from, middle, to].map((at) => format.day(at, now));
-  const isOneDay = first === third;
-  return isOneDay || (second !== first && second !== third) ? [from, middle, to] : [from, to];
+/** What stands under a place of the time axis. */
+export interface TimeMark {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly text: string;
 }
 
-/** What such an instant is called. */
-export function nameOf(
-  instant: number,
+/** The days of the axis' ends, and of its middle where that is another one than both; of one day, three times of it. */
+export function timeMarks(
   { from, to, now }: TrendPeriod,
   format: Pick<TimeFormat, "day" | "time">,
-): string {
-  const isOneDay = format.day(from, now) === format.day(to, now);
-  return isOneDay ? format.time(instant) : format.day(instant, now);
+): readonly TimeMark[] {
+  // A period ends with the last moment of a day: its middle is noon, and not just before it.
+  const all = [from, Math.ceil((from + to) / 2), to];
+  const days = all.map((at) => ({ at, text: format.day(at, now) }));
+  const [first, middle, last] = days.map(({ text }) => text);
+  if (first === last) return all.map((at) => ({ at, text: format.time(at) }));
+  return middle === first || middle === last ? days.filter((_, place) => place !== 1) : days;
 }

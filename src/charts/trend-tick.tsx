@@ -1,26 +1,24 @@
-import { useFormat } from "#ui/locale.tsx";
-import { nameOf, type TrendPeriod } from "./trend-days.ts";
+import type { TimeMark } from "./trend-days.ts";
 
-/** An instant under the time axis; those at its ends stay within the panel. */
-export function DayTick({
-  period,
+/** A day or a time under the axis; those at its ends stay within the panel. */
+export function TimeTick({
+  marks,
   x = 0,
   y = 0,
   payload,
 }: {
-  period: TrendPeriod;
+  marks: readonly TimeMark[];
   /** What the chart's library adds: the tick's place in pixels, and its instant. */
   x?: number;
   y?: number;
   payload?: { readonly value: number };
 }) {
-  const format = useFormat();
-  if (!payload) return null;
-  const { value } = payload;
-  const anchor = value === period.from ? "start" : value === period.to ? "end" : "middle";
+  const mark = marks.find(({ at }) => at === payload?.value);
+  if (!mark) return null;
+  const anchor = mark === marks[0] ? "start" : mark === marks.at(-1) ? "end" : "middle";
   return (
     <text x={x} y={y + 12} fontSize={12} fill="var(--chart-text)" textAnchor={anchor}>
-      {nameOf(value, period, format)}
+      {mark.text}
     </text>
   );
 }

@@ -4,7 +4,7 @@ import { languages, loadMessages } from "./languages.ts";
 /** Letters that the narrowest phone has room for beside the axis of a chart. */
 const room = 32;
 
-/** Letters that stand above the zones of an office screen. */
+/** Letters that there is room for above the zones of an office screen. */
 const roomOfZones = 32;
 
 test.each(languages)(

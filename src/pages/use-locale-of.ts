@@ -6,7 +6,7 @@ import type { Locale } from "#ui/locale.tsx";
 import { firstMessagesQuery } from "./first-messages-query.ts";
 
 /**
- * How a language is spoken here; the one before until its words have come, and `null` before there were any.
+ * How a language is spoken here: with the words of the one before until its own have come, `null` before any have.
  * @param timeZone an IANA name
  * @param currency an ISO 4217 code, or `null` for plain numbers
  */

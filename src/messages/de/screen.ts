@@ -42,7 +42,7 @@ export const screen: typeof english = {
   discrepancies: "Absolute Abweichung zum Einstand",
   noDiscrepancies: "Bisher keine",
   zones: "Zonen, % gezählt",
-  zonesWithMostLeft: "Zonen mit viel offen, % gezählt",
+  zonesWithMostLeft: "Zonen, größter Rest, % gezählt",
   parts: {
     facts: "was offen ist",
     "burn-up": "gezählte Positionen",
@@ -118,7 +118,7 @@ export const screen: typeof english = {
     languages: { "en-GB": "Englisch (Großbritannien)", "en-US": "Englisch (USA)" },
     wake: "Bildschirm wach halten",
     address: "Adresse",
-    addressLater: "Sie erscheint hier, sobald die Felder ausgefüllt sind.",
+    later: "Erscheint hier, sobald die Felder ausgefüllt sind.",
     copy: "Adresse kopieren",
     open: "Bildschirm öffnen",
     qr: "QR-Code der Adresse des Bildschirms",

@@ -115,7 +115,8 @@ export const screen = {
     languages: { "en-GB": "English (United Kingdom)", "en-US": "English (United States)" },
     wake: "Keep the screen from going dark",
     address: "Address",
-    addressLater: "It appears here once the fields are filled in.",
+    /** Stands where the address will be, and where the preview will. */
+    later: "It appears here once the fields are filled in.",
     copy: "Copy address",
     open: "Open the screen",
     qr: "QR code of the screen's address",

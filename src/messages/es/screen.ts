@@ -42,7 +42,7 @@ export const screen: typeof english = {
   discrepancies: "Desviación absoluta a coste",
   noDiscrepancies: "Ninguna por ahora",
   zones: "Zonas, % contado",
-  zonesWithMostLeft: "Zonas más pendientes, % contado",
+  zonesWithMostLeft: "Zonas, más por contar, % contado",
   parts: {
     facts: "lo que falta",
     "burn-up": "líneas contadas",
@@ -118,7 +118,7 @@ export const screen: typeof english = {
     languages: { "en-GB": "Inglés (Reino Unido)", "en-US": "Inglés (Estados Unidos)" },
     wake: "Evitar que la pantalla se apague",
     address: "Dirección",
-    addressLater: "Aparecerá aquí en cuanto los campos estén completos.",
+    later: "Aparecerá aquí en cuanto los campos estén completos.",
     copy: "Copiar dirección",
     open: "Abrir la pantalla",
     qr: "Código QR de la dirección de la pantalla",

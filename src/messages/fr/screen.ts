@@ -42,7 +42,7 @@ export const screen: typeof english = {
   discrepancies: "Écart absolu au coût",
   noDiscrepancies: "Aucun jusqu’ici",
   zones: "Zones, % compté",
-  zonesWithMostLeft: "Zones à gros reste, % compté",
+  zonesWithMostLeft: "Zones, plus gros reste, % compté",
   parts: {
     facts: "ce qui reste",
     "burn-up": "lignes comptées",
@@ -118,7 +118,7 @@ export const screen: typeof english = {
     languages: { "en-GB": "Anglais (Royaume-Uni)", "en-US": "Anglais (États-Unis)" },
     wake: "Empêcher la mise en veille de l’écran",
     address: "Adresse",
-    addressLater: "Elle apparaît ici dès que les champs sont remplis.",
+    later: "À voir ici dès que les champs sont remplis.",
     copy: "Copier l’adresse",
     open: "Ouvrir l’écran",
     qr: "Code QR de l’adresse de l’écran",

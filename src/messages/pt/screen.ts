@@ -42,7 +42,7 @@ export const screen: typeof english = {
   discrepancies: "Variação absoluta a custo",
   noDiscrepancies: "Nenhuma até agora",
   zones: "Zonas, % contado",
-  zonesWithMostLeft: "Zonas mais pendentes, % contado",
+  zonesWithMostLeft: "Zonas, mais a contar, % contado",
   parts: {
     facts: "o que falta",
     "burn-up": "linhas contadas",
@@ -116,7 +116,7 @@ export const screen: typeof english = {
     languages: { "en-GB": "Inglês (Reino Unido)", "en-US": "Inglês (Estados Unidos)" },
     wake: "Evitar que a tela se apague",
     address: "Endereço",
-    addressLater: "Aparece aqui quando os campos estiverem preenchidos.",
+    later: "Aparece aqui quando os campos estiverem preenchidos.",
     copy: "Copiar endereço",
     open: "Abrir a tela",
     qr: "Código QR do endereço da tela",

@@ -16,7 +16,7 @@ export function Address({ checked }: { checked: CheckedScreen }) {
     <section aria-labelledby="address" className={styles.address}>
       <h2 id="address">{words.address}</h2>
       {largest !== null && <p className={styles.text}>{words.reads(format.number(largest))}</p>}
-      {isIncomplete(checked) && <p className={styles.text}>{words.addressLater}</p>}
+      {isIncomplete(checked) && <p className={styles.text}>{words.later}</p>}
       {path && address && (
         <>
           <p className={styles.url}>

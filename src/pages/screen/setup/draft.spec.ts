@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseScreenSearch, usualScreen } from "#pages/screen/search.ts";
-import { checkedScreen, draftOf } from "./draft.ts";
+import { checkedScreen, draftOf, isIncomplete } from "./draft.ts";
 
 const usual = draftOf(usualScreen, new URLSearchParams());
 
@@ -30,6 +30,13 @@ describe("the set-up of a screen", () => {
       hold: "0.5",
       distance: "3.5",
     });
+  });
+
+  it("is incomplete until what it shows is named", () => {
+    const warehouse = { ...usual, kind: "warehouse" } as const;
+    expect(isIncomplete(checkedScreen(warehouse))).toBe(true);
+    expect(isIncomplete(checkedScreen({ ...warehouse, warehouse: "0" }))).toBe(false);
+    expect(isIncomplete(checkedScreen({ ...usual, distance: "far" }))).toBe(false);
   });
 
   it("refuses what cannot be read, and names the largest distance that works", () => {

@@ -18,9 +18,10 @@ export function Component() {
   const [params] = useSearchParams();
   const words = useMessages().screen.setup;
   const [draft, setDraft] = useState<ScreenDraft>(() => draftOf(parseScreenSearch(params), params));
-  const checked = useMemo(() => checkedScreen(draft), [draft]);
+  const filled = useMemo(() => ({ draft, checked: checkedScreen(draft) }), [draft]);
+  const { checked } = filled;
   // Another language's words may take their time.
-  const pictured = useDeferredValue(draft);
+  const pictured = useDeferredValue(filled);
   return (
     <AppShell title={words.title} state="ready" announcement={words.title}>
       <div className={styles.head}>
@@ -37,13 +38,13 @@ export function Component() {
           <section aria-labelledby="preview">
             <h2 id="preview">{words.preview}</h2>
             <p className={styles.text}>{words.previewText}</p>
-            {isIncomplete(checked) ? (
-              <p className={styles.later}>{words.addressLater}</p>
+            {isIncomplete(pictured.checked) ? (
+              <p className={styles.later}>{words.later}</p>
             ) : (
               <PreviewFrame>
                 <PartBoundary instead={null}>
                   <Suspense fallback={null}>
-                    <Preview draft={pictured} />
+                    <Preview {...pictured} />
                   </Suspense>
                 </PartBoundary>
               </PreviewFrame>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { spokenBy } from "#messages/languages.ts";
 import { ScreenView } from "#pages/screen/screen-view.tsx";
 import { usualScreen } from "#pages/screen/search.ts";
@@ -6,12 +6,12 @@ import { useGateway } from "#pages/screen/use-gateway.ts";
 import { useLocaleOf } from "#pages/use-locale-of.ts";
 import { useSettings } from "#pages/use-settings.ts";
 import { LocaleProvider, useFormat } from "#ui/locale.tsx";
-import { checkedScreen, type ScreenDraft, screenShape } from "./draft.ts";
+import { type CheckedScreen, type ScreenDraft, screenShape } from "./draft.ts";
 
 /** What the screen will show, with the figures of now. */
-export function Preview({ draft }: { draft: ScreenDraft }) {
+export function Preview({ checked, draft }: { checked: CheckedScreen; draft: ScreenDraft }) {
   const gateway = useGateway(false);
-  const { screen, faults } = useMemo(() => checkedScreen(draft), [draft]);
+  const { screen, faults } = checked;
   // What is too far away is shown as the screen itself would refuse it; with other faults, the usual screen.
   const far = faults.distance?.kind === "too-far" ? faults.distance : null;
   const shown = screen ?? {
@@ -29,11 +29,11 @@ export function Preview({ draft }: { draft: ScreenDraft }) {
       isPreview
     />
   );
-  return draft.language === "" ? view : <Spoken asked={draft.language}>{view}</Spoken>;
+  return <Spoken asked={draft.language || null}>{view}</Spoken>;
 }
 
-/** In the language that the screen is to speak. */
-function Spoken({ asked, children }: { asked: string; children: ReactNode }) {
+/** In the language that the screen is to speak; where none is asked for, in this browser's. */
+function Spoken({ asked, children }: { asked: string | null; children: ReactNode }) {
   const { timeZone } = useFormat();
   const locale = useLocaleOf(
     spokenBy(asked, navigator.languages),
