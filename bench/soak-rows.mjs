@@ -14,12 +14,12 @@ function rowOf(what, all, textOf, wanted, isGood) {
 const wantedGrowth = `+${most.growth * 100} % at most`;
 
 /** What a page keeps that one opened just then, which shows the same, does not. */
-const beyondNew = ({ heap, heapOfNew }) => heap - heapOfNew;
+const beyondNew = (at, what) => at[what] - at.ofNew[what];
 
 /**
  * What a page keeps at each moment, and whether it is flat: every later moment counts, and not the last alone. How much
- * there is to show goes with what is counted just then, and so do heap, nodes and workers: of the heap it is what goes
- * beyond that of a new page that must not grow.
+ * there is to show goes with what is counted just then, and so do heap, listeners, nodes and workers: of heap and
+ * listeners it is what goes beyond those of a new page that must not grow.
  */
 export function rowsOfPage(name, all, { state, loads, faults }) {
   const [first] = all;
@@ -29,16 +29,17 @@ export function rowsOfPage(name, all, { state, loads, faults }) {
     rowOf(
       `${name}: heap, and that of a page opened just then, MB`,
       all,
-      ({ heap, heapOfNew }) => `${heap.toFixed(2)} (${heapOfNew.toFixed(2)})`,
+      ({ heap, ofNew }) => `${heap.toFixed(2)} (${ofNew.heap.toFixed(2)})`,
       `${wantedGrowth}, a new page's aside`,
-      (at) => beyondNew(at) <= beyondNew(first) + first.heap * most.growth,
+      (at) => beyondNew(at, "heap") <= beyondNew(first, "heap") + first.heap * most.growth,
     ),
     rowOf(
-      `${name}: listeners`,
+      `${name}: listeners, and those of a page opened just then`,
       all,
-      ({ listeners }) => listeners,
-      `+${most.more} at most, and ${most.perWorker} per further worker`,
-      (at) => at.listeners <= first.listeners + most.more + ofWorkers(at),
+      ({ listeners, ofNew }) => `${listeners} (${ofNew.listeners})`,
+      `+${most.more} at most, and ${most.perWorker} per further worker, a new page's aside`,
+      (at) =>
+        beyondNew(at, "listeners") <= beyondNew(first, "listeners") + most.more + ofWorkers(at),
     ),
     rowOf(
       `${name}: nodes, and those outside the page`,

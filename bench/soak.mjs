@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { print } from "./gateway-report.mjs";
-import { pollSeconds, startGateway } from "./soak-gateway.mjs";
+import { pollSeconds, startGateway, unoptimised } from "./soak-gateway.mjs";
 import { openKept } from "./soak-kept.mjs";
 import { rowsOfGateway, rowsOfPage } from "./soak-rows.mjs";
 
@@ -58,7 +58,13 @@ async function soak(subjects, { speed, warm, polls, minutes }, executablePath) {
   const gateway = await startGateway(speed);
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--no-first-run"],
+    args: [
+      "--no-sandbox",
+      "--disable-quic",
+      "--disable-background-networking",
+      "--no-first-run",
+      `--js-flags=${unoptimised.join(" ")}`,
+    ],
   });
   try {
     const open = await Promise.all(
@@ -129,13 +135,14 @@ async function openPage(browser, address, { name, path, poll }, speed) {
   };
 }
 
-/** The heap of a page that shows the same and was opened just now. */
-async function heapOfNew(browser, address, subject, speed) {
+/** Heap and listeners of a page that shows the same and was opened just now. */
+async function keptByNew(browser, address, subject, speed) {
   const other = await openPage(browser, address, subject, speed);
   try {
     await other.open();
     await other.reach(settled);
-    return (await other.kept.measure()).heap;
+    const { heap, listeners } = await other.kept.measure();
+    return { heap, listeners };
   } finally {
     await other.close();
   }
@@ -158,7 +165,7 @@ async function openSubject(browser, address, subject, speed) {
     reach,
     look: async (when) => {
       const own = await kept.measure();
-      const found = { ...own, heapOfNew: await heapOfNew(browser, address, subject, speed) };
+      const found = { ...own, ofNew: await keptByNew(browser, address, subject, speed) };
       console.log(`${name}, ${when}: ${JSON.stringify(found)}`);
       all.push(found);
     },
