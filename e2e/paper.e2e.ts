@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { activeTable } from "./list-tables.ts";
 import { complete, ready } from "./look.ts";
 
 /** As the browser does before it takes the page as it stands; nothing is measured from here on. */
@@ -9,8 +10,16 @@ async function putOnPaper(page: Page): Promise<void> {
 }
 
 async function takeFromPaper(page: Page): Promise<void> {
-  await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ media: null });
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+}
+
+/** How each sheet lies. */
+async function shapesOf(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  return [...pdf.matchAll(/\/MediaBox \[\S+ \S+ (\S+) (\S+)\]/g)].map(([, width, height]) =>
+    Number(width) > Number(height) ? "across" : "upright",
+  );
 }
 
 test("the list prints every counting that is loaded, in columns, from any window", async ({
@@ -28,20 +37,23 @@ test("the list prints every counting that is loaded, in columns, from any window
   const active = Number(
     await page.locator('[data-status="active"] [data-figure]').first().getAttribute("value"),
   );
-  expect(active).toBeGreaterThan(3);
+  await expect(activeTable(page).locator("[data-id]")).toHaveCount(active);
   // Those of the first hundred, and active ones that were found further down.
   expect(await rows.count()).toBeGreaterThanOrEqual(100);
-  await page.setViewportSize({ width: 1032, height: 700 });
-  const boxes = await rows.evaluateAll((all) =>
-    all.map((row) => {
-      const { top, bottom } = row.getBoundingClientRect();
-      return { top, bottom, columns: row.childElementCount, isCut: row.scrollWidth > 1033 };
-    }),
-  );
-  for (const [place, { top, columns, isCut }] of boxes.entries()) {
+  // Letter laid across, between its margins.
+  await page.setViewportSize({ width: 964, height: 700 });
+  const boxes = await rows.evaluateAll((all) => {
+    const edges = (element: Element) => element.getBoundingClientRect();
+    return all.map((row) => {
+      const cells = [...row.children].map(edges);
+      const isOver = cells.some((cell, place) => cell.left < (cells[place - 1]?.right ?? 0) - 1);
+      const isCut = cells.some(({ right }) => right > innerWidth);
+      return { top: edges(row).top, bottom: edges(row).bottom, cells: cells.length, isOver, isCut };
+    });
+  });
+  for (const [place, { top, cells, isOver, isCut }] of boxes.entries()) {
     expect(top).toBeGreaterThanOrEqual(boxes[place - 1]?.bottom ?? 0);
-    expect(columns).toBe(8);
-    expect(isCut).toBe(false);
+    expect({ cells, isOver, isCut }).toEqual({ cells: 8, isOver: false, isCut: false });
   }
   const heads = page.getByRole("columnheader", { name: "Deadline" });
   await expect(heads.first()).toBeVisible();
@@ -52,6 +64,13 @@ test("the list prints every counting that is loaded, in columns, from any window
 
   await takeFromPaper(page);
   await expect.poll(() => rows.count()).toBeLessThan(40);
+
+  await test.step("the list lies across, and no other page does", async () => {
+    expect(new Set(await shapesOf(page))).toEqual(new Set(["across"]));
+    await page.getByRole("link", { name: "Help" }).click();
+    await expect(page.getByRole("heading", { name: "What the figures mean" })).toBeVisible();
+    expect(new Set(await shapesOf(page))).toEqual(new Set(["upright"]));
+  });
 });
 
 test("bars of a printed counting stay beside their words", async ({ page, quietGateway }) => {
@@ -85,16 +104,17 @@ test("bars of a printed counting stay beside their words", async ({ page, quietG
     );
   });
   expect(Math.max(...far)).toBeLessThan(3);
-  // Short bars' figures stand left of them, and none lies over its bar.
-  const over = await products.evaluate((group) => {
-    const ends = [...group.querySelectorAll('[data-side="over"]')].map((value) =>
-      value.getBoundingClientRect(),
-    );
-    const rects = [...group.querySelectorAll('rect[fill="var(--chart-over)"]')].map((bar) =>
-      bar.getBoundingClientRect(),
-    );
-    return ends.map(({ left }, place) => left - (rects[place]?.right ?? 0));
+  // No figure lies over its bar.
+  const gaps = await products.evaluate((group) => {
+    const edges = (query: string) =>
+      [...group.querySelectorAll(query)].map((one) => one.getBoundingClientRect());
+    const over = edges('rect[fill="var(--chart-over)"]');
+    const short = edges('rect[fill="var(--chart-short)"]');
+    return [
+      ...edges('[data-side="over"]').map(({ left }, place) => left - (over[place]?.right ?? 0)),
+      ...edges('[data-side="short"]').map(({ right }, place) => (short[place]?.left ?? 0) - right),
+    ];
   });
-  expect(over.length).toBeGreaterThan(0);
-  for (const gap of over) expect(gap).toBeGreaterThan(0);
+  expect(gaps.length).toBeGreaterThan(3);
+  for (const gap of gaps) expect(gap).toBeGreaterThan(0);
 });

@@ -1,19 +1,26 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
+
+let isPrinting = false;
+const listeners = new Set<() => void>();
+
+function tell(now: boolean): void {
+  isPrinting = now;
+  // The browser takes the page as it stands when this returns; one pass for all, since rows may be many.
+  flushSync(() => {
+    for (const listener of listeners) listener();
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+window.addEventListener("beforeprint", () => tell(true));
+window.addEventListener("afterprint", () => tell(false));
 
 /** Whether the page is being put on paper, where nobody can scroll to what is out of view. */
 export function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    // The browser takes the page as it stands when this returns.
-    const begin = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
-    window.addEventListener("beforeprint", begin);
-    window.addEventListener("afterprint", end);
-    return () => {
-      window.removeEventListener("beforeprint", begin);
-      window.removeEventListener("afterprint", end);
-    };
-  }, []);
-  return isPrinting;
+  return useSyncExternalStore(subscribe, () => isPrinting);
 }

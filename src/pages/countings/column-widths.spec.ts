@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { columnNames, defaultColumns } from "./column-names.ts";
-import { columnTracks, fixedColumns, shownColumns } from "./column-widths.ts";
+import { type ColumnName, columnNames, defaultColumns } from "./column-names.ts";
+import { columnTracks, fixedColumns, paperWidth, shownColumns } from "./column-widths.ts";
+
+/** Pixels that columns need at least, with the arrow behind them. */
+function leastOf(columns: readonly ColumnName[], width: number): number {
+  const least = [...columnTracks(columns, width).matchAll(/minmax\((\d+)/g)];
+  return least.reduce((sum, [, pixels]) => sum + Number(pixels), 18);
+}
 
 describe("the columns shown", () => {
   it("are the usual ones where nothing was chosen, and fewer below 1200 pixels", () => {
@@ -26,6 +32,17 @@ describe("the columns shown", () => {
     expect(shownColumns(["elapsed"], 899)).toEqual(shownColumns(null, 390));
   });
 
+  it("have room on paper, whichever were chosen", () => {
+    // Letter laid across, between margins of 12 mm, at 96 pixels an inch.
+    const paper = ((279.4 - 24) / 25.4) * 96;
+    fc.assert(
+      fc.property(fc.subarray([...columnNames]), (chosen) => {
+        expect(leastOf(shownColumns(chosen, paperWidth), paperWidth)).toBeLessThanOrEqual(paper);
+      }),
+    );
+    expect(leastOf(shownColumns(columnNames, paperWidth), paperWidth)).toBeGreaterThan(paper - 140);
+  });
+
   it("have room side by side, however many were chosen", () => {
     fc.assert(
       fc.property(
@@ -33,9 +50,7 @@ describe("the columns shown", () => {
         fc.integer({ min: 900, max: 2000 }),
         (chosen, width) => {
           const shown = shownColumns(chosen, width);
-          const least = [...columnTracks(shown, width).matchAll(/minmax\((\d+)/g)];
-          const needed = least.reduce((sum, [, pixels]) => sum + Number(pixels), 18);
-          expect(needed).toBeLessThanOrEqual(width - 48);
+          expect(leastOf(shown, width)).toBeLessThanOrEqual(width - 48);
           for (const name of fixedColumns) expect(shown).toContain(name);
         },
       ),

@@ -19,6 +19,7 @@ const widths: Readonly<Record<ColumnName, Width>> = {
   totalDiscrepancies: { least: 94, most: 108 },
   "discrepancy-rate": { least: 124, most: 132 },
   totalIncidents: { least: 70, most: 84 },
+  // The initials of four people, beside each other.
   participants: { least: 132, most: 132 },
 };
 
@@ -30,9 +31,9 @@ const scrollBar = 16;
 
 /**
  * How wide a window is, in pixels, with as much room as between the margins of the narrowest paper that offices
- * print on, laid across (Letter: 279 mm less twice 12).
+ * print on, laid across: Letter, 279 mm less twice 12, of which a window needs 64 for gutters and its scroll bar.
  */
-export const paperWidth = 1040;
+export const paperWidth = 1028;
 
 /** Rows show these where they are three lines instead of columns. */
 const narrowColumns: readonly ColumnName[] = [

@@ -23,7 +23,7 @@ export function deadlineCell(at: CountingAt, { words, format, isNarrow }: Look):
   const { counting, facts, now, clock, figures } = at;
   const day = format.day(facts.endsAt, clock);
   const today = format.day(clock, clock);
-  // There it goes on a sentence.
+  // Where rows are three lines it goes on a sentence: until 02:51 tomorrow.
   const shownDay = isNarrow ? format.dayWithin(facts.endsAt, clock) : day;
   return (
     <span className={styles.instant} data-overdue={figures.overdue === true || undefined}>

@@ -4,7 +4,7 @@ import { useMediaQuery } from "#ui/use-media-query.ts";
 import { type ColumnName, columnNames } from "./column-names.ts";
 import { columnTracks, paperWidth, shownColumns } from "./column-widths.ts";
 
-/** Whether rows are three lines each instead of columns, which they are on paper whatever the window is. */
+/** Whether rows are three lines each instead of columns. On paper they are columns, however narrow the window is. */
 export function useIsNarrow(): boolean {
   const isNarrow = useMediaQuery("(max-width: 899px)");
   return !useIsPrinting() && isNarrow;

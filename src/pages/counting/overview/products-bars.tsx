@@ -46,7 +46,9 @@ export function ProductBars({
       {products.length > 0 && <span className={styles.head}>{words.products.cumulativeHead}</span>}
       <div className={styles.plot} aria-hidden="true">
         <PartBoundary instead={<span className="muted">{words.noChart}</span>}>
-          <DivergingBars values={values} rowHeight={rowHeight} />
+          <div className={styles.drawing}>
+            <DivergingBars values={values} rowHeight={rowHeight} />
+          </div>
         </PartBoundary>
       </div>
       {products.map((product, place) => (
