@@ -117,4 +117,14 @@ test("bars of a printed counting stay beside their words", async ({ page, quietG
   });
   expect(gaps.length).toBeGreaterThan(3);
   for (const gap of gaps) expect(gap).toBeGreaterThan(0);
+  await test.step("people are no wider than the paper", async () => {
+    await takeFromPaper(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${quietGateway.address}/countings/lines-200?tab=people`);
+    await complete(page);
+    await putOnPaper(page);
+    await page.setViewportSize({ width: 718, height: 1000 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(718);
+  });
 });
