@@ -2,7 +2,7 @@
  * What is wanted at most: so much more heap, as a share of that at first, and so many more listeners and detached
  * nodes, which come and go with questions under way.
  */
-const most = { growth: 0.05, more: 3, perWorker: 2 };
+const most = { growth: 0.05, more: 3 };
 
 /** Sockets and timers that the gateway may have more than at first: those of the requests that are under way. */
 const underWay = 12;
@@ -23,8 +23,6 @@ const beyondNew = (at, what) => at[what] - at.ofNew[what];
  */
 export function rowsOfPage(name, all, { state, loads, faults }) {
   const [first] = all;
-  const ofWorkers = ({ workers }) =>
-    most.perWorker * Math.max(0, workers.length - first.workers.length);
   return [
     rowOf(
       `${name}: heap, and that of a page opened just then, MB`,
@@ -37,9 +35,8 @@ export function rowsOfPage(name, all, { state, loads, faults }) {
       `${name}: listeners, and those of a page opened just then`,
       all,
       ({ listeners, ofNew }) => `${listeners} (${ofNew.listeners})`,
-      `+${most.more} at most, and ${most.perWorker} per further worker, a new page's aside`,
-      (at) =>
-        beyondNew(at, "listeners") <= beyondNew(first, "listeners") + most.more + ofWorkers(at),
+      `+${most.more} at most, a new page's aside`,
+      (at) => beyondNew(at, "listeners") <= beyondNew(first, "listeners") + most.more,
     ),
     rowOf(
       `${name}: nodes, and those outside the page`,

@@ -66,11 +66,14 @@ test.describe("on a phone", () => {
     const sheet = page.getByRole("dialog", { name: "Filters" });
     await sheet.getByRole("button", { name: "Last 30 days" }).click();
     await sheet.getByRole("radio", { name: /^Finished/ }).check();
-    // By the names of the columns in a larger window.
+    // A larger window sorts by the names of its columns.
     await sheet.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Left" });
     await expect(page).toHaveURL(/[?&]sort=-totalProductsLeft(&|$)/);
     await sheet.getByRole("button", { name: "Descending" }).click();
     await expect(page).toHaveURL(/[?&]sort=totalProductsLeft(&|$)/);
+    await sheet.getByRole("combobox", { name: "Sort by" }).selectOption("");
+    await expect(page).not.toHaveURL(/sort=/);
+    await expect(sheet.getByRole("button", { name: "Sort by" })).toHaveCount(0);
     await expectSoundState(page, "the sheet of filters");
     await sheet.getByRole("button", { name: /^Show \d+$/ }).click();
     await expect(sheet).toHaveCount(0);
@@ -86,5 +89,17 @@ test.describe("on a phone", () => {
       ];
     });
     expect(Math.min(...size)).toBeGreaterThanOrEqual(44);
+  });
+
+  test("what an address sorts by is told, and stays but for its direction", async ({ page }) => {
+    await page.goto("/?sort=-progress,warehouse.name");
+    await ready(page);
+    await page.getByRole("button", { name: "Filters", exact: true }).click();
+    const choice = page.getByRole("combobox", { name: "Sort by" });
+    await expect(choice).toHaveValue("progress");
+    await page.getByRole("button", { name: "Sort by Descending" }).click();
+    await expect(page).toHaveURL(/[?&]sort=progress(,|%2C)warehouse\.name(&|$)/);
+    await choice.selectOption("");
+    await expect(page).not.toHaveURL(/sort=/);
   });
 });

@@ -20,7 +20,7 @@ export function timeMarks(
   { from, to, now }: TrendPeriod,
   format: Pick<TimeFormat, "day" | "time">,
 ): readonly TimeMark[] {
-  // A period ends with the last moment of a day: its middle is noon, and not just before it.
+  // A day ends with its last moment: its middle is noon, and not just before it.
   const all = [from, Math.ceil((from + to) / 2), to];
   const days = all.map((at) => ({ at, text: format.day(at, now) }));
   const [first, middle, last] = days.map(({ text }) => text);

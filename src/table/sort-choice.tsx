@@ -5,7 +5,10 @@ import { useFirstMessages } from "#ui/locale.tsx";
 import styles from "./sort-choice.module.css";
 import type { Sort } from "./sorts.ts";
 
-/** What the names of the columns do, where they cannot be seen: below 900 pixels. By one column at a time. */
+/**
+ * What the names of the columns do, where they cannot be seen: below 900 pixels. It chooses one column; more that an
+ * address names stay behind the first one until another is chosen.
+ */
 export function SortChoice<Column extends string>({
   columns,
   titleOf,
@@ -17,7 +20,7 @@ export function SortChoice<Column extends string>({
   columns: readonly Column[];
   titleOf: (column: Column) => string;
   /** How rows are sorted by none of them. */
-  usual: { readonly title: string; readonly descending: boolean };
+  usual: string;
   sort: readonly Sort<Column>[];
   /** Whether a column's largest come first when it is chosen. */
   isDescendingFirst: (column: Column) => boolean;
@@ -25,32 +28,38 @@ export function SortChoice<Column extends string>({
 }) {
   const words = useFirstMessages().countingTable.sort;
   const id = useId();
-  const [first] = sort;
-  const descending = first?.descending ?? usual.descending;
-  const Arrow = descending ? ArrowDown : ArrowUp;
+  const [first, ...rest] = sort;
+  // An address may name a column that is not offered here.
+  const offered =
+    first === undefined || columns.includes(first.field) ? columns : [...columns, first.field];
   const choose = (name: string) => {
-    const column = columns.find((one) => one === name);
+    const column = offered.find((one) => one === name);
     onSort(column === undefined ? [] : [{ field: column, descending: isDescendingFirst(column) }]);
   };
   return (
     <div className={styles.choice}>
-      <label htmlFor={id}>{words.by}</label>
+      <label id={`${id}-by`} htmlFor={id}>
+        {words.by}
+      </label>
       <select id={id} value={first?.field ?? ""} onChange={({ target }) => choose(target.value)}>
-        <option value="">{usual.title}</option>
-        {columns.map((column) => (
+        <option value="">{usual}</option>
+        {offered.map((column) => (
           <option key={column} value={column}>
             {titleOf(column)}
           </option>
         ))}
       </select>
-      <Button
-        look="icon"
-        aria-label={descending ? words.descending : words.ascending}
-        disabled={first === undefined}
-        onClick={() => first && onSort([{ ...first, descending: !descending }])}
-      >
-        <Arrow aria-hidden="true" />
-      </Button>
+      {first && (
+        <Button
+          id={`${id}-way`}
+          look="icon"
+          aria-label={first.descending ? words.descending : words.ascending}
+          aria-labelledby={`${id}-by ${id}-way`}
+          onClick={() => onSort([{ ...first, descending: !first.descending }, ...rest])}
+        >
+          {first.descending ? <ArrowDown aria-hidden="true" /> : <ArrowUp aria-hidden="true" />}
+        </Button>
+      )}
     </div>
   );
 }

@@ -19,5 +19,6 @@ export const people: typeof english = {
   /** Of columns that have longer names in the table. */
   netValue: "Nettowert",
   absoluteValue: "Absolutwert",
+  /** How they are sorted by no column. */
   mostLines: "Meiste Positionen zuerst",
 };

@@ -18,5 +18,6 @@ export const people: typeof english = {
   /** Of columns that have longer names in the table. */
   netValue: "Valor neto",
   absoluteValue: "Valor absoluto",
+  /** How they are sorted by no column. */
   mostLines: "Más líneas primero",
 };

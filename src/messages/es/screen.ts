@@ -42,7 +42,7 @@ export const screen: typeof english = {
   discrepancies: "Desviación absoluta a coste",
   noDiscrepancies: "Ninguna por ahora",
   zones: "Zonas, % contado",
-  zonesWithMostLeft: "Zonas, más por contar, % contado",
+  zonesWithMostLeft: "Más por contar: zonas, % contado",
   parts: {
     facts: "lo que falta",
     "burn-up": "líneas contadas",

@@ -18,5 +18,6 @@ export const people: typeof english = {
   /** Of columns that have longer names in the table. */
   netValue: "Valeur nette",
   absoluteValue: "Valeur absolue",
+  /** How they are sorted by no column. */
   mostLines: "Le plus de lignes d’abord",
 };

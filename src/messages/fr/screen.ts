@@ -118,7 +118,7 @@ export const screen: typeof english = {
     languages: { "en-GB": "Anglais (Royaume-Uni)", "en-US": "Anglais (États-Unis)" },
     wake: "Empêcher la mise en veille de l’écran",
     address: "Adresse",
-    later: "À voir ici dès que les champs sont remplis.",
+    later: "S’affiche ici dès que les champs sont remplis.",
     copy: "Copier l’adresse",
     open: "Ouvrir l’écran",
     qr: "Code QR de l’adresse de l’écran",

@@ -42,7 +42,7 @@ export const screen: typeof english = {
   discrepancies: "Variação absoluta a custo",
   noDiscrepancies: "Nenhuma até agora",
   zones: "Zonas, % contado",
-  zonesWithMostLeft: "Zonas, mais a contar, % contado",
+  zonesWithMostLeft: "Mais a contar: zonas, % contado",
   parts: {
     facts: "o que falta",
     "burn-up": "linhas contadas",

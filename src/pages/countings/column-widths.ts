@@ -31,7 +31,7 @@ const scrollBar = 16;
 
 /**
  * How wide a window is, in pixels, with as much room as between the margins of the narrowest paper that offices
- * print on, laid across: Letter, 279 mm less twice 12, of which a window needs 64 for gutters and its scroll bar.
+ * print on, laid across: Letter, 279 mm less twice 12 (964 pixels), and 64 more for its gutters and scroll bar.
  */
 export const paperWidth = 1028;
 

@@ -118,7 +118,7 @@ function Sorting({ search, onChange }: ToolbarProps) {
     <SortChoice
       columns={sortable}
       titleOf={(column) => columnsInFull[column] ?? columns[column]}
-      usual={{ title: words.usual, descending: false }}
+      usual={words.usual}
       sort={search.sort}
       isDescendingFirst={(column) => mostFirst.has(column)}
       onSort={(sort) => onChange({ sort }, true)}

@@ -40,7 +40,7 @@ export function PeopleTools({
       <SortChoice
         columns={peopleColumns}
         titleOf={(column) => titles[column]}
-        usual={{ title: words.mostLines, descending: true }}
+        usual={words.mostLines}
         sort={sort}
         isDescendingFirst={(column) => kindOf(column) !== "text"}
         onSort={(next) => onChange({ sort: next })}
