@@ -139,4 +139,17 @@ test("bars of a printed counting stay beside their words", async ({ page, quietG
     });
     expect(wide).toBeLessThanOrEqual(718);
   });
+  await test.step("lines have no label without a figure", async () => {
+    await takeFromPaper(page);
+    await page.goto(`${quietGateway.address}/countings/lines-200?tab=incidents`);
+    await complete(page);
+    await expect(page.locator('[role="row"] [data-column="product.code"]').nth(1)).toBeVisible();
+    await putOnPaper(page);
+    const texts = await page
+      .locator('[role="row"] [data-label]')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.checkVisibility()).map(({ textContent }) => textContent),
+      );
+    expect(texts).not.toContain("");
+  });
 });

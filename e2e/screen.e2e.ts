@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { complete, expectState, figure } from "./look.ts";
 import { type ScreenApi, startScreenApi } from "./screen-api.ts";
@@ -19,6 +19,17 @@ async function go(page: Page, path: string): Promise<void> {
     history.pushState(null, "", to);
     window.dispatchEvent(new PopStateEvent("popstate"));
   }, path);
+}
+
+/** Words and chart name the same end, where there is a chart beside the words. */
+async function expectOneForecast(main: Locator): Promise<void> {
+  const [late, done] = await main.evaluate((screen) => [
+    screen.querySelector('[data-figure="forecast-late"]')?.textContent ?? "",
+    [...screen.querySelectorAll("svg text")].find((text) => /^Done/.test(text.textContent))
+      ?.textContent,
+  ]);
+  expect(late).toMatch(/^\d\d:\d\d$/);
+  if (done !== undefined) expect(done).toContain(late);
 }
 
 const active = (count: number) =>
@@ -51,6 +62,7 @@ test("everything can be read from where its viewers stand, and nothing is cut of
         expect(await faultsOfScreen(page, place), `${query} at ${width}`).toEqual([]);
         await go(page, `/screen?counting=c3&${query}`);
         await expect(figure(main, "forecast-late")).toHaveAttribute("value", /^20/);
+        await expectOneForecast(main);
         expect(await faultsOfScreen(page, place), `one, ${query} at ${width}`).toEqual([]);
       }
     }

@@ -1,14 +1,15 @@
+import { useIsPrinting } from "#ui/use-is-printing.ts";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 
 /** How a grid is laid out in windows from 900, 1200 and 1680 pixels on; in smaller ones rows are cards. */
 export type GridLayout = "cards" | "narrow" | "usual" | "wide";
 
-/** How grids are laid out in this window. */
+/** How grids are laid out in this window; on paper as cards, however wide it is. */
 export function useGridLayout(): GridLayout {
   const isCards = useMediaQuery("(max-width: 899px)");
   const isNarrow = useMediaQuery("(max-width: 1199px)");
   const isWide = useMediaQuery("(min-width: 1680px)");
-  if (isCards) return "cards";
+  if (useIsPrinting() || isCards) return "cards";
   if (isNarrow) return "narrow";
   return isWide ? "wide" : "usual";
 }

@@ -28,7 +28,9 @@ export function useShownColumns(chosen: readonly ColumnName[] | null): ShownColu
   const tracksOf = () => {
     const width = isPrinting ? paperWidth : window.innerWidth;
     const columns = shownColumns(chosen, width);
-    return [columns.join(" "), columnTracks(columns, width)].join("\n");
+    // Names of columns are as long on paper, and bars are long enough.
+    const tracks = columnTracks(columns, isPrinting ? Number.POSITIVE_INFINITY : width);
+    return [columns.join(" "), tracks].join("\n");
   };
   const [names = "", tracks = ""] = useSyncExternalStore(onResize, tracksOf).split("\n");
   return useMemo(() => {

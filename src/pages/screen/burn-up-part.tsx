@@ -6,10 +6,10 @@ import { forecastOf } from "#pages/counting/forecast-of.ts";
 import { useScreenMessages } from "#ui/locale.tsx";
 import { burnUpDrawing } from "./burn-up-drawing.ts";
 import styles from "./burn-up-part.module.css";
+import { forecastMoment } from "./forecast-moment.ts";
 import { useScreenFormat } from "./screen-locale.tsx";
 import type { ScreenCounting } from "./use-screen-counting.ts";
 
-const minute = 60_000;
 const axis = 50;
 const top = 54;
 
@@ -29,10 +29,10 @@ export function BurnUpPart({
 }) {
   const words = useScreenMessages().screen;
   const format = useScreenFormat();
-  const { facts, aggregates, calendar, now, clock, age } = shown;
-  // Every minute is often enough.
-  const at = Math.floor((now ?? clock - age) / minute) * minute;
-  const isStale = now === null;
+  const { loaded, facts, aggregates, calendar, clock } = shown;
+  const moment = forecastMoment(shown);
+  const isStale = moment === null;
+  const at = moment ?? loaded.freshness.fetchedAt;
   const { startedAt, endsAt, active, left } = facts;
   const deadline = usableDeadline(facts);
   const drawn = useMemo(() => {

@@ -7,6 +7,7 @@ import { ratesOf } from "#pages/counting/rates.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useScreenMessages } from "#ui/locale.tsx";
 import styles from "./facts.module.css";
+import { forecastMoment } from "./forecast-moment.ts";
 import { useScreenFormat } from "./screen-locale.tsx";
 import type { ScreenCounting } from "./use-screen-counting.ts";
 
@@ -48,7 +49,8 @@ function Left({ shown }: { shown: ScreenCounting }) {
   const words = useScreenMessages().screen.facts;
   const format = useScreenFormat();
   const { facts, aggregates, now, calendar } = shown;
-  const rate = aggregates && ratesOf(aggregates, facts.active, now, calendar).lastHour;
+  const at = forecastMoment(shown);
+  const rate = aggregates && ratesOf(aggregates, facts.active, at, calendar).lastHour;
   return (
     <Fact
       label={words.left}
@@ -77,8 +79,8 @@ function Left({ shown }: { shown: ScreenCounting }) {
 function Forecast({ shown }: { shown: ScreenCounting }) {
   const words = useScreenMessages().screen.facts;
   const format = useScreenFormat();
-  const { facts, aggregates, now, clock, calendar } = shown;
-  const forecast = aggregates && forecastOf(facts, aggregates, now, calendar);
+  const { facts, aggregates, clock, calendar } = shown;
+  const forecast = aggregates && forecastOf(facts, aggregates, forecastMoment(shown), calendar);
   const late = forecast?.late ?? null;
   const day = late === null ? "" : format.nearDay(late, clock);
   const value = late === null ? null : new Date(late).toISOString();
