@@ -16,10 +16,14 @@ const wantedGrowth = `+${most.growth * 100} % at most`;
 /** What a page keeps that one opened just then, which shows the same, does not. */
 const beyondNew = (at, what) => at[what] - at.ofNew[what];
 
+/** How much more a page keeps than at first: by itself or beyond a new page, whichever is less. */
+const grown = (at, first, what) =>
+  Math.min(at[what] - first[what], beyondNew(at, what) - beyondNew(first, what));
+
 /**
  * What a page keeps at each moment, and whether it is flat: every later moment counts, and not the last alone. How much
- * there is to show goes with what is counted just then, and so do heap, listeners, nodes and workers: of heap and
- * listeners it is what goes beyond those of a new page that must not grow.
+ * there is to show goes with what is counted just then, and so do heap, listeners, nodes and workers: they may
+ * grow as those of a new page do, which in turn vary by themselves.
  */
 export function rowsOfPage(name, all, { state, loads, faults }) {
   const [first] = all;
@@ -29,21 +33,22 @@ export function rowsOfPage(name, all, { state, loads, faults }) {
       all,
       ({ heap, ofNew }) => `${heap.toFixed(2)} (${ofNew.heap.toFixed(2)})`,
       `${wantedGrowth}, a new page's aside`,
-      (at) => beyondNew(at, "heap") <= beyondNew(first, "heap") + first.heap * most.growth,
+      (at) => grown(at, first, "heap") <= first.heap * most.growth,
     ),
     rowOf(
       `${name}: listeners, and those of a page opened just then`,
       all,
       ({ listeners, ofNew }) => `${listeners} (${ofNew.listeners})`,
       `+${most.more} at most, a new page's aside`,
-      (at) => beyondNew(at, "listeners") <= beyondNew(first, "listeners") + most.more,
+      (at) => grown(at, first, "listeners") <= most.more,
     ),
     rowOf(
-      `${name}: nodes, and those outside the page`,
+      // Browsers draw controls by nodes of their own, which are outside the page, too.
+      `${name}: nodes, those outside the page, and a new page's`,
       all,
-      ({ nodes, detached }) => `${nodes} (${detached})`,
-      `+${most.more} outside it at most`,
-      ({ detached }) => detached <= first.detached + most.more,
+      ({ nodes, detached, ofNew }) => `${nodes} (${detached}, ${ofNew.detached})`,
+      `+${most.more} outside it at most, a new page's aside`,
+      (at) => grown(at, first, "detached") <= most.more,
     ),
     rowOf(
       `${name}: workers, each one's heap, MB`,

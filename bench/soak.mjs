@@ -23,8 +23,7 @@ const pages = [
 /** Polls of a day. */
 const day = 5760;
 /**
- * Polls before it is measured for the first time: half a day, by which most code is compiled and caches are filled. And
- * polls that are measured.
+ * Polls before it is measured for the first time: half a day, by which caches are filled. And polls that are measured.
  */
 const whole = { warm: day / 2, polls: day };
 /** The same, of what only shows that it runs. */
@@ -135,14 +134,14 @@ async function openPage(browser, address, { name, path, poll }, speed) {
   };
 }
 
-/** Heap and listeners of a page that shows the same and was opened just now. */
+/** What a page keeps that shows the same and was opened just now. */
 async function keptByNew(browser, address, subject, speed) {
   const other = await openPage(browser, address, subject, speed);
   try {
     await other.open();
     await other.reach(settled);
-    const { heap, listeners } = await other.kept.measure();
-    return { heap, listeners };
+    const { heap, listeners, detached } = await other.kept.measure();
+    return { heap, listeners, detached };
   } finally {
     await other.close();
   }
