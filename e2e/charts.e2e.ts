@@ -74,7 +74,6 @@ test.describe("on a phone", () => {
     await products.scrollIntoViewIfNeeded();
     await expect(products.locator("svg.recharts-surface")).toBeVisible();
     await page.goto(`${quietGateway.address}/countings/lines-900/print`);
-    // Enabled when all charts are drawn.
     await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
     expect(await drawings(page).count()).toBeGreaterThan(4);
   });

@@ -43,7 +43,7 @@ export function lateChart<Props extends object>(
     }, [isNear]);
     if (outcome === null || !isNear) {
       return (
-        <div ref={place} className={styles.place}>
+        <div ref={place} className={styles.place} data-chart-to-come="">
           {meanwhile}
         </div>
       );

@@ -4,7 +4,10 @@ import { turnsAreOver } from "#charts/use-in-turn.ts";
 /** Charts are put in their places, and measure those, within that time before and after their turns. Milliseconds. */
 const quiet = 400;
 
-/** Whether all charts within an element are drawn, once that is there: nobody waits for a turn, and nothing changes. */
+/**
+ * Whether all charts within an element are drawn, once that is there: the code of all has come, nobody waits for a turn,
+ * and nothing changes.
+ */
 export function useChartsDrawn(within: RefObject<HTMLElement | null>, isThere: boolean): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -17,7 +20,8 @@ export function useChartsDrawn(within: RefObject<HTMLElement | null>, isThere: b
       await turnsAreOver();
       // Longer than a turn of the browser, so that it has told of what the last chart changed.
       await new Promise((resolve) => setTimeout(resolve));
-      if (changes !== before) return;
+      // What comes late changes something when it comes, or when it turns out that it cannot be had.
+      if (changes !== before || charts.querySelector("[data-chart-to-come]")) return;
       observer.disconnect();
       setDrawn(true);
     };
