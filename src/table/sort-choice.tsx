@@ -15,6 +15,7 @@ export function SortChoice<Column extends string>({
   usual,
   sort,
   isDescendingFirst,
+  layout,
   onSort,
 }: {
   columns: readonly Column[];
@@ -24,6 +25,8 @@ export function SortChoice<Column extends string>({
   sort: readonly Sort<Column>[];
   /** Whether a column's largest come first when it is chosen. */
   isDescendingFirst: (column: Column) => boolean;
+  /** Beside what else stands there, or headed as the other parts of a sheet. */
+  layout: "bar" | "list";
   onSort: (sort: readonly Sort<Column>[]) => void;
 }) {
   const words = useFirstMessages().countingTable.sort;
@@ -37,7 +40,7 @@ export function SortChoice<Column extends string>({
     onSort(column === undefined ? [] : [{ field: column, descending: isDescendingFirst(column) }]);
   };
   return (
-    <div className={styles.choice}>
+    <div className={styles.choice} data-layout={layout}>
       <label id={`${id}-by`} htmlFor={id}>
         {words.by}
       </label>

@@ -105,9 +105,7 @@ function Sheet(props: ToolbarProps) {
         counts={counts}
         onChange={(next) => onChange({ statuses: next })}
       />
-      <div className={styles.sorting}>
-        <Sorting {...props} />
-      </div>
+      <Sorting {...props} />
     </FiltersSheet>
   );
 }
@@ -121,6 +119,7 @@ function Sorting({ search, onChange }: ToolbarProps) {
       usual={words.usual}
       sort={search.sort}
       isDescendingFirst={(column) => mostFirst.has(column)}
+      layout="list"
       onSort={(sort) => onChange({ sort }, true)}
     />
   );

@@ -43,6 +43,7 @@ export function PeopleTools({
         usual={words.mostLines}
         sort={sort}
         isDescendingFirst={(column) => kindOf(column) !== "text"}
+        layout="bar"
         onSort={(next) => onChange({ sort: next })}
       />
       <p className={styles.covers}>
