@@ -78,7 +78,10 @@ test("the list prints every counting that is loaded, in columns, from any window
   });
 });
 
-test("bars of a printed counting stay beside their words", async ({ page, quietGateway }) => {
+test("what is printed of a counting stays together and within the paper", async ({
+  page,
+  quietGateway,
+}) => {
   // Charts of a page on paper are not drawn anew for its width.
   await page.addInitScript(() => {
     const Observer = ResizeObserver;

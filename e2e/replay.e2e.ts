@@ -117,7 +117,6 @@ test("a counting's past is stepped through, played to the present, linked, and t
   await other.context().close();
 });
 
-// It takes long.
 test(
   "50,000 lines are played without a task over 50 ms",
   { tag: "@sweep" },
