@@ -2,10 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/**
- * For days the engine finds functions that are worth compiling once more, and their code is in its heap: half a
- * megabyte of a page's in a day, in which no object is kept. Without that the heap is what is kept.
- */
+/** For days the engine finds functions that are worth compiling once more, whose code would count as kept. */
 export const unoptimised = ["--no-opt", "--no-maglev"];
 
 /** Seconds between two polls, in the time that a page has. */
