@@ -10,10 +10,7 @@ const level = 3;
 /** Whether a viewer takes a coding: `gzip`, or `br` for Brotli. */
 export function accepts(wanted: "gzip" | "br", header: string | null): boolean {
   return (header ?? "").split(",").some((part) => {
-    const [coding = "", ...parameters] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
+    const [coding, ...parameters] = part.split(";").map((one) => one.trim().toLowerCase());
     return coding === wanted && !parameters.some((one) => /^q=0(\.0*)?$/.test(one));
   });
 }
