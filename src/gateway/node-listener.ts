@@ -56,10 +56,12 @@ class NodeRequest implements ViewerRequest {
     return `http://localhost${this.#incoming.url ?? "/"}`;
   }
 
+  /** All values of a header, joined: Node's own `headers` drops all but the first of some, so that a client's would win. */
   readonly headers = {
     get: (name: string): string | null => {
-      const value = this.#incoming.headers[name.toLowerCase()];
-      return (Array.isArray(value) ? value.join(", ") : value) ?? null;
+      const key = name.toLowerCase();
+      const values = this.#incoming.headersDistinct[key];
+      return values?.join(key === "cookie" ? "; " : ", ") ?? null;
     },
   };
 

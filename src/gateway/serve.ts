@@ -17,6 +17,8 @@ export interface Running {
  */
 export async function listen(gateway: Gateway, host: string, port: number): Promise<Running> {
   const server = createServer(nodeListener(gateway));
+  // Node drops headers beyond the first thousand, among them the one that a proxy adds; their size is limited anyway.
+  server.maxHeadersCount = 0;
   // Left alone, Node would close the connection without a word.
   server.on("connect", (_, socket) => {
     socket

@@ -24,9 +24,11 @@ export function proxyIdentity(
   const secret = headers.get("X-Countboard-Proxy-Secret") ?? "";
   const isOurs = isSame(secret, config.secret);
   if (!config.proxies.has(address) || !isOurs) return undefined;
-  const name = nameIn(headers.get(config.header) ?? "");
-  // Sent twice, by a viewer and by a proxy that adds instead of replacing, nobody knows whose it is.
-  if (name === "" || name.length > longestName || name.includes(", ")) return undefined;
+  const sent = headers.get(config.header) ?? "";
+  // A comma joins several values: the client's own beside that of a proxy that adds instead of replacing.
+  if (sent.includes(",")) return undefined;
+  const name = nameIn(sent);
+  if (name === "" || name.length > longestName) return undefined;
   return { name, role: config.admins.includes(name) ? "admin" : "viewer" };
 }
 

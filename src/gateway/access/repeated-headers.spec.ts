@@ -1,0 +1,136 @@
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import type { Config } from "#gateway/config.ts";
+import { listen, type Running } from "#gateway/serve.ts";
+import {
+  accessGateway,
+  adminPasscode,
+  byPasscode,
+  removeStateDirs,
+  viewerPasscode,
+} from "#gateway/testing-access.ts";
+import { sendRaw } from "#gateway/testing-raw.ts";
+import { readAddresses } from "./address-list.ts";
+
+afterAll(removeStateDirs);
+
+let running: Running | undefined;
+afterEach(() => running?.stop(1000));
+
+const proxies = readAddresses("127.0.0.1", () => {});
+const proxySecret = `X-Countboard-Proxy-Secret: ${"proxy-secret-canary"}`;
+
+async function start(access: Config["access"]): Promise<void> {
+  running = await listen(accessGateway({ access }).gateway, "127.0.0.1", 0);
+}
+
+async function statusOf(request: string, headers: readonly string[], body = ""): Promise<number> {
+  const lines = [`${request} HTTP/1.1`, "Host: localhost", ...headers];
+  const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(await send(lines, body)) ?? [];
+  return Number(status);
+}
+
+function send(lines: readonly string[], body = ""): Promise<string> {
+  return sendRaw(running?.address ?? "", lines, body);
+}
+
+describe("an identity that a client sends beside the proxy's", () => {
+  const startWith = (header: string) =>
+    start({ mode: "header", header, secret: "proxy-secret-canary", proxies, admins: ["ana"] });
+  const look = (...headers: string[]) => statusOf("GET /api/settings", headers);
+
+  // Of some headers Node keeps the first value, of others it joins all of them.
+  test.each(["from", "x-forwarded-user"])("in %s admits nobody", async (header) => {
+    await startWith(header);
+    expect(await look(proxySecret, `${header}: ana`)).toBe(200);
+    expect(await look(proxySecret, `${header}: ana`, `${header}: bo`)).toBe(401);
+    expect(await look(proxySecret, `${header}: bo`, `${header}: ana`)).toBe(401);
+    expect(await look(proxySecret, `${header}: ana`, `${header}: ana`)).toBe(401);
+    expect(await look(proxySecret, `${header}: ana`, `${header}:`)).toBe(401);
+    expect(await look(proxySecret, `${header}:`, `${header}: ana`)).toBe(401);
+    expect(await look(proxySecret, `${header}: ana,bo`)).toBe(401);
+    expect(await look(proxySecret, proxySecret, `${header}: ana`)).toBe(401);
+  });
+
+  test("and pushes out with a thousand other headers admits nobody", async () => {
+    await startWith("x-forwarded-user");
+    const other = Array.from({ length: 1500 }, () => "a:b");
+    const own = "X-Forwarded-User: ana";
+    expect(await look(proxySecret, own, ...other)).toBe(200);
+    expect(await look(proxySecret, own, ...other, "X-Forwarded-User: bo")).toBe(401);
+  });
+});
+
+describe("a header sent twice at the sign-in", () => {
+  const form = "Content-Type: application/x-www-form-urlencoded";
+  const submit = (headers: readonly string[], passcode = viewerPasscode) => {
+    const body = `passcode=${passcode}`;
+    const length = `Content-Length: ${body.length}`;
+    return statusOf("POST /access/sign-in", [length, ...headers], body);
+  };
+
+  test("is refused where one value decides", async () => {
+    await start({ ...byPasscode, proxies });
+    expect(await submit([form])).toBe(303);
+    for (const headers of [
+      [form, "Content-Type: text/plain"],
+      [form, form],
+      [form, "Content-Length: 3"],
+      [form, "Transfer-Encoding: chunked"],
+    ]) {
+      expect(await submit(headers)).toBe(400);
+    }
+    for (const headers of [
+      ["Sec-Fetch-Site: same-origin", "Sec-Fetch-Site: cross-site"],
+      ["Sec-Fetch-Site: same-origin", "Sec-Fetch-Site: same-origin"],
+      ["Origin: http://localhost", "Origin: http://evil.example"],
+      ["Origin: http://localhost", "Origin: http://localhost"],
+    ]) {
+      expect(await submit([form, ...headers])).toBe(403);
+    }
+  });
+
+  test("makes no connection an encrypted one", async () => {
+    await start({ ...byPasscode, proxies });
+    const body = `passcode=${viewerPasscode}`;
+    const answer = (...proto: string[]) =>
+      send(
+        [
+          "POST /access/sign-in HTTP/1.1",
+          "Host: localhost",
+          form,
+          `Content-Length: ${body.length}`,
+          ...proto.map((one) => `X-Forwarded-Proto: ${one}`),
+        ],
+        body,
+      );
+    expect(await answer("https")).toContain("__Host-countboard-session=");
+    expect(await answer("https", "http")).not.toContain("__Host-");
+    expect(await answer("http", "https")).not.toContain("__Host-");
+  });
+
+  test("lists proxies in order, so that the last address counts", async () => {
+    await start({ ...byPasscode, proxies });
+    const guess = (n: number, nearest: string) =>
+      submit(
+        [form, `X-Forwarded-For: 203.0.113.${n}`, `X-Forwarded-For: ${nearest}`],
+        "a wrong passcode",
+      );
+    for (let n = 0; n < 10; n += 1) expect(await guess(n, "198.51.100.7")).toBe(401);
+    expect(await guess(99, "198.51.100.7")).toBe(429);
+    expect(await guess(99, "198.51.100.8")).toBe(401);
+  });
+
+  test("opens nothing as a cookie", async () => {
+    await start({ ...byPasscode, proxies });
+    const body = `passcode=${adminPasscode}`;
+    const answer = await send(
+      ["POST /access/sign-in HTTP/1.1", "Host: localhost", form, `Content-Length: ${body.length}`],
+      body,
+    );
+    const [, cookie] = /^set-cookie: ([^;]+)/im.exec(answer) ?? [];
+    const look = (...cookies: string[]) => statusOf("GET /api/settings", cookies);
+    expect(await look(`Cookie: ${cookie}`)).toBe(200);
+    expect(await look(`Cookie: ${cookie}`, "Cookie: countboard-session=x")).toBe(401);
+    expect(await look("Cookie: countboard-session=x", `Cookie: ${cookie}`)).toBe(401);
+  });
+});
