@@ -28,7 +28,7 @@ const first = new Set(["index", "early", "main", "shared", "shared-by-others", "
  * has before any of its parts. What grids and charts both stand on is a few lines, and no file of its own.
  */
 const apart =
-  /\/node_modules\/(?!use-sync-external-store)|\/src\/((messages|pages\/(counting\/overview|screen))\/|table\/(grid|use-grid|app-table|is-meant))/;
+  /\/node_modules\/(?!use-sync-external-store)|\/src\/((messages|pages\/(counting\/overview|screen))\/|table\/(grid|use-grid|app-table|is-plain-click))/;
 
 /** The code that whatever is loaded by itself begins with, for all of them that need a module. */
 function neededBy(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
@@ -49,7 +49,9 @@ function neededBy(id: string, context: Rolldown.ChunkingContext): ReadonlySet<st
 function sharedFile(id: string, context: Rolldown.ChunkingContext): string | null {
   const needed = [...neededBy(id, context)];
   if (needed.length < 2) return null;
-  const isFirst = needed.some((name) => /\/src\/(main|pages\/countings\/page)\.tsx$/.test(name));
+  const isFirst = needed.some((name) =>
+    /\/src\/(app\/main|pages\/countings\/page)\.tsx$/.test(name),
+  );
   if (isFirst) return "shared";
   // Charts come after all else, so that what they alone need does, too.
   const isOfCharts = needed.every((name) => name.includes("/src/charts/"));

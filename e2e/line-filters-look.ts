@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Line } from "#contract/line.ts";
-import { defaultViewSettings, type ViewSettings } from "#domain/view-settings.ts";
+import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-settings.ts";
 import type { FacetName, LineFilter } from "#lines/line-query.ts";
 import { facetValueOf, isLeft } from "#testing/naive-filters.ts";
 import { cell, gridOf, rowAt } from "./look.ts";

@@ -1,5 +1,5 @@
 import type { Line } from "#contract/line.ts";
-import { defaultViewSettings } from "#domain/view-settings.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { facetValueOf, isLeft } from "#testing/naive-filters.ts";
 import { countingThat, wholeCounting } from "./api.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Line } from "#contract/line.ts";
-import { defaultViewSettings } from "#domain/view-settings.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { countingThat, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";

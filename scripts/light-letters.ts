@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import subsetFont from "subset-font";
 import { normalizePath, type Plugin } from "vite";
-import { letterWeights } from "#ui/letter-weights.ts";
+import { letterWeights } from "#ui/fonts/font-weights.ts";
 
 /** The face of nearly every text, which the first text on the page waits for. */
 const letters = /\/inter-latin-opsz-normal\.woff2\?url$/;

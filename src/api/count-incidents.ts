@@ -1,7 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
-import type { IncidentPlace } from "#domain/incident-groups.ts";
-import { defaultViewSettings } from "#domain/view-settings.ts";
-import { zoneOf } from "#domain/zone.ts";
+import type { IncidentPlace } from "#domain/groups/incident-groups.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { zoneOf } from "#domain/lines/zone.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LineStore } from "#lines/line-store.ts";
 import { type Failure, FailureError } from "#transport/failure.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { defaultViewSettings } from "#domain/view-settings.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { everyLine } from "#lines/line-query.ts";
 import { usualFields } from "#lines/line-row.ts";
 import { answerOf, streaming } from "#testing/connected-store.ts";

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { defaultViewSettings } from "#domain/view-settings.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineField } from "#lines/line-field.ts";
 import {
   everyLine,

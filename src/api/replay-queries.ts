@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { Span } from "#domain/replay-changes.ts";
+import type { Span } from "#domain/replay/changes.ts";
 import type { LineView } from "#lines/line-query.ts";
 import { linesOptions, storeOf } from "./counting-queries.ts";
 

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { ZoneRule } from "#domain/zone.ts";
+import type { ZoneRule } from "#domain/lines/zone.ts";
 import { linesOptions, storeOf } from "./counting-queries.ts";
 
 /** Who has which lines where. */

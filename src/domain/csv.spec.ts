@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CsvCell, csv } from "./csv.ts";
-import { parseDecimal } from "./decimal.ts";
+import { parseDecimal } from "./decimal/decimal.ts";
 
 /** Reads comma-separated values with somebody else's reader. */
 const read = (text: string): string[][] =>

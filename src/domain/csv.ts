@@ -1,4 +1,4 @@
-import { type Decimal, decimal, decimalText } from "./decimal.ts";
+import { type Decimal, decimal, decimalText } from "./decimal/decimal.ts";
 
 /** What a cell can hold; `null` is an empty one. */
 export type CsvCell = string | number | boolean | Decimal | Date | null;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { someLineFacts } from "#testing/samples.ts";
-import { accuracy, accuracyWithinTolerance, documentationCoverage } from "./accuracy.ts";
-import type { LineFacts } from "./line-facts.ts";
-import { type LineFigures, LineFiguresTotaller } from "./line-figures.ts";
-import { LineSurvey } from "./line-survey.ts";
-import { shareOf } from "./ratio.ts";
-import { defaultViewSettings } from "./view-settings.ts";
+import { shareOf } from "./decimal/ratio.ts";
+import { accuracy, accuracyWithinTolerance, documentationCoverage } from "./lines/accuracy.ts";
+import { LineSurvey } from "./lines/counting-context.ts";
+import type { LineFacts } from "./lines/line-facts.ts";
+import { type LineFigures, LineFiguresTotaller } from "./lines/line-figures.ts";
+import { defaultViewSettings } from "./lines/view-settings.ts";
 
 function figuresOf(lines: readonly LineFacts[]): LineFigures {
   const survey = new LineSurvey();

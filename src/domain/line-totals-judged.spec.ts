@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { someLineFacts } from "#testing/samples.ts";
-import type { AbcLens } from "./abc-lens.ts";
-import type { LineFacts } from "./line-facts.ts";
-import { LineSurvey } from "./line-survey.ts";
-import { LineTotaller } from "./line-totals.ts";
-import { defaultViewSettings } from "./view-settings.ts";
+import type { AbcLens } from "./lines/abc-lens.ts";
+import { LineSurvey } from "./lines/counting-context.ts";
+import type { LineFacts } from "./lines/line-facts.ts";
+import { LineTotaller } from "./lines/line-totals.ts";
+import { defaultViewSettings } from "./lines/view-settings.ts";
 
 const counted = (difference: number | null, changes: Partial<LineFacts> = {}) =>
   someLineFacts({ startedAt: 100, finishedAt: 200, countedStock: 9, difference, ...changes });

@@ -11,10 +11,10 @@ import {
   multiply,
   negate,
   zero,
-} from "./decimal.ts";
-import { lineFacts } from "./line-facts.ts";
-import { LineTotaller } from "./line-totals.ts";
-import { defaultTolerances } from "./tolerance.ts";
+} from "./decimal/decimal.ts";
+import { lineFacts } from "./lines/line-facts.ts";
+import { LineTotaller } from "./lines/line-totals.ts";
+import { defaultTolerances } from "./lines/tolerance.ts";
 
 const positive = (value: Decimal) => (compare(value, zero) < 0 ? zero : value);
 const magnitude = (value: Decimal) => (compare(value, zero) < 0 ? negate(value) : value);

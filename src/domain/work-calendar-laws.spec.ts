@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { usualInMadrid } from "#testing/calendars.ts";
-import { roundTheClock, type WorkCalendar, workCalendar } from "./work-calendar.ts";
-import { workWeek } from "./work-week.ts";
+import { roundTheClock, type WorkCalendar, workCalendar } from "./time/work-calendar.ts";
+import { workWeek } from "./time/work-week.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

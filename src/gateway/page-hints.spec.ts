@@ -16,15 +16,18 @@ const manifest = {
     imports: ["_early.js"],
   },
   "_early.js": { file: "assets/early.js", assets: ["assets/lines-worker.js"] },
-  "src/main.tsx": {
+  "src/app/main.tsx": {
     file: "assets/index.js",
     imports: ["_shared.js"],
   },
   "_shared.js": { file: "assets/shared.js" },
   "_bar.js": { file: "assets/bar.js", css: ["assets/bar.css"], imports: ["_shared.js"] },
-  "src/pages/countings/page.tsx": { file: "assets/list.js", imports: ["src/main.tsx", "_bar.js"] },
+  "src/pages/countings/page.tsx": {
+    file: "assets/list.js",
+    imports: ["src/app/main.tsx", "_bar.js"],
+  },
   "src/pages/counting/page.tsx": { file: "assets/detail.js", imports: ["_bar.js", "_loop.js"] },
-  "src/pages/counting/print/page.tsx": { file: "assets/print.js" },
+  "src/pages/counting/report/page.tsx": { file: "assets/print.js" },
   "src/pages/screen/page.tsx": { file: "assets/screen.js", css: ["assets/screen.css"] },
   "src/pages/screen/setup/page.tsx": { file: "assets/setup.js" },
   "_overview.js": { file: "assets/overview.js", name: overviewName, imports: ["_bar.js"] },
@@ -113,12 +116,12 @@ describe("what a browser may ask for before the page's code runs", () => {
   it("knows the code of every page of the route map, by its address", () => {
     const codeAt = (path: string) => pageCode.find((page) => page.path.test(path))?.code;
     const addresses = Object.values(patterns).map((pattern) => pattern.replace(/:id\??/, "a%2Fb"));
-    const routes = readFileSync("src/routes.tsx", "utf8");
-    const pages = [...routes.matchAll(/import\("\.\/(pages\/[^"]*)"\)/g)].map(
+    const routes = readFileSync("src/app/routes.tsx", "utf8");
+    const pages = [...routes.matchAll(/import\("#(pages\/[^"]*)"\)/g)].map(
       ([, name]) => `src/${name}`,
     );
     expect(addresses.map(codeAt).sort()).toEqual(pages.sort());
-    expect(codeAt("/imports")).toBe("src/pages/imports/page.tsx");
+    expect(codeAt("/imports")).toBe("src/pages/import-log/page.tsx");
   });
 
   it("is the words that the page is drawn with, in the viewer's language", () => {

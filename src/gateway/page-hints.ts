@@ -33,17 +33,17 @@ export const pageCode: readonly {
   { path: /^\/countings\/[^/]+$/, code: countingCode, words: "counting-page" },
   {
     path: /^\/countings\/[^/]+\/recount-round$/,
-    code: "src/pages/recount-round/page.tsx",
+    code: "src/pages/counting/recount-round/page.tsx",
     words: "catalogue",
   },
   {
     path: /^\/countings\/[^/]+\/print$/,
-    code: "src/pages/counting/print/page.tsx",
+    code: "src/pages/counting/report/page.tsx",
     words: "counting-page",
   },
   { path: /^\/trends$/, code: "src/pages/trends/page.tsx", words: "catalogue" },
   { path: /^\/incident-types$/, code: "src/pages/incident-types/page.tsx", words: "catalogue" },
-  { path: /^\/imports(\/[^/]+)?$/, code: "src/pages/imports/page.tsx", words: "catalogue" },
+  { path: /^\/imports(\/[^/]+)?$/, code: "src/pages/import-log/page.tsx", words: "catalogue" },
   { path: /^\/shares$/, code: "src/pages/shares/page.tsx", words: "catalogue" },
   { path: /^\/screen$/, code: "src/pages/screen/page.tsx", words: "screen" },
   { path: /^\/screen\/setup$/, code: "src/pages/screen/setup/page.tsx", words: "catalogue" },
@@ -114,7 +114,7 @@ export function createPageHints(
     const { code, words } = pageAt(path);
     const files = [
       // What every page starts with stands behind the small entry.
-      ...filesFor("index.html", "src/main.tsx", code, ...wordsOf(words, language)),
+      ...filesFor("index.html", "src/app/main.tsx", code, ...wordsOf(words, language)),
       ...(code === countingCode ? workersOf(manifest) : []),
       ...(showsOverview(code, search) ? filesFor(...overview) : []),
       ...fontsOf(manifest),

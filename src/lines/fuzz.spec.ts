@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { lineSchema } from "#contract/line.ts";
-import { defaultViewSettings } from "#domain/view-settings.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { createReferenceApi } from "#reference-api/create.ts";
 import { answerOf, connect, connectInTurn, fetchedAt, never } from "#testing/connected-store.ts";
 import { fuzzRuns, fuzzTimeout } from "#testing/fuzz-runs.ts";
 import { type Mutation, mutated, mutatedText, mutations } from "#testing/mutations.ts";
 import { FailureError } from "#transport/failure.ts";
-import { ArrivingCounting } from "./engine/arriving-counting.ts";
+import { ArrivingCounting } from "./engine/load/arriving-counting.ts";
 import { everyLine, facetNames } from "./line-query.ts";
 import { usualFields } from "./line-row.ts";
 import type { LineStore } from "./line-store.ts";

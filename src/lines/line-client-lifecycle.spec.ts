@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultViewSettings } from "#domain/view-settings.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import {
   answerOf,
   connect,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultViewSettings } from "#domain/view-settings.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { answerOf, connect, connectInTurn, fetchedAt, never } from "#testing/connected-store.ts";
 import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";

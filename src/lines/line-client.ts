@@ -1,8 +1,8 @@
 import { endpointPath } from "#contract/endpoints.ts";
-import type { Changes, Span } from "#domain/replay-changes.ts";
-import type { LineHistory } from "#domain/replay-clock.ts";
-import type { RescuePlace } from "#domain/rescue-places.ts";
-import type { ZoneRule } from "#domain/zone.ts";
+import type { ZoneRule } from "#domain/lines/zone.ts";
+import type { Changes, Span } from "#domain/replay/changes.ts";
+import type { LineHistory } from "#domain/replay/clock.ts";
+import type { RescuePlace } from "#domain/rescue/places.ts";
 import { FailureError } from "#transport/failure.ts";
 import type { ExportProgress, ExportWish, LineFile } from "./line-export.ts";
 import type { LineField } from "./line-field.ts";

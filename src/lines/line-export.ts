@@ -1,4 +1,4 @@
-import type { LineState } from "#domain/line-state.ts";
+import type { LineState } from "#domain/lines/line-state.ts";
 import type { LineField } from "./line-field.ts";
 import type { LineFilter, LineSort, LineView } from "./line-query.ts";
 

@@ -1,5 +1,5 @@
 import type { SentLine } from "#contract/line.ts";
-import type { LineState } from "#domain/line-state.ts";
+import type { LineState } from "#domain/lines/line-state.ts";
 
 type LeafPath<T> = {
   [Key in keyof T & string]: NonNullable<T[Key]> extends object

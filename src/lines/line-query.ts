@@ -1,4 +1,4 @@
-import type { ViewSettings } from "#domain/view-settings.ts";
+import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineField } from "./line-field.ts";
 
 /**

@@ -1,7 +1,7 @@
-import type { Changes, Span } from "#domain/replay-changes.ts";
-import type { LineHistory } from "#domain/replay-clock.ts";
-import type { RescuePlace } from "#domain/rescue-places.ts";
-import type { ZoneRule } from "#domain/zone.ts";
+import type { ZoneRule } from "#domain/lines/zone.ts";
+import type { Changes, Span } from "#domain/replay/changes.ts";
+import type { LineHistory } from "#domain/replay/clock.ts";
+import type { RescuePlace } from "#domain/rescue/places.ts";
 import type { Failure } from "#transport/failure.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import type { ExportProgress, ExportWish, LineFile } from "./line-export.ts";

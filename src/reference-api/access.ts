@@ -1,4 +1,4 @@
-import { challenge } from "./faults.ts";
+import { challenge } from "./faults/faults.ts";
 import { refusal } from "./respond.ts";
 
 /** Reads `user:password` out of an Authorization header; `null` unless it is sound Basic in UTF-8. */

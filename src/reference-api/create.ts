@@ -1,17 +1,17 @@
 import { endpoints } from "#contract/endpoints.ts";
 import { dialects } from "#contract/parameters.ts";
 import { refuseStrangers } from "./access.ts";
+import { createImportLogs } from "./data/import-logs.ts";
+import { incidentTypes } from "./data/incident-types.ts";
+import { createSchedule } from "./data/schedule.ts";
+import { type Books, createBooks } from "./data/totals.ts";
 import { detailText } from "./detail.ts";
-import { faultAnswer } from "./faults.ts";
-import { createImportLogs } from "./import-logs.ts";
-import { incidentTypes } from "./incident-types.ts";
+import { faultAnswer } from "./faults/faults.ts";
+import { spoiledItems } from "./faults/list-faults.ts";
+import { sentinelCounting, spoilsOf } from "./faults/sentinel-countings.ts";
 import { type ListManner, listPage, type Paging, type WarehouseBy } from "./list.ts";
-import { spoiledItems } from "./list-faults.ts";
 import { readListQuery } from "./list-query.ts";
 import { answer, refusal, streamed } from "./respond.ts";
-import { createSchedule } from "./schedule.ts";
-import { sentinelCounting, spoilsOf } from "./sentinel-countings.ts";
-import { type Books, createBooks } from "./totals.ts";
 
 /** How a reference API differs from the usual one. */
 export interface ReferenceApiOptions {

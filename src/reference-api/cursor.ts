@@ -1,5 +1,5 @@
-import { hex, mix, mixText } from "./random.ts";
-import type { ScheduledCounting } from "./schedule.ts";
+import { hex, mix, mixText } from "./data/random.ts";
+import type { ScheduledCounting } from "./data/schedule.ts";
 
 /** The place in the list's order after which a page begins. */
 export type Position = Pick<ScheduledCounting, "startedAt" | "id">;

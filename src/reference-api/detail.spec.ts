@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Line } from "#contract/line.ts";
+import { hour } from "./data/time.ts";
 import { createClient, decoded, someday, summed } from "./spec-client.ts";
-import { hour } from "./time.ts";
 
 const expectedOf = (line: Line) => (line.lot ? line.lotLocationStock : line.productLocationStock);
 /** Digits behind the point as JSON prints them. */

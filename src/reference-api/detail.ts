@@ -1,8 +1,8 @@
 import type { Counting } from "#contract/counting.ts";
-import { headerOf } from "./header.ts";
-import { lineOf } from "./lines.ts";
-import type { ScheduledCounting } from "./schedule.ts";
-import { type Books, seenAt, totalsOf } from "./totals.ts";
+import { headerOf } from "./data/header.ts";
+import { lineOf } from "./data/lines.ts";
+import type { ScheduledCounting } from "./data/schedule.ts";
+import { type Books, seenAt, totalsOf } from "./data/totals.ts";
 
 /** What a fault may spoil in a detail that is otherwise right. */
 export interface Spoils {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { countingSchema } from "#contract/counting.ts";
+import { day } from "./data/time.ts";
+import { warehouses } from "./data/warehouses.ts";
 import type { Paging } from "./list.ts";
 import { createClient, someday } from "./spec-client.ts";
-import { day } from "./time.ts";
-import { warehouses } from "./warehouses.ts";
 
 type Client = ReturnType<typeof createClient>;
 

@@ -2,10 +2,10 @@ import type { Counting } from "#contract/counting.ts";
 import { endpointPath } from "#contract/endpoints.ts";
 import type { Dialect } from "#contract/parameters.ts";
 import { writeCursor } from "./cursor.ts";
-import { headerOf } from "./header.ts";
+import { headerOf } from "./data/header.ts";
+import { inOrder, type ScheduledCounting } from "./data/schedule.ts";
+import type { Books } from "./data/totals.ts";
 import type { ListQuery } from "./list-query.ts";
-import { inOrder, type ScheduledCounting } from "./schedule.ts";
-import type { Books } from "./totals.ts";
 
 /**
  * How the list says where it goes on, as different services do: `default` by cursor and links, both

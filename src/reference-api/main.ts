@@ -2,7 +2,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createReferenceApi } from "./create.ts";
-import { countingSentinels, importSentinels, type Sentinel } from "./sentinels.ts";
+import { countingSentinels, importSentinels, type Sentinel } from "./faults/sentinels.ts";
 
 const host = "127.0.0.1";
 const [user, password] = ["demo", "demo"];

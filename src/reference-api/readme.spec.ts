@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { countingSentinels, importSentinels } from "./sentinels.ts";
+import { countingSentinels, importSentinels } from "./faults/sentinels.ts";
 
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 

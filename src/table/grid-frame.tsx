@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
 import styles from "./grid.module.css";
 import { moveInGrid } from "./move-in-grid.ts";
-import { useMovingRows } from "./use-moving-rows.ts";
+import { useMovingRows } from "./use-scroll-shield.ts";
 
 type Own = "role" | "tabIndex" | "onKeyDown" | "style" | "aria-rowcount" | "aria-activedescendant";
 

@@ -1,5 +1,5 @@
-import { useIsPrinting } from "#ui/use-is-printing.ts";
-import { useMediaQuery } from "#ui/use-media-query.ts";
+import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 
 /** How a grid is laid out in windows from 900, 1200 and 1680 pixels on; in smaller ones rows are cards. */
 export type GridLayout = "cards" | "narrow" | "usual" | "wide";

@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { rowsNext } from "./next-row-range.ts";
 import { type RowRange, rowsInView } from "./rows-in-view.ts";
-import { rowsNext } from "./rows-next.ts";
 import { useRowHeight } from "./use-row-height.ts";
 import { type FirstRow, useSteadyRows } from "./use-steady-rows.ts";
 

@@ -1,5 +1,5 @@
-import { workCalendar } from "#domain/work-calendar.ts";
-import { workWeek } from "#domain/work-week.ts";
+import { workCalendar } from "#domain/time/work-calendar.ts";
+import { workWeek } from "#domain/time/work-week.ts";
 
 /** Mo-Fr 06:00-22:00, Sa 06:00-14:00: 88 hours a week. */
 export const usualWeek = workWeek([

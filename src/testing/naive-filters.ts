@@ -1,5 +1,5 @@
 import type { Line } from "#contract/line.ts";
-import type { ViewSettings } from "#domain/view-settings.ts";
+import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import {
   type FacetName,
   facetNames,

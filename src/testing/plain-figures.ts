@@ -1,5 +1,5 @@
 import type { Line } from "#contract/line.ts";
-import { defaultViewSettings, type ViewSettings } from "#domain/view-settings.ts";
+import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-settings.ts";
 
 /** Machine values by figure name. */
 export type Figures = Record<string, string>;

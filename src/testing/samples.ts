@@ -2,8 +2,8 @@ import type { Counting } from "#contract/counting.ts";
 import type { Incident } from "#contract/incident.ts";
 import type { Documentation, Line } from "#contract/line.ts";
 import type { Metrics } from "#contract/metrics.ts";
-import type { CountingFacts } from "#domain/counting-facts.ts";
-import type { LineFacts } from "#domain/line-facts.ts";
+import type { CountingFacts } from "#domain/counting/facts.ts";
+import type { LineFacts } from "#domain/lines/line-facts.ts";
 
 /** Where the samples' day begins. */
 export const sampleStart = "2026-03-02T06:00:00.000Z";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import styles from "./copy-field.module.css";
+import { useMediaQuery } from "./hooks/use-media-query.ts";
 import { useFirstMessages } from "./locale.tsx";
-import { useMediaQuery } from "./use-media-query.ts";
 
 /** How a person copies what is marked, with what they have at hand. */
 export function useWayToCopy(): string {

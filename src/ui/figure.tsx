@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { decimal, decimalText } from "#domain/decimal.ts";
+import { decimal, decimalText } from "#domain/decimal/decimal.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 
 /**

@@ -9,8 +9,8 @@ import {
 } from "react";
 import { createPortal, flushSync } from "react-dom";
 import styles from "./hint.module.css";
+import { whenIdle } from "./hooks/when-idle.ts";
 import { useHint } from "./use-hint.ts";
-import { whenIdle } from "./when-idle.ts";
 
 /**
  * A label that explains itself: on hover, on keyboard focus and on a tap. Esc, leaving it, or another tap

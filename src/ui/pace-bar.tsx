@@ -1,10 +1,10 @@
-import type { CountingFacts } from "#domain/counting-facts.ts";
-import { pace, progress } from "#domain/pace.ts";
-import type { Standing } from "#domain/standing.ts";
-import type { WorkCalendar } from "#domain/work-calendar.ts";
+import type { CountingFacts } from "#domain/counting/facts.ts";
+import { pace, progress } from "#domain/counting/pace.ts";
+import type { Standing } from "#domain/counting/schedule-status.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { useFirstMessages, useFormat } from "./locale.tsx";
 import styles from "./pace-bar.module.css";
-import { standingWords } from "./standing.tsx";
+import { standingWords } from "./schedule-status.tsx";
 
 /**
  * Counted lines on the axis of all lines, and where an even pace would have them by now, on the same axis:

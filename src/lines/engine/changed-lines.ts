@@ -1,5 +1,5 @@
 import type { LineField } from "#lines/line-field.ts";
-import type { LineColumns } from "./line-columns.ts";
+import type { LineColumns } from "./columns/line-columns.ts";
 
 /** What people change in a line; stock figures and metrics of a product change by themselves. */
 const watched = [

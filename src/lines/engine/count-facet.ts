@@ -1,5 +1,5 @@
 import type { FacetCount } from "#lines/line-store.ts";
-import type { FacetColumn } from "./facet-column.ts";
+import type { FacetColumn } from "./columns/facet-column.ts";
 
 /** As many values of a facet as are told of; there may be one for every line. */
 const mostValues = 200;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lineSchema, lineWithoutCostsSchema, type SentLine } from "#contract/line.ts";
-import { defaultViewSettings } from "#domain/view-settings.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { everyLine } from "#lines/line-query.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
 import { aCountedLine, someMetrics } from "#testing/samples.ts";
-import { LineColumns } from "./line-columns.ts";
+import { LineColumns } from "./columns/line-columns.ts";
 import { LineTable } from "./line-table.ts";
 
 /** A line as the gateway sends it to whoever is not to see costs. */

@@ -1,12 +1,17 @@
-import { Amount } from "#domain/amount.ts";
-import { type Decimal, decimalText, magnitude, zero } from "#domain/decimal.ts";
-import { expectedStock, isDiscrepancy, knownDifference, lineValue } from "#domain/discrepancy.ts";
-import { lineState } from "#domain/line-state.ts";
+import { Amount } from "#domain/decimal/amount.ts";
+import { type Decimal, decimalText, magnitude, zero } from "#domain/decimal/decimal.ts";
+import {
+  expectedStock,
+  isDiscrepancy,
+  knownDifference,
+  lineValue,
+} from "#domain/lines/discrepancy.ts";
+import { lineState } from "#domain/lines/line-state.ts";
 import type { LineField, LineValue } from "#lines/line-field.ts";
-import type { LineColumns } from "./line-columns.ts";
+import type { LineColumns } from "./columns/line-columns.ts";
+import { TextColumn } from "./columns/text-column.ts";
 import type { RowFacts } from "./row-facts.ts";
 import { type Ranks, rankDecimals, rankNumbers, rankTexts } from "./sort-keys.ts";
-import { TextColumn } from "./text-column.ts";
 
 /** A figure that is worked out of a line: what the grid shows, and a number that sorts likewise. */
 interface WorkedOut {

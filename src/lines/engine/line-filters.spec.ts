@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Line } from "#contract/line.ts";
-import { type AbcLens, abcLenses } from "#domain/abc-lens.ts";
-import { defaultViewSettings, type ViewSettings } from "#domain/view-settings.ts";
+import { type AbcLens, abcLenses } from "#domain/lines/abc-lens.ts";
+import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-settings.ts";
 import {
   type FacetName,
   facetNames,
@@ -14,7 +14,7 @@ import { lines as anyLine } from "#testing/arbitraries.ts";
 import { facetValueOf, figureOf, isLeft, naiveNow } from "#testing/naive-filters.ts";
 import { firstParts } from "#testing/plain-figures.ts";
 import { aCountedLine, aLine } from "#testing/samples.ts";
-import { LineColumns } from "./line-columns.ts";
+import { LineColumns } from "./columns/line-columns.ts";
 import { LineTable } from "./line-table.ts";
 
 function tableOf(lines: readonly Line[]): LineTable {

@@ -1,7 +1,7 @@
-import { type Changes, ChangesTotaller, type Span } from "#domain/replay-changes.ts";
-import type { LineHistory } from "#domain/replay-clock.ts";
-import type { ViewSettings } from "#domain/view-settings.ts";
-import type { LineColumns } from "./line-columns.ts";
+import type { ViewSettings } from "#domain/lines/view-settings.ts";
+import { type Changes, ChangesTotaller, type Span } from "#domain/replay/changes.ts";
+import type { LineHistory } from "#domain/replay/clock.ts";
+import type { LineColumns } from "./columns/line-columns.ts";
 import type { RowFacts } from "./row-facts.ts";
 
 const dated = ["startedAt", "finishedAt", "documentation.createdAt", "incident.createdAt"] as const;

@@ -5,7 +5,7 @@ import {
   type LinePart,
   rangeNames,
 } from "#lines/line-query.ts";
-import type { FacetColumn } from "./facet-column.ts";
+import type { FacetColumn } from "./columns/facet-column.ts";
 
 /** What a filter is matched against. */
 export interface MatchSource {

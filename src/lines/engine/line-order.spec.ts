@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Line } from "#contract/line.ts";
-import { defaultViewSettings } from "#domain/view-settings.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineField, LineValue, LineValues } from "#lines/line-field.ts";
 import type { LineSort } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { coreFields, usualFields } from "#lines/line-row.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
 import { aLine } from "#testing/samples.ts";
-import { LineColumns } from "./line-columns.ts";
+import { LineColumns } from "./columns/line-columns.ts";
 import { LineTable } from "./line-table.ts";
 
 const words = new Intl.Collator(undefined, { numeric: true });

@@ -1,5 +1,5 @@
-import { isDiscrepancy } from "#domain/discrepancy.ts";
-import { isRecounted } from "#domain/recount.ts";
+import { isDiscrepancy } from "#domain/lines/discrepancy.ts";
+import { isRecounted } from "#domain/recount/recount.ts";
 import type { LinePart } from "#lines/line-query.ts";
 import type { RowFacts } from "./row-facts.ts";
 

@@ -1,8 +1,8 @@
 import type { LineField } from "#lines/line-field.ts";
-import type { LineColumns } from "./line-columns.ts";
+import type { LineColumns } from "./columns/line-columns.ts";
+import type { Dictionary } from "./columns/text-column.ts";
 import { SearchIndex } from "./search-index.ts";
 import { searchWords } from "./search-text.ts";
-import type { Dictionary } from "./text-column.ts";
 
 const searched = [
   "product.code",

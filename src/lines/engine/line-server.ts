@@ -1,4 +1,4 @@
-import { defaultViewSettings } from "#domain/view-settings.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { everyLine, type LineFilter, type LineView } from "#lines/line-query.ts";
 import { firstBlock, usualFields } from "#lines/line-row.ts";
 import type { LineAggregates, LineOrder } from "#lines/line-store.ts";
@@ -9,7 +9,7 @@ import { nowOf } from "#transport/freshness.ts";
 import type { streamBody } from "#transport/stream.ts";
 import { changedLines } from "./changed-lines.ts";
 import { LineVersions } from "./line-versions.ts";
-import { type Load, loadCounting } from "./load-counting.ts";
+import { type Load, loadCounting } from "./load/load-counting.ts";
 import { recountRound } from "./recount-round.ts";
 import { rescuePlaces } from "./rescue-places.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Line } from "#contract/line.ts";
-import { defaultViewSettings } from "#domain/view-settings.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { everyLine } from "#lines/line-query.ts";
 import { aCountedLine, aLine } from "#testing/samples.ts";
-import { LineColumns } from "./line-columns.ts";
+import { LineColumns } from "./columns/line-columns.ts";
 import { LineTable } from "./line-table.ts";
 
 const withPlaces = (lines: readonly Line[]) =>

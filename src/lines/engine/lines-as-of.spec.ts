@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Counting } from "#contract/counting.ts";
 import type { Line } from "#contract/line.ts";
-import { countingFacts } from "#domain/counting-facts.ts";
-import { replaySpan } from "#domain/replay-clock.ts";
-import { factsAsOf } from "#domain/replay-facts.ts";
-import { defaultViewSettings } from "#domain/view-settings.ts";
+import { countingFacts } from "#domain/counting/facts.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { replaySpan } from "#domain/replay/clock.ts";
+import { factsAsOf } from "#domain/replay/facts.ts";
 import { everyLine, type LineFilter } from "#lines/line-query.ts";
 import { usualFields } from "#lines/line-row.ts";
 import { createClient, decoded, someday } from "#reference-api/spec-client.ts";
@@ -12,7 +12,7 @@ import { lineAt } from "#testing/line-at.ts";
 import { isLeft } from "#testing/naive-filters.ts";
 import { plainGroupFigures, plainGroups, plainLineFigures } from "#testing/plain-figures.ts";
 import { aCountedLine, aDocumentation, aLine, anIncident } from "#testing/samples.ts";
-import { LineColumns } from "./line-columns.ts";
+import { LineColumns } from "./columns/line-columns.ts";
 import { LineTable } from "./line-table.ts";
 
 const view = defaultViewSettings;

@@ -1,7 +1,7 @@
 import type { SentLine } from "#contract/line.ts";
 import type { LineField } from "#lines/line-field.ts";
-import type { Column } from "./column.ts";
-import { LineColumns } from "./line-columns.ts";
+import type { Column } from "./columns/column.ts";
+import { LineColumns } from "./columns/line-columns.ts";
 import { Memo } from "./memo.ts";
 
 /** The instants of a line that say since when there is something in it. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Line } from "#contract/line.ts";
-import { lineFacts } from "#domain/line-facts.ts";
-import { RecountRoundPlanner } from "#domain/recount-round.ts";
-import { defaultZoneRule } from "#domain/zone.ts";
+import { lineFacts } from "#domain/lines/line-facts.ts";
+import { defaultZoneRule } from "#domain/lines/zone.ts";
+import { RecountRoundPlanner } from "#domain/recount/round.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
 import { answerOf, connectInTurn, never } from "#testing/connected-store.ts";
 import { aCountedLine, aLine } from "#testing/samples.ts";

@@ -1,4 +1,4 @@
-import { RecountRoundPlanner } from "#domain/recount-round.ts";
+import { RecountRoundPlanner } from "#domain/recount/round.ts";
 import type { LineSort } from "#lines/line-query.ts";
 import type { LineRound } from "#lines/line-store.ts";
 import type { LineTable } from "./line-table.ts";

@@ -1,5 +1,5 @@
-import { type RescuePlace, RescuePlaces } from "#domain/rescue-places.ts";
-import type { ZoneRule } from "#domain/zone.ts";
+import type { ZoneRule } from "#domain/lines/zone.ts";
+import { type RescuePlace, RescuePlaces } from "#domain/rescue/places.ts";
 import type { LineTable } from "./line-table.ts";
 
 /** Who has which lines where, by the codes of the locations. */

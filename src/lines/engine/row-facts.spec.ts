@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type LineFacts, lineFacts } from "#domain/line-facts.ts";
+import { type LineFacts, lineFacts } from "#domain/lines/line-facts.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
-import { LineColumns } from "./line-columns.ts";
+import { LineColumns } from "./columns/line-columns.ts";
 import { RowFacts } from "./row-facts.ts";
 
 test("are those of the line itself", () => {

@@ -1,7 +1,7 @@
 import type { AbcClass } from "#contract/scalars.ts";
-import type { LineFacts } from "#domain/line-facts.ts";
-import type { LineColumns } from "./line-columns.ts";
-import type { TextColumn } from "./text-column.ts";
+import type { LineFacts } from "#domain/lines/line-facts.ts";
+import type { LineColumns } from "./columns/line-columns.ts";
+import type { TextColumn } from "./columns/text-column.ts";
 
 /** The facts of one row after the other: one object, which `at` moves, so that a pass makes no garbage. */
 export class RowFacts implements LineFacts {

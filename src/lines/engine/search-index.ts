@@ -1,5 +1,5 @@
+import type { Dictionary } from "./columns/text-column.ts";
 import { folded } from "./search-text.ts";
-import type { Dictionary } from "./text-column.ts";
 
 /** No word of a search holds one. */
 const border = "\n";

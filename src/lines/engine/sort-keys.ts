@@ -1,4 +1,4 @@
-import { compare, type Decimal } from "#domain/decimal.ts";
+import { compare, type Decimal } from "#domain/decimal/decimal.ts";
 
 /**
  * One whole number per row that sorts as the row's value does; `none`, above all others, for "no answer".

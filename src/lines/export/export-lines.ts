@@ -1,5 +1,5 @@
-import { breathe } from "#lines/engine/breathe.ts";
 import type { LineTable } from "#lines/engine/line-table.ts";
+import { breathe } from "#lines/engine/yield-to-event-loop.ts";
 import type { ExportFormat, ExportProgress, ExportWish, LineFile } from "#lines/line-export.ts";
 import { writeCsv } from "./csv-writer.ts";
 import { type FileCell, fileCells } from "./file-cells.ts";

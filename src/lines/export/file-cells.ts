@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { lineSchema } from "#contract/line.ts";
-import { type Decimal, parseDecimal } from "#domain/decimal.ts";
+import { type Decimal, parseDecimal } from "#domain/decimal/decimal.ts";
 import type { ExportWish } from "#lines/line-export.ts";
 import type { LineField, LineValue } from "#lines/line-field.ts";
 import type { LineRow } from "#lines/line-row.ts";

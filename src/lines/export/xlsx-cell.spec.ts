@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseDecimal } from "#domain/decimal.ts";
+import { parseDecimal } from "#domain/decimal/decimal.ts";
 import { longestText, xlsxCell } from "./xlsx-cell.ts";
 
 const day = 86_400_000;

@@ -1,4 +1,4 @@
-import { type Decimal, decimalText } from "#domain/decimal.ts";
+import { type Decimal, decimalText } from "#domain/decimal/decimal.ts";
 import type { FileCell } from "./file-cells.ts";
 
 /** How instants look in a cell: a workbook knows no time zones, so they are told in UTC, and say so. */

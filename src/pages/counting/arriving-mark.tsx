@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { loadProgressQuery, readOn, stopLoading } from "#api/counting-queries.ts";
-import { useIsLong } from "#pages/shell/use-is-long.ts";
-import { afterPaint } from "#ui/after-paint.ts";
+import { useIsLong } from "#hooks/use-is-long.ts";
 import { Button } from "#ui/button.tsx";
+import { afterPaint } from "#ui/hooks/after-paint.ts";
 import { KeepsFocus } from "#ui/keeps-focus.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./arriving-mark.module.css";

@@ -1,29 +1,29 @@
 import { lazy, Suspense, useMemo } from "react";
-import type { Ageing } from "#domain/ageing.ts";
-import { LineDrawerHost } from "#pages/counting/drawer/line-drawer-host.tsx";
+import type { Failed } from "#api/load-failure.ts";
+import type { Ageing } from "#domain/time/ageing.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { PageState } from "#layout/page-state.ts";
+import { useMatching } from "#pages/counting/filters/filtered-figures.ts";
+import { LineDrawerHost } from "#pages/counting/line-drawer/drawer-host.tsx";
 import { LinesTab } from "#pages/counting/lines/lines-tab.tsx";
 import type { ShownOrder } from "#pages/counting/lines/use-order.ts";
-import { useMatching } from "#pages/counting/narrow/matching.ts";
-import type { Failed } from "#pages/failed.ts";
-import type { PageState } from "#pages/page-state.ts";
+import { PartBoundary } from "#ui/error-boundary.tsx";
 import { FormatProvider, useCountingMessages, useFormat } from "#ui/locale.tsx";
-import { PartBoundary } from "#ui/part-boundary.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ArrivingMark } from "./arriving-mark.tsx";
 import styles from "./counting-view.module.css";
-import { FiguresStrip } from "./figures-strip.tsx";
-import { Header } from "./header.tsx";
-import { Hero } from "./hero.tsx";
-import { Notices } from "./notices.tsx";
-import { OddLinesNotice } from "./odd-lines-notice.tsx";
+import { FiguresStrip } from "./header/figures-strip.tsx";
+import { Header } from "./header/header.tsx";
+import { Hero } from "./header/hero.tsx";
+import { OddLinesNotice } from "./notices/data-quality-notice.tsx";
+import { Notices } from "./notices/notices.tsx";
 import { presentFormat } from "./replay/present-format.ts";
 import type { ReplayFrame } from "./replay/replay-frame.ts";
 import { ReplayHost } from "./replay/replay-host.tsx";
 import { RescuePart } from "./rescue/rescue-part.tsx";
-import type { CountingSearch } from "./search.ts";
+import type { CountingSearch } from "./search/search.ts";
+import { showsLines } from "./search/tabs.ts";
 import { TabStrip } from "./tab-strip.tsx";
-import { showsLines } from "./tabs.ts";
-import type { ShownCounting } from "./use-counting.ts";
 
 /** Many panels, none of which lines wait for. */
 const Overview = lazy(async () => ({

@@ -2,24 +2,24 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { loadProgressQuery } from "#api/counting-queries.ts";
+import type { Failed } from "#api/load-failure.ts";
+import { Loading } from "#components/counting-skeleton.tsx";
+import { FailureBlock, failureWords } from "#components/failure-block.tsx";
+import { LinkButton } from "#components/link-button.tsx";
+import pageStyles from "#components/page.module.css";
+import { type ShownCounting, useCounting } from "#hooks/use-counting.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { AppShell } from "#layout/app-shell.tsx";
+import { pageState } from "#layout/page-state.ts";
 import type { LoadProgress } from "#lines/line-store.ts";
 import { type ShownOrder, useOrder } from "#pages/counting/lines/use-order.ts";
-import type { Failed } from "#pages/failed.ts";
-import { FailureBlock, failureWords } from "#pages/failure-block.tsx";
-import { LinkButton } from "#pages/link-button.tsx";
-import pageStyles from "#pages/page.module.css";
-import { pageState } from "#pages/page-state.ts";
-import { withShared } from "#pages/shared-search.ts";
-import { AppShell } from "#pages/shell/app-shell.tsx";
-import { useSettings } from "#pages/use-settings.ts";
 import { idOf, paths } from "#paths.ts";
+import { withShared } from "#search-params/shared-search.ts";
 import { useCountingMessages, useFirstMessages } from "#ui/locale.tsx";
 import { CountingView } from "./counting-view.tsx";
-import { Loading } from "./loading.tsx";
 import { type ReplayFrame, viewAtFrame } from "./replay/replay-frame.ts";
-import { parseSearch } from "./search.ts";
-import { showsLines, viewOfTab } from "./tabs.ts";
-import { type ShownCounting, useCounting } from "./use-counting.ts";
+import { parseSearch } from "./search/search.ts";
+import { showsLines, viewOfTab } from "./search/tabs.ts";
 
 /** One counting: whether it will be done in time, what is left, and every line of it. */
 export function Component() {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
-import { changeSearch, type Tab, tabs } from "./search.ts";
+import { changeSearch, type Tab, tabs } from "./search/search.ts";
 import styles from "./tab-strip.module.css";
 
 /** The parts of a counting. Each is an address, so they are links. */

@@ -1,4 +1,4 @@
-import type { LoadedCountings } from "./loaded-countings.ts";
+import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 
 /** What there is to see of a list: rows, none at all, none that are asked for, or not all that came. */
 export type ListContent = "ready" | "empty" | "no-match" | "partial";

@@ -1,18 +1,18 @@
 import { Fragment, type ReactNode, useRef } from "react";
 import { isRefusal } from "#api/countings-restart.ts";
 import { mayRecover } from "#api/polling.ts";
+import { failureWords } from "#components/failure-block.tsx";
 import { pageSize } from "#contract/parameters.ts";
-import { failureWords } from "#pages/failure-block.tsx";
+import { nextEntries } from "#hooks/countings/list-end.ts";
+import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
+import type { CountingsList } from "#hooks/countings/use-countings.ts";
 import { useNearEnd } from "#table/use-near-end.ts";
 import { Button } from "#ui/button.tsx";
 import { KeepsFocus } from "#ui/keeps-focus.tsx";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { nextEntries } from "./list-end.ts";
 import styles from "./list-foot.module.css";
-import type { LoadedCountings } from "./loaded-countings.ts";
-import { SkeletonRows } from "./skeleton-rows.tsx";
-import type { CountingsList } from "./use-countings.ts";
+import { SkeletonRows } from "./table/skeleton-rows.tsx";
 
 interface FootProps {
   readonly loaded: LoadedCountings;

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countingStatuses } from "#domain/counting-status.ts";
-import { columnNames, defaultColumns } from "./column-names.ts";
+import { countingStatuses } from "#domain/counting/status.ts";
 import {
   type CountingsSearch,
   changeCountingsSearch,
   parseCountingsSearch,
   unknownInCountings,
 } from "./search.ts";
+import { columnNames, defaultColumns } from "./table/column-names.ts";
 
 const none: CountingsSearch = {
   warehouse: "",

@@ -1,8 +1,8 @@
-import { type CountingStatus, countingStatuses } from "#domain/counting-status.ts";
-import { isMoment } from "#pages/list-filters/moment.ts";
-import { unknownIn } from "#pages/unknown-in.ts";
+import { type CountingStatus, countingStatuses } from "#domain/counting/status.ts";
+import { unknownIn } from "#search-params/invalid-params.ts";
+import { isMoment } from "#search-params/moment.ts";
 import { parseSorts, type Sort, writeSorts } from "#table/sorts.ts";
-import { type ColumnName, columnNames, defaultColumns } from "./column-names.ts";
+import { type ColumnName, columnNames, defaultColumns } from "./table/column-names.ts";
 
 /** A column that the loaded rows are sorted by. */
 export type CountingSort = Sort<ColumnName>;

@@ -9,10 +9,10 @@ import type { CountingsPage, ListFilter } from "#api/countings-page.ts";
 import { countingsPageQuery, countingsQuery } from "#api/countings-queries.ts";
 import { finishedPeriod, nextTry } from "#api/polling.ts";
 import type { Counting } from "#contract/counting.ts";
-import { useSettings } from "#pages/use-settings.ts";
+import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
+import { useSettings } from "#hooks/use-settings.ts";
 import { nowOf } from "#transport/freshness.ts";
 import { activeCountings, isCovered } from "./active-countings.ts";
-import type { LoadedCountings } from "./loaded-countings.ts";
 
 const day = 86_400_000;
 

@@ -1,9 +1,9 @@
-import type { Ageing } from "#domain/ageing.ts";
-import type { Failed } from "#pages/failed.ts";
-import { failureWords } from "#pages/failure-block.tsx";
+import type { Failed } from "#api/load-failure.ts";
+import { failureWords } from "#components/failure-block.tsx";
+import type { Ageing } from "#domain/time/ageing.ts";
+import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import type { ListContent } from "./list-content.ts";
-import type { LoadedCountings } from "./loaded-countings.ts";
 
 /**
  * What is spoken when it changes: how much there is to read, or why there is not more.

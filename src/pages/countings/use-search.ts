@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { useSearchStep } from "#pages/use-search-step.ts";
+import { useSearchStep } from "#search-params/use-search-params-update.ts";
 import {
   type CountingsSearch,
   changeCountingsSearch,

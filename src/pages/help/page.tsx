@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { AppShell } from "#pages/shell/app-shell.tsx";
-import { ShortcutList } from "#pages/shell/shortcut-list.tsx";
+import { ShortcutList } from "#components/shortcuts/shortcut-list.tsx";
+import { AppShell } from "#layout/app-shell.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { About } from "./about.tsx";
 import { Definitions } from "./definitions.tsx";

@@ -1,7 +1,7 @@
+import { workHoursTexts } from "#components/work-rule-text.ts";
 import type { WorkHours } from "#contract/work-hours.ts";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
-import { workHoursTexts } from "#pages/work-rule-text.ts";
 
 /** The work hours of every warehouse, a line each, and what they are for. */
 export function workHoursLines(

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { IncidentCount } from "#api/count-incidents.ts";
-import { FigureHint } from "#pages/figure-hint.tsx";
-import { useSettings } from "#pages/use-settings.ts";
+import { FigureHint } from "#components/figure-hint.tsx";
+import { useSettings } from "#hooks/use-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";

@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from "react-router";
 import type { IncidentCount } from "#api/count-incidents.ts";
-import { failureWords } from "#pages/failure-block.tsx";
-import { withShared } from "#pages/shared-search.ts";
+import { failureWords } from "#components/failure-block.tsx";
 import { paths } from "#paths.ts";
+import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
+import { useAge } from "#ui/hooks/use-now.ts";
 import { useFirstMessages, useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useAge } from "#ui/use-now.ts";
 import { leadsOf } from "./leads.ts";
 import styles from "./page.module.css";
 import type { Summary } from "./summary.ts";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { incidentGroups } from "#domain/incident-groups.ts";
-import { FailureBlock, failureWords } from "#pages/failure-block.tsx";
-import pageStyles from "#pages/page.module.css";
-import { pageState } from "#pages/page-state.ts";
-import { AppShell } from "#pages/shell/app-shell.tsx";
+import { FailureBlock, failureWords } from "#components/failure-block.tsx";
+import pageStyles from "#components/page.module.css";
+import { incidentGroups } from "#domain/groups/incident-groups.ts";
+import { AppShell } from "#layout/app-shell.tsx";
+import { pageState } from "#layout/page-state.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { CountBlock } from "./count-block.tsx";
 import { Head } from "./head.tsx";

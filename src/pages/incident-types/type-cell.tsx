@@ -1,4 +1,4 @@
-import type { IncidentGroup } from "#domain/incident-groups.ts";
+import type { IncidentGroup } from "#domain/groups/incident-groups.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./types-table.module.css";
 

@@ -1,8 +1,8 @@
 import { Inbox } from "lucide-react";
+import { FigureHint } from "#components/figure-hint.tsx";
+import pageStyles from "#components/page.module.css";
 import type { Counting } from "#contract/counting.ts";
-import type { IncidentGroup } from "#domain/incident-groups.ts";
-import { FigureHint } from "#pages/figure-hint.tsx";
-import pageStyles from "#pages/page.module.css";
+import type { IncidentGroup } from "#domain/groups/incident-groups.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { LinesCell } from "./lines-cell.tsx";

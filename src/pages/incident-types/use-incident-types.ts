@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { IncidentCount } from "#api/count-incidents.ts";
 import { incidentCountQuery, incidentTypesQuery, runIncidentCount } from "#api/incident-queries.ts";
+import { type Failed, failedOf } from "#api/load-failure.ts";
 import { finishedPeriod } from "#api/polling.ts";
 import type { IncidentType } from "#contract/incident.ts";
-import { type Ageing, ageing } from "#domain/ageing.ts";
-import { type Failed, failedOf } from "#pages/failed.ts";
-import { useSettings } from "#pages/use-settings.ts";
+import { type Ageing, ageing } from "#domain/time/ageing.ts";
+import { useSettings } from "#hooks/use-settings.ts";
 import { type Freshness, nowOf } from "#transport/freshness.ts";
-import { useAge } from "#ui/use-now.ts";
+import { useAge } from "#ui/hooks/use-now.ts";
 
 const day = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from "react-router";
 import type { Counting } from "#contract/counting.ts";
-import type { IncidentGroup, IncidentsAt } from "#domain/incident-groups.ts";
-import { withShared } from "#pages/shared-search.ts";
+import type { IncidentGroup, IncidentsAt } from "#domain/groups/incident-groups.ts";
 import { paths } from "#paths.ts";
+import { withShared } from "#search-params/shared-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./types-table.module.css";
 

@@ -145,7 +145,7 @@ describe("the notice for browsers that are too old", () => {
     expect(read("vite.config.ts")).toMatch(/target: "es2023"/);
     expect(script).toContain("toSorted");
     // Newer than that, and needed for the lines of a counting.
-    expect(read("src/lines/engine/load-counting.ts")).toContain("AbortSignal.any(");
+    expect(read("src/lines/engine/load/load-counting.ts")).toContain("AbortSignal.any(");
     for (const browser of ["Chrome / Edge 116", "Firefox 124", "Safari 17.4"]) {
       expect(script).toContain(browser);
     }

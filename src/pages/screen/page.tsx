@@ -4,16 +4,16 @@ import { Link, useSearchParams } from "react-router";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { useScreenMessages } from "#ui/locale.tsx";
-import { ScreenErrorPage } from "./error-page.tsx";
+import { ScreenErrorPage } from "./device/error-page.tsx";
+import { useFullScreen } from "./device/use-full-screen.ts";
+import { useNewBuild } from "./device/use-new-build.ts";
+import { useRestingPointer } from "./device/use-resting-pointer.ts";
+import { useViewport } from "./device/use-viewport.ts";
+import { useWakeLock } from "./device/use-wake-lock.ts";
 import styles from "./page.module.css";
 import { ScreenView } from "./screen-view.tsx";
 import { parseScreenSearch } from "./search.ts";
 import surface from "./surface.module.css";
-import { useFullScreen } from "./use-full-screen.ts";
-import { useNewBuild } from "./use-new-build.ts";
-import { useRestingPointer } from "./use-resting-pointer.ts";
-import { useViewport } from "./use-viewport.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
 
 export { ScreenErrorPage as ErrorBoundary };
 

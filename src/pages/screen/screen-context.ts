@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
-import type { Viewport } from "#domain/screen-sizes.ts";
+import type { Viewport } from "#domain/screen/sizes.ts";
 import type { Freshness } from "#transport/freshness.ts";
+import type { NextTry } from "./device/use-next-retry.ts";
 import { type ScreenSearch, usualScreen } from "./search.ts";
-import type { NextTry } from "./use-next-try.ts";
 
 /** What every part of a screen knows. */
 export interface ScreenFacts {

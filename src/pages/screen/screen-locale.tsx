@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { createFormat } from "#format/format.ts";
-import { useSettings } from "#pages/use-settings.ts";
+import { useSettings } from "#hooks/use-settings.ts";
 import { FormatProvider, useFormat, useScreenMessages } from "#ui/locale.tsx";
 import { createScreenFormat, type ScreenFormat } from "./screen-format.ts";
 

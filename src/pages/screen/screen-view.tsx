@@ -1,13 +1,13 @@
 import { useMemo } from "react";
-import { fits } from "#domain/screen-layout.ts";
-import type { Viewport } from "#domain/screen-sizes.ts";
-import { CountingPages } from "./counting-pages.tsx";
-import { TooFar } from "./not-yet.tsx";
-import { AllScreen, WarehouseScreen } from "./scopes.tsx";
+import { fits } from "#domain/screen/layout.ts";
+import type { Viewport } from "#domain/screen/sizes.ts";
+import type { KnownGateway } from "./device/use-gateway.ts";
+import { TooFar } from "./frame/loading-screen.tsx";
+import { CountingPages } from "./list/counting-pages.tsx";
+import { AllScreen, WarehouseScreen } from "./list/scopes.tsx";
 import { ScreenContext } from "./screen-context.ts";
 import { ScreenLocale } from "./screen-locale.tsx";
 import type { ScreenSearch } from "./search.ts";
-import type { KnownGateway } from "./use-gateway.ts";
 
 /** A screen of any size, on the whole of a display or as a small picture of one. */
 export function ScreenView({

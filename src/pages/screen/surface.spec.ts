@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 
 const folder = new URL("./", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
-const styles = readdirSync(folder)
-  .filter((name) => name.endsWith(".module.css"))
+const styles = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".module.css") && !name.startsWith("setup"))
   .map((name) => ({ name, text: read(name).replace(/\/\*.*?\*\//gs, "") }));
 
 type Colours = Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ it.each(["dark", "light"])("has texts of 7:1 and marks of 3:1 on %s, fresh and s
   const fresh = colours(surface, `.surface[data-theme="${theme}"]`);
   const stale = {
     ...fresh,
-    ...colours(read("frame.module.css"), '.frame.frame[data-state="stale"]'),
+    ...colours(read("frame/frame.module.css"), '.frame.frame[data-state="stale"]'),
   };
   const weak = [fresh, stale].flatMap((of, place) => {
     const state = place === 0 ? "fresh" : "stale";

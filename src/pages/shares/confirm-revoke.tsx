@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { revoke } from "#api/shares-changes.ts";
 import { sharesQuery } from "#api/shares-query.ts";
+import { failureWords } from "#components/failure-block.tsx";
 import type { Share } from "#contract/access.ts";
-import { failureWords } from "#pages/failure-block.tsx";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./modal.module.css";

@@ -1,13 +1,13 @@
 import { CircleCheck } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { addressOf, hidesText, instantText, scopeText } from "#components/access/share-text.ts";
 import type { Share } from "#contract/access.ts";
 import { CopyByHand } from "#ui/copy-by-hand.tsx";
 import { CopyField } from "#ui/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./share-form.module.css";
-import { addressOf, hidesText, instantText, scopeText } from "./share-text.ts";
 
-const QrCode = lazy(async () => ({ default: (await import("#ui/qr-code.tsx")).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import("#ui/codes/qr-code.tsx")).QrCode }));
 
 /** What was just made, ready to be handed on. */
 export function MadeShare({ share }: { share: Share }) {

@@ -1,12 +1,12 @@
 import { KeyRound, Link2Off } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { LinkButton } from "#pages/link-button.tsx";
-import pageStyles from "#pages/page.module.css";
-import { withShared } from "#pages/shared-search.ts";
-import { AppShell } from "#pages/shell/app-shell.tsx";
-import { homeOf } from "#pages/shell/nav-entries.ts";
-import { SignInLink } from "#pages/sign-in-link.tsx";
-import { useSettings } from "#pages/use-settings.ts";
+import { homePath } from "#components/access/home-path.ts";
+import { SignInLink } from "#components/access/sign-in-link.tsx";
+import { LinkButton } from "#components/link-button.tsx";
+import pageStyles from "#components/page.module.css";
+import { useSettings } from "#hooks/use-settings.ts";
+import { AppShell } from "#layout/app-shell.tsx";
+import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { SharesView } from "./shares-view.tsx";
@@ -33,7 +33,7 @@ function NotHere() {
           actions={
             <>
               {(via === "session" || via === "share") && <SignInLink label={words.needs.signIn} />}
-              <LinkButton to={withShared(homeOf(scope), search)}>{words.needs.way}</LinkButton>
+              <LinkButton to={withShared(homePath(scope), search)}>{words.needs.way}</LinkButton>
             </>
           }
         >

@@ -4,7 +4,7 @@ import { useMessages } from "#ui/locale.tsx";
 import styles from "./modal.module.css";
 import { Modal } from "./modal.tsx";
 
-const QrCode = lazy(async () => ({ default: (await import("#ui/qr-code.tsx")).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import("#ui/codes/qr-code.tsx")).QrCode }));
 
 /** A link as a code, for a phone or tablet to read. */
 export function QrDialog({

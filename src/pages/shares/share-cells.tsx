@@ -1,12 +1,12 @@
 import { Monitor } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { shareState } from "#components/access/share-state.ts";
+import { addressOf, hidesText, instantText, scopeText } from "#components/access/share-text.ts";
 import type { Share } from "#contract/access.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyField } from "#ui/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { QrDialog } from "./qr-dialog.tsx";
-import { shareState } from "./share-state.ts";
-import { addressOf, hidesText, instantText, scopeText } from "./share-text.ts";
 import styles from "./shares-list.module.css";
 
 export interface ShareProps {

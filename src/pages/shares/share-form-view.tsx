@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from "react";
 import type { Hidden } from "#contract/access.ts";
-import { dateAt } from "#pages/list-filters/moment.ts";
+import { dateAt } from "#search-params/moment.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./share-form.module.css";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { shareState } from "#components/access/share-state.ts";
 import type { Share } from "#contract/access.ts";
 import { countingOf, type ShareForm, secondsOf, startForm, wishOf } from "./share-form.ts";
-import { shareState } from "./share-state.ts";
 
 const now = Date.parse("2026-03-28T12:00:00Z");
 const filled: ShareForm = {

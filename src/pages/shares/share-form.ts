@@ -7,8 +7,8 @@ import {
   type Scope,
   shareSeconds,
 } from "#contract/access.ts";
-import { addDays, isDate, startOfDay } from "#pages/list-filters/moment.ts";
 import { idOf, isCounting } from "#paths.ts";
+import { addDays, isDate, startOfDay } from "#search-params/moment.ts";
 
 const hour = 3600;
 const day = 24 * hour;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId } from "react";
 import { countingsPageQuery } from "#api/countings-queries.ts";
-import { WarehouseField } from "#pages/list-filters/warehouse-field.tsx";
+import { WarehouseField } from "#components/countings-filter/warehouse-field.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./share-form.module.css";
 import type { FormFault, ShareForm } from "./share-form.ts";

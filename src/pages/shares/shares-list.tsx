@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { shareState } from "#components/access/share-state.ts";
 import type { Share } from "#contract/access.ts";
 import { Button } from "#ui/button.tsx";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { useMediaQuery } from "#ui/use-media-query.ts";
 import { ConfirmRevoke } from "./confirm-revoke.tsx";
 import { ShareActions, ShareCell, ShareName, type ShareProps, shareCells } from "./share-cells.tsx";
-import { shareState } from "./share-state.ts";
 import styles from "./shares-list.module.css";
 
 /** Every link that was made and every screen that was paired, newest first. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Failed, failedOf } from "#pages/failed.ts";
+import { type Failed, failedOf } from "#api/load-failure.ts";
 
 /** Something that is being sent to the gateway, and why it failed the last time. */
 export function useSending() {

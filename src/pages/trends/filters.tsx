@@ -1,15 +1,15 @@
-import { trendMetrics } from "#domain/trends.ts";
-import { FilterChips } from "#pages/list-filters/filter-chips.tsx";
-import { FiltersSheet } from "#pages/list-filters/filters-sheet.tsx";
-import type { AskedFilter } from "#pages/list-filters/list-filter.ts";
-import { StartedChoice, StartedField } from "#pages/list-filters/started-field.tsx";
-import { useAskedFilters } from "#pages/list-filters/use-asked-filters.ts";
-import { WarehouseField } from "#pages/list-filters/warehouse-field.tsx";
+import { FilterChips } from "#components/countings-filter/filter-chips.tsx";
+import { FiltersSheet } from "#components/countings-filter/filters-sheet.tsx";
+import { StartedChoice, StartedField } from "#components/countings-filter/started-field.tsx";
+import { useAskedFilters } from "#components/countings-filter/use-asked-filters.ts";
+import { WarehouseField } from "#components/countings-filter/warehouse-field.tsx";
+import { trendMetrics } from "#domain/counting/trends.ts";
+import type { AskedFilter } from "#search-params/list-filter.ts";
+import { askedOf, periodSearch, type TrendsSearch, usual } from "#search-params/trends-search.ts";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
-import { useMediaQuery } from "#ui/use-media-query.ts";
 import styles from "./filters.module.css";
-import { askedOf, periodSearch, type TrendsSearch, usual } from "./search.ts";
 import type { ChangeTrends } from "./use-trends-search.ts";
 
 /** Which countings are compared, and by which figure. */

@@ -1,6 +1,6 @@
 import { Download, X } from "lucide-react";
-import { downloadFile } from "#pages/download-file.ts";
-import { dateAt } from "#pages/list-filters/moment.ts";
+import { downloadFile } from "#components/download-file.ts";
+import { dateAt } from "#search-params/moment.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./head.module.css";

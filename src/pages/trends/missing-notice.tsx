@@ -1,5 +1,5 @@
 import { mayRecover } from "#api/polling.ts";
-import { failureWords } from "#pages/failure-block.tsx";
+import { failureWords } from "#components/failure-block.tsx";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";

@@ -1,10 +1,10 @@
 import { Inbox } from "lucide-react";
 import type { ReactNode } from "react";
-import pageStyles from "#pages/page.module.css";
+import pageStyles from "#components/page.module.css";
+import { anyTime, isNarrowed, type TrendsSearch, usual } from "#search-params/trends-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
-import { anyTime, isNarrowed, type TrendsSearch, usual } from "./search.ts";
 import type { ChangeTrends } from "./use-trends-search.ts";
 
 /** Says that there is nothing to compare, and what might show something. */

@@ -1,19 +1,21 @@
 import type { ComponentProps } from "react";
 import { Link, useSearchParams } from "react-router";
-import { lateChart } from "#charts/late-chart.tsx";
-import type { CountingLink } from "#charts/trend-mark.tsx";
+import { lateChart } from "#charts/lazy-chart.tsx";
+import type { CountingLink } from "#charts/trend/trend-mark.tsx";
+import { trendNumber } from "#charts/trend/trend-text.ts";
 import type { TrendScale } from "#charts/trend-scale.ts";
-import { trendNumber } from "#charts/trend-text.ts";
-import { settledFigure, type TrendMetric, type TrendSeries } from "#domain/trends.ts";
-import { withShared } from "#pages/shared-search.ts";
+import { settledFigure, type TrendMetric, type TrendSeries } from "#domain/counting/trends.ts";
 import { paths } from "#paths.ts";
+import { withShared } from "#search-params/shared-search.ts";
+import { PartBoundary } from "#ui/error-boundary.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { PartBoundary } from "#ui/part-boundary.tsx";
 import styles from "./panels.module.css";
 import type { Period } from "./period.ts";
 
-const TrendChart = lateChart(async () => (await import("#charts/trend-chart.tsx")).TrendChart);
+const TrendChart = lateChart(
+  async () => (await import("#charts/trend/trend-chart.tsx")).TrendChart,
+);
 
 /** A warehouse's name, what is usual there, and its countings as points. */
 export function Panel({

@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import { trendScale } from "#charts/trend-scale.ts";
-import { settledFigure, type TrendMetric } from "#domain/trends.ts";
+import { settledFigure, type TrendMetric } from "#domain/counting/trends.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./panels.module.css";

@@ -1,6 +1,6 @@
 import type { ListFilter } from "#api/countings-page.ts";
-import type { TrendPoint } from "#domain/trends.ts";
-import { addDays, dateAt, startOfDay } from "#pages/list-filters/moment.ts";
+import type { TrendPoint } from "#domain/counting/trends.ts";
+import { addDays, dateAt, startOfDay } from "#search-params/moment.ts";
 
 /** The time that the panels show. Milliseconds since 1970. */
 export interface Period {

@@ -1,5 +1,5 @@
-import type { TrendMetric } from "#domain/trends.ts";
-import { FigureHint } from "#pages/figure-hint.tsx";
+import { FigureHint } from "#components/figure-hint.tsx";
+import type { TrendMetric } from "#domain/counting/trends.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./page.module.css";
 

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { trendNumber } from "#charts/trend-text.ts";
-import type { TrendPoint } from "#domain/trends.ts";
+import { trendNumber } from "#charts/trend/trend-text.ts";
+import type { TrendPoint } from "#domain/counting/trends.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import { withShared } from "#pages/shared-search.ts";
 import { paths } from "#paths.ts";
+import { withShared } from "#search-params/shared-search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./trend-table.module.css";

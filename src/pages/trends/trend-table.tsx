@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect } from "react";
-import { useAfterCharts } from "#charts/use-in-turn.ts";
-import type { TrendPoint } from "#domain/trends.ts";
+import { useAfterCharts } from "#charts/use-render-queue.ts";
+import type { TrendPoint } from "#domain/counting/trends.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { CountingRow } from "./trend-row.tsx";
 import styles from "./trend-table.module.css";

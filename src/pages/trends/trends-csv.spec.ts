@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { trendPoint } from "#domain/trends.ts";
+import { trendPoint } from "#domain/counting/trends.ts";
 import { aCounting } from "#testing/samples.ts";
 import { trendsCsv } from "./trends-csv.ts";
 

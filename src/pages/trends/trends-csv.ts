@@ -1,5 +1,5 @@
+import type { TrendPoint } from "#domain/counting/trends.ts";
 import { type CsvCell, csv } from "#domain/csv.ts";
-import type { TrendPoint } from "#domain/trends.ts";
 
 /** The file's columns: the API's fields by their paths, then the figures by their names. */
 const columns: readonly (readonly [string, (point: TrendPoint) => CsvCell])[] = [

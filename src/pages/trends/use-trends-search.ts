@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { useSearchStep } from "#pages/use-search-step.ts";
 import {
   changeTrendsSearch,
   parseTrendsSearch,
   type TrendsSearch,
   unknownInTrends,
-} from "./search.ts";
+} from "#search-params/trends-search.ts";
+import { useSearchStep } from "#search-params/use-search-params-update.ts";
 
 /** Changes a part of what the address says of the trends; `isMore` as of any step in an address. */
 export type ChangeTrends = (change: Partial<TrendsSearch>, isMore?: boolean) => void;

@@ -6,15 +6,15 @@ import {
   type TrendSeries,
   trendPoint,
   trendSeries,
-} from "#domain/trends.ts";
-import type { LoadedCountings } from "#pages/countings/loaded-countings.ts";
-import { useCountings } from "#pages/countings/use-countings.ts";
-import { useListAge } from "#pages/countings/use-list-age.ts";
-import { listFilterOf } from "#pages/list-filters/list-filter.ts";
-import { dateAt } from "#pages/list-filters/moment.ts";
+} from "#domain/counting/trends.ts";
+import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
+import { useCountings } from "#hooks/countings/use-countings.ts";
+import { useListAge } from "#hooks/countings/use-list-age.ts";
+import { listFilterOf } from "#search-params/list-filter.ts";
+import { dateAt } from "#search-params/moment.ts";
+import { askedOf, type TrendsSearch } from "#search-params/trends-search.ts";
 import { useFormat } from "#ui/locale.tsx";
 import { type Period, periodOf } from "./period.ts";
-import { askedOf, type TrendsSearch } from "./search.ts";
 
 const noPages: LoadedCountings["pages"] = [];
 const noPoints: readonly TrendPoint[] = [];

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { createFormat } from "#format/format.ts";
 import { facetNames, type LineFilter, rangeNames } from "#lines/line-query.ts";
 import { en } from "#messages/en/catalogue.ts";
-import { lineChips } from "./line-chips-list.ts";
-import { readEnd, writeEnd } from "./lines-filters-ends.ts";
-import { partsOf, withEnd, withoutText, withRange, withValue } from "./lines-filters-steps.ts";
-import { choices, fewer, search, steady } from "./lines-filters-values.ts";
+import { lineChips } from "./chips-list.ts";
+import { choices, fewer, search, steady } from "./facet-values.ts";
+import { partsOf, withEnd, withoutText, withRange, withValue } from "./filter-updates.ts";
+import { readEnd, writeEnd } from "./range-ends.ts";
 
 const format = createFormat({
   locale: "en-GB",

@@ -1,17 +1,17 @@
 import { ListFilter } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState } from "react";
-import { FiltersSheet } from "#pages/list-filters/filters-sheet.tsx";
+import { FiltersSheet } from "#components/countings-filter/filters-sheet.tsx";
 import { Button } from "#ui/button.tsx";
+import { PartBoundary } from "#ui/error-boundary.tsx";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
-import { PartBoundary } from "#ui/part-boundary.tsx";
-import { useMediaQuery } from "#ui/use-media-query.ts";
+import { partsOf } from "./filter-updates.ts";
+import type { FiltersPanelProps } from "./filters-panel.tsx";
 import styles from "./lines-filters.module.css";
-import type { FiltersPanelProps } from "./lines-filters-panel.tsx";
-import { partsOf } from "./lines-filters-steps.ts";
-import { useStep } from "./lines-filters-use-step.ts";
+import { useStep } from "./use-filter-update.ts";
 
 const Panel = lazy(async () => ({
-  default: (await import("./lines-filters-panel.tsx")).FiltersPanel,
+  default: (await import("./filters-panel.tsx")).FiltersPanel,
 }));
 
 /** What the panel has at least where little is left below the button. Pixels. */

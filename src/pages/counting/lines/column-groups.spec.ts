@@ -6,7 +6,7 @@ import {
   headFields,
   metricRows,
   metricsMoment,
-} from "#pages/counting/drawer/line-drawer-groups.ts";
+} from "#pages/counting/line-drawer/field-groups.ts";
 import { columnGroups, groupedFields } from "./column-groups.ts";
 import { kindOf } from "./column-kinds.ts";
 

@@ -1,6 +1,6 @@
 import type { LineField } from "#lines/line-field.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import { lookOf } from "./cell-looks.tsx";
+import { lookOf } from "./cell-content.tsx";
 import { kindOf } from "./column-kinds.ts";
 import { Look } from "./line-cells.tsx";
 import styles from "./lines-grid.module.css";

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { changeSearch, parseSearch } from "#pages/counting/search.ts";
+import { changeSearch, parseSearch } from "#pages/counting/search/search.ts";
 
 /** Marks an entry of the history that was made by opening a line, so that closing it may go back. */
 const openedHere = "line-opened-here";

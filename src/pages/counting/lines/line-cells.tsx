@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { LineField, LineValue } from "#lines/line-field.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
-import { type CellLook, lookOf } from "./cell-looks.tsx";
+import { type CellLook, lookOf } from "./cell-content.tsx";
 
 interface CellProps {
   readonly line: LineRow;

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import type { LineField } from "#lines/line-field.ts";
 import { ColumnsPopover } from "#ui/columns-popover.tsx";
+import { PartBoundary } from "#ui/error-boundary.tsx";
 import { useCountingMessages } from "#ui/locale.tsx";
-import { PartBoundary } from "#ui/part-boundary.tsx";
 import styles from "./lines-columns-menu.module.css";
 
 const LinesColumnsChoice = lazy(async () => ({

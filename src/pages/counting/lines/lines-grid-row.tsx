@@ -1,8 +1,8 @@
 import { type MouseEvent, memo } from "react";
 import type { LineField } from "#lines/line-field.ts";
 import frameStyles from "#table/grid.module.css";
-import { isMeant } from "#table/is-meant.ts";
-import type { CellWords } from "./cell-looks.tsx";
+import { isMeant } from "#table/is-plain-click.ts";
+import type { CellWords } from "./cell-content.tsx";
 import type { ColumnPlace } from "./column-widths.ts";
 import { gridCell } from "./grid-cell.tsx";
 import styles from "./lines-grid.module.css";

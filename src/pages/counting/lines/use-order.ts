@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { orderQuery, type ViewedOrder } from "#api/counting-queries.ts";
-import type { CountingSearch } from "#pages/counting/search.ts";
-import { fieldsOf, showsLines } from "#pages/counting/tabs.ts";
-import { type Failed, failedOf } from "#pages/failed.ts";
+import { type Failed, failedOf } from "#api/load-failure.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { fieldsOf, showsLines } from "#pages/counting/search/tabs.ts";
 
 /** The lines that a tab with a table shows, as the address narrows and sorts them. */
 export interface ShownOrder {

@@ -1,21 +1,21 @@
 import { memo, use, useMemo } from "react";
-import { accuracy, accuracyWithinTolerance } from "#domain/accuracy.ts";
-import { useStep } from "#pages/counting/filters/lines-filters-use-step.ts";
-import { useChartFacet } from "#pages/counting/narrow/facets.ts";
-import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
-import { type AccuracyGrouping, accuracyGroupings } from "#pages/counting/search-accuracy.ts";
-import { FigureHint } from "#pages/figure-hint.tsx";
+import { FigureHint } from "#components/figure-hint.tsx";
+import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
+import { useChartFacet } from "#pages/counting/filters/facets.ts";
+import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
+import { useStep } from "#pages/counting/filters/use-filter-update.ts";
+import { type AccuracyGrouping, accuracyGroupings } from "#pages/counting/search/accuracy.ts";
 import { Figure } from "#ui/figure.tsx";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
-import { PaperContext } from "#ui/paper-context.ts";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import styles from "./accuracy-panel.module.css";
-import { GroupBars } from "./groups-bars.tsx";
-import { accuracyBars } from "./groups-lines.ts";
-import { namedClasses, namedPeople, namedZones } from "./groups-named.ts";
+import { GroupBars } from "./groups/group-bars.tsx";
+import { namedClasses, namedPeople, namedZones } from "./groups/group-names.ts";
+import { accuracyBars } from "./groups/group-rows.ts";
 import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
-import { ToleranceSettings } from "./view-settings-tolerances.tsx";
+import { ToleranceSettings } from "./view-settings/tolerances.tsx";
 
 const parts = ["counted", "discrepancy"] as const;
 

@@ -1,7 +1,7 @@
-import type { LineTotals } from "#domain/line-totals.ts";
-import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
-import type { CountingSearch } from "#pages/counting/search.ts";
-import { FigureHint } from "#pages/figure-hint.tsx";
+import { FigureHint } from "#components/figure-hint.tsx";
+import type { LineTotals } from "#domain/lines/line-totals.ts";
+import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./overview.module.css";

@@ -1,13 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Counting } from "#contract/counting.ts";
 import type { Line } from "#contract/line.ts";
-import { accuracy, accuracyWithinTolerance, documentationCoverage } from "#domain/accuracy.ts";
-import { decimal, decimalText } from "#domain/decimal.ts";
-import { shareOf } from "#domain/ratio.ts";
-import { stalledLines } from "#domain/stalled.ts";
-import { defaultViewSettings, type ViewSettings } from "#domain/view-settings.ts";
+import { decimal, decimalText } from "#domain/decimal/decimal.ts";
+import { shareOf } from "#domain/decimal/ratio.ts";
+import {
+  accuracy,
+  accuracyWithinTolerance,
+  documentationCoverage,
+} from "#domain/lines/accuracy.ts";
+import { stalledLines } from "#domain/lines/stalled.ts";
+import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-settings.ts";
 import { createFormat } from "#format/format.ts";
-import { LineColumns } from "#lines/engine/line-columns.ts";
+import { LineColumns } from "#lines/engine/columns/line-columns.ts";
 import { LineTable } from "#lines/engine/line-table.ts";
 import { everyLine, type FacetName, type LineFilter } from "#lines/line-query.ts";
 import type { LineFigures } from "#lines/line-store.ts";
@@ -21,15 +25,15 @@ import {
   plainLineFigures,
   plainStalledLines,
 } from "#testing/plain-figures.ts";
-import { lineColumns } from "./groups-columns.ts";
-import { groupRows } from "./groups-lines.ts";
+import { lineColumns } from "./groups/columns.ts";
 import {
   namedClasses,
   namedIncidents,
   namedPeople,
   namedReasons,
   namedZones,
-} from "./groups-named.ts";
+} from "./groups/group-names.ts";
+import { groupRows } from "./groups/group-rows.ts";
 
 const instants = [someday, someday + 5 * 3_600_000];
 const format = createFormat({ locale: "en", timeZone: "UTC", currency: null, units: en.units });

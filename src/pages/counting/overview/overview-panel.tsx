@@ -1,5 +1,5 @@
 import { type ReactNode, use, useId } from "react";
-import { PaperContext } from "#ui/paper-context.ts";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
 import styles from "./overview.module.css";
 
 /** A part of the overview: what it shows, what that covers, and the controls of it. */

@@ -1,6 +1,6 @@
+import type { SteppedCounting } from "#hooks/throttled-clock.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
-import type { CountingSearch } from "#pages/counting/search.ts";
-import type { SteppedCounting } from "#pages/counting/stepped-moment.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
 
 /** What each part of the overview is drawn from; they stay the same while nothing but time passes. */
 export interface PanelProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { defaultViewSettings } from "#domain/view-settings.ts";
-import { LineColumns } from "#lines/engine/line-columns.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { LineColumns } from "#lines/engine/columns/line-columns.ts";
 import { LineTable } from "#lines/engine/line-table.ts";
 import { everyLine } from "#lines/line-query.ts";
 import { aLine, anIncident } from "#testing/samples.ts";

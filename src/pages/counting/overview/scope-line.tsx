@@ -1,8 +1,8 @@
 import { memo, useEffect } from "react";
-import { LineChips } from "#pages/counting/filters/line-chips.tsx";
-import type { Matching } from "#pages/counting/narrow/matching.ts";
-import { PrintLink } from "#pages/counting/print/print-link.tsx";
-import type { CountingSearch } from "#pages/counting/search.ts";
+import { LineChips } from "#pages/counting/filters/filter-chips.tsx";
+import type { Matching } from "#pages/counting/filters/filtered-figures.ts";
+import { PrintLink } from "#pages/counting/header/print-link.tsx";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
 import styles from "./overview.module.css";
 import { OverviewScope } from "./overview-scope.tsx";
 

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
-import { medianGap, stalledSince } from "#domain/stalled.ts";
-import { neededRate } from "#domain/throughput.ts";
-import { FigureSwitch } from "#pages/counting/narrow/figure-switch.tsx";
-import { FigureHint } from "#pages/figure-hint.tsx";
+import { FigureHint } from "#components/figure-hint.tsx";
+import { neededRate } from "#domain/counting/throughput.ts";
+import { medianGap, stalledSince } from "#domain/lines/stalled.ts";
+import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
-import styles from "./burn-up-panel.module.css";
+import styles from "./burn-up/burn-up-panel.module.css";
 import type { SteppedPanelProps } from "./overview-props.ts";
-import { stalledIn } from "./queues-lengths.ts";
+import { stalledIn } from "./queues/lengths.ts";
 
 const stalled = { stalled: ["yes"] };
 

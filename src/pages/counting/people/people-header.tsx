@@ -1,6 +1,6 @@
 import { type MouseEventHandler, memo, type ReactNode, useMemo } from "react";
-import type { PersonTotals } from "#pages/counting/overview/people-rows.ts";
-import { FigureHint } from "#pages/figure-hint.tsx";
+import { FigureHint } from "#components/figure-hint.tsx";
+import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
 import { createAppColumnHelper } from "#table/app-table.ts";
 import { type ColumnStyle, GridHead } from "#table/grid-head.tsx";
 import type { Sort } from "#table/sorts.ts";

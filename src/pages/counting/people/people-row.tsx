@@ -1,9 +1,9 @@
 import { type CSSProperties, type MouseEvent, memo } from "react";
-import { linesBar } from "#charts/group-series.ts";
-import type { GroupColumn } from "#pages/counting/overview/groups-columns.ts";
-import type { PersonTotals } from "#pages/counting/overview/people-rows.ts";
+import { linesBar } from "#charts/bars/group-series.ts";
+import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
+import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
 import frameStyles from "#table/grid.module.css";
-import { isMeant } from "#table/is-meant.ts";
+import { isMeant } from "#table/is-plain-click.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PartsBar } from "#ui/pace-bar.tsx";
 import { PersonChip } from "#ui/people.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changeSearch } from "#pages/counting/search.ts";
+import { changeSearch } from "#pages/counting/search/search.ts";
 import { peopleColumns } from "./people-columns.ts";
 import { changePeopleSearch, parsePeopleSearch } from "./people-search.ts";
 

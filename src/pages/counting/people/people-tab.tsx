@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import type { Matching } from "#pages/counting/narrow/matching.ts";
+import { useStepped } from "#hooks/throttled-clock.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { Matching } from "#pages/counting/filters/filtered-figures.ts";
 import { ScopeLine } from "#pages/counting/overview/scope-line.tsx";
-import type { CountingSearch } from "#pages/counting/search.ts";
-import { useStepped } from "#pages/counting/stepped-moment.ts";
-import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./people-tab.module.css";

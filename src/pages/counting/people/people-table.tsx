@@ -1,18 +1,18 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import type { Person } from "#domain/people.ts";
-import type { WorkCalendar } from "#domain/work-calendar.ts";
-import { useChartFacet } from "#pages/counting/narrow/facets.ts";
-import { lineColumns } from "#pages/counting/overview/groups-columns.ts";
-import { wholeOf } from "#pages/counting/overview/groups-lines.ts";
-import { GroupTable, withoutValues } from "#pages/counting/overview/groups-table.tsx";
+import type { Person } from "#domain/groups/people.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { useChartFacet } from "#pages/counting/filters/facets.ts";
+import { lineColumns } from "#pages/counting/overview/groups/columns.ts";
+import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
+import { GroupTable, withoutValues } from "#pages/counting/overview/groups/group-table.tsx";
 import {
   peopleColumns as activityColumns,
   peopleRows,
-} from "#pages/counting/overview/people-rows.ts";
-import type { CountingSearch } from "#pages/counting/search.ts";
-import { useIsHidden } from "#pages/use-is-hidden.ts";
-import { useSearchStep } from "#pages/use-search-step.ts";
+} from "#pages/counting/overview/people/people-rows.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { useSearchStep } from "#search-params/use-search-params-update.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { matchPeople } from "./match-people.ts";
 import { PeopleGrid } from "./people-grid.tsx";

@@ -1,4 +1,4 @@
-import { SearchField } from "#pages/search-field.tsx";
+import { SearchField } from "#components/search-field.tsx";
 import { SortChoice } from "#table/sort-choice.tsx";
 import type { Sort } from "#table/sorts.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";

@@ -1,4 +1,4 @@
-import type { GroupColumn } from "#pages/counting/overview/groups-columns.ts";
+import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
 import type { ColumnStyle } from "#table/grid-head.tsx";
 import type { GridLayout } from "#table/use-grid-layout.ts";
 import { type PeopleColumn, peopleColumns } from "./people-columns.ts";

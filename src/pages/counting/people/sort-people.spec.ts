@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LineMeasure } from "#domain/line-measure.ts";
-import { PeopleTotaller } from "#domain/people.ts";
-import { defaultViewSettings } from "#domain/view-settings.ts";
-import { roundTheClock } from "#domain/work-calendar.ts";
+import { PeopleTotaller } from "#domain/groups/people.ts";
+import { LineMeasure } from "#domain/lines/line-evaluation.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { en } from "#messages/en/catalogue.ts";
-import { peopleRows } from "#pages/counting/overview/people-rows.ts";
+import { peopleRows } from "#pages/counting/overview/people/people-rows.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { peopleColumns } from "./people-columns.ts";
 import { sortPeople } from "./sort-people.ts";

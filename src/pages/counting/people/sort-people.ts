@@ -1,7 +1,7 @@
-import { accuracy, accuracyWithinTolerance } from "#domain/accuracy.ts";
-import { compare, parseDecimal } from "#domain/decimal.ts";
-import { progress } from "#domain/pace.ts";
-import type { PersonTotals } from "#pages/counting/overview/people-rows.ts";
+import { progress } from "#domain/counting/pace.ts";
+import { compare, parseDecimal } from "#domain/decimal/decimal.ts";
+import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
+import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
 import { type SortKey, sortRows } from "#table/sort-rows.ts";
 import type { Sort } from "#table/sorts.ts";
 import type { PeopleColumn } from "./people-columns.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Changes } from "#domain/replay-changes.ts";
+import { FigureHint } from "#components/figure-hint.tsx";
+import type { Changes } from "#domain/replay/changes.ts";
 import type { LineSort, RangeName } from "#lines/line-query.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import { changeSearch, type Tab } from "#pages/counting/search.ts";
-import { FigureHint } from "#pages/figure-hint.tsx";
+import { changeSearch, type Tab } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./changes-panel.module.css";

@@ -8,7 +8,7 @@ import {
   type Marks,
   parseMarks,
   writeMarks,
-} from "./marks.ts";
+} from "./changes-since.ts";
 import { useReplayStep } from "./use-replay-address.ts";
 
 /** Since when changes are told: the last look of this browser, a time of day, or between the two. */

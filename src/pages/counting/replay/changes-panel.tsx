@@ -2,16 +2,16 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { changesQuery } from "#api/replay-queries.ts";
-import type { CountingSearch } from "#pages/counting/search.ts";
-import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Button } from "#ui/button.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { ChangesFigures } from "./changes-figures.tsx";
 import { ChangesMarks } from "./changes-marks.tsx";
 import styles from "./changes-panel.module.css";
-import { type Marks, parseMarks, spanOf } from "./marks.ts";
-import { looksAreKept, useLook } from "./use-look.ts";
+import { type Marks, parseMarks, spanOf } from "./changes-since.ts";
 import { useReplayStep } from "./use-replay-address.ts";
+import { looksAreKept, useLook } from "./use-visits.ts";
 
 /** When the morning's shift begins, unless the address says another time. */
 const morning = "06:00";

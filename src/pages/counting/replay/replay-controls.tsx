@@ -1,9 +1,9 @@
 import { Pause, Play } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { progress } from "#domain/pace.ts";
-import { type LineHistory, type ReplaySpan, speeds, stepped } from "#domain/replay-clock.ts";
-import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import { progress } from "#domain/counting/pace.ts";
+import { type LineHistory, type ReplaySpan, speeds, stepped } from "#domain/replay/clock.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
 import { Button } from "#ui/button.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./replay-bar.module.css";

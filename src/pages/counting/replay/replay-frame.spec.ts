@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSearch } from "#pages/counting/search.ts";
+import { parseSearch } from "#pages/counting/search/search.ts";
 import { viewAtFrame } from "./replay-frame.ts";
 import { replayAddress } from "./use-replay-address.ts";
 

@@ -1,4 +1,4 @@
-import type { CountingSearch } from "#pages/counting/search.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
 
 /** The moment that playing has come to, while the address still names the one that it left from. */
 export interface ReplayFrame {

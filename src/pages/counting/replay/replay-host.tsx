@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { CountingSearch } from "#pages/counting/search.ts";
-import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { PartBoundary } from "#ui/error-boundary.tsx";
+import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
-import { PartBoundary } from "#ui/part-boundary.tsx";
-import { whenIdle } from "#ui/when-idle.ts";
 import type { ReplayFrame } from "./replay-frame.ts";
 import styles from "./replay-host.module.css";
 
@@ -15,7 +15,7 @@ const ChangesPanel = lazy(async () => ({
   default: (await import("./changes-panel.tsx")).ChangesPanel,
 }));
 const Looking = lazy(async () => ({
-  default: (await import("./looking.tsx")).Looking,
+  default: (await import("./visit-recorder.tsx")).Looking,
 }));
 
 /** What the address asks for besides the counting as it is: a moment of the past, and what changed since one. */

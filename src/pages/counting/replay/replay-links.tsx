@@ -1,7 +1,7 @@
 import { GitCompareArrows, History } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import { parseAt } from "#pages/counting/search-view.ts";
-import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import { parseAt } from "#pages/counting/search/line-options.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { fromLink, replayAddress } from "./use-replay-address.ts";
 

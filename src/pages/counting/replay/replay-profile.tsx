@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { finishedPerPart, type LineHistory, type ReplaySpan } from "#domain/replay-clock.ts";
+import { finishedPerPart, type LineHistory, type ReplaySpan } from "#domain/replay/clock.ts";
 import styles from "./replay-bar.module.css";
 
 const parts = 120;

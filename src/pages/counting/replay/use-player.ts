@@ -5,9 +5,9 @@ import {
   playedOn,
   type ReplaySpan,
   usualSpeed,
-} from "#domain/replay-clock.ts";
-import { useMediaQuery } from "#ui/use-media-query.ts";
-import { whenIdle } from "#ui/when-idle.ts";
+} from "#domain/replay/clock.ts";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { whenIdle } from "#ui/hooks/when-idle.ts";
 
 /** How often the clock moves while it plays; where motion is unwelcome, in calm steps. Milliseconds. */
 const tick = 100;

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useSearchStep } from "#pages/use-search-step.ts";
+import { useSearchStep } from "#search-params/use-search-params-update.ts";
 
 /** Marks an entry of the history that a person made by asking for the replay, and not by coming to the page. */
 export const fromLink = "replay-asked-for";

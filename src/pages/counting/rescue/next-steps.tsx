@@ -1,9 +1,9 @@
 import { ClipboardList, LifeBuoy } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
+import type { ShownCounting } from "#hooks/use-counting.ts";
 import { ReplayLinks } from "#pages/counting/replay/replay-links.tsx";
-import type { ShownCounting } from "#pages/counting/use-counting.ts";
-import { withShared } from "#pages/shared-search.ts";
 import { paths } from "#paths.ts";
+import { withShared } from "#search-params/shared-search.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./next-steps.module.css";
 import { RescueLink } from "./rescue-link.tsx";

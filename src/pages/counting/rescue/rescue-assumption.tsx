@@ -1,6 +1,6 @@
-import { ratePerPerson, type TeamRate } from "#domain/rescue-plan.ts";
-import { roundTheClock, type WorkCalendar } from "#domain/work-calendar.ts";
-import { FigureHint } from "#pages/figure-hint.tsx";
+import { FigureHint } from "#components/figure-hint.tsx";
+import { ratePerPerson, type TeamRate } from "#domain/rescue/plan.ts";
+import { roundTheClock, type WorkCalendar } from "#domain/time/work-calendar.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from "react";
 import { useSearchParams } from "react-router";
-import { usableDeadline } from "#domain/deadline.ts";
-import { forecastWith, type RescuePlan } from "#domain/rescue-plan.ts";
-import type { ShownCounting } from "#pages/counting/use-counting.ts";
-import { FigureHint } from "#pages/figure-hint.tsx";
+import { FigureHint } from "#components/figure-hint.tsx";
+import { forecastWith, type RescuePlan } from "#domain/rescue/plan.ts";
+import { usableDeadline } from "#domain/time/deadline.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./rescue-headcount.module.css";

@@ -1,5 +1,5 @@
-import type { ShownCounting } from "#pages/counting/use-counting.ts";
-import { FigureHint } from "#pages/figure-hint.tsx";
+import { FigureHint } from "#components/figure-hint.tsx";
+import type { ShownCounting } from "#hooks/use-counting.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Standing } from "#domain/standing.ts";
-import { changeSearch } from "#pages/counting/search.ts";
+import type { Standing } from "#domain/counting/schedule-status.ts";
+import { changeSearch } from "#pages/counting/search/search.ts";
 import { changeRescue, rescueAnchor } from "./rescue-search.ts";
 
 /** Whether a counting needs rescue: it is behind, or its deadline has passed with lines left. */

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import type { ViewSettings } from "#domain/view-settings.ts";
-import { useStepped } from "#pages/counting/stepped-moment.ts";
-import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import type { ViewSettings } from "#domain/lines/view-settings.ts";
+import { useStepped } from "#hooks/throttled-clock.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
 import { Button } from "#ui/button.tsx";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { RescueAssumption } from "./rescue-assumption.tsx";

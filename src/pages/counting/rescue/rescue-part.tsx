@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { ViewSettings } from "#domain/view-settings.ts";
-import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import type { ViewSettings } from "#domain/lines/view-settings.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import { PartBoundary } from "#ui/error-boundary.tsx";
 import { useCountingMessages } from "#ui/locale.tsx";
-import { PartBoundary } from "#ui/part-boundary.tsx";
 import { needsRescue } from "./rescue-link.tsx";
 import styles from "./rescue-part.module.css";
 import { parseRescue } from "./rescue-search.ts";

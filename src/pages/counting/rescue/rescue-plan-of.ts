@@ -1,6 +1,6 @@
-import { type Person, personActivity } from "#domain/people.ts";
-import { type NoPlan, type RescuePlan, rescuePlan } from "#domain/rescue-plan.ts";
-import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import { type Person, personActivity } from "#domain/groups/people.ts";
+import { type NoPlan, type RescuePlan, rescuePlan } from "#domain/rescue/plan.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
 
 /** As many people as the control usually goes up to. */
 const usualMost = 20;

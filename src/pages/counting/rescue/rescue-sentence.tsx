@@ -1,7 +1,7 @@
-import type { RescuePlan } from "#domain/rescue-plan.ts";
+import { FigureHint } from "#components/figure-hint.tsx";
+import type { RescuePlan } from "#domain/rescue/plan.ts";
 import type { Format } from "#format/format.ts";
-import type { ShownCounting } from "#pages/counting/use-counting.ts";
-import { FigureHint } from "#pages/figure-hint.tsx";
+import type { ShownCounting } from "#hooks/use-counting.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { needsRescue } from "./rescue-link.tsx";

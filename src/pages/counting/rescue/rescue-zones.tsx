@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { rescueQuery } from "#api/rescue-queries.ts";
-import { type DoneZone, type RescueMoves, rescueMoves } from "#domain/rescue-moves.ts";
-import type { ZoneRule } from "#domain/zone.ts";
-import type { ShownCounting } from "#pages/counting/use-counting.ts";
+import type { ZoneRule } from "#domain/lines/zone.ts";
+import { type DoneZone, type RescueMoves, rescueMoves } from "#domain/rescue/moves.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";
 

@@ -1,7 +1,7 @@
 import { paths } from "#paths.ts";
+import { QrCode } from "#ui/codes/qr-code.tsx";
 import { CopyField } from "#ui/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { QrCode } from "#ui/qr-code.tsx";
 import { type CheckedScreen, isIncomplete } from "./draft.ts";
 import styles from "./page.module.css";
 

@@ -1,4 +1,4 @@
-import { fits, largestDistance } from "#domain/screen-layout.ts";
+import { fits, largestDistance } from "#domain/screen/layout.ts";
 import {
   measureOf,
   type ScreenScope,

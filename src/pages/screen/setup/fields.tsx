@@ -1,8 +1,8 @@
 import { useId } from "react";
+import { useSeenWarehouses } from "#components/countings-filter/use-seen-warehouses.ts";
+import { byName, identifierOf } from "#components/countings-filter/warehouse-names.ts";
+import { useSettings } from "#hooks/use-settings.ts";
 import { otherLanguages } from "#messages/languages.ts";
-import { useSeenWarehouses } from "#pages/list-filters/use-seen-warehouses.ts";
-import { byName, identifierOf } from "#pages/list-filters/warehouse-names.ts";
-import { useSettings } from "#pages/use-settings.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { DraftFaults, ScreenDraft } from "./draft.ts";
 import { Choice, Field, Select } from "./field.tsx";

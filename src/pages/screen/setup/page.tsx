@@ -1,9 +1,9 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
+import { AppShell } from "#layout/app-shell.tsx";
 import { parseScreenSearch } from "#pages/screen/search.ts";
-import { AppShell } from "#pages/shell/app-shell.tsx";
+import { PartBoundary } from "#ui/error-boundary.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { PartBoundary } from "#ui/part-boundary.tsx";
 import { Address } from "./address.tsx";
 import { checkedScreen, draftOf, isIncomplete, type ScreenDraft } from "./draft.ts";
 import { Fields } from "./fields.tsx";

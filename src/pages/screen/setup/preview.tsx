@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { useLocaleOf } from "#hooks/use-locale-of.ts";
+import { useSettings } from "#hooks/use-settings.ts";
 import { spokenBy } from "#messages/languages.ts";
+import { useGateway } from "#pages/screen/device/use-gateway.ts";
 import { ScreenView } from "#pages/screen/screen-view.tsx";
 import { usualScreen } from "#pages/screen/search.ts";
-import { useGateway } from "#pages/screen/use-gateway.ts";
-import { useLocaleOf } from "#pages/use-locale-of.ts";
-import { useSettings } from "#pages/use-settings.ts";
 import { LocaleProvider, useFormat } from "#ui/locale.tsx";
 import { type CheckedScreen, type ScreenDraft, screenShape } from "./draft.ts";
 

@@ -1,0 +1,36 @@
+import { KeyRound } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { homePath } from "#components/access/home-path.ts";
+import { scopeText } from "#components/access/share-text.ts";
+import { LinkButton } from "#components/link-button.tsx";
+import styles from "#components/page.module.css";
+import { useSettings } from "#hooks/use-settings.ts";
+import { AppShell } from "#layout/app-shell.tsx";
+import { withShared } from "#search-params/shared-search.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+
+/** Stands at the pages that a link does not cover: says what it does, and leads there. */
+export function OutsidePage() {
+  const { access: words, failures, shares } = useMessages();
+  const { scope } = useSettings().access;
+  const [search] = useSearchParams();
+  const { title } = failures["out-of-scope"];
+  return (
+    <AppShell title={title} state="error" announcement={title}>
+      <div className={styles.block}>
+        <StateBlock
+          icon={KeyRound}
+          error
+          isPage
+          title={title}
+          actions={
+            <LinkButton to={withShared(homePath(scope), search)}>{words.toShared}</LinkButton>
+          }
+        >
+          {words.outside(scopeText(scope, shares))}
+        </StateBlock>
+      </div>
+    </AppShell>
+  );
+}

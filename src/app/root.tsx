@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense, useEffect, useMemo } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { settingsQuery } from "#api/settings-query.ts";
+import { isInScope } from "#components/access/in-scope.ts";
+import { ErrorPage } from "#components/error-page.tsx";
+import { useLocaleOf } from "#hooks/use-locale-of.ts";
+import { SettingsContext, settingsShown } from "#hooks/use-settings.ts";
+import { spokenAt, zoneOfSearch } from "#search-params/shared-search.ts";
+import { PartBoundary } from "#ui/error-boundary.tsx";
+import { LocaleProvider } from "#ui/locale.tsx";
+import { OutsidePage } from "./out-of-scope-page.tsx";
+import { ScrollPlace } from "./scroll-restoration/scroll-place.tsx";
+import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+
+/** What every page stands in; where one fails, another one is tried anew. */
+export function Root({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <PartBoundary of={pathname} instead={<ErrorPage />}>
+      <Told>{children}</Told>
+    </PartBoundary>
+  );
+}
+
+/** Gives every page its words and formats, once the gateway has said in which zone and currency. */
+function Told({ children }: { children: ReactNode }) {
+  const { data, error, isFetched } = useQuery(settingsQuery);
+  const settings = useMemo(() => settingsShown(data, error), [data, error]);
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const timeZone = zoneOfSearch(search, settings.timeZone);
+  const spoken = spokenAt(search);
+  const { locale } = spoken;
+  const value = useLocaleOf(spoken, timeZone, settings.currency);
+  useFocusOnArrival();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  // Figures are never shown in a zone, currency or language that the next moment corrects.
+  if (!isFetched || !value) return null;
+  return (
+    <SettingsContext value={settings}>
+      <LocaleProvider value={value}>
+        <Suspense>
+          {isInScope(settings.access, pathname) ? children : <OutsidePage />}
+          <ScrollPlace />
+        </Suspense>
+      </LocaleProvider>
+    </SettingsContext>
+  );
+}

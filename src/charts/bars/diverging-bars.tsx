@@ -1,0 +1,68 @@
+import { memo, useMemo } from "react";
+import { Bar, BarChart, type BarShapeProps, ReferenceLine, XAxis, YAxis } from "recharts";
+import { useInTurn } from "#charts/use-render-queue.ts";
+import { useFixedRows } from "./use-fixed-rows.ts";
+
+interface DrawnBar {
+  readonly short: number;
+  readonly over: number;
+}
+
+const margin = { top: 0, bottom: 0, left: 0, right: 0 };
+const noBar: DrawnBar = { short: 0, over: 0 };
+const reachOf = ({ short, over }: DrawnBar) => [-short, over];
+
+interface DivergingBarsProps {
+  /** By bar, how far it reaches to the left and to the right. */
+  readonly values: readonly (readonly [short: number, over: number])[];
+  /** Pixels. */
+  readonly rowHeight: number;
+}
+
+/** Bars to the left and right of a line in the middle, on one scale, in rows of one height, without words. */
+export function DivergingBars(props: DivergingBarsProps) {
+  const values = useInTurn(props.values);
+  return values && <DrawnBars {...props} values={values} />;
+}
+
+const DrawnBars = memo(function DrawnBars({ values, rowHeight }: DivergingBarsProps) {
+  const drawn = useMemo(() => values.map(([short, over]): DrawnBar => ({ short, over })), [values]);
+  const fixed = useFixedRows(drawn, noBar, rowHeight);
+  const domain = useMemo(() => {
+    const most = Math.max(0, ...values.flat());
+    return most > 0 ? [-most, most] : [-1, 1];
+  }, [values]);
+  return (
+    <BarChart
+      {...fixed}
+      responsive
+      layout="vertical"
+      accessibilityLayer={false}
+      margin={margin}
+      barSize={Math.round(rowHeight * 0.55)}
+    >
+      <XAxis type="number" hide domain={domain} />
+      <YAxis type="category" hide />
+      <Bar dataKey={reachOf} shape={Sides} isAnimationActive={false} />
+      <ReferenceLine x={0} stroke="var(--chart-axis)" />
+    </BarChart>
+  );
+});
+
+/** What a product is short and what it is over, on either side of the line; however little, it is to be seen. */
+function Sides({ x, y, width, height, payload }: BarShapeProps) {
+  const { short, over } = payload as DrawnBar;
+  if (!(short + over > 0)) return null;
+  const zero = x + width * (short / (short + over));
+  const [left, right] = [short, over].map((side) =>
+    side > 0 ? Math.max(1, width * (side / (short + over))) : 0,
+  ) as [number, number];
+  return (
+    <>
+      {left > 0 && (
+        <rect x={zero - left} y={y} width={left} height={height} fill="var(--chart-short)" />
+      )}
+      {right > 0 && <rect x={zero} y={y} width={right} height={height} fill="var(--chart-over)" />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { GroupTotals } from "#domain/groups/group-totals.ts";
+
+/** One bar: lines of one group or several, in parts that add up to all of them. */
+export interface LinesBar {
+  readonly lines: number;
+  readonly counted: number;
+  /** Counted without a discrepancy. */
+  readonly sound: number;
+  /** Counted with one. */
+  readonly discrepancies: number;
+  readonly inProgress: number;
+  /** Neither counted nor in progress. */
+  readonly left: number;
+}
+
+/** What a bar needs to know of a group's lines. */
+export type BarTotals = Pick<
+  GroupTotals,
+  "lines" | "counted" | "inProgress" | "knownDifferences" | "withoutDifference"
+>;
+
+export function linesBar(groups: readonly BarTotals[]): LinesBar {
+  const sum = (of: (group: BarTotals) => number) =>
+    groups.reduce((total, group) => total + of(group), 0);
+  const lines = sum((group) => group.lines);
+  const counted = sum((group) => group.counted);
+  const inProgress = sum((group) => group.inProgress);
+  const discrepancies = sum((group) => group.knownDifferences - group.withoutDifference);
+  return {
+    lines,
+    counted,
+    sound: counted - discrepancies,
+    discrepancies,
+    inProgress,
+    left: lines - counted - inProgress,
+  };
+}
+
+/** Groups that a chart shows, and those that it shows as one. */
+export interface Folded<Group> {
+  readonly shown: readonly Group[];
+  readonly rest: readonly Group[];
+}
+
+/** As many bars as a chart holds. */
+const most = 12;
+
+/**
+ * All groups in the order given, when a chart holds them; beyond that the 11 largest, and the rest, both in that order.
+ * Of groups of one size, those that come first are shown.
+ */
+export function foldSmall<Group>(
+  groups: readonly Group[],
+  sizeOf: (group: Group) => number,
+): Folded<Group> {
+  if (groups.length <= most) return { shown: groups, rest: [] };
+  const bySize = [...groups].sort((one, other) => sizeOf(other) - sizeOf(one));
+  const large = new Set(bySize.slice(0, most - 1));
+  return {
+    shown: groups.filter((group) => large.has(group)),
+    rest: groups.filter((group) => !large.has(group)),
+  };
+}

@@ -1,0 +1,167 @@
+import { memo, useMemo } from "react";
+import {
+  ComposedChart,
+  ReferenceLine,
+  Scatter,
+  useXAxisScale,
+  useYAxisScale,
+  XAxis,
+  YAxis,
+} from "recharts";
+import type { Throughput } from "#domain/counting/throughput.ts";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./burn-up-chart.module.css";
+import type { BurnUpData } from "./burn-up-chart.tsx";
+import { axisWidth, timeTicks } from "./burn-up-series.ts";
+import { throughputPlace } from "./throughput-layout.ts";
+
+const { height, top: above, right, axis } = throughputPlace;
+const day = 86_400_000;
+/** Both axes say themselves from where to where they go. */
+const anything = [{ from: 0, lines: 0 }];
+const noMark = () => null;
+// The library takes what is another object for a change, and works all of it out anew.
+const style = { width: "100%", height };
+const margin = { top: above, right, bottom: 0, left: 0 };
+const tickLook = { fontSize: 12, fill: "var(--chart-text)" };
+
+/** Lines finished per slot of time, and how many per slot would meet the deadline. */
+export const ThroughputChart = memo(function ThroughputChart({
+  data: { throughput, needed, series, total, now, deadline },
+}: {
+  data: BurnUpData;
+}) {
+  const { slot, slots } = throughput;
+  const { from, until } = series;
+  const words = useCountingMessages().overview.burnUp;
+  const format = useFormat();
+  const isPhone = useMediaQuery("(max-width: 599px)");
+  const most = Math.max(1, ...slots.map(({ lines }) => lines));
+  // A deadline that is near or hopeless must not flatten the bars.
+  const top = needed !== null && needed <= 2 * most ? Math.max(most, needed) : most;
+  const ticks = useMemo(
+    () => timeTicks(from, until, format.timeZone, isPhone ? 4 : 8),
+    [from, until, format.timeZone, isPhone],
+  );
+  const { span, times, timeTick, timeText } = useMemo(() => {
+    const isLong = ticks.step >= day;
+    return {
+      span: [from, until],
+      times: [...ticks.at],
+      timeTick: <TimeTick from={from} until={until} />,
+      timeText: (at: number) => (isLong ? format.day(at, now ?? until) : format.time(at)),
+    };
+  }, [from, until, ticks, format, now]);
+  const reach = useMemo(() => [0, top], [top]);
+  const ends = useMemo(() => [0, most], [most]);
+  const rate = needed === null ? null : format.whole(Math.ceil(needed));
+  return (
+    <ComposedChart
+      responsive
+      data={anything}
+      accessibilityLayer={false}
+      style={style}
+      margin={margin}
+    >
+      <XAxis
+        dataKey="from"
+        type="number"
+        domain={span}
+        allowDataOverflow
+        ticks={times}
+        interval={0}
+        height={axis}
+        stroke="var(--chart-axis)"
+        tickSize={4}
+        tickFormatter={timeText}
+        tick={timeTick}
+      />
+      <YAxis
+        dataKey="lines"
+        type="number"
+        domain={reach}
+        allowDataOverflow
+        ticks={ends}
+        interval={0}
+        width={axisWidth(format.number(total))}
+        axisLine={false}
+        tickLine={false}
+        tickFormatter={format.number}
+        tick={tickLook}
+      />
+      {/* The library makes axes only for data of its own; the bars are ours, as wide as their slots. */}
+      <Scatter dataKey="lines" shape={noMark} isAnimationActive={false} />
+      <Slots slots={slots} slot={slot} from={from} until={until} />
+      {needed !== null && needed > 0 && needed <= top && now !== null && deadline !== null && (
+        <ReferenceLine
+          segment={[
+            { x: now, y: needed },
+            { x: deadline, y: needed },
+          ]}
+          stroke="var(--chart-pace)"
+          strokeDasharray="5 4"
+        />
+      )}
+      {rate !== null && needed !== null && needed > 0 && (
+        <text x="100%" dx={-right} y={12} textAnchor="end" className={styles.label}>
+          {(isPhone ? words.neededShort : words.needed)(rate, format.duration(slot))}
+        </text>
+      )}
+    </ComposedChart>
+  );
+});
+
+function Slots({
+  slots,
+  slot,
+  from,
+  until,
+}: {
+  slots: Throughput["slots"];
+  slot: number;
+  from: number;
+  until: number;
+}) {
+  const [toX, toY] = [useXAxisScale(), useYAxisScale()];
+  if (!toX || !toY) return null;
+  const bottom = toY(0) ?? 0;
+  // One path for all: there may be hundreds.
+  const bars = slots.map(({ from: start, lines }) => {
+    if (lines === 0) return "";
+    const left = toX(Math.max(from, start)) ?? 0;
+    const right = toX(Math.min(until, start + slot)) ?? 0;
+    const gap = right - left > 4 ? 1 : 0;
+    const width = Math.max(0.5, right - left - gap);
+    const tall = Math.max(1, bottom - (toY(lines) ?? bottom));
+    return `M${left},${bottom}v${-tall}h${width}v${tall}z`;
+  });
+  return <path d={bars.join("")} fill="var(--chart-counted)" />;
+}
+
+/** A time under the axis; those at its ends stay within the panel. */
+function TimeTick({
+  from,
+  until,
+  x = 0,
+  y = 0,
+  payload,
+  tickFormatter,
+}: {
+  from: number;
+  until: number;
+  /** What the chart's library adds. */
+  x?: number;
+  y?: number;
+  payload?: { readonly value: number };
+  tickFormatter?: (at: number) => string;
+}) {
+  if (!payload || !tickFormatter) return null;
+  const share = (payload.value - from) / (until - from || 1);
+  const anchor = share < 0.02 ? "start" : share > 0.95 ? "end" : "middle";
+  return (
+    <text x={x} y={y + 10} fontSize={12} fill="var(--chart-text)" textAnchor={anchor}>
+      {tickFormatter(payload.value)}
+    </text>
+  );
+}

@@ -1,0 +1,120 @@
+import { memo, useMemo, useState } from "react";
+import { CartesianGrid, ReferenceLine, Scatter, ScatterChart, XAxis, YAxis } from "recharts";
+import type { TrendScale } from "#charts/trend-scale.ts";
+import { useInTurn } from "#charts/use-render-queue.ts";
+import type { TrendMetric, TrendSeries } from "#domain/counting/trends.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./trend-chart.module.css";
+import { type TrendPeriod, timeMarks } from "./trend-days.ts";
+import { TrendDetail } from "./trend-detail.tsx";
+import type { CountingLink } from "./trend-mark.tsx";
+import { TrendMarks } from "./trend-marks.tsx";
+import { type DrawnPoint, valuedPoints } from "./trend-points.ts";
+import { TimeTick } from "./trend-tick.tsx";
+import { useArrowKeys } from "./use-arrow-keys.ts";
+
+/** Height of the drawing with its time axis, in pixels. */
+const trendChartHeight = 150;
+
+const noMark = () => null;
+
+interface Drawn {
+  readonly series: TrendSeries;
+  readonly metric: TrendMetric;
+  readonly scale: TrendScale;
+  readonly period: TrendPeriod;
+}
+
+/** One warehouse's countings over time, each a link, on axes that all panels share. */
+export function TrendChart({
+  series,
+  metric,
+  scale,
+  period,
+  link,
+}: Drawn & { readonly link: CountingLink }) {
+  const drawn = useInTurn(
+    useMemo(() => ({ series, metric, scale, period }), [series, metric, scale, period]),
+  );
+  return drawn && <DrawnTrend drawn={drawn} link={link} />;
+}
+
+const DrawnTrend = memo(function DrawnTrend({
+  drawn: { series, metric, scale, period },
+  link,
+}: {
+  drawn: Drawn;
+  link: CountingLink;
+}) {
+  const words = useMessages().trends;
+  const format = useFormat();
+  const [open, setOpen] = useState<DrawnPoint | null>(null);
+  const points = useMemo(() => valuedPoints(series.points, metric), [series, metric]);
+  const keys = useArrowKeys(points.length);
+  const { low, high, ticks } = scale;
+  const marks = useMemo(() => timeMarks(period, format), [period, format]);
+  const tickText = (value: number) =>
+    metric === "share"
+      ? format.share(value)
+      : metric === "window"
+        ? words.hours(format.number(value))
+        : format.number(value);
+  const middle = series.medians[metric];
+  const { name, code } = series.warehouse;
+  return (
+    <figure
+      ref={keys.group}
+      className={styles.chart}
+      data-metric={metric}
+      aria-label={words.chart(`${name} ${code}`, words.shown[metric], format.number(points.length))}
+      onKeyDown={keys.onKeyDown}
+    >
+      <ScatterChart
+        responsive
+        accessibilityLayer={false}
+        style={{ width: "100%", height: trendChartHeight }}
+        margin={{ top: 8, right: 10, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
+        <XAxis
+          dataKey="startedAt"
+          type="number"
+          domain={[period.from, period.to]}
+          ticks={marks.map(({ at }) => at)}
+          height={24}
+          tickLine={false}
+          stroke="var(--chart-axis)"
+          tick={<TimeTick marks={marks} />}
+          interval={0}
+        />
+        <YAxis
+          dataKey="value"
+          type="number"
+          domain={[low, high]}
+          ticks={[...ticks]}
+          width={12 + 7.6 * Math.max(...ticks.map((tick) => tickText(tick).length))}
+          axisLine={false}
+          tickLine={false}
+          tickFormatter={tickText}
+          tick={{ fontSize: 12, fill: "var(--chart-text)" }}
+          interval={0}
+        />
+        {middle !== null && (
+          <ReferenceLine y={middle} stroke="var(--chart-axis)" strokeDasharray="5 4" />
+        )}
+        {/* The library makes axes only for data of its own; the marks are ours. */}
+        <Scatter data={points} shape={noMark} isAnimationActive={false} />
+        <TrendMarks
+          points={points}
+          metric={metric}
+          link={link}
+          stop={keys.stop}
+          onStop={keys.setStop}
+          now={period.now}
+          onOpen={setOpen}
+        />
+      </ScatterChart>
+      {open && <TrendDetail drawn={open} metric={metric} period={period} />}
+    </figure>
+  );
+});

@@ -1,0 +1,37 @@
+import type { TrendMetric } from "#domain/counting/trends.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./trend-chart.module.css";
+import type { DrawnPoint } from "./trend-points.ts";
+import { linesBehind, trendText } from "./trend-text.ts";
+
+/** What a mark stands for, beside it: its figure, the lines behind it, and when the counting started. */
+export function TrendDetail({
+  drawn: { x, y, point },
+  metric,
+  period: { from, to, now },
+}: {
+  drawn: DrawnPoint;
+  metric: TrendMetric;
+  /** Milliseconds since 1970. */
+  period: { readonly from: number; readonly to: number; readonly now: number };
+}) {
+  const words = useMessages().trends;
+  const format = useFormat();
+  const isLate = point.startedAt - from > to - point.startedAt;
+  return (
+    <div
+      className={styles.detail}
+      data-side={isLate ? "left" : "right"}
+      style={{ left: x, top: y }}
+      // A mark's own name says the same.
+      aria-hidden="true"
+    >
+      <b>{trendText(metric, point.value, format, words)}</b>
+      <span>{linesBehind(metric, point, format, words)}</span>
+      <span>
+        {format.day(point.startedAt, now)} {format.time(point.startedAt)}
+        {point.running && `, ${words.stillRunning.toLocaleLowerCase(format.locale)}`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { TrendMetric, TrendPoint } from "#domain/counting/trends.ts";
+import type { Format } from "#format/format.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+
+/** A figure as it stands in a column that names its unit; a dash where there is no answer. */
+export function trendNumber(metric: TrendMetric, value: number | null, format: Format): string {
+  if (metric === "share") return format.share(value);
+  return metric === "size" ? format.number(value) : format.rate(value);
+}
+
+/** A figure as it stands alone, with its unit. */
+export function trendText(
+  metric: TrendMetric,
+  value: number | null,
+  format: Format,
+  words: Messages["trends"],
+): string {
+  const text = trendNumber(metric, value, format);
+  return value === null ? text : words.value[metric](text);
+}
+
+/** The lines behind a counting's figure. */
+export function linesBehind(
+  metric: TrendMetric,
+  { counting }: TrendPoint,
+  format: Format,
+  words: Messages["trends"],
+): string {
+  const { totalProducts, totalProductsCounted, totalDiscrepancies, totalIncidents } = counting;
+  const [total, counted] = [format.number(totalProducts), format.number(totalProductsCounted)];
+  switch (metric) {
+    case "discrepancies":
+      return words.linesBehind.discrepancies(format.number(totalDiscrepancies), counted);
+    case "incidents":
+      return words.linesBehind.incidents(format.number(totalIncidents), counted);
+    case "share":
+      return words.linesBehind.share(counted, total);
+    case "size":
+      return words.linesBehind.size(counted, total);
+    case "window":
+      return words.linesBehind.window(
+        format.moment(Date.parse(counting.endsAt), Date.parse(counting.startedAt)),
+        total,
+      );
+  }
+}

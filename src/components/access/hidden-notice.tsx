@@ -1,0 +1,16 @@
+import { useSettings } from "#hooks/use-settings.ts";
+import { useFirstMessages } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { hiddenWords } from "./access-text.ts";
+
+/** Says once what the gateway leaves out of what this viewer sees. */
+export function HiddenNotice() {
+  const words = useFirstMessages().access;
+  const hidden = hiddenWords(useSettings().access, words);
+  if (hidden === null) return null;
+  return (
+    <Notice tone="info" lead={`${hidden.lead}.`}>
+      {hidden.text}
+    </Notice>
+  );
+}

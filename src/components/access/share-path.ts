@@ -1,0 +1,24 @@
+import { idOf, isCounting, paths } from "#paths.ts";
+import { withShared } from "#search-params/shared-search.ts";
+
+/**
+ * The page where a link to what is seen can be made: it knows the counting, or the warehouse that a list is
+ * narrowed to.
+ * @param pathname as the browser has it, percent-encoded
+ */
+export function sharePath(pathname: string, search: URLSearchParams): string {
+  return withScope(paths.shares(), pathname, search);
+}
+
+/** The page where a screen is set up that shows what is seen, as `sharePath` knows it. */
+export function screenPath(pathname: string, search: URLSearchParams): string {
+  return withScope(paths.screenSetup(), pathname, search);
+}
+
+function withScope(path: string, pathname: string, search: URLSearchParams): string {
+  const asked = new URLSearchParams(withShared("", search));
+  const warehouse = search.get("warehouse") ?? "";
+  if (isCounting(pathname)) asked.set("counting", idOf(pathname));
+  else if (warehouse !== "") asked.set("warehouse", warehouse);
+  return asked.size === 0 ? path : `${path}?${asked}`;
+}

@@ -1,0 +1,19 @@
+import { Link, useSearchParams } from "react-router";
+import styles from "#components/page.module.css";
+import { useSettings } from "#hooks/use-settings.ts";
+import { withShared } from "#search-params/shared-search.ts";
+import { useFirstMessages } from "#ui/locale.tsx";
+import { homePath } from "./home-path.ts";
+
+/** Leads those who see only a part to that part. */
+export function WayToShared() {
+  const words = useFirstMessages().access;
+  const { scope } = useSettings().access;
+  const [search] = useSearchParams();
+  if (scope.kind === "all") return null;
+  return (
+    <Link className={styles.way} to={withShared(homePath(scope), search)}>
+      {words.toShared}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Failed } from "#api/load-failure.ts";
+import { mayRecover } from "#api/polling.ts";
+import type { Ageing } from "#domain/time/ageing.ts";
+import type { Freshness } from "#transport/freshness.ts";
+import { Button } from "#ui/button.tsx";
+import { useAge } from "#ui/hooks/use-now.ts";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { failureWords } from "./failure-block.tsx";
+import { NextTry } from "./retry-time.tsx";
+
+/** Says that the figures below are old or could not be refreshed, why, and what becomes of it. */
+export function AgeNotice({
+  freshness,
+  failed,
+  ageing,
+  period,
+  onRetry,
+}: {
+  freshness: Freshness | null;
+  failed: Failed | null;
+  ageing: Ageing;
+  /** Milliseconds between two looks, where it is known when the next one comes. */
+  period?: number;
+  onRetry: () => void;
+}) {
+  const words = useFirstMessages().failures;
+  const format = useFormat();
+  const age = useAge(freshness) ?? 0;
+  const stale = ageing === "stale";
+  if (!stale && !failed) return null;
+  const recovers = !failed || mayRecover(failed.failure);
+  return (
+    <Notice
+      tone={stale ? "error" : "risk"}
+      lead={words.figuresAge(format.age(age))}
+      action={
+        recovers && (
+          <Button look="link" onClick={onRetry}>
+            {words.tryNow}
+          </Button>
+        )
+      }
+    >
+      {failed && `${failureWords(failed.failure, words).title}. `}
+      {stale ? words.withdrawn : words.figuresStay}{" "}
+      {recovers &&
+        (failed && period !== undefined ? (
+          <NextTry failed={failed} period={period} />
+        ) : (
+          words.triesByItself
+        ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { loadProgressQuery } from "#api/counting-queries.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./counting-skeleton.module.css";
+
+/** The page's geometry until the first figures are there, and how many lines have been read. */
+export function Loading({ id }: { id: string }) {
+  const { app, counting: words } = useCountingMessages();
+  const format = useFormat();
+  const { data: progress } = useQuery(loadProgressQuery(id));
+  return (
+    <div className={styles.loading}>
+      <h1 className="visually-hidden">{app.counting}</h1>
+      <Skeleton width={96} height={12} />
+      <Skeleton width={280} height={28} />
+      <Skeleton width={520} height={32} />
+      <Skeleton height={28} />
+      <Skeleton height={72} />
+      <Skeleton height={280} />
+      {progress && progress.total !== null && (
+        <p className="muted">
+          {words.loadingLines(format.number(progress.read), format.number(progress.total))}
+        </p>
+      )}
+    </div>
+  );
+}

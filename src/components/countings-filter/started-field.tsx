@@ -1,0 +1,81 @@
+import { Calendar, ChevronDown } from "lucide-react";
+import { useId, useRef } from "react";
+import { useLatePart } from "#hooks/use-lazy-import.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+import { dateAt } from "#search-params/moment.ts";
+import { presetOf } from "#search-params/presets.ts";
+import { Button } from "#ui/button.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { datesText, momentText } from "./moment-text.ts";
+import styles from "./started-field.module.css";
+import type { StartedPanelProps } from "./started-panel.tsx";
+
+const loadPanel = async () => (await import("./started-panel.tsx")).StartedPanel;
+const panelWidth = 320;
+
+type StartedFieldProps = Omit<StartedPanelProps, "onDone" | "today"> & {
+  /** The gateway's time in milliseconds since 1970, for what day it is; `null` before it is known. */
+  readonly now: number | null;
+  /** What is read first is there, so that what opens may be loaded. */
+  readonly isPainted: boolean;
+};
+
+/** When countings started: a button that says it, and opens what there is to choose. */
+export function StartedField(props: StartedFieldProps) {
+  const words = useFirstMessages().listFilters;
+  const id = useId();
+  const button = useRef<HTMLSpanElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const place = () => {
+    const anchor = button.current?.getBoundingClientRect();
+    if (!anchor || !panel.current) return;
+    const rightmost = document.documentElement.clientWidth - panelWidth - 8;
+    panel.current.style.left = `${Math.max(8, Math.min(anchor.left, rightmost))}px`;
+    panel.current.style.top = `${anchor.bottom + 6 + scrollY}px`;
+  };
+  return (
+    <span ref={button} className={styles.field}>
+      <Button popoverTarget={id}>
+        <Calendar aria-hidden="true" />
+        <span className={styles.name}>{words.started}</span>
+        <span className={styles.value}>{useRangeText(props)}</span>
+        <ChevronDown aria-hidden="true" />
+      </Button>
+      <div ref={panel} id={id} popover="auto" className={styles.panel} onBeforeToggle={place}>
+        <StartedChoice {...props} onDone={() => panel.current?.hidePopover()} />
+      </div>
+    </span>
+  );
+}
+
+/** What there is to choose, in its place without a button. */
+export function StartedChoice({
+  now,
+  isPainted,
+  ...rest
+}: StartedFieldProps & { onDone?: () => void }) {
+  const { timeZone } = useFormat();
+  const { part: Panel } = useLatePart(loadPanel, isPainted);
+  if (!Panel) return <div className={styles.empty} />;
+  return <Panel {...rest} today={dateAt(now ?? Date.now(), timeZone)} />;
+}
+
+function useRangeText({ from, to, now }: StartedFieldProps): string {
+  const words = useFirstMessages().listFilters;
+  const format = useFormat();
+  const preset = presetOf({ from, to }, dateAt(now ?? Date.now(), format.timeZone));
+  return preset ? words.presets[preset] : rangeText(words, from, to, format);
+}
+
+function rangeText(
+  words: Messages["listFilters"],
+  from: string,
+  to: string,
+  format: Parameters<typeof momentText>[1],
+): string {
+  if (from === "" && to === "") return words.anyTime;
+  if (to === "") return words.since(momentText(from, format));
+  if (from === "") return words.until(momentText(to, format));
+  const between = () => words.between(momentText(from, format), momentText(to, format));
+  return datesText(from, to, format) ?? between();
+}

@@ -1,0 +1,120 @@
+import { useEffect, useId, useRef } from "react";
+import { useNavigationType } from "react-router";
+import { isReversed } from "#search-params/list-filter.ts";
+import { dateAt, isDate } from "#search-params/moment.ts";
+import { presetFrom, presetNames, presetOf } from "#search-params/presets.ts";
+import { Button } from "#ui/button.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./started-field.module.css";
+
+export interface StartedPanelProps {
+  /** A date in the page's zone or an ISO instant; "" for any. */
+  readonly from: string;
+  readonly to: string;
+  /** The date in the page's zone. */
+  readonly today: string;
+  /** @param isMore whether it goes on with what the change before began */
+  readonly onChange: (
+    range: { readonly from: string; readonly to: string },
+    isMore?: boolean,
+  ) => void;
+  /** A choice that leaves nothing more to say was made. */
+  readonly onDone?: () => void;
+}
+
+/** Times that are asked for often, and a date to begin and to end with. */
+export function StartedPanel({ from, to, today, onChange, onDone }: StartedPanelProps) {
+  const words = useFirstMessages().listFilters;
+  const format = useFormat();
+  const chosen = presetOf({ from, to }, today);
+  const choose = (range: { from: string; to: string }) => {
+    onChange(range);
+    onDone?.();
+  };
+  return (
+    <>
+      <div role="group" aria-label={words.started} className={styles.presets}>
+        <Button
+          aria-pressed={from === "" && to === ""}
+          onClick={() => choose({ from: "", to: "" })}
+        >
+          {words.any}
+        </Button>
+        {presetNames.map((name) => (
+          <Button
+            key={name}
+            aria-pressed={name === chosen}
+            onClick={() => choose({ from: presetFrom(name, today), to: "" })}
+          >
+            {words.presets[name]}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.dates}>
+        <DateInput
+          label={words.from}
+          value={from}
+          onChange={(date, isMore) => onChange({ from: date, to }, isMore)}
+        />
+        <DateInput
+          label={words.to}
+          value={to}
+          onChange={(date, isMore) => onChange({ from, to: date }, isMore)}
+        />
+      </div>
+      {isReversed({ from, to }, format.timeZone) && (
+        <p role="alert" className={styles.reversed}>
+          {words.reversed}
+        </p>
+      )}
+      <p className={styles.zone}>{words.zone(format.timeZone)}</p>
+    </>
+  );
+}
+
+/** While a person types a date, the field is theirs; the address follows whenever it is one. */
+function DateInput({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (date: string, isMore: boolean) => void;
+}) {
+  const id = useId();
+  const { timeZone } = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  // All that is typed in one visit is one step, to be undone at once.
+  const hasStepped = useRef(false);
+  const date = value === "" || isDate(value) ? value : dateAt(Date.parse(value), timeZone);
+  const navigation = useNavigationType();
+  useEffect(() => {
+    const field = input.current;
+    if (field && (navigation === "POP" || document.activeElement !== field)) {
+      field.value = date;
+      hasStepped.current = false;
+    }
+  }, [date, navigation]);
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        type="date"
+        defaultValue={date}
+        onFocus={() => {
+          hasStepped.current = false;
+        }}
+        onChange={({ target }) => {
+          const isOne = isDate(target.value) || (target.value === "" && !target.validity.badInput);
+          if (isOne && target.value !== date) {
+            onChange(target.value, hasStepped.current);
+            hasStepped.current = true;
+          }
+        }}
+      />
+    </div>
+  );
+}

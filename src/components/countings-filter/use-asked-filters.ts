@@ -1,0 +1,37 @@
+import { useSettings } from "#hooks/use-settings.ts";
+import type { AskedFilter } from "#search-params/list-filter.ts";
+import { isDate } from "#search-params/moment.ts";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import type { Filter } from "./filter-chips.tsx";
+import { momentText } from "./moment-text.ts";
+import { useSeenWarehouses } from "./use-seen-warehouses.ts";
+import { warehouseName } from "./warehouse-names.ts";
+
+/** What is asked of the API, as filters to show and to remove. */
+export function useAskedFilters(
+  { warehouse, from, to }: AskedFilter,
+  change: (change: Partial<AskedFilter>) => void,
+): readonly Filter[] {
+  const words = useFirstMessages().listFilters;
+  const format = useFormat();
+  const { warehouseBy } = useSettings();
+  const seen = useSeenWarehouses();
+  const filter = (key: keyof AskedFilter, name: string, value: string): Filter => ({
+    key,
+    name,
+    value,
+    scope: "asked",
+    remove: () => change({ [key]: "" }),
+  });
+  const lastText = () => {
+    const last = momentText(to, format);
+    return isDate(to) ? words.endOf(last) : last;
+  };
+  return [
+    ...(warehouse === ""
+      ? []
+      : [filter("warehouse", words.warehouse, warehouseName(warehouse, warehouseBy, seen))]),
+    ...(from === "" ? [] : [filter("from", words.startedAfter, momentText(from, format))]),
+    ...(to === "" ? [] : [filter("to", words.startedBefore, lastText())]),
+  ];
+}

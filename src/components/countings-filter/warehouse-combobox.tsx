@@ -1,0 +1,112 @@
+import { useCombobox } from "downshift";
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useSettings } from "#hooks/use-settings.ts";
+import { useFirstMessages } from "#ui/locale.tsx";
+import { useSeenWarehouses } from "./use-seen-warehouses.ts";
+import styles from "./warehouse-box.module.css";
+import { WarehouseBox } from "./warehouse-box.tsx";
+import type { TypedSoFar, WarehouseFieldProps } from "./warehouse-field.tsx";
+import { byName, warehouseName } from "./warehouse-names.ts";
+import { identifierOfText, type WarehouseOption, warehouseOptions } from "./warehouse-options.ts";
+
+/**
+ * Chooses a warehouse from all that were seen, by name or code; Enter takes what is typed as the identifier,
+ * since the API has no list of its warehouses.
+ */
+export function WarehouseCombobox({
+  id,
+  value,
+  onChoose,
+  typedSoFar,
+}: WarehouseFieldProps & {
+  id: string;
+  /** What a person has done in the field that stood here. */
+  typedSoFar: () => TypedSoFar | null;
+}) {
+  const words = useFirstMessages().listFilters;
+  const { warehouseBy } = useSettings();
+  const all = useSeenWarehouses();
+  const seen = useMemo(() => byName(all), [all]);
+  const label = value === "" ? "" : warehouseName(value, warehouseBy, seen);
+  const [start] = useState(typedSoFar);
+  const [text, setText] = useState(start?.text ?? label);
+  useLabel(value, label, text, setText);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (!start?.hasFocus) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(...start.selection);
+  }, [start]);
+
+  const options = warehouseOptions(seen, warehouseBy, text === label ? "" : text);
+  const choose = (identifier: string) => {
+    closeMenu();
+    setText(identifier === "" ? "" : warehouseName(identifier, warehouseBy, seen));
+    if (identifier !== value) onChoose(identifier);
+  };
+  const { isOpen, highlightedIndex, closeMenu, getInputProps, getItemProps, getMenuProps } =
+    useCombobox<WarehouseOption>({
+      inputId: id,
+      labelId: `${id}-label`,
+      items: [...options],
+      // What was typed before the list could open is answered as soon as it can.
+      initialIsOpen: Boolean(start?.hasFocus && start.text !== label),
+      inputValue: text,
+      // What is chosen stands in the address; here each choice is a new one.
+      selectedItem: null,
+      itemToString: (option) => option?.name ?? "",
+      onSelectedItemChange: ({ selectedItem }) => choose(selectedItem?.identifier ?? ""),
+    });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const takes = event.key === "Enter" && highlightedIndex < 0;
+    const leaves = event.key === "Escape" && (isOpen || text !== label);
+    if (!takes && !leaves) return;
+    event.preventDefault();
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    if (takes) choose(text === label ? value : identifierOfText(text, warehouseBy, seen));
+    else choose(value);
+  };
+  const typed = text.trim();
+  const identifier = identifierOfText(typed, warehouseBy, seen);
+  return (
+    <WarehouseBox
+      id={id}
+      input={getInputProps({
+        ref: field,
+        onKeyDown,
+        onChange: ({ currentTarget }) => setText(currentTarget.value),
+        onFocus: ({ currentTarget }) => currentTarget.select(),
+        onBlur: () => setText(label),
+      })}
+    >
+      <div className={styles.list} hidden={!isOpen}>
+        <ul {...getMenuProps()}>
+          {isOpen &&
+            options.map((option, index) => (
+              <li
+                key={option.identifier}
+                data-chosen={option.identifier === value || undefined}
+                {...getItemProps({ item: option, index })}
+              >
+                <span>{option.name || words.allWarehouses}</span>
+                <span className="code">{option.code}</span>
+              </li>
+            ))}
+        </ul>
+        {options.length === 0 && <p>{words.noWarehouse}</p>}
+        {typed !== "" && text !== label && identifier === typed && (
+          <p>{words.typedWarehouse[warehouseBy](typed)}</p>
+        )}
+      </div>
+    </WarehouseBox>
+  );
+}
+
+/** The text follows what was chosen, and its name once that is known; what is being typed stays. */
+function useLabel(value: string, label: string, text: string, setText: (text: string) => void) {
+  const [shown, setShown] = useState({ value, label });
+  if (shown.value === value && shown.label === label) return;
+  setShown({ value, label });
+  if (shown.value !== value || text === shown.label) setText(label);
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { useLatePart } from "#hooks/use-lazy-import.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { useSeenWarehouses } from "./use-seen-warehouses.ts";
+import { WarehouseBox } from "./warehouse-box.tsx";
+import { warehouseName } from "./warehouse-names.ts";
+import { identifierOfText } from "./warehouse-options.ts";
+
+const loadCombobox = async () => (await import("./warehouse-combobox.tsx")).WarehouseCombobox;
+
+/** What a person has done in the field before its list could open. */
+export interface TypedSoFar {
+  readonly text: string;
+  readonly hasFocus: boolean;
+  readonly selection: readonly [number, number];
+}
+
+export interface WarehouseFieldProps {
+  /** The identifier as it was written; "" for all. */
+  readonly value: string;
+  readonly onChoose: (identifier: string) => void;
+}
+
+/** Chooses a warehouse. Its list is loaded later; until then what is typed counts already. */
+export function WarehouseField({
+  isPainted,
+  ...field
+}: WarehouseFieldProps & {
+  /** What is read first is there, so that the list may be loaded. */
+  isPainted: boolean;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { part: Combobox, loadNow } = useLatePart(loadCombobox, isPainted);
+  const typedSoFar = (): TypedSoFar | null =>
+    input.current && {
+      text: input.current.value,
+      hasFocus: document.activeElement === input.current,
+      selection: [input.current.selectionStart ?? 0, input.current.selectionEnd ?? 0],
+    };
+  if (Combobox) return <Combobox id={id} typedSoFar={typedSoFar} {...field} />;
+  return <EarlyField id={id} input={input} onReach={loadNow} {...field} />;
+}
+
+function EarlyField({
+  id,
+  input,
+  onReach,
+  value,
+  onChoose,
+}: WarehouseFieldProps & {
+  id: string;
+  input: RefObject<HTMLInputElement | null>;
+  onReach: () => void;
+}) {
+  const { warehouseBy } = useSettings();
+  const seen = useSeenWarehouses();
+  const label = value === "" ? "" : warehouseName(value, warehouseBy, seen);
+  useEffect(() => {
+    // While a person types, the field is theirs.
+    if (input.current && document.activeElement !== input.current) input.current.value = label;
+  }, [input, label]);
+  const takeTyped = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    const chosen = identifierOfText(event.currentTarget.value, warehouseBy, seen);
+    event.currentTarget.value = chosen === "" ? "" : warehouseName(chosen, warehouseBy, seen);
+    onChoose(chosen);
+  };
+  return (
+    <WarehouseBox
+      id={id}
+      input={{
+        ref: input,
+        role: "combobox",
+        "aria-expanded": false,
+        "aria-autocomplete": "list",
+        defaultValue: label,
+        onFocus: onReach,
+        onPointerEnter: onReach,
+        onKeyDown: takeTyped,
+      }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { Failed } from "#api/load-failure.ts";
+import { HiddenNotice } from "#components/access/hidden-notice.tsx";
+import type { Ageing } from "#domain/time/ageing.ts";
+import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
+import type { Freshness } from "#transport/freshness.ts";
+import { Button } from "#ui/button.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { AgeNotice } from "./age-notice.tsx";
+import styles from "./countings-notices.module.css";
+import { UnknownNotice } from "./invalid-params-notice.tsx";
+
+/** What has to be known before the list is read: old figures first, then missing ones. */
+export function Notices({
+  loaded,
+  unknown,
+  failed,
+  freshness,
+  ageing,
+  period,
+  onRetry,
+  onReload,
+}: {
+  loaded: LoadedCountings;
+  /** What the address says that is not known. */
+  unknown: readonly string[];
+  failed: Failed | null;
+  freshness: Freshness | null;
+  ageing: Ageing;
+  /** Milliseconds between two looks. */
+  period: number;
+  onRetry: () => void;
+  onReload: () => void;
+}) {
+  return (
+    <div className={styles.notices}>
+      <AgeNotice
+        freshness={freshness}
+        failed={failed}
+        ageing={ageing}
+        period={period}
+        onRetry={onRetry}
+      />
+      <UnknownNotice values={unknown} />
+      {loaded.faults.length > 0 && <UnreadableNotice loaded={loaded} />}
+      {loaded.end !== "more" && loaded.end !== "whole" && (
+        <UnreachableNotice {...loaded} end={loaded.end} />
+      )}
+      {loaded.grown > 0 && <GrownNotice grown={loaded.grown} onReload={onReload} />}
+      <HiddenNotice />
+    </div>
+  );
+}
+
+function UnreadableNotice({ loaded: { faults, loaded } }: { loaded: LoadedCountings }) {
+  const words = useFirstMessages().countings;
+  const format = useFormat();
+  const lead = words.unreadable(format.number(faults.length), format.number(loaded), loaded);
+  return (
+    <Notice tone="risk" lead={lead}>
+      {words.unreadableConsequence}
+      <details className={styles.which}>
+        <summary>{words.unreadableWhich}</summary>
+        <ul>
+          {faults.map(({ place, field }) => (
+            <li key={place}>{words.unreadableEntry(format.number(place), field)}</li>
+          ))}
+        </ul>
+      </details>
+    </Notice>
+  );
+}
+
+function UnreachableNotice({
+  loaded,
+  total,
+  end,
+}: Pick<LoadedCountings, "loaded" | "total"> & { end: "short" | "looped" }) {
+  const words = useFirstMessages().listFilters;
+  const format = useFormat();
+  if (loaded >= total) return null;
+  return (
+    <Notice tone="risk" lead={words.unreachable(format.number(loaded), format.number(total))}>
+      {words.unreachableBecause[end]} {words.unreachableConsequence}
+    </Notice>
+  );
+}
+
+function GrownNotice({ grown, onReload }: { grown: number; onReload: () => void }) {
+  const words = useFirstMessages().listFilters;
+  const format = useFormat();
+  return (
+    <Notice
+      tone="info"
+      lead={words.grown(format.number(grown), grown)}
+      action={
+        <Button look="link" onClick={onReload}>
+          {words.reload}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useSettings } from "#hooks/use-settings.ts";
+import { paths } from "#paths.ts";
+import { withShared } from "#search-params/shared-search.ts";
+import { useCountingMessages } from "#ui/locale.tsx";
+import styles from "./crumbs.module.css";
+
+/** The way up from a counting: to the list, for whoever may see one. */
+export function Crumbs({ children }: { children: ReactNode }) {
+  const { app, counting } = useCountingMessages();
+  const [search] = useSearchParams();
+  const { scope } = useSettings().access;
+  return (
+    <nav className={styles.crumbs} aria-label={counting.breadcrumb}>
+      {scope.kind !== "counting" && (
+        <>
+          <Link to={withShared(paths.countings(), search)}>{app.countings}</Link>
+          <ChevronRight aria-hidden="true" />
+        </>
+      )}
+      {children}
+    </nav>
+  );
+}

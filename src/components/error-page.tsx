@@ -1,0 +1,47 @@
+import { Bug, KeyRound } from "lucide-react";
+import { useEffect, useState } from "react";
+import { isAccessOver } from "#api/is-access-over.ts";
+import { usePageMarks } from "#hooks/use-page-marks.ts";
+import { first } from "#messages/en/first.ts";
+import { Button } from "#ui/button.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+import styles from "./page.module.css";
+
+/**
+ * Stands in place of a page that failed to render. It depends on nothing that could have failed: no
+ * settings, no viewer's language.
+ */
+export function ErrorPage() {
+  const isOver = useIsAccessOver();
+  const denied = { ...first.failures["access-denied"], action: first.access.signIn };
+  const words = isOver ? denied : first.app.crash;
+  usePageMarks(true, true);
+  return (
+    <main className={styles.block} data-state="error">
+      <StateBlock
+        icon={isOver ? KeyRound : Bug}
+        error
+        isPage
+        title={words.title}
+        actions={
+          <Button look="primary" onClick={() => location.reload()}>
+            {words.action}
+          </Button>
+        }
+      >
+        {words.text}
+      </StateBlock>
+    </main>
+  );
+}
+
+/** Whoever is signed out gets no code of further pages either; a reload leads to the sign-in page. */
+function useIsAccessOver(): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const asking = new AbortController();
+    isAccessOver(asking.signal).then(setOver, () => undefined);
+    return () => asking.abort();
+  }, []);
+  return isOver;
+}

@@ -1,0 +1,91 @@
+import { CloudOff, FileQuestion, KeyRound, type LucideIcon, ServerCrash } from "lucide-react";
+import type { ReactNode } from "react";
+import { isAccessFailure } from "#api/access-failure.ts";
+import { mayRecover } from "#api/polling.ts";
+import type { Format } from "#format/format.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+import type { Failure } from "#transport/failure.ts";
+import { Button } from "#ui/button.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+import { WayToShared } from "./access/shared-home-link.tsx";
+import { SignInLink } from "./access/sign-in-link.tsx";
+import { NextTry } from "./retry-time.tsx";
+
+/** The words for a failure: what happened and who can do something about it. */
+export function failureWords(failure: Failure, words: Messages["failures"]) {
+  return failure.kind === "problem" ? words[failure.code] : words[failure.kind];
+}
+
+function technicalLine(failure: Failure, at: number, words: Messages["failures"], format: Format) {
+  const causes = {
+    problem: () => words.status(failure.kind === "problem" ? String(failure.status) : ""),
+    unreachable: () => words.noAnswer,
+    "cut-off": () => words.cutOff,
+    contract: () => words.field(failure.kind === "contract" ? failure.field : ""),
+  };
+  return words.technical(failure.path, causes[failure.kind](), format.timeWithSeconds(at));
+}
+
+function iconOf(failure: Failure): LucideIcon {
+  if (failure.kind === "unreachable") return CloudOff;
+  if (isAccessFailure(failure)) return KeyRound;
+  if (failure.kind === "problem" && failure.code === "upstream-credentials") return KeyRound;
+  if (failure.kind === "problem" && failure.code === "not-found") return FileQuestion;
+  return ServerCrash;
+}
+
+/** Stands in place of a page's figures when none could be had. */
+export function FailureBlock({
+  failure,
+  at,
+  title,
+  isPage = false,
+  triesByItself = mayRecover(failure),
+  onRetry,
+  children,
+}: {
+  failure: Failure;
+  /** When it failed, in milliseconds since 1970. */
+  at: number;
+  /** Says more exactly what was not to be had. */
+  title?: string | undefined;
+  /** It stands for the whole page. */
+  isPage?: boolean;
+  /** It is asked for again without a person's doing. */
+  triesByItself?: boolean;
+  onRetry: () => void;
+  /** Ways on, such as a link back. */
+  children?: ReactNode;
+}) {
+  const words = useFirstMessages().failures;
+  const format = useFormat();
+  const problem = failure.kind === "problem" ? failure.code : null;
+  const { title: usual, text } = failureWords(failure, words);
+  // Without figures yet, everything is asked for as often as what moves.
+  const period = useSettings().pollSeconds * 1000;
+  return (
+    <StateBlock
+      icon={iconOf(failure)}
+      error
+      isPage={isPage}
+      title={title ?? usual}
+      technical={technicalLine(failure, at, words, format)}
+      actions={
+        <>
+          {mayRecover(failure) && (
+            <Button look="primary" onClick={onRetry}>
+              {words.tryNow}
+            </Button>
+          )}
+          {problem === "access-denied" && <SignInLink />}
+          {problem === "out-of-scope" && <WayToShared />}
+          {children}
+        </>
+      }
+    >
+      <span>{text}</span> {triesByItself && <NextTry failed={{ failure, at }} period={period} />}
+    </StateBlock>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Failed } from "#api/load-failure.ts";
+import { waitAfter } from "#api/polling.ts";
+import { useTimeLeft } from "#ui/hooks/use-now.ts";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+
+/**
+ * Counts down to the try that follows a failure by itself.
+ * @param period milliseconds between two looks where nothing fails
+ */
+export function NextTry({ failed, period }: { failed: Failed; period: number }) {
+  const words = useFirstMessages().failures;
+  const format = useFormat();
+  const left = useTimeLeft(failed.at + waitAfter(failed.failure, period));
+  // The last second counts as one, as on a clock that counts down.
+  const time = format.age(Math.ceil(left / 1000) * 1000);
+  return <span>{left === 0 ? words.triesNow : words.nextTryIn(time)}</span>;
+}

@@ -1,0 +1,57 @@
+import { Link, useSearchParams } from "react-router";
+import type { WorkHours } from "#contract/work-hours.ts";
+import { workRuleOf } from "#domain/time/work-calendars.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { paths } from "#paths.ts";
+import { withShared } from "#search-params/shared-search.ts";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./work-hours-note.module.css";
+import { workHoursTexts, workRuleText } from "./work-rule-text.ts";
+
+/** More warehouses with hours of their own than these are named on the help page alone. */
+const mostNamed = 2;
+
+/** Says which working time pace and forecast count: that of one warehouse, or of all of them. */
+export function WorkHoursNote({ warehouseCode }: { warehouseCode?: string }) {
+  const { workHours } = useSettings();
+  return (
+    <p className={styles.note}>
+      {warehouseCode === undefined ? (
+        <OfAll workHours={workHours} />
+      ) : (
+        <OfOne workHours={workHours} warehouseCode={warehouseCode} />
+      )}
+    </p>
+  );
+}
+
+function OfOne({ workHours, warehouseCode }: { workHours: WorkHours; warehouseCode: string }) {
+  const words = useFirstMessages().workHours;
+  const format = useFormat();
+  const rule = workRuleOf(workHours, warehouseCode);
+  if (rule !== null) return words.counts(workRuleText(rule, words, format));
+  return words.counts(workHours === null ? words.none : words.noneOf(warehouseCode));
+}
+
+function OfAll({ workHours }: { workHours: WorkHours }) {
+  const words = useFirstMessages().workHours;
+  const format = useFormat();
+  const [search] = useSearchParams();
+  if (workHours === null) return words.counts(words.none);
+  const { own, others } = workHoursTexts(workHours, words, format);
+  const named = own.slice(0, mostNamed).map(([code, text]) => words.of(code, text));
+  const rest = own.length - named.length;
+  return (
+    <>
+      {[words.counts(others), ...named].join("; ")}
+      {rest > 0 && (
+        <>
+          {"; "}
+          <Link to={`${withShared(paths.help(), search)}#about`}>
+            {words.more(format.number(rest), rest)}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { WorkRule } from "#contract/work-hours.ts";
+import { createFormat } from "#format/format.ts";
+import { en } from "#messages/en/catalogue.ts";
+import { workHoursLines } from "#pages/help/work-hours-lines.ts";
+import { workHoursTexts } from "./work-rule-text.ts";
+
+const format = createFormat({
+  locale: "en-GB",
+  timeZone: "UTC",
+  currency: null,
+  units: en.units,
+});
+const shifts = [{ days: [{ from: 1, to: 5 }], hours: [{ from: 360, to: 1320 }] }];
+const ofAll: WorkRule = { warehouse: null, timeZone: "Europe/Madrid", shifts };
+const ofPorto: WorkRule = { warehouse: "OPO-03", timeZone: "Europe/Lisbon", shifts };
+
+describe("work hours in words", () => {
+  it("are those of single warehouses and those of all others", () => {
+    expect(workHoursTexts([ofAll, ofPorto], en.workHours, format)).toEqual({
+      own: [["OPO-03", "Mon–Fri 06:00–22:00, Europe/Lisbon"]],
+      others: "Mon–Fri 06:00–22:00, Europe/Madrid",
+    });
+    expect(workHoursTexts([ofPorto], en.workHours, format).others).toBe("nights and weekends");
+  });
+
+  it("say when the browser cannot keep them", () => {
+    const unknown = { ...ofAll, timeZone: "Europe/Nowhere" };
+    expect(workHoursTexts([unknown], en.workHours, format).others).toContain(
+      "this browser does not know the zone Europe/Nowhere",
+    );
+  });
+
+  it("stand a line each on the help page", () => {
+    expect(workHoursLines([ofPorto, ofAll], en, format)).toEqual([
+      "OPO-03: Mon–Fri 06:00–22:00, Europe/Lisbon",
+      "Every other warehouse: Mon–Fri 06:00–22:00, Europe/Madrid",
+      expect.stringContaining("by the clock"),
+    ]);
+    expect(workHoursLines([ofAll], en, format)[0]).toBe("Mon–Fri 06:00–22:00, Europe/Madrid");
+    expect(workHoursLines(null, en, format)).toEqual([expect.stringContaining("round the clock")]);
+  });
+});

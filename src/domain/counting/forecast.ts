@@ -1,0 +1,57 @@
+import { countUpTo } from "#domain/time/instants.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+
+const hour = 3_600_000;
+
+/** Instants between which the counting will be done, in milliseconds since 1970. */
+export interface Forecast {
+  readonly early: number;
+  readonly late: number;
+}
+
+/**
+ * Lines finished in the last 60 working minutes before now, that is lines per hour; 0 when there were none.
+ * What was finished in a break between those minutes counts too.
+ * @param finishes instants of the finished lines, ascending
+ */
+export function rateLastHour(finishes: Float64Array, now: number, calendar: WorkCalendar): number {
+  return countUpTo(finishes, now) - countUpTo(finishes, calendar.before(now, hour));
+}
+
+/**
+ * Lines per working hour since the first line was started; `null` before that, and without any working time
+ * since then.
+ * @param until now, or the last finish of a counting that is over
+ */
+export function rateSinceStart(
+  counted: number,
+  firstStart: number | null,
+  until: number | null,
+  calendar: WorkCalendar,
+): number | null {
+  if (firstStart === null || until === null) return null;
+  const worked = calendar.between(firstStart, until);
+  return worked > 0 ? counted / (worked / hour) : null;
+}
+
+/** The last instant that a date can hold; a forecast beyond it cannot be shown. */
+const lastInstant = 8.64e15;
+
+/**
+ * When the lines left will be done at each of the rates, in order, if work goes on in working time only. `null` when nothing is left, no rate
+ * is above 0, or the end lies beyond all dates; with one rate, both ends are that rate's.
+ * @param rates lines per working hour
+ */
+export function forecast(
+  left: number,
+  rates: readonly (number | null)[],
+  now: number,
+  calendar: WorkCalendar,
+): Forecast | null {
+  if (left <= 0) return null;
+  const ends = rates
+    .filter((rate) => rate !== null && rate > 0)
+    .map((rate) => calendar.after(now, (left / (rate ?? 1)) * hour));
+  const late = Math.max(...ends);
+  return ends.length === 0 || late > lastInstant ? null : { early: Math.min(...ends), late };
+}

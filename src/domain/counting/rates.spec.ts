@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { LineTotaller, type LineTotals } from "#domain/lines/line-totals.ts";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { ratesOf } from "./rates.ts";
+
+const minute = 60_000;
+const now = Date.parse("2026-03-02T12:00:00Z");
+
+/** 30 lines counted since 08:00, the last 10 of them within the hour, the very last at 11:59. */
+function aggregates(changes: Partial<LineTotals> = {}): Parameters<typeof ratesOf>[0] {
+  const early = Array.from({ length: 20 }, (_, place) => now - (200 - place) * minute);
+  const late = Array.from({ length: 10 }, (_, place) => now - (10 - place) * minute);
+  const totals = {
+    ...new LineTotaller().totals(),
+    counted: 30,
+    firstStart: now - 240 * minute,
+    lastFinish: now - minute,
+    ...changes,
+  };
+  return { totals, finishes: Float64Array.from([...early, ...late]), isWhole: true };
+}
+
+describe("ratesOf", () => {
+  it("has both rates while the counting goes on", () => {
+    expect(ratesOf(aggregates(), true, now, roundTheClock)).toEqual({
+      lastHour: 10,
+      sinceStart: 7.5,
+    });
+  });
+
+  it("withdraws what depends on the clock while the figures are stale", () => {
+    expect(ratesOf(aggregates(), true, null, roundTheClock)).toEqual({
+      lastHour: null,
+      sinceStart: null,
+    });
+  });
+
+  it.each([now, now + 600 * minute, null])("ends with the last finish afterwards: %s", (later) => {
+    const over = aggregates({ lastFinish: now - 40 * minute });
+    expect(ratesOf(over, false, later, roundTheClock)).toEqual({ lastHour: null, sinceStart: 9 });
+  });
+
+  it("has no answer while lines are missing: too few would seem to be counted", () => {
+    const some = { ...aggregates(), isWhole: false };
+    const none = { lastHour: null, sinceStart: null };
+    expect(ratesOf(some, true, now, roundTheClock)).toEqual(none);
+    expect(ratesOf(some, false, now, roundTheClock)).toEqual(none);
+  });
+
+  it("tells none from zero", () => {
+    const unbegun = aggregates({ counted: 0, firstStart: null, lastFinish: null });
+    const nothing = { ...unbegun, finishes: new Float64Array() };
+    expect(ratesOf(nothing, true, now, roundTheClock)).toEqual({ lastHour: 0, sinceStart: null });
+    expect(ratesOf(nothing, false, now, roundTheClock)).toEqual({
+      lastHour: null,
+      sinceStart: null,
+    });
+  });
+});

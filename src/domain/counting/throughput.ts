@@ -1,0 +1,63 @@
+import { countBefore } from "#domain/time/instants.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import type { CountingFacts } from "./facts.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const dayLength = 24 * hour;
+
+/** Slots that people know; the shortest is the one to be used. */
+const slotLengths = [15, 30, 60, 120, 240, 480, 1440].map((minutes) => minutes * minute);
+
+/** More bars than that are not told apart. */
+const mostSlots = 200;
+
+/** Lines finished in slots of time that follow each other without a gap. */
+export interface Throughput {
+  /** Length of each slot, in milliseconds: 15 minutes, or more for a counting that takes days. */
+  readonly slot: number;
+  /** By start, in milliseconds since 1970; a slot holds its start, not its end. */
+  readonly slots: readonly { readonly from: number; readonly lines: number }[];
+}
+
+/**
+ * Lines finished per slot from one instant to another, both included; finishes outside are left out. Slots
+ * begin at full quarters of an hour.
+ * @param finishes instants of the finished lines, ascending
+ */
+export function throughput(finishes: Float64Array, from: number, until: number): Throughput {
+  const slot =
+    slotLengths.find((length) => slotsWithin(from, until, length) <= mostSlots) ??
+    Math.ceil((until - from) / (mostSlots - 2) / dayLength) * dayLength;
+  const first = Math.floor(from / slot) * slot;
+  const slots = Array.from({ length: slotsWithin(from, until, slot) }, (_, place) => {
+    const start = Math.max(from, first + place * slot);
+    const end = Math.min(until + 1, first + (place + 1) * slot);
+    return {
+      from: first + place * slot,
+      lines: countBefore(finishes, end) - countBefore(finishes, start),
+    };
+  });
+  return { slot, slots };
+}
+
+/** Slots that have a part between two instants. */
+function slotsWithin(from: number, until: number, slot: number): number {
+  return Math.max(0, Math.floor(until / slot) - Math.floor(from / slot) + 1);
+}
+
+/**
+ * Lines per working hour that would do what is left by the deadline, 0 with nothing left. `null` for a counting
+ * that is over, and without working time before its deadline.
+ * @param now milliseconds since 1970
+ */
+export function neededRate(
+  { active, endsAt, left }: Pick<CountingFacts, "active" | "endsAt" | "left">,
+  now: number,
+  calendar: WorkCalendar,
+): number | null {
+  if (!active) return null;
+  if (left <= 0) return 0;
+  const time = calendar.between(now, endsAt);
+  return time > 0 ? left / (time / hour) : null;
+}

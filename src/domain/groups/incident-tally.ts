@@ -1,0 +1,31 @@
+import type { LineFacts } from "#domain/lines/line-facts.ts";
+
+/** Lines with an incident of one type in one zone. */
+export interface IncidentCell {
+  /** The type's name; `null` for incidents without a type. */
+  readonly type: string | null;
+  readonly zone: string;
+  readonly lines: number;
+}
+
+/** Counts lines with an incident by type and zone. */
+export class IncidentTally {
+  private readonly types = new Map<string | null, Map<string, number>>();
+
+  add(line: LineFacts, zone: string): void {
+    if (!line.hasIncident) return;
+    let zones = this.types.get(line.incidentType);
+    if (zones === undefined) {
+      zones = new Map();
+      this.types.set(line.incidentType, zones);
+    }
+    zones.set(zone, (zones.get(zone) ?? 0) + 1);
+  }
+
+  /** Only where there is a line, in the order in which types and zones came first. */
+  cells(): IncidentCell[] {
+    return [...this.types].flatMap(([type, zones]) =>
+      [...zones].map(([zone, lines]) => ({ type, zone, lines })),
+    );
+  }
+}

@@ -1,0 +1,86 @@
+import { rateSinceStart } from "#domain/counting/forecast.ts";
+import type { LineMeasure } from "#domain/lines/line-evaluation.ts";
+import type { LineFacts } from "#domain/lines/line-facts.ts";
+import { countUpTo } from "#domain/time/instants.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import { type Group, GroupTotaller } from "./group-totaller.ts";
+
+const hour = 3_600_000;
+
+/** The lines assigned to one person; the API does not say who counted them. `key` is the user's id. */
+export interface Person extends Group<number> {
+  /** Earliest start of a line, in milliseconds since 1970; `null` when none has started. */
+  readonly firstStart: number | null;
+  /** Instants of the finished lines, ascending. */
+  readonly finishes: Float64Array;
+}
+
+/** What the clock tells of a person. Rates are lines per working hour. */
+export interface PersonActivity {
+  /** As sent, even if it lies in the future; `null` before the first finish. */
+  readonly lastFinish: number | null;
+  /** Lines finished in the last 60 working minutes; `null` when the counting is over. */
+  readonly rateHour: number | null;
+  /** Since the person's first start; until now, or until the person's last finish when the counting is over. */
+  readonly rateStart: number | null;
+  /**
+   * Has lines left in an active counting and finished nothing in the last 60 working minutes, after having
+   * finished something.
+   */
+  readonly idle: boolean;
+}
+
+interface Times {
+  firstStart: number | null;
+  readonly finishes: number[];
+}
+
+/** Adds up lines by the person they are assigned to. Names repeat and may be null; the id alone tells people apart. */
+export class PeopleTotaller {
+  private readonly groups = new GroupTotaller<number>();
+  /** By the row of the person's group. */
+  private readonly times: Times[] = [];
+
+  /** @param measure has read the line */
+  add(line: LineFacts, measure: LineMeasure): void {
+    const { startedAt, finishedAt } = line;
+    const row = this.groups.add(line.userId, line.username, line, measure);
+    if (row === this.times.length) this.times.push({ firstStart: null, finishes: [] });
+    const times = this.times[row];
+    if (times === undefined) return;
+    if (finishedAt !== null) times.finishes.push(finishedAt);
+    if (startedAt !== null) times.firstStart = Math.min(times.firstStart ?? startedAt, startedAt);
+  }
+
+  /** Everybody, in the order in which their first lines came. */
+  people(): Person[] {
+    return this.groups.all().map((group, row) => ({
+      ...group,
+      firstStart: this.times[row]?.firstStart ?? null,
+      finishes: Float64Array.from(this.times[row]?.finishes ?? []).sort(),
+    }));
+  }
+}
+
+/** @param now milliseconds since 1970 */
+export function personActivity(
+  {
+    left,
+    counted,
+    firstStart,
+    finishes,
+  }: Pick<Person, "left" | "counted" | "firstStart" | "finishes">,
+  active: boolean,
+  now: number,
+  calendar: WorkCalendar,
+): PersonActivity {
+  const lastFinish = finishes.at(-1) ?? null;
+  const soFar = countUpTo(finishes, now);
+  const before = countUpTo(finishes, calendar.before(now, hour));
+  return {
+    lastFinish,
+    rateHour: active ? soFar - before : null,
+    rateStart: rateSinceStart(counted, firstStart, active ? now : lastFinish, calendar),
+    idle: active && left > 0 && soFar > 0 && soFar === before,
+  };
+}

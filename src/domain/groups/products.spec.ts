@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { compare, parseDecimal } from "#domain/decimal/decimal.ts";
+import { shareOf } from "#domain/decimal/ratio.ts";
+import { LineSurvey } from "#domain/lines/counting-context.ts";
+import { LineMeasure } from "#domain/lines/line-evaluation.ts";
+import { type LineFacts, lineFacts } from "#domain/lines/line-facts.ts";
+import { LineTotaller } from "#domain/lines/line-totals.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { lines as anyLine } from "#testing/arbitraries.ts";
+import { someLineFacts } from "#testing/samples.ts";
+import { ProductTotaller, type ProductTotals } from "./products.ts";
+
+function productsOf(lines: readonly LineFacts[], most?: number): ProductTotals {
+  const survey = new LineSurvey();
+  for (const line of lines) survey.add(line);
+  const measure = new LineMeasure(defaultViewSettings, survey);
+  const totaller = new ProductTotaller();
+  for (const line of lines) totaller.add(line, measure.read(line));
+  return totaller.totals(most);
+}
+
+const counted = (id: string, difference: number, costPrice = 1) =>
+  someLineFacts({
+    finishedAt: 1,
+    countedStock: 9,
+    productId: id,
+    productCode: `SKU-${id}`,
+    difference,
+    costPrice,
+  });
+
+const nothing = { withDiscrepancy: 0, makingUp80: 0, top: [], misplaced: [] };
+const noneMisplaced = { groups: 0, lines: 0, netValue: "0" };
+
+describe("the products", () => {
+  test("of no lines, and of lines without discrepancies, are none", () => {
+    for (const lines of [[], [counted("a", 0), someLineFacts()]]) {
+      const { allMisplaced, ...rest } = productsOf(lines);
+      expect(rest).toEqual(nothing);
+      expect(allMisplaced).toMatchObject(noneMisplaced);
+    }
+  });
+
+  test("come by the absolute value of their differences, each with the share reached", () => {
+    const lines = [
+      counted("a", 1),
+      // 30 − 20 is 10 net, 50 without signs
+      counted("b", 30),
+      counted("b", -20),
+      counted("c", -40),
+      counted("d", 9),
+      counted("a", 0),
+    ];
+    const { top, withDiscrepancy, makingUp80, misplaced } = productsOf(lines);
+    // 50, 90, 99, 100 of 100
+    expect(top.map(({ key, cumulativeShare }) => [key, cumulativeShare])).toEqual([
+      ["b", 0.5],
+      ["c", 0.9],
+      ["d", 0.99],
+      ["a", 1],
+    ]);
+    expect(top[0]).toMatchObject({ name: "SKU-b", netValue: "10", absoluteValue: "50" });
+    // Lines without a discrepancy belong to the product, too.
+    expect(top[3]).toMatchObject({ lines: 2, discrepancies: 1 });
+    expect([withDiscrepancy, makingUp80]).toEqual([4, 2]);
+    expect(misplaced.map(({ key, netUnits }) => [key, netUnits])).toEqual([["b", "10"]]);
+  });
+
+  test("that make up just 80 % are enough", () => {
+    // 8 of 10; binary fractions make 0.7 + 0.1 less than 0.8
+    expect(productsOf([counted("a", 8), counted("b", 2)]).makingUp80).toBe(1);
+    const tenths = [counted("a", 0.7), counted("b", 0.1), counted("c", 0.1), counted("d", 0.1)];
+    expect(productsOf(tenths).makingUp80).toBe(2);
+  });
+
+  test("worth nothing are told, without a share", () => {
+    const { top, makingUp80 } = productsOf([counted("a", 5, 0)]);
+    expect(top).toMatchObject([{ key: "a", discrepancies: 1, cumulativeShare: null }]);
+    expect(makingUp80).toBe(0);
+  });
+
+  test("come in order by less than what a double tells apart", () => {
+    const lines = [counted("a", 1e21), counted("b", 1e21), counted("b", 1e-7)];
+    expect(productsOf(lines).top.map(({ key }) => key)).toEqual(["b", "a"]);
+  });
+
+  test("beyond the first few are only counted", () => {
+    const lines = [counted("a", 1), counted("b", 2), counted("c", 3)];
+    const { top, withDiscrepancy } = productsOf(lines, 2);
+    expect(top.map(({ key }) => key)).toEqual(["c", "b"]);
+    expect(withDiscrepancy).toBe(3);
+  });
+
+  test("that may be misplaced are all counted and added up, also those beyond the first few", () => {
+    const lines = [
+      ...["a", "b", "c"].flatMap((id) => [counted(id, 5), counted(id, -2, 3)]),
+      counted("d", 9),
+      counted("a", 0),
+    ];
+    const { misplaced, allMisplaced } = productsOf(lines, 2);
+    expect(misplaced.map(({ key }) => key)).toEqual(["a", "b"]);
+    // 5 − 2 × 3 is −1 of each of the three, 11 without signs
+    expect(allMisplaced).toMatchObject({
+      groups: 3,
+      lines: 7,
+      discrepancies: 6,
+      netUnits: "9",
+      netValue: "-3",
+      absoluteValue: "33",
+    });
+  });
+});
+
+test("the shares rise to 1 by falling values, and add up to the counting's", () => {
+  fc.assert(
+    fc.property(fc.array(anyLine.map(lineFacts)), (lines) => {
+      const { top, makingUp80 } = productsOf(lines);
+      const totaller = new LineTotaller();
+      for (const line of lines) totaller.add(line);
+      const { absoluteValue, discrepancies } = totaller.totals();
+      expect(top.reduce((all, product) => all + product.discrepancies, 0)).toBe(discrepancies);
+      for (const [place, product] of top.entries()) {
+        const before = top[place - 1];
+        if (before === undefined) {
+          expect(product.cumulativeShare).toBe(shareOf(product.absoluteValue, absoluteValue));
+          continue;
+        }
+        const [higher, value] = [before, product].map((one) =>
+          parseDecimal(one.absoluteValue ?? ""),
+        );
+        if (higher && value) expect(compare(higher, value)).toBeGreaterThanOrEqual(0);
+        expect(product.cumulativeShare ?? 1).toBeGreaterThanOrEqual(before.cumulativeShare ?? 1);
+      }
+      expect(top.at(-1)?.cumulativeShare ?? 1).toBe(1);
+      expect(top.slice(0, makingUp80 ?? 0).at(-1)?.cumulativeShare ?? 1).toBeGreaterThanOrEqual(
+        0.8,
+      );
+      expect(top.slice(0, makingUp80 ?? 0).at(-2)?.cumulativeShare ?? 0).toBeLessThan(0.8);
+    }),
+  );
+});

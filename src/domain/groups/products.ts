@@ -1,0 +1,116 @@
+import { Amount } from "#domain/decimal/amount.ts";
+import type { Decimal } from "#domain/decimal/decimal.ts";
+import { ExactSums } from "#domain/decimal/exact-sums.ts";
+import { ratio } from "#domain/decimal/ratio.ts";
+import type { LineMeasure } from "#domain/lines/line-evaluation.ts";
+import type { LineFacts } from "#domain/lines/line-facts.ts";
+import { GroupTable } from "./group-table.ts";
+import { type Group, GroupTotaller } from "./group-totaller.ts";
+import type { GroupTotals } from "./group-totals.ts";
+
+/** A product among those whose differences are worth most. `key` is its id, `name` its code. */
+export interface TopProduct extends Group<string> {
+  /**
+   * Share of the absolute value of all differences that this product and those above it make up, 0…1;
+   * `null` when they are worth nothing, or costs are left out.
+   */
+  readonly cumulativeShare: number | null;
+}
+
+export interface ProductTotals {
+  /** How many products have a discrepancy. */
+  readonly withDiscrepancy: number;
+  /**
+   * How few products make up 80 % of the absolute value of all differences; 0 when they are worth nothing,
+   * `null` where costs are left out.
+   */
+  readonly makingUp80: number | null;
+  /** By absolute value, most first; where that is the same or costs are left out, in the order in which their first lines came. */
+  readonly top: readonly TopProduct[];
+  /** Products with differences of both signs: suspected misplacements, in the same order. */
+  readonly misplaced: readonly Group<string>[];
+  /** All such products taken together, also those that are too many to be told. */
+  readonly allMisplaced: GroupTotals & { readonly groups: number };
+}
+
+interface Ranked {
+  readonly row: number;
+  readonly value: Amount;
+  /** The nearest number to the value. */
+  readonly near: number;
+}
+
+/** As many products as are told of. */
+const mostProducts = 200;
+
+/** Adds up lines by product. */
+export class ProductTotaller {
+  private readonly groups = new GroupTotaller<string>();
+  /**
+   * Products without a discrepancy, most of them, are not kept.
+   * @param measure has read the line, with a survey of all lines
+   */
+  add(line: LineFacts, measure: LineMeasure): void {
+    if (!measure.ofProductWithDiscrepancy) return;
+    this.groups.add(line.productId, line.productCode, line, measure);
+  }
+
+  totals(most: number = mostProducts): ProductTotals {
+    const { table } = this.groups;
+    const ranked = this.ranked();
+    const total = new ExactSums(1);
+    for (const { value } of ranked) total.add(0, value);
+    const hasCosts = ranked.every(({ row }) => table.hasCosts(row));
+    const misplaced = ranked.map(({ row }) => row).filter((row) => table.hasBothSigns(row));
+    return {
+      withDiscrepancy: ranked.length,
+      makingUp80: hasCosts ? makingUp80(ranked, total.amount(0)) : null,
+      top: this.top(ranked.slice(0, most), total.total(0)),
+      misplaced: this.groups.some(misplaced.slice(0, most)),
+      allMisplaced: { groups: misplaced.length, ...this.together(misplaced) },
+    };
+  }
+
+  private together(rows: readonly number[]): GroupTotals {
+    const all = new GroupTable();
+    const row = all.addRow();
+    for (const one of rows) all.addGroup(row, this.groups.table, one);
+    return all.totals(row);
+  }
+
+  private ranked(): Ranked[] {
+    const { table } = this.groups;
+    const ranked: Ranked[] = [];
+    for (let row = 0; row < table.size; row += 1) {
+      if (!table.hasDiscrepancy(row)) continue;
+      const value = table.absoluteValue(row);
+      ranked.push({ row, value, near: value.number() });
+    }
+    // Rounding keeps the order, so that exact values matter only where the nearest numbers are the same.
+    return ranked.sort((a, b) => b.near - a.near || b.value.compare(a.value));
+  }
+
+  private top(ranked: readonly Ranked[], total: Decimal): TopProduct[] {
+    const sum = new ExactSums(1);
+    const shares = ranked.map(({ value }) => {
+      sum.add(0, value);
+      return ratio(sum.total(0), total);
+    });
+    return this.groups
+      .some(ranked.map(({ row }) => row))
+      .map((group, place) => ({ ...group, cumulativeShare: shares[place] ?? null }));
+  }
+}
+
+function makingUp80(ranked: readonly Ranked[], total: Amount): number {
+  const enough = new Amount().set(0.8);
+  enough.setProduct(enough, total);
+  const sum = new ExactSums(1);
+  let products = 0;
+  for (const { value } of ranked) {
+    if (sum.amount(0).compare(enough) >= 0) break;
+    sum.add(0, value);
+    products += 1;
+  }
+  return products;
+}

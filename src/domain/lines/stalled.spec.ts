@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { medianOf } from "#domain/decimal/median.ts";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { usualInMadrid } from "#testing/calendars.ts";
+import { someLineFacts } from "#testing/samples.ts";
+import { isStalledLine, medianGap, stalledLines, stalledSince } from "./stalled.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const now = Date.parse("2026-03-02T12:00:00Z");
+
+describe("a line has stalled", () => {
+  test.each([
+    ["after half an hour, whatever is usual", 30 * minute + 1, null, true],
+    ["not at half an hour", 30 * minute, null, false],
+    ["not before, however quick lines usually are", 29 * minute, 1, false],
+    // 5 × 7 min = 35 min
+    ["after five times the usual", 35 * minute + 1, 7 * minute, true],
+    ["not at five times the usual", 35 * minute, 7 * minute, false],
+    ["not when it starts in the future", -hour, null, false],
+  ])("%s", (_, since, median, stalled) => {
+    const startedAt = now - since;
+    expect(isStalledLine(someLineFacts({ startedAt }), median, now)).toBe(stalled);
+    expect(stalledLines(Float64Array.of(startedAt), median, now)).toBe(stalled ? 1 : 0);
+  });
+
+  test("only while it is in progress", () => {
+    expect(isStalledLine(someLineFacts(), null, now)).toBe(false);
+    expect(isStalledLine(someLineFacts({ startedAt: 0, finishedAt: 1 }), null, now)).toBe(false);
+  });
+
+  test("more and more do as time runs on", () => {
+    const starts = Float64Array.of(now - 2 * hour, now - hour, now - 40 * minute, now);
+    const at = (later: number) => stalledLines(starts, null, now + later);
+    expect([-hour, 0, 31 * minute].map(at)).toEqual([1, 3, 4]);
+    expect(stalledLines(Float64Array.of(), null, now)).toBe(0);
+  });
+});
+
+describe("the usual gap", () => {
+  const gap = (...minutes: number[]) =>
+    medianGap(
+      Float64Array.from(minutes, (at) => now + at * minute),
+      roundTheClock,
+    );
+
+  test("is the median of what lies between finishes", () => {
+    // 1, 10 and 4 min
+    expect(gap(0, 1, 11, 15)).toBe(4 * minute);
+    expect(gap(0, 0, 0)).toBe(0);
+    expect(gap(0)).toBeNull();
+    expect(gap()).toBeNull();
+  });
+
+  test("leaves a night out", () => {
+    // Monday 21:50 to Tuesday 06:10, of which 20 min are working time
+    const finishes = Float64Array.of(
+      Date.parse("2026-03-02T21:50+01:00"),
+      Date.parse("2026-03-03T06:10+01:00"),
+    );
+    expect(medianGap(finishes, usualInMadrid)).toBe(20 * minute);
+  });
+
+  test("may be the last half minute of a shift", () => {
+    const finishes = Float64Array.of(
+      Date.parse("2026-03-02T21:59:30+01:00"),
+      Date.parse("2026-03-03T06:00:00+01:00"),
+    );
+    expect(medianGap(finishes, usualInMadrid)).toBe(minute / 2);
+  });
+
+  test("is what asking the calendar for each gap gives, over weekends and clock changes", () => {
+    const moments = fc.integer({ min: 0, max: 5000 }).map((many) => now + many * 11 * minute);
+    fc.assert(
+      fc.property(fc.array(moments, { minLength: 2 }), (list) => {
+        const finishes = Float64Array.from(list).sort();
+        const gaps = [...finishes.slice(1)].map((at, place) =>
+          usualInMadrid.between(finishes[place] ?? 0, at),
+        );
+        expect(medianGap(finishes, usualInMadrid)).toBe(
+          medianOf(gaps.sort((one, other) => one - other)),
+        );
+      }),
+    );
+  });
+});
+
+describe("a counting has stalled", () => {
+  const facts = { active: true, left: 3 };
+  const last = now - 50 * minute;
+  const since = (gap: number | null, changes = {}, finishes = [now - hour, last]) =>
+    stalledSince(
+      { ...facts, ...changes },
+      Float64Array.from(finishes),
+      now - 5 * hour,
+      gap,
+      now,
+      roundTheClock,
+    );
+
+  test("when nothing was finished for longer than five usual gaps, and half an hour", () => {
+    expect(since(null)).toBe(last);
+    expect(since(minute)).toBe(last);
+    // 5 × 10 min is not exceeded
+    expect(since(10 * minute)).toBeNull();
+  });
+
+  test.each([
+    ["when it is over", { active: false }],
+    ["with nothing left", { left: 0 }],
+  ])("not %s", (_, changes) => {
+    expect(since(null, changes)).toBeNull();
+  });
+
+  test("from its first line's start on when nothing was ever finished", () => {
+    expect(since(null, {}, [])).toBe(now - 5 * hour);
+    const never = stalledSince(facts, Float64Array.of(), null, null, now, roundTheClock);
+    expect(never).toBeNull();
+  });
+
+  test("whatever is said to be finished in the future", () => {
+    expect(since(null, {}, [last, now + hour])).toBe(last);
+  });
+
+  test("not overnight", () => {
+    // Monday 21:45 to Tuesday 06:10 is 25 min of work, to 06:16 it is 31
+    const finish = Date.parse("2026-03-02T21:45+01:00");
+    const at = (time: string) =>
+      stalledSince(
+        facts,
+        Float64Array.of(finish),
+        finish,
+        null,
+        Date.parse(`2026-03-03T${time}+01:00`),
+        usualInMadrid,
+      );
+    expect(at("06:10")).toBeNull();
+    expect(at("06:16")).toBe(finish);
+  });
+});

@@ -1,0 +1,91 @@
+import type { CountingFacts } from "#domain/counting/facts.ts";
+import { medianOf } from "#domain/decimal/median.ts";
+import { countBefore, countUpTo } from "#domain/time/instants.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import type { LineFacts } from "./line-facts.ts";
+import { lineState } from "./line-state.ts";
+
+const halfAnHour = 30 * 60_000;
+
+/** From what length on something has stalled: 5 times the usual, and 30 minutes at least. Milliseconds. */
+function patience(usual: number | null): number {
+  return Math.max(halfAnHour, 5 * (usual ?? 0));
+}
+
+/**
+ * In progress for longer, by the clock, than lines of its counting usually are.
+ * @param medianDuration of the counting's counted lines, in milliseconds; `null` when none tells
+ * @param now milliseconds since 1970
+ */
+export function isStalledLine(
+  line: Pick<LineFacts, "startedAt" | "finishedAt">,
+  medianDuration: number | null,
+  now: number,
+): boolean {
+  return (
+    lineState(line) === "in-progress" && now - (line.startedAt ?? now) > patience(medianDuration)
+  );
+}
+
+/**
+ * How many of the lines in progress have stalled by now.
+ * @param starts of the lines in progress, ascending, in milliseconds since 1970
+ */
+export function stalledLines(
+  starts: Float64Array,
+  medianDuration: number | null,
+  now: number,
+): number {
+  return countBefore(starts, now - patience(medianDuration));
+}
+
+/**
+ * The usual working time from one finish to the next, in milliseconds; `null` with fewer than two.
+ * @param finishes instants of the finished lines, ascending
+ */
+export function medianGap(finishes: Float64Array, calendar: WorkCalendar): number | null {
+  return medianOf(workingGaps(finishes, calendar).sort());
+}
+
+/**
+ * Working time from each instant to the next. A stretch that is all work or none at all is the same in each of
+ * its parts, so the calendar is asked for few of them.
+ */
+function workingGaps(instants: Float64Array, calendar: WorkCalendar): Float64Array {
+  const gaps = new Float64Array(Math.max(0, instants.length - 1));
+  const at = (place: number) => instants[place] ?? 0;
+  const fill = (first: number, last: number): void => {
+    const worked = calendar.between(at(first), at(last));
+    if (worked === 0) return;
+    if (worked === at(last) - at(first)) {
+      for (let place = first; place < last; place += 1) gaps[place] = at(place + 1) - at(place);
+    } else if (last - first === 1) {
+      gaps[first] = worked;
+    } else {
+      const middle = (first + last) >>> 1;
+      fill(first, middle);
+      fill(middle, last);
+    }
+  };
+  if (gaps.length > 0) fill(0, gaps.length);
+  return gaps;
+}
+
+/**
+ * Since when nothing was finished in an active counting with lines left, if that is longer than usual in
+ * working time; `null` when it is not stalled. Before the first finish it waits from the first line's start;
+ * finishes in the future do not count.
+ * @param usualGap see `medianGap`
+ */
+export function stalledSince(
+  { active, left }: Pick<CountingFacts, "active" | "left">,
+  finishes: Float64Array,
+  firstStart: number | null,
+  usualGap: number | null,
+  now: number,
+  calendar: WorkCalendar,
+): number | null {
+  const since = finishes[countUpTo(finishes, now) - 1] ?? firstStart;
+  if (!active || left <= 0 || since === null) return null;
+  return calendar.between(since, now) > patience(usualGap) ? since : null;
+}

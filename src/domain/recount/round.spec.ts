@@ -1,0 +1,222 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  add,
+  compare,
+  type Decimal,
+  decimal,
+  multiply,
+  negate,
+  parseDecimal,
+} from "#domain/decimal/decimal.ts";
+import { isDiscrepancy, lineValue } from "#domain/lines/discrepancy.ts";
+import { type LineFacts, lineFacts } from "#domain/lines/line-facts.ts";
+import { lines as anyLine } from "#testing/arbitraries.ts";
+import { someLineFacts } from "#testing/samples.ts";
+import { type RecountRound, RecountRoundPlanner } from "./round.ts";
+
+function roundOf(lines: readonly LineFacts[], share = 0.8): RecountRound {
+  const planner = new RecountRoundPlanner();
+  for (const line of lines) planner.add(line);
+  return planner.round(share);
+}
+
+let products = 0;
+
+/** A line of a product of its own. */
+function counted(difference: number | null, changes: Partial<LineFacts> = {}): LineFacts {
+  products += 1;
+  return someLineFacts({
+    finishedAt: 1,
+    countedStock: 9,
+    productId: `p-${products}`,
+    costPrice: 1,
+    difference,
+    ...changes,
+  });
+}
+
+const placesOf = ({ lines }: RecountRound) => lines.map(({ place }) => place);
+
+describe("a round", () => {
+  test("is the heaviest lines up to the share, in the order they were looked at", () => {
+    // 60 + 25 are 85 of 100
+    const lines = [counted(5), counted(25), counted(0), counted(-60), counted(-10)];
+    const round = roundOf(lines);
+    expect(placesOf(round)).toEqual([1, 3]);
+    expect(round).toMatchObject({
+      measure: "value",
+      reached: "85",
+      total: "100",
+      discrepancies: 4,
+      weightless: 0,
+    });
+    expect(round.lines[0]).toEqual({ place: 1, isBrought: false, pair: null, isPackHint: false });
+  });
+
+  test("ends where the share is reached just so", () => {
+    // 8 of 10; in binary 0.7 + 0.1 would be less than 0.8
+    expect(placesOf(roundOf([counted(2), counted(-8)]))).toEqual([1]);
+    const tenths = [counted(0.7), counted(0.1), counted(0.1), counted(0.1)];
+    expect(placesOf(roundOf(tenths))).toEqual([0, 1]);
+    expect(placesOf(roundOf(tenths, 0.7))).toEqual([0]);
+  });
+
+  test("of everything leaves out what is worth nothing", () => {
+    const lines = [counted(3), counted(-900, { costPrice: 0 }), counted(1)];
+    expect(roundOf(lines, 1)).toMatchObject({
+      lines: [{ place: 0 }, { place: 2 }],
+      discrepancies: 3,
+      weightless: 1,
+      reached: "4",
+    });
+  });
+
+  test("takes of lines of the same weight those looked at first", () => {
+    const lines = [counted(5), counted(-5), counted(5), counted(-5)];
+    expect(placesOf(roundOf(lines, 0.5))).toEqual([0, 1]);
+  });
+
+  test("brings the line that one may be mixed up with, which counts towards the share", () => {
+    const a = { productId: "a" };
+    const lines = [
+      counted(5, a),
+      counted(25),
+      // 12 units short, worth 60
+      counted(-12, { ...a, costPrice: 5 }),
+      counted(-10),
+    ];
+    // 60 + 5 are 65 of 100, with 25 they are 90
+    const round = roundOf(lines);
+    expect(round.lines).toEqual([
+      { place: 0, isBrought: true, pair: 2, isPackHint: false },
+      { place: 1, isBrought: false, pair: null, isPackHint: false },
+      { place: 2, isBrought: false, pair: 0, isPackHint: false },
+    ]);
+    expect(round.reached).toBe("90");
+  });
+
+  test("brings of several the one nearest in size, and each line once", () => {
+    const a = { productId: "a" };
+    const lines = [counted(15, a), counted(10, a), counted(-12, { ...a, costPrice: 100 })];
+    // 12 is 2 from 10 and 3 from 15
+    expect(roundOf(lines, 0.9)).toMatchObject({ lines: [{ place: 1, pair: 1 }, { place: 2 }] });
+    // The 15 over, too, may be the 12 that are short.
+    expect(roundOf(lines, 1).lines).toMatchObject([
+      { place: 0, isBrought: false, pair: 2 },
+      { place: 1, isBrought: true, pair: 2 },
+      { place: 2, isBrought: false, pair: 1 },
+    ]);
+  });
+
+  test("marks likely case or each mistakes", () => {
+    const lines = [counted(-24, { packagingUnit: 12 }), counted(-23, { packagingUnit: 12 })];
+    expect(roundOf(lines, 1).lines.map(({ isPackHint }) => isPackHint)).toEqual([true, false]);
+  });
+
+  test("weighs units where costs are left out, and where all is worth nothing", () => {
+    const withoutCost = [counted(3, { costPrice: null }), counted(-9, { costPrice: null })];
+    expect(roundOf(withoutCost, 0.5)).toMatchObject({
+      measure: "units-without-costs",
+      lines: [{ place: 1 }],
+      reached: "9",
+      total: "12",
+    });
+    const worthless = [counted(3, { costPrice: 0 }), counted(-9, { costPrice: 0 })];
+    expect(roundOf(worthless, 0.5)).toMatchObject({
+      measure: "units-without-value",
+      total: "12",
+    });
+  });
+
+  test("of no discrepancies is empty", () => {
+    const nothing = { measure: "value", lines: [], discrepancies: 0, reached: "0", total: "0" };
+    expect(roundOf([])).toMatchObject(nothing);
+    const none = [counted(0), counted(null), counted(4, { countedStock: null })];
+    expect(roundOf(none)).toMatchObject(nothing);
+  });
+
+  test("takes negative costs for what they weigh", () => {
+    expect(roundOf([counted(3, { costPrice: -2 }), counted(1)], 0.8)).toMatchObject({
+      lines: [{ place: 0 }],
+      reached: "6",
+      total: "7",
+    });
+  });
+});
+
+const shares = fc.integer({ min: 1, max: 100 }).map((percent) => percent / 100);
+const drawn = fc.array(anyLine.map(lineFacts), { maxLength: 14 });
+const absolute = (value: Decimal): Decimal => (value.units < 0n ? negate(value) : value);
+const weightOf = (line: LineFacts): Decimal =>
+  isDiscrepancy(line) ? absolute(lineValue(line) ?? decimal(0)) : decimal(0);
+const sumOf = (lines: readonly LineFacts[]): Decimal => lines.map(weightOf).reduce(add, decimal(0));
+
+/** Every way to choose so many of the lines. */
+function choices<T>(from: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return from.flatMap((first, place) =>
+    choices(from.slice(place + 1), size - 1).map((rest) => [first, ...rest]),
+  );
+}
+
+test("without pairs no smaller set reaches the share", () => {
+  const apart = fc
+    .array(anyLine.map(lineFacts), { maxLength: 8 })
+    .map((lines) => lines.map((line, place) => ({ ...line, productId: `p-${place}` })));
+  fc.assert(
+    fc.property(apart, shares, (lines, share) => {
+      const round = roundOf(lines, share);
+      if (round.measure !== "value") return;
+      const enough = multiply(decimal(share), sumOf(lines));
+      const chosen = placesOf(round).flatMap((place) => lines.slice(place, place + 1));
+      expect(compare(sumOf(chosen), enough)).toBeGreaterThanOrEqual(0);
+      if (chosen.length === 0) return;
+      const heavy = lines.filter((line) => weightOf(line).units !== 0n);
+      for (const fewer of choices(heavy, chosen.length - 1)) {
+        expect(compare(sumOf(fewer), enough)).toBeLessThan(0);
+      }
+    }),
+  );
+});
+
+test("a round reaches its share, tells what it weighs, and brings the pair of each line it takes", () => {
+  fc.assert(
+    fc.property(drawn, shares, (lines, share) => {
+      const round = roundOf(lines, share);
+      if (round.measure !== "value") return;
+      const chosen = placesOf(round).flatMap((place) => lines.slice(place, place + 1));
+      expect(parseDecimal(round.total)).toSatisfy(
+        (total: Decimal) => compare(total, sumOf(lines)) === 0,
+      );
+      expect(compare(parseDecimal(round.reached), sumOf(chosen))).toBe(0);
+      const enough = multiply(decimal(share), sumOf(lines));
+      expect(compare(sumOf(chosen), enough)).toBeGreaterThanOrEqual(0);
+      for (const [place, { pair, isBrought }] of round.lines.entries()) {
+        const [line, other] = [chosen[place], chosen[pair ?? -1]];
+        const opposite = lines.filter(
+          ({ productId, ...rest }) =>
+            productId === line?.productId &&
+            isDiscrepancy(rest) &&
+            Math.sign(rest.difference ?? 0) === -Math.sign(line?.difference ?? 0),
+        );
+        expect(other === undefined).toBe(opposite.length === 0);
+        if (!other || isBrought) continue;
+        const gap = (one: LineFacts) =>
+          Math.abs(Math.abs(one.difference ?? 0) - Math.abs(line?.difference ?? 0));
+        expect(gap(other)).toBe(Math.min(...opposite.map(gap)));
+      }
+    }),
+  );
+});
+
+test("a larger share never takes fewer lines, and the same lines give the same round", () => {
+  fc.assert(
+    fc.property(drawn, shares, shares, (lines, one, other) => {
+      const small = roundOf(lines, Math.min(one, other));
+      const large = roundOf(lines, Math.max(one, other));
+      expect(placesOf(large)).toEqual(expect.arrayContaining(placesOf(small)));
+      expect(roundOf(lines, one)).toEqual(roundOf([...lines], one));
+    }),
+  );
+});

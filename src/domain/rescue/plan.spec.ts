@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { usualInMadrid } from "#testing/calendars.ts";
+import { someCountingFacts } from "#testing/samples.ts";
+import {
+  forecastWith,
+  type RescuePlan,
+  ratePerPerson,
+  rescuePlan,
+  type TeamRate,
+  teamRate,
+} from "./plan.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const now = Date.parse("2026-03-02T12:00:00Z");
+
+const somebody = (...minutesAgo: readonly number[]) => ({
+  finishes: Float64Array.from(minutesAgo, (ago) => now - ago * minute).sort(),
+});
+
+/** So many people who finished that many lines each, a minute ago. */
+const team = (people: number, lines: number) =>
+  Array.from({ length: people }, () =>
+    somebody(...Array.from({ length: lines / people }, () => 1)),
+  );
+
+const plan = (
+  counting: Parameters<typeof someCountingFacts>[0],
+  people: readonly { finishes: Float64Array }[],
+  at: number | null = now,
+  calendar = roundTheClock,
+) => rescuePlan(someCountingFacts(counting), people, at, calendar);
+
+describe("the rate of a team", () => {
+  test("is of those who finished a line in the last hour", () => {
+    const people = [somebody(10, 20, 90), somebody(5), somebody(120), somebody()];
+    expect(teamRate(people, now, roundTheClock)).toEqual({ people: 2, lines: 3 });
+    // 3 lines by 2 people
+    expect(ratePerPerson({ people: 2, lines: 3 })).toBe(1.5);
+  });
+
+  test("takes no finish from the future, and one of just an hour ago no more", () => {
+    expect(teamRate([somebody(-5), somebody(60)], now, roundTheClock)).toEqual({
+      people: 0,
+      lines: 0,
+    });
+    expect(ratePerPerson({ people: 0, lines: 0 })).toBeNull();
+  });
+
+  test("is of the last working hour", () => {
+    // Monday 06:30 in Madrid: half an hour of it, and the last of Saturday, until 14:00.
+    const monday = Date.parse("2026-03-02T05:30:00Z");
+    const saturday = Date.parse("2026-02-28T12:45:00Z");
+    const people = [{ finishes: Float64Array.of(saturday) }];
+    expect(teamRate(people, monday, usualInMadrid)).toEqual({ people: 1, lines: 1 });
+    expect(teamRate(people, monday, roundTheClock)).toEqual({ people: 0, lines: 0 });
+  });
+});
+
+describe("the plan", () => {
+  test("tells how few people would do what is left", () => {
+    // 484 in 1 h; 8 people with 396 are 49.5 each; 484 ÷ 49.5 = 9.8
+    const eight = Array.from({ length: 8 }, (_, place) =>
+      somebody(...Array.from({ length: place < 4 ? 49 : 50 }, () => 30)),
+    );
+    expect(plan({ left: 484, endsAt: now + hour }, eight)).toEqual({
+      team: { people: 8, lines: 396 },
+      needed: 484,
+      people: 10,
+    });
+  });
+
+  test("that comes out even takes nobody more", () => {
+    // 3 people with 30 an hour are 10 each; 50 in 1 h are 5 people
+    expect(plan({ left: 50, endsAt: now + hour }, team(3, 30))).toMatchObject({ people: 5 });
+    expect(plan({ left: 51, endsAt: now + hour }, team(3, 30))).toMatchObject({ people: 6 });
+  });
+
+  test("counts working time only", () => {
+    // Monday 13:00 to Tuesday 08:00 in Madrid: 9 h until 22:00 and 2 h from 06:00; 110 ÷ 11 = 10
+    const endsAt = Date.parse("2026-03-03T07:00:00Z");
+    const people = team(1, 5);
+    expect(plan({ left: 110, endsAt }, people, now, usualInMadrid)).toMatchObject({
+      needed: 10,
+      people: 2,
+    });
+    // 110 lines in 19 h by the clock
+    expect(plan({ left: 110, endsAt }, people)).toMatchObject({ needed: 110 / 19, people: 2 });
+  });
+
+  test.each([
+    ["finished", { active: false }, now],
+    ["stale", {}, null],
+    ["nothing-to-count", { total: 0, left: 0 }, now],
+    ["all-counted", { left: 0 }, now],
+    ["not-started", { startedAt: now + hour }, now],
+    ["no-rate", {}, now],
+  ] as const)("is %s without anything to plan", (reason, counting, at) => {
+    const people = reason === "not-started" || reason === "no-rate" ? [somebody(90)] : team(2, 8);
+    expect(plan(counting, people, at)).toBe(reason);
+  });
+
+  test.each([
+    ["deadline-passed", { endsAt: now - minute }],
+    ["no-deadline", { endsAt: Date.parse("2026-03-02T06:00:00Z") }],
+    ["no-work-time", { endsAt: Date.parse("2026-03-03T04:00:00Z") }],
+  ] as const)("has a rate of the team alone when there is %s", (reason, counting) => {
+    // 23:00 in Madrid: no work until 06:00
+    const night = Date.parse("2026-03-02T22:00:00Z");
+    const at = reason === "no-work-time" ? night : now;
+    const people = [{ finishes: Float64Array.of(at - 70 * minute, at - minute) }];
+    const calendar = reason === "no-work-time" ? usualInMadrid : roundTheClock;
+    expect(plan(counting, people, at, calendar)).toMatchObject({
+      team: { people: 1 },
+      needed: reason,
+      people: null,
+    });
+  });
+});
+
+describe("the forecast of a headcount", () => {
+  const sixty: TeamRate = { people: 2, lines: 60 };
+
+  test("is what is left at the team's rate per person", () => {
+    // 3 × 30 an hour; 99 ÷ 90 = 1.1 h
+    expect(forecastWith(3, sixty, 99, now, roundTheClock)).toBe(now + 66 * minute);
+  });
+
+  test("goes on in working time only", () => {
+    // 20:00 in Madrid: 2 h until 22:00, the third from 06:00 to 07:00
+    const evening = Date.parse("2026-03-02T19:00:00Z");
+    expect(forecastWith(1, sixty, 90, evening, usualInMadrid)).toBe(
+      Date.parse("2026-03-03T06:00:00Z"),
+    );
+  });
+
+  test("of nobody is none", () => {
+    expect(forecastWith(0, sixty, 99, now, roundTheClock)).toBeNull();
+    expect(forecastWith(3, { people: 0, lines: 0 }, 99, now, roundTheClock)).toBeNull();
+  });
+});
+
+const anyTeam = fc
+  .record({ people: fc.integer({ min: 1, max: 30 }), each: fc.integer({ min: 1, max: 40 }) })
+  .map(({ people, each }) => team(people, people * each));
+const isPlan = (found: ReturnType<typeof plan>): found is RescuePlan => typeof found !== "string";
+
+test("the people who would do it make the deadline, and one fewer does not", () => {
+  fc.assert(
+    fc.property(
+      anyTeam,
+      fc.integer({ min: 1, max: 20_000 }),
+      fc.integer({ min: 1, max: 3000 }),
+      (people, left, minutes) => {
+        const endsAt = now + minutes * minute;
+        for (const calendar of [roundTheClock, usualInMadrid]) {
+          const found = plan({ left, endsAt }, people, now, calendar);
+          if (!isPlan(found) || found.people === null) throw new Error("no plan");
+          const end = (headcount: number) =>
+            forecastWith(headcount, found.team, left, now, calendar) ?? Number.POSITIVE_INFINITY;
+          // A thousandth of a second, for what halves of doubles come to.
+          expect(end(found.people)).toBeLessThanOrEqual(endsAt + 1);
+          expect(end(found.people - 1)).toBeGreaterThan(endsAt - 1);
+        }
+      },
+    ),
+  );
+});
+
+test("more people are done no later", () => {
+  fc.assert(
+    fc.property(anyTeam, fc.integer({ min: 1, max: 5000 }), (people, left) => {
+      const rate = teamRate(people, now, usualInMadrid);
+      const ends = Array.from({ length: 20 }, (_, place) =>
+        forecastWith(place + 1, rate, left, now, usualInMadrid),
+      );
+      expect(ends).toEqual([...ends].sort((one, other) => (other ?? 0) - (one ?? 0)));
+    }),
+  );
+});

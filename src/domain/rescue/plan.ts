@@ -1,0 +1,108 @@
+import type { CountingFacts } from "#domain/counting/facts.ts";
+import { forecast } from "#domain/counting/forecast.ts";
+import type { Person } from "#domain/groups/people.ts";
+import { usableDeadline } from "#domain/time/deadline.ts";
+import { countUpTo } from "#domain/time/instants.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+
+const hour = 3_600_000;
+
+/** How fast the people at work are; of the last 60 working minutes. */
+export interface TeamRate {
+  /** People who finished a line in them. */
+  readonly people: number;
+  /** Lines that they finished, that is lines per working hour. */
+  readonly lines: number;
+}
+
+/** Why there is nothing to plan. */
+export type NoPlan =
+  | "finished"
+  | "stale"
+  | "nothing-to-count"
+  | "not-started"
+  | "all-counted"
+  | "no-rate";
+
+/** Why no rate would do what is left by the deadline. */
+type NoDeadline = "deadline-passed" | "no-deadline" | "no-work-time";
+
+/**
+ * What it takes to finish by the deadline. It assumes that whoever works finishes as many lines an hour as those
+ * at work did, each of them alike, in the last working hour.
+ */
+export interface RescuePlan {
+  readonly team: TeamRate;
+  /** Lines per working hour that would do what is left by the deadline; or why none would. */
+  readonly needed: number | NoDeadline;
+  /** How few people would do it; `null` when no rate would. */
+  readonly people: number | null;
+}
+
+/**
+ * Who finished lines in the last 60 working minutes, and how many: with finishes 10, 20 and 90 minutes ago of one
+ * person, 5 minutes ago of a second and 2 hours ago of a third, 2 people with 3 lines an hour.
+ * @param now milliseconds since 1970
+ */
+export function teamRate(
+  people: readonly Pick<Person, "finishes">[],
+  now: number,
+  calendar: WorkCalendar,
+): TeamRate {
+  const since = calendar.before(now, hour);
+  const lines = people
+    .map(({ finishes }) => countUpTo(finishes, now) - countUpTo(finishes, since))
+    .filter((count) => count > 0);
+  return { people: lines.length, lines: lines.reduce((sum, count) => sum + count, 0) };
+}
+
+/** Lines per working hour and person; `null` when nobody finished any. */
+export function ratePerPerson({ people, lines }: TeamRate): number | null {
+  return people === 0 ? null : lines / people;
+}
+
+/**
+ * The plan, or why there is none. With 484 lines left 1 hour before the deadline, 484 an hour are needed, 121 in
+ * 15 minutes. 8 people finished 396 in the last hour, 99 in 15 minutes: 49.5 each, and 484 ÷ 49.5 is 9.8, so that
+ * 10 people would do it, 2 more than there are.
+ * @param now milliseconds since 1970, or `null` while the figures are stale
+ */
+export function rescuePlan(
+  counting: CountingFacts,
+  people: readonly Pick<Person, "finishes">[],
+  now: number | null,
+  calendar: WorkCalendar,
+): RescuePlan | NoPlan {
+  const { active, total, left, startedAt } = counting;
+  if (!active) return "finished";
+  if (now === null) return "stale";
+  if (total === 0) return "nothing-to-count";
+  if (left <= 0) return "all-counted";
+  const team = teamRate(people, now, calendar);
+  if (team.lines === 0) return now < startedAt ? "not-started" : "no-rate";
+  const deadline = usableDeadline(counting);
+  if (deadline === null) return { team, needed: "no-deadline", people: null };
+  if (now >= deadline) return { team, needed: "deadline-passed", people: null };
+  const time = calendar.between(now, deadline);
+  if (!(time > 0)) return { team, needed: "no-work-time", people: null };
+  // One division of whole numbers, so that what comes out even is not one person too many.
+  const needed = Math.ceil((left * hour * team.people) / (time * team.lines));
+  return { team, needed: left / (time / hour), people: needed };
+}
+
+/**
+ * When so many people would be done with what is left, each as fast as those of the last working hour: 99 lines
+ * left, 2 people with 60 lines an hour and now 3 are 90 an hour, which is 1 hour and 6 minutes of work.
+ * `null` for nobody, and when that lies beyond all dates.
+ * @param people 0 or more
+ */
+export function forecastWith(
+  people: number,
+  team: TeamRate,
+  left: number,
+  now: number,
+  calendar: WorkCalendar,
+): number | null {
+  const rate = ratePerPerson(team);
+  return forecast(left, [rate === null ? null : rate * people], now, calendar)?.early ?? null;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { countingLayout, fits, largestDistance, wallLayout } from "./layout.ts";
+import { capitalArc, designText } from "./sizes.ts";
+
+const viewports = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+];
+const places = [3, 5].flatMap((distance) => [43, 55].map((diagonal) => ({ distance, diagonal })));
+
+describe("countingLayout", () => {
+  it("keeps everything readable wherever a screen hangs", () => {
+    for (const viewport of viewports) {
+      for (const place of places) {
+        const layout = countingLayout(place, viewport);
+        const unit = layout?.unit ?? 0;
+        expect(capitalArc(designText.content * unit, place, viewport)).toBeGreaterThan(16);
+        expect(capitalArc(designText.furniture * unit, place, viewport)).toBeGreaterThan(10);
+      }
+    }
+  });
+
+  it("is the design's own for 55 inches at up to 5 m, and shows every part on some page", () => {
+    for (const viewport of viewports) {
+      expect(countingLayout({ distance: 5, diagonal: 55 }, viewport)?.arrangement).toBe("whole");
+      expect(countingLayout({ distance: 3, diagonal: 43 }, viewport)?.arrangement).toBe("whole");
+      const far = countingLayout({ distance: 5, diagonal: 43 }, viewport);
+      expect(far?.arrangement).toBe("wide");
+      expect(far?.pages).toEqual([["burn-up", "discrepancies"], ["zones"]]);
+      const farther = countingLayout({ distance: 9, diagonal: 43 }, viewport);
+      expect(farther?.arrangement).toBe("narrow");
+      expect(farther?.pages).toEqual([["facts"], ["burn-up"], ["discrepancies"], ["zones"]]);
+    }
+  });
+
+  it("has none for a screen too far away, and says how far it may be", () => {
+    for (const viewport of viewports) {
+      const largest = largestDistance(43, viewport);
+      expect(largest).toBeCloseTo(9.4, 1);
+      expect(countingLayout({ distance: largest, diagonal: 43 }, viewport)).not.toBeNull();
+      expect(countingLayout({ distance: largest + 0.02, diagonal: 43 }, viewport)).toBeNull();
+      expect(fits({ distance: largest + 0.02, diagonal: 43 }, viewport)).toBe(false);
+    }
+  });
+
+  it("takes other shapes of screens", () => {
+    const place = { distance: 5, diagonal: 55 };
+    expect(countingLayout(place, { width: 1440, height: 900 })?.arrangement).toBe("whole");
+    expect(countingLayout(place, { width: 1080, height: 1920 })?.arrangement).toBe("narrow");
+  });
+});
+
+describe("wallLayout", () => {
+  const screen = { width: 1920, height: 1080 };
+  const place = { distance: 5, diagonal: 55 };
+  const rows = (countings: number) => wallLayout(place, screen, countings, false)?.rows ?? 0;
+
+  it("shows few countings large, and six on a page where the design was drawn", () => {
+    expect(rows(6)).toBe(6);
+    expect(rows(40)).toBe(6);
+    expect(rows(2)).toBeGreaterThanOrEqual(2);
+    expect(wallLayout(place, screen, 2, false)?.unit).toBeGreaterThan(1.2);
+  });
+
+  it("shows more of them nearer by, before it needs further pages", () => {
+    const near = { distance: 3, diagonal: 55 };
+    expect(wallLayout(near, screen, 8, false)?.rows).toBeGreaterThanOrEqual(8);
+    expect(wallLayout(near, screen, 40, false)?.rows).toBe(12);
+  });
+
+  it("has room for at least one wherever a counting fits, old figures or not", () => {
+    for (const viewport of viewports) {
+      const distance = largestDistance(43, viewport);
+      for (const isStale of [true, false]) {
+        const layout = wallLayout({ distance, diagonal: 43 }, viewport, 12, isStale);
+        expect(layout?.isNarrow).toBe(true);
+        expect(layout?.rows).toBeGreaterThanOrEqual(1);
+      }
+      expect(wallLayout({ distance: 20, diagonal: 43 }, viewport, 1, false)).toBeNull();
+    }
+  });
+});

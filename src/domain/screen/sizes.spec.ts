@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { capitalArc, designText, distanceOf, fontSizeOf, leastUnit } from "./sizes.ts";
+
+const p720 = { width: 1280, height: 720 };
+const p1080 = { width: 1920, height: 1080 };
+const p2160 = { width: 3840, height: 2160 };
+
+describe("capitalArc", () => {
+  it("is what trigonometry says", () => {
+    // 55 inches are 1,397 mm for 2,202.9 pixels: 0.6342 mm each. A capital of 52 px is 37.8 px or 23.97 mm high.
+    expect(capitalArc(52, { distance: 5, diagonal: 55 }, p1080)).toBeCloseTo(16.48, 2);
+    expect(capitalArc(32, { distance: 5, diagonal: 55 }, p1080)).toBeCloseTo(10.14, 2);
+    // Nearer it is larger, on a smaller screen smaller.
+    expect(capitalArc(52, { distance: 3, diagonal: 55 }, p1080)).toBeCloseTo(27.47, 2);
+    expect(capitalArc(52, { distance: 5, diagonal: 43 }, p1080)).toBeCloseTo(12.89, 2);
+  });
+});
+
+describe("fontSizeOf", () => {
+  it("gives the pixels of 16 and 10 minutes of arc", () => {
+    // At 5 m, 16 minutes are 23.27 mm and 10 minutes 14.54 mm.
+    const worked = [
+      [3, 43, 38.73, 24.21],
+      [5, 43, 64.56, 40.35],
+      [3, 55, 30.28, 18.93],
+      [5, 55, 50.47, 31.55],
+    ] as const;
+    for (const [distance, diagonal, content, furniture] of worked) {
+      const place = { distance, diagonal };
+      expect(fontSizeOf(16, place, p1080)).toBeCloseTo(content, 1);
+      expect(fontSizeOf(10, place, p1080)).toBeCloseTo(furniture, 1);
+      // The same share of the picture, however many pixels it has.
+      expect(fontSizeOf(16, place, p720)).toBeCloseTo((content * 2) / 3, 1);
+      expect(fontSizeOf(16, place, p2160)).toBeCloseTo(content * 2, 1);
+    }
+  });
+
+  it("takes other shapes of screens by their diagonal, too", () => {
+    const wide = { width: 2560, height: 1080 };
+    const upright = { width: 1080, height: 1920 };
+    const place = { distance: 5, diagonal: 55 };
+    expect(capitalArc(fontSizeOf(16, place, wide), place, wide)).toBeCloseTo(16, 6);
+    expect(fontSizeOf(16, place, upright)).toBeCloseTo(fontSizeOf(16, place, p1080), 6);
+  });
+});
+
+describe("leastUnit", () => {
+  it("makes content and furniture reach their angles everywhere", () => {
+    for (const viewport of [p720, p1080, p2160]) {
+      for (const distance of [3, 5]) {
+        for (const diagonal of [43, 55]) {
+          const place = { distance, diagonal };
+          const unit = leastUnit(place, viewport);
+          expect(capitalArc(designText.content * unit, place, viewport)).toBeGreaterThan(16);
+          expect(capitalArc(designText.furniture * unit, place, viewport)).toBeGreaterThan(10);
+          // But hardly more than needed.
+          expect(capitalArc(designText.furniture * unit, place, viewport)).toBeLessThan(10.2);
+        }
+      }
+    }
+  });
+
+  it("is about one where the design was drawn", () => {
+    expect(leastUnit({ distance: 5, diagonal: 55 }, p1080)).toBeCloseTo(0.996, 3);
+  });
+});
+
+describe("distanceOf", () => {
+  it("is the distance at which a unit is just large enough", () => {
+    const distance = distanceOf(2, 43, p1080);
+    expect(leastUnit({ distance, diagonal: 43 }, p1080)).toBeLessThanOrEqual(2);
+    expect(leastUnit({ distance: distance + 0.01, diagonal: 43 }, p1080)).toBeGreaterThan(2);
+  });
+});

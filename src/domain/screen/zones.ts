@@ -1,0 +1,13 @@
+import { byMostLeft, type LinesLeft } from "#domain/groups/group-order.ts";
+
+interface Zone extends LinesLeft {
+  readonly key: string;
+}
+
+/** The zones by code; where they are too many, those of them with most lines left. */
+export function zonesToShow<One extends Zone>(zones: readonly One[], most: number): readonly One[] {
+  const byLeft = [...zones].sort(byMostLeft);
+  return byLeft
+    .slice(0, most)
+    .sort((one, other) => one.key.localeCompare(other.key, undefined, { numeric: true }));
+}

@@ -1,0 +1,84 @@
+import {
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQueries,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import type { CountingsPage, ListFilter } from "#api/countings-page.ts";
+import { countingsPageQuery, countingsQuery } from "#api/countings-queries.ts";
+import { failedOf } from "#api/load-failure.ts";
+import { useHeld } from "#hooks/use-last-value-while.ts";
+import { loadedCountings } from "./loaded-countings.ts";
+import { useLoadAll } from "./use-load-all.ts";
+
+/** The list as the page works with it. */
+export type CountingsList = ReturnType<typeof useCountings>;
+
+/**
+ * Loads a list page by page and keeps each page fresh by itself.
+ * @param filter the same object for as long as it asks for the same
+ */
+export function useCountings(filter: ListFilter) {
+  const client = useQueryClient();
+  const list = useInfiniteQuery(countingsQuery(client, filter));
+  const { data, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = list;
+  const cursors = data?.pageParams ?? [];
+  const fresh = useQueries({
+    queries: cursors.map((cursor) => countingsPageQuery(client, filter, cursor)),
+    combine: combinePages,
+  });
+  const loaded = useMemo(
+    () => data && loadedCountings(data.pages, fresh.pages, hasNextPage),
+    [data, fresh.pages, hasNextPage],
+  );
+  const { refetch, fetchNextPage } = list;
+  const refresh = useCallback(async () => {
+    if (cursors.length === 0) await refetch();
+    const keys = cursors.map((cursor) => countingsPageQuery(client, filter, cursor).queryKey);
+    await Promise.all(keys.map((queryKey) => client.refetchQueries({ queryKey, exact: true })));
+  }, [client, filter, refetch, cursors]);
+  const loadMore = useCallback(() => {
+    // Asking for a page in the middle of a refresh of all would call that off.
+    void fetchNextPage({ cancelRefetch: false });
+  }, [fetchNextPage]);
+  const all = useLoadAll(filter, {
+    pages: cursors.length,
+    hasNext: hasNextPage,
+    isFetching,
+    failed: isFetchNextPageError,
+    loadMore,
+  });
+
+  const { error, errorUpdatedAt } = list;
+  const failedList = useMemo(() => failedOf(error, errorUpdatedAt), [error, errorUpdatedAt]);
+  const failedNow = useMemo(() => failedList && { ...failedList, filter }, [failedList, filter]);
+  // While a first load is tried again there is no error for a moment; what failed stays to be read.
+  const failedFirst = useHeld(failedNow, data === undefined);
+  return {
+    loaded: loaded ?? null,
+    failed: data
+      ? failedOf(fresh.error, fresh.failedAt)
+      : failedFirst?.filter === filter
+        ? failedFirst
+        : null,
+    failedMore: isFetchNextPageError ? failedList : null,
+    loadingMore: isFetchingNextPage,
+    /** Whether another page can be asked for now. */
+    mayLoadMore: hasNextPage && !isFetching,
+    loadMore,
+    ...all,
+    refresh,
+    /** Loads the list itself anew, with what has come to it since. */
+    reload: useCallback(() => void refetch(), [refetch]),
+  };
+}
+
+function combinePages(results: readonly UseQueryResult<CountingsPage>[]) {
+  const failed = results.find(({ error }) => error !== null);
+  return {
+    pages: results.map(({ data }) => data),
+    error: failed?.error ?? null,
+    failedAt: failed?.errorUpdatedAt ?? 0,
+  };
+}

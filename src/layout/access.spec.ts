@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { hiddenWords, seesText, whoText } from "#components/access/access-text.ts";
+import { homePath } from "#components/access/home-path.ts";
+import { screenPath, sharePath } from "#components/access/share-path.ts";
+import type { Access } from "#contract/access.ts";
+import { settingsShown, unknownSettings } from "#hooks/use-settings.ts";
+import { en } from "#messages/en/catalogue.ts";
+import { FailureError } from "#transport/failure.ts";
+import { navEntries } from "./nav-entries.ts";
+
+const { access: words } = en;
+const shared: Access = {
+  via: "share",
+  role: "viewer",
+  name: "Wall",
+  scope: { kind: "counting", id: "a/b" },
+  hidden: ["costs"],
+  until: null,
+};
+
+const denied = new FailureError({
+  kind: "problem",
+  code: "access-denied",
+  status: 401,
+  upstreamStatus: null,
+  retryAfter: null,
+  path: "/api/settings",
+});
+
+describe("the navigation", () => {
+  const led = (access: Pick<Access, "scope" | "role" | "hidden">) =>
+    navEntries(access).map(({ to }) => to);
+  const all = { kind: "all" } as const;
+
+  it("leads nowhere that is out of scope, and to shares only admins", () => {
+    expect(led({ scope: all, role: "admin", hidden: [] }).at(-1)).toBe("/shares");
+    expect(led({ scope: all, role: "viewer", hidden: [] })).toEqual([
+      "/",
+      "/trends",
+      "/incident-types",
+      "/imports",
+    ]);
+    const overall = ["/", "/trends", "/incident-types"];
+    const warehouse = { kind: "warehouse", warehouse: "0", name: null } as const;
+    expect(led({ scope: warehouse, role: "viewer", hidden: [] })).toEqual(overall);
+    expect(led({ scope: all, role: "viewer", hidden: ["costs"] })).toEqual(overall);
+    expect(led(shared)).toEqual(["/countings/a%2Fb"]);
+  });
+
+  it("begins with what was shared", () => {
+    expect(homePath(shared.scope)).toBe("/countings/a%2Fb");
+    expect(homePath(all)).toBe("/");
+  });
+});
+
+describe("a share of what is seen", () => {
+  it("is of the counting, else of the warehouse that is looked at, in the same zone", () => {
+    const path = (pathname: string, search: string) =>
+      sharePath(pathname, new URLSearchParams(search));
+    expect(path("/countings/a%2Fb", "tab=lines&tz=UTC")).toBe("/shares?tz=UTC&counting=a%2Fb");
+    expect(path("/", "warehouse=0&q=x")).toBe("/shares?warehouse=0");
+    expect(path("/trends", "")).toBe("/shares");
+    const asked = new URLSearchParams("tab=lines");
+    expect(screenPath("/countings/a%2Fb", asked)).toBe("/screen/setup?counting=a%2Fb");
+  });
+});
+
+describe("access in words", () => {
+  it("says who one is, what one sees and what is left out", () => {
+    expect(whoText(shared, words)).toBe("Shared link “Wall”");
+    expect(seesText(shared, words)).toBe("Shows only this counting");
+    expect(hiddenWords(shared, words)?.lead).toBe("Costs are hidden in this link");
+    const both = hiddenWords({ ...shared, hidden: ["costs", "names"] }, words);
+    expect(both?.lead).toBe("Costs and names are hidden in this link");
+    expect(hiddenWords({ ...shared, hidden: [] }, words)).toBeNull();
+    const admin = { ...shared, via: "session", role: "admin", name: null } as const;
+    expect(whoText(admin, words)).toBe("Signed in as an administrator");
+    expect(whoText({ ...admin, via: "proxy", name: "ana" }, words)).toContain("ana");
+  });
+
+  it("ends with the access: nobody is an admin then, but what was hidden stays said", () => {
+    const known = { ...unknownSettings, access: { ...shared, role: "admin" } as const };
+    expect(settingsShown(known, null)).toMatchObject({ access: { role: "admin" } });
+    expect(settingsShown(known, denied)).toMatchObject({
+      isAccessOver: true,
+      access: { role: "viewer", hidden: ["costs"] },
+    });
+    expect(settingsShown(undefined, new Error("lost")).isAccessOver).toBe(false);
+  });
+});

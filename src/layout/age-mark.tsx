@@ -1,0 +1,34 @@
+import type { Ageing } from "#domain/time/ageing.ts";
+import type { Freshness } from "#transport/freshness.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useAge } from "#ui/hooks/use-now.ts";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./app-shell.module.css";
+import { PaperMoment } from "./paper-moment.tsx";
+
+/** How old the page's figures are, ticking. */
+export function AgeMark({ freshness, ageing }: { freshness: Freshness | null; ageing: Ageing }) {
+  const words = useFirstMessages().app;
+  const format = useFormat();
+  const age = useAge(freshness);
+  if (freshness === null || age === null) return null;
+  const text = format.age(age);
+  return (
+    <>
+      <span className={styles.age} data-ageing={ageing}>
+        <i aria-hidden="true" />
+        <span>
+          <span className={styles.word}>{words.updated} </span>
+          {/* A longer text is another one, in the same room; it has not moved. */}
+          <b key={text.length}>
+            <Figure name="data-age" value={Math.floor(age / 1000)}>
+              {text}
+            </Figure>
+          </b>
+          <span className={styles.word}> {words.ago}</span>
+        </span>
+      </span>
+      <PaperMoment at={freshness.fetchedAt} />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { RotateCw } from "lucide-react";
+import { type ReactNode, useEffect, useId } from "react";
+import { Link, useSearchParams } from "react-router";
+import { homePath } from "#components/access/home-path.ts";
+import type { Ageing } from "#domain/time/ageing.ts";
+import { useIsLong } from "#hooks/use-is-long.ts";
+import { usePageMarks } from "#hooks/use-page-marks.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { withShared } from "#search-params/shared-search.ts";
+import type { Freshness } from "#transport/freshness.ts";
+import { Button } from "#ui/button.tsx";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { AgeMark } from "./age-mark.tsx";
+import styles from "./app-shell.module.css";
+import { Logo } from "./logo.tsx";
+import { Menu } from "./menu.tsx";
+import { HelpLink, Nav } from "./nav.tsx";
+import type { PageState } from "./page-state.ts";
+import { ReadMark } from "./read-mark.tsx";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { ThemeButton } from "./theme-button.tsx";
+import { ViewPanels } from "./view-panels.tsx";
+import { ScopeMark, ViewTools } from "./view-tools.tsx";
+
+/** How long an answer may take before the page says that it waits, in milliseconds. */
+const patience = 4000;
+
+/** The frame around a page: where one is, how old the figures are, and the page's state for machines. */
+export function AppShell({
+  title,
+  state,
+  complete = state !== "loading",
+  arriving = false,
+  freshness = null,
+  readAt = null,
+  ageing = "fresh",
+  announcement = "",
+  onRefresh,
+  refreshing = false,
+  children,
+}: {
+  title: string;
+  state: PageState;
+  /** Everything of the page can be used, not only its first part. */
+  complete?: boolean;
+  /** The page says itself how far its loading has come. */
+  arriving?: boolean;
+  freshness?: Freshness | null;
+  /** When something was read that does not age, in milliseconds since 1970; stands where an age would. */
+  readAt?: number | null;
+  ageing?: Ageing;
+  /** Spoken to screen readers when it changes. */
+  announcement?: string;
+  onRefresh?: () => void;
+  refreshing?: boolean;
+  children: ReactNode;
+}) {
+  const words = useFirstMessages().app;
+  const settings = useSettings();
+  const [search] = useSearchParams();
+  const isLoading = state === "loading";
+  const isWaiting = useIsLong(isLoading && !arriving, patience);
+  // Who has more in the top bar has the navigation in its menu earlier.
+  const isNarrow = useMediaQuery(
+    settings.access.via === "open" ? "(max-width: 899px)" : "(max-width: 1199px)",
+  );
+  const isPhone = useMediaQuery("(max-width: 599px)");
+  const panels = { copyLink: useId(), account: useId() };
+  usePageMarks(!isLoading, complete);
+  useEffect(() => {
+    document.title = words.title(title);
+  }, [words, title]);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {words.skipToContent}
+      </a>
+      <header className={styles.top}>
+        <Link
+          className={styles.brand}
+          to={withShared(homePath(settings.access.scope), search)}
+          aria-label={words.name}
+        >
+          <Logo />
+          <span>{words.name}</span>
+        </Link>
+        {!isNarrow && <Nav />}
+        {settings.demo && (
+          <abbr className={styles.demo} title={words.demoExplained}>
+            {words.demo}
+          </abbr>
+        )}
+        <ScopeMark />
+        <div className={styles.tools}>
+          <AgeMark freshness={freshness} ageing={ageing} />
+          {readAt !== null && <ReadMark at={readAt} />}
+          {onRefresh && (
+            <Button
+              look="icon"
+              aria-label={words.refresh}
+              onClick={() => refreshing || onRefresh()}
+              aria-disabled={refreshing}
+            >
+              <RotateCw aria-hidden="true" data-turning={refreshing || undefined} />
+            </Button>
+          )}
+          {!isPhone && <ViewTools ids={panels} />}
+          {!isPhone && <ThemeButton />}
+          {isNarrow ? <Menu ids={panels} /> : <HelpLink />}
+        </div>
+        <ViewPanels ids={panels} />
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={styles.main}
+        data-state={state}
+        aria-busy={isLoading}
+      >
+        {isWaiting && <p className={styles.waiting}>{words.stillWaiting}</p>}
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        {settings.host !== null && <span>{words.source(settings.host)}</span>}
+        <Zone asked={search.get("tz")} />
+      </footer>
+      <ShortcutsDialog />
+      <p role="status" className="visually-hidden">
+        {isWaiting ? words.stillWaiting : isLoading ? words.loading : announcement}
+      </p>
+    </>
+  );
+}
+
+/** Which zone instants are shown in, and that it is not the one that the address asks for. */
+function Zone({ asked }: { asked: string | null }) {
+  const words = useFirstMessages().app;
+  const { timeZone } = useFormat();
+  if (!asked || asked === timeZone) return <span>{words.zone(timeZone)}</span>;
+  return <strong>{words.unknownZone(timeZone, asked)}</strong>;
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { Link, useLocation, useSearchParams } from "react-router";
+import { screenPath, sharePath } from "#components/access/share-path.ts";
+import type { Access } from "#contract/access.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { CopyByHand, useWayToCopy } from "#ui/copy-by-hand.tsx";
+import { copyText } from "#ui/copy-text.ts";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./lazy-popover.module.css";
+import { viewAddress, viewParts } from "./view-address.ts";
+
+/** Copies the address of what is seen as soon as it is shown, and says what that address holds. */
+export function CopyLinkPanel() {
+  const { copyPanel: words, copyLink } = useFirstMessages().access;
+  const { timeZone } = useFormat();
+  const { access } = useSettings();
+  const wayToCopy = useWayToCopy();
+  const [address] = useState(() => viewAddress(location.href, timeZone, Date.now()));
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const [isCopied, setCopied] = useState<boolean | null>(null);
+  useEffect(() => {
+    void copyText(address).then(setCopied);
+  }, [address]);
+  return (
+    <>
+      <h2>{words.title}</h2>
+      <div className={styles.address}>
+        <CopyByHand text={address} label={copyLink} isMarked={isCopied === false} />
+      </div>
+      <p role="status">
+        {isCopied === null ? "" : isCopied ? words.copied : `${wayToCopy}. ${words.holds}`}
+      </p>
+      <ul className={styles.parts}>
+        {viewParts(address).map((part) => {
+          const text = words.parts[part];
+          return <li key={part}>{typeof text === "string" ? text : text(timeZone)}</li>;
+        })}
+      </ul>
+      <p className={styles.quiet}>{words.theme}</p>
+      <WhoCanOpen access={access} />
+      <Link className={styles.way} to={screenPath(pathname, search)}>
+        {words.onScreen}
+      </Link>
+    </>
+  );
+}
+
+/** Whether the address alone lets the other person in. */
+function WhoCanOpen({ access: { via, role } }: { access: Access }) {
+  const words = useFirstMessages().access.copyPanel;
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  if (via === "open") return <p className={styles.quiet}>{words.open}</p>;
+  const isShared = via === "share" || via === "screen";
+  return (
+    <>
+      <p>{isShared ? words.needsShare : words.needsAccess}</p>
+      {role === "admin" && (
+        <Link className={styles.way} to={sharePath(pathname, search)}>
+          {words.makeShare}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense, useState } from "react";
+import { PartBoundary } from "#ui/error-boundary.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./lazy-popover.module.css";
+
+/**
+ * A panel below the top bar, opened by a button with its id as `popoverTarget`. What is in it is there while
+ * it is open only, so that a lazy part is loaded when somebody asks for it.
+ */
+export function LatePanel({
+  id,
+  label,
+  instead,
+  children,
+}: {
+  id: string;
+  label: string;
+  /** Stands there when its part cannot be loaded. */
+  instead: ReactNode;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      className={styles.panel}
+      onToggle={({ newState }) => setOpen(newState === "open")}
+    >
+      {isOpen && (
+        <PartBoundary instead={instead}>
+          <Suspense fallback={<Skeleton height={96} />}>{children}</Suspense>
+        </PartBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link2, Menu as MenuIcon, UserRound } from "lucide-react";
+import { useId, useRef } from "react";
+import { Link, useLocation, useSearchParams } from "react-router";
+import { sharePath } from "#components/access/share-path.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { isCounting, paths } from "#paths.ts";
+import { withShared } from "#search-params/shared-search.ts";
+import { Button } from "#ui/button.tsx";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { useFirstMessages } from "#ui/locale.tsx";
+import styles from "./menu.module.css";
+import { currentAt, navEntries } from "./nav-entries.ts";
+import { ThemeButton } from "./theme-button.tsx";
+import type { PanelIds } from "./view-panels.tsx";
+
+/** What the top bar has no room for on a narrow window: the navigation, help and, on a phone, its tools. */
+export function Menu({ ids }: { ids: PanelIds }) {
+  const words = useFirstMessages();
+  const { access, isAccessOver } = useSettings();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const isPhone = useMediaQuery("(max-width: 599px)");
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
+  const entries = [...navEntries(access), { label: () => words.app.help, to: paths.help() }];
+  return (
+    <>
+      <Button look="icon" aria-label={words.app.menu} popoverTarget={id}>
+        <MenuIcon aria-hidden="true" />
+      </Button>
+      <div ref={menu} id={id} popover="auto" className={styles.menu}>
+        <nav aria-label={words.app.mainNavigation}>
+          {entries.map((entry) => (
+            <Link
+              key={entry.to}
+              to={withShared(entry.to, search)}
+              aria-current={currentAt(entry, pathname)}
+              onClick={close}
+            >
+              {entry.label(words)}
+            </Link>
+          ))}
+          {isPhone && access.role === "admin" && isCounting(pathname) && (
+            <Link to={sharePath(pathname, search)} onClick={close}>
+              {words.access.shareThis}
+            </Link>
+          )}
+        </nav>
+        {isPhone && (
+          <div className={styles.tools}>
+            <Button popoverTarget={ids.copyLink} onClick={close}>
+              <Link2 aria-hidden="true" />
+              {words.access.copyLink}
+            </Button>
+            {access.via !== "open" && !isAccessOver && (
+              <Button popoverTarget={ids.account} onClick={close}>
+                <UserRound aria-hidden="true" />
+                {words.access.account.title}
+              </Button>
+            )}
+            <ThemeButton labelled />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleQuestionMark } from "lucide-react";
+import { Link, useLocation, useSearchParams } from "react-router";
+import { useSettings } from "#hooks/use-settings.ts";
+import { paths } from "#paths.ts";
+import { withShared } from "#search-params/shared-search.ts";
+import { useFirstMessages } from "#ui/locale.tsx";
+import styles from "./app-shell.module.css";
+import { currentAt, navEntries } from "./nav-entries.ts";
+
+/** The main navigation; below 900 pixels the menu stands in for it. */
+export function Nav() {
+  const words = useFirstMessages();
+  const { access } = useSettings();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  return (
+    <nav className={styles.nav} aria-label={words.app.mainNavigation}>
+      {navEntries(access).map((entry) => (
+        <Link
+          key={entry.to}
+          to={withShared(entry.to, search)}
+          aria-current={currentAt(entry, pathname)}
+        >
+          {entry.label(words)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The way to the help page, beside the navigation. */
+export function HelpLink() {
+  const words = useFirstMessages().app;
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const to = paths.help();
+  return (
+    <Link
+      className={styles.help}
+      to={withShared(to, search)}
+      aria-label={words.help}
+      aria-current={pathname === to ? "page" : undefined}
+    >
+      <CircleQuestionMark aria-hidden="true" />
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import { X } from "lucide-react";
+import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Link, useSearchParams } from "react-router";
+import { ShortcutList } from "#components/shortcuts/shortcut-list.tsx";
+import styles from "#components/shortcuts/shortcuts.module.css";
+import { shortcutOf } from "#components/shortcuts/shortcuts.ts";
+import { paths } from "#paths.ts";
+import { withShared } from "#search-params/shared-search.ts";
+import { Button } from "#ui/button.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
+
+/** What takes keys as text, or picks by them. */
+const typedInto =
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"]), textarea, select, [contenteditable]';
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(typedInto) !== null;
+}
+
+function focusSearch(): boolean {
+  const box = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  box?.focus();
+  box?.select();
+  return box !== null;
+}
+
+/** Listens for the shortcuts of every page, and shows them all when asked to. */
+export function ShortcutsDialog() {
+  const words = useFirstMessages().shortcuts;
+  const [search] = useSearchParams();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => dialog.current?.close();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // What lies behind an open dialog is not there to be used.
+      if (event.defaultPrevented || document.querySelector("dialog:modal")) return;
+      const does = shortcutOf(event, isTyping(event.target));
+      if (does === "shortcuts") {
+        // Its content is there before it opens, which gives the focus to the first of it.
+        flushSync(() => setOpen(true));
+        dialog.current?.showModal();
+      } else if (does !== "search" || !focusSearch()) return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClick={closeOutside}
+      onClose={() => setOpen(false)}
+    >
+      {isOpen && (
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <h2 id={titleId}>{words.title}</h2>
+            <Button look="icon" aria-label={words.close} onClick={close}>
+              <X aria-hidden="true" />
+            </Button>
+          </div>
+          <ShortcutList />
+          <Link
+            className={styles.more}
+            to={`${withShared(paths.help(), search)}#figures`}
+            onClick={close}
+          >
+            {words.more}
+          </Link>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { lazy } from "react";
+import { useFirstMessages } from "#ui/locale.tsx";
+import { LatePanel } from "./lazy-popover.tsx";
+
+const CopyLinkPanel = lazy(async () => ({
+  default: (await import("./copy-link-panel.tsx")).CopyLinkPanel,
+}));
+const AccountPanel = lazy(async () => ({
+  default: (await import("./account-panel.tsx")).AccountPanel,
+}));
+
+/** The ids of the panels, for the buttons that open them. */
+export interface PanelIds {
+  readonly copyLink: string;
+  readonly account: string;
+}
+
+/** The panels of the top bar, wherever in it the buttons for them stand. */
+export function ViewPanels({ ids }: { ids: PanelIds }) {
+  const words = useFirstMessages();
+  const instead = <p className="muted">{words.access.panelFailed}</p>;
+  return (
+    <>
+      <LatePanel id={ids.copyLink} label={words.access.copyLink} instead={instead}>
+        <CopyLinkPanel />
+      </LatePanel>
+      <LatePanel id={ids.account} label={words.access.account.title} instead={instead}>
+        <AccountPanel />
+      </LatePanel>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LineSurvey } from "#domain/lines/counting-context.ts";
+import { LineFiguresTotaller } from "#domain/lines/line-figures.ts";
+import type { ViewSettings } from "#domain/lines/view-settings.ts";
+import type { LineFigures } from "#lines/line-store.ts";
+import type { LineMatches } from "./line-matches.ts";
+import { groupings } from "./line-parts.ts";
+import type { RowFacts } from "./row-facts.ts";
+import { compareTexts } from "./sort-keys.ts";
+
+/**
+ * Every figure over the first rows that match; zones in the order of their codes.
+ * @param matches `null` for all of them
+ */
+export function addUp(
+  facts: RowFacts,
+  size: number,
+  view: ViewSettings,
+  survey: LineSurvey,
+  matches: LineMatches | null,
+): LineFigures {
+  const narrowed = matches?.narrowed() ?? [];
+  const open = narrowed.flatMap((facet) =>
+    facet in groupings ? [facet as keyof typeof groupings] : [],
+  );
+  const totaller = new LineFiguresTotaller(view, survey);
+  for (let row = 0; row < size; row += 1) {
+    if (!matches || matches.has(row)) totaller.add(facts.at(row));
+    else {
+      const only = open.find((facet) => matches.hasBut(facet, row));
+      if (only) totaller.addTo(groupings[only], facts.at(row));
+    }
+  }
+  const figures = totaller.figures();
+  const zones = figures.zones.groups.toSorted((a, b) => compareTexts(a.key, b.key));
+  return { ...figures, zones: { ...figures.zones, groups: zones }, survey: survey.totals() };
+}

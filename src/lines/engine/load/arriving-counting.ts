@@ -1,0 +1,95 @@
+import { type Counting, countingSchema } from "#contract/counting.ts";
+import { lineSchema, lineWithoutCostsSchema } from "#contract/line.ts";
+import { LineColumns } from "#lines/engine/columns/line-columns.ts";
+import type { LineFault } from "#lines/line-store.ts";
+import { FailureError } from "#transport/failure.ts";
+import { faultPath } from "#transport/fault-path.ts";
+import { decode } from "#transport/get.ts";
+import { BodyReader } from "./body-reader.ts";
+
+/** More lines than that are believed when they come, not because a header says so. */
+const mostReserved = 1_000_000;
+
+/**
+ * A counting's answer as far as it has come: the header, and line by line what keeps the contract, so that a
+ * faulty line does not take the others with it.
+ */
+export class ArrivingCounting {
+  readonly lines: LineColumns;
+  readonly faults: LineFault[] = [];
+  /** `null` until all of it has come: its fields may stand behind the lines. */
+  counting: Counting | null = null;
+  private readonly reader = new BodyReader({
+    take: (bytes, from) => this.lines.take(bytes, from),
+    add: (line) => this.add(line),
+  });
+  private readonly path: string;
+  private readonly schema: typeof lineSchema | typeof lineWithoutCostsSchema;
+
+  /**
+   * @param path what was asked, for the failure
+   * @param withoutCosts whether costs are left out of the answer
+   */
+  constructor(path: string, withoutCosts = false) {
+    this.path = path;
+    this.lines = new LineColumns(withoutCosts);
+    this.schema = withoutCosts ? lineWithoutCostsSchema : lineSchema;
+  }
+
+  /** How many lines came, readable or not. */
+  get read(): number {
+    return this.lines.size + this.faults.length;
+  }
+
+  get isEnded(): boolean {
+    return this.reader.isEnded;
+  }
+
+  /** @throws FailureError when the body is not JSON */
+  push(piece: Uint8Array): void {
+    this.reading(() => this.reader.push(piece));
+    this.counting ??= this.earlyHeader();
+  }
+
+  /**
+   * Called once nothing more comes.
+   * @throws FailureError when the body ended early, has no list of lines, or its header breaks the contract
+   */
+  end(): void {
+    const { reader, path } = this;
+    this.reading(() => reader.end());
+    if (!reader.isEnded) throw new FailureError({ kind: "contract", path, field: "" });
+    // A name may have come again behind the lines, and the last one counts.
+    this.counting = decode(countingSchema, reader.members, path);
+    if (reader.list !== "list") {
+      throw new FailureError({ kind: "contract", path, field: "products" });
+    }
+  }
+
+  private reading(read: () => void): void {
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      throw new FailureError({ kind: "contract", path: this.path, field: "" });
+    }
+  }
+
+  private add(line: unknown): void {
+    if (this.lines.add(line)) return;
+    const { error } = this.schema.safeParse(line);
+    this.faults.push({ position: this.read, field: error ? faultPath(error) : "" });
+  }
+
+  /** The header, if it stands before the lines. */
+  private earlyHeader(): Counting | null {
+    const { reader } = this;
+    if (reader.list !== "list") return null;
+    const result = countingSchema.safeParse(reader.members);
+    if (!result.success) return null;
+    const { totalProducts } = result.data;
+    // The API says that it is a number, not that it is a whole one.
+    this.lines.reserve(Math.ceil(Math.min(mostReserved, Math.max(0, totalProducts))));
+    return result.data;
+  }
+}

@@ -1,0 +1,87 @@
+import { decimal, decimalText } from "#domain/decimal/decimal.ts";
+import type { ViewSettings } from "#domain/lines/view-settings.ts";
+import type { Format } from "#format/format.ts";
+import { writtenMoment } from "#format/written-moment.ts";
+import {
+  type FacetName,
+  facetNames,
+  isTimeRange,
+  type LineFilter,
+  type Range,
+  type RangeName,
+  rangeNames,
+} from "#lines/line-query.ts";
+import type { CountingMessages } from "#messages/languages.ts";
+import { withoutText, withRange, withValue } from "./filter-updates.ts";
+import { facetTitle, valueTitle } from "./names.ts";
+
+/** One thing that lines are narrowed by. */
+export interface LineChip {
+  readonly key: string;
+  readonly name: string;
+  readonly value: string;
+  /** The filter without it. */
+  readonly without: (filter: LineFilter) => LineFilter;
+}
+
+/** How a filter is told of. */
+export interface ChipWords {
+  readonly words: CountingMessages;
+  readonly format: Format;
+  readonly view: Pick<ViewSettings, "lens">;
+  /** What lines call a value, where that is data; `null` where it is not known. */
+  readonly nameOf: (facet: FacetName, value: string) => string | null;
+}
+
+/** Everything that a filter narrows by, unknown values too, so that they can be taken away. */
+export function lineChips(filter: LineFilter, how: ChipWords): readonly LineChip[] {
+  const { words, view, nameOf } = how;
+  const { text = "", facets = {}, ranges = {} } = filter;
+  const ofText: LineChip = {
+    key: "q",
+    name: words.lineFilters.searched,
+    value: text,
+    without: withoutText,
+  };
+  const ofFacets = facetNames.flatMap((facet) =>
+    (facets[facet] ?? []).map((value) => ({
+      key: `${facet}=${value}`,
+      name: facetTitle(words, facet, view.lens),
+      value: valueTitle(words, facet, value, nameOf(facet, value)),
+      without: (from: LineFilter) => withValue(from, facet, value, false),
+    })),
+  );
+  const ofRanges = rangeNames.flatMap((name): LineChip[] => {
+    const range = ranges[name];
+    if (!range) return [];
+    const without = (from: LineFilter) => withRange(from, name, { from: null, to: null });
+    return [
+      {
+        key: name,
+        name: words.lineFilters.ranges[name],
+        value: rangeText(name, range, how),
+        without,
+      },
+    ];
+  });
+  return [...(text.trim() === "" ? [] : [ofText]), ...ofFacets, ...ofRanges];
+}
+
+function rangeText(name: RangeName, range: Range, { words, format }: ChipWords): string {
+  const { since, until, between } = words.lineFilters;
+  const text = (value: number) =>
+    isTimeRange(name) ? momentText(value, format) : figureText(value);
+  if (range.from === null) return until(text(range.to ?? 0));
+  return range.to === null ? since(text(range.from)) : between(text(range.from), text(range.to));
+}
+
+/** Every digit, as the person wrote it. */
+function figureText(value: number): string {
+  return decimalText(decimal(value)).replace("-", "−");
+}
+
+/** With seconds where they count; a range ends with the last instant of a minute that is named. */
+function momentText(instant: number, format: Format): string {
+  const isWhole = instant % 60_000 === 0 || (instant + 1) % 60_000 === 0;
+  return writtenMoment(format, !isWhole)(instant);
+}

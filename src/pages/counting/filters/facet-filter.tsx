@@ -1,0 +1,96 @@
+import { memo, type ReactNode, useState } from "react";
+import type { FacetName } from "#lines/line-query.ts";
+import type { FacetCount, FacetOption } from "#lines/line-store.ts";
+import { Button } from "#ui/button.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { ChoiceBox } from "./facet-box.tsx";
+import { choices, fewer, search, steady } from "./facet-values.ts";
+import styles from "./filters-panel.module.css";
+import { valueTitle } from "./names.ts";
+
+/** As many values stand there before a person asks for more. */
+const few = 6;
+
+/** The values of a facet, each to be ticked: the first of them, and all where a person asks for them. */
+export const FacetChoice = memo(function FacetChoice({
+  name,
+  zoneDepth,
+  count,
+  chosen,
+  onChoose,
+  children,
+}: {
+  name: FacetName;
+  /** Of how many parts of a location zones are. */
+  zoneDepth: number;
+  /** `null` while it is being counted. */
+  count: FacetCount | null;
+  chosen: readonly string[];
+  onChoose: (name: FacetName, value: string, isChosen: boolean) => void;
+  /** What stands above the values. */
+  children?: ReactNode;
+}) {
+  const messages = useCountingMessages();
+  const words = messages.lineFilters;
+  const format = useFormat();
+  const [text, setText] = useState("");
+  const [isWhole, setWhole] = useState(false);
+  const told = count?.values ?? none;
+  const [seen, setSeen] = useState<readonly FacetOption[]>(none);
+  const known = steady(seen, told);
+  if (known !== seen) setSeen(known);
+  const all = choices(name, known, told, chosen, (value, called) =>
+    valueTitle(messages, name, value, called),
+  );
+  const found = search(all, text);
+  const shown = isWhole || text !== "" ? found : fewer(found, chosen, few);
+  const title = words.facets[name];
+  const scope = useScope(name, zoneDepth);
+  return (
+    <fieldset className={styles.facet} aria-busy={count === null}>
+      <legend>
+        {title} {scope && <small>{scope}</small>}
+      </legend>
+      {children}
+      {all.length > few && (isWhole || text !== "") && (
+        <input
+          type="search"
+          aria-label={words.searchIn(title)}
+          placeholder={words.searchIn(title)}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
+      <div className={styles.choices}>
+        {shown.map(({ value, title: called, lines }) => (
+          <ChoiceBox
+            key={value}
+            name={`${name}=${value}`}
+            title={called}
+            lines={count && lines}
+            isChosen={chosen.includes(value)}
+            onChoose={(isChosen) => onChoose(name, value, isChosen)}
+          />
+        ))}
+      </div>
+      {found.length === 0 && count && <p>{words.noValue}</p>}
+      {found.length > 0 && all.length > few && text === "" && (
+        <Button look="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? words.showFewer : words.showMore(format.number(all.length - shown.length))}
+        </Button>
+      )}
+      {isWhole && count !== null && count.more > 0 && (
+        <p>{words.notListed(format.number(count.more), count.more)}</p>
+      )}
+    </fieldset>
+  );
+});
+
+const none: readonly FacetOption[] = [];
+
+function useScope(name: FacetName, zoneDepth: number): string | null {
+  const { scopes } = useCountingMessages().lineFilters;
+  const format = useFormat();
+  if (name === "zone") return scopes.zone(format.number(zoneDepth), zoneDepth);
+  return name === "recount" ? scopes.recount : null;
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, use } from "react";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
+import { useCountingMessages } from "#ui/locale.tsx";
+import { type Facets, isNarrowedTo, narrows, pressed } from "./facets.ts";
+import styles from "./figure-filter-button.module.css";
+import { useStep } from "./use-filter-update.ts";
+
+/**
+ * A figure that narrows the lines to those it counts when it is pressed, and no longer when pressed again; a mere
+ * figure where there is nothing to narrow to.
+ */
+export function FigureSwitch({
+  facets,
+  name,
+  lines,
+  view: { filter },
+  children,
+}: {
+  facets: Facets;
+  /** What it is a figure of. */
+  name: string;
+  /** How many it counts; `null` while that is not known. */
+  lines: number | null;
+  view: Pick<CountingSearch, "filter">;
+  children: ReactNode;
+}) {
+  const words = useCountingMessages().overview;
+  const take = useStep();
+  if (use(PaperContext) || !narrows(filter, facets, lines)) return children;
+  return (
+    <button
+      type="button"
+      className={styles.figure}
+      title={words.narrowTo(name)}
+      aria-pressed={isNarrowedTo(filter, facets)}
+      onClick={() => take((now) => pressed(now, facets))}
+    >
+      {children}
+      <span className="visually-hidden"> {name}</span>
+    </button>
+  );
+}

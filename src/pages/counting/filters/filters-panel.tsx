@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { facetsQuery } from "#api/counting-queries.ts";
+import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { type FacetName, facetNames, type Range, type RangeName } from "#lines/line-query.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { FacetChoice } from "./facet-filter.tsx";
+import { withEnd, withValue } from "./filter-updates.ts";
+import styles from "./filters-panel.module.css";
+import { LensChoice } from "./lens-choice.tsx";
+import { RangeChoice } from "./range-filter.tsx";
+import { type Step, type TakeStep, useStep } from "./use-filter-update.ts";
+import { HintChoice } from "./value-suggestions.tsx";
+
+export interface FiltersPanelProps {
+  readonly id: string;
+  /** Of the loaded lines. */
+  readonly version: number;
+  readonly view: CountingSearch;
+  /** Whether which lines are left is answered: only then it is asked how many each choice would leave. */
+  readonly mayCount: boolean;
+}
+
+const noneChosen: readonly string[] = [];
+const openRange: Range = { from: null, to: null };
+
+/** What the overview alone chooses among: products are too many, and the others tell in other words what stands here. */
+const elsewhere: readonly FacetName[] = ["product", "accuracy", "recounted"];
+const asked = facetNames.filter((name) => !elsewhere.includes(name));
+
+/** What lines can be narrowed to, with how many each choice would leave. It counts while it is on the page. */
+export function FiltersPanel({ id, version, view: addressed, mayCount }: FiltersPanelProps) {
+  const client = useQueryClient();
+  const costsHidden = useIsHidden("costs");
+  const [view, take] = useDrawnAtOnce(addressed);
+  const { filter } = view;
+  const { data } = useQuery({
+    ...facetsQuery(client, id, version, addressed.filter, addressed.view, asked),
+    enabled: mayCount,
+  });
+  const choose = useCallback(
+    (name: FacetName, value: string, isChosen: boolean) =>
+      take((now) => ({ filter: withValue(now.filter, name, value, isChosen) })),
+    [take],
+  );
+  const facet = (name: FacetName) => ({
+    name,
+    zoneDepth: view.view.zone.depth,
+    count: data?.[name] ?? null,
+    chosen: filter.facets?.[name] ?? noneChosen,
+    onChoose: choose,
+  });
+  const range = (name: RangeName) => ({
+    name,
+    range: filter.ranges?.[name] ?? openRange,
+    onEnd: (end: keyof Range, value: number | null, isMore: boolean) =>
+      take((now) => ({ filter: withEnd(now.filter, name, end, value) }), isMore),
+  });
+  return (
+    <div className={styles.panel}>
+      <div>
+        <FacetChoice {...facet("state")} />
+        <FacetChoice {...facet("difference")} />
+        <FacetChoice {...facet("documented")} />
+      </div>
+      <div>
+        <FacetChoice {...facet("recount")} />
+        <HintChoice counts={data ?? null} filter={filter} onChoose={choose} />
+      </div>
+      <div>
+        <FacetChoice {...facet("zone")} />
+        <FacetChoice {...facet("lot")} />
+      </div>
+      <div>
+        <FacetChoice {...facet("person")} />
+        <FacetChoice {...facet("abc")}>
+          <LensChoice
+            lens={view.view.lens}
+            onChoose={(lens) => take((now) => ({ view: { ...now.view, lens } }))}
+          />
+        </FacetChoice>
+      </div>
+      <div>
+        <FacetChoice {...facet("incident")} />
+        <FacetChoice {...facet("reason")} />
+      </div>
+      <div className={styles.ranges}>
+        <RangeChoice {...range("difference")} />
+        {!costsHidden && <RangeChoice {...range("value")} />}
+        <RangeChoice {...range("finishedAt")} />
+      </div>
+    </div>
+  );
+}
+
+/** The address follows a moment later, but a box is ticked at once. */
+function useDrawnAtOnce(view: CountingSearch): readonly [CountingSearch, TakeStep] {
+  const [drawn, setDrawn] = useState({ view, of: view });
+  if (drawn.of !== view) setDrawn({ view, of: view });
+  const step = useStep();
+  const take = useCallback(
+    (next: Step, isMore?: boolean) => {
+      setDrawn((now) => ({ ...now, view: { ...now.view, ...next(now.view) } }));
+      step(next, isMore);
+    },
+    [step],
+  );
+  return [drawn.view, take];
+}

@@ -1,0 +1,38 @@
+import { useId } from "react";
+import { type AbcLens, abcLenses } from "#domain/lines/abc-lens.ts";
+import { useCountingMessages } from "#ui/locale.tsx";
+import styles from "./filters-panel.module.css";
+import { useLenses } from "./lenses.ts";
+import { lensFields } from "./names.ts";
+
+/** By which of its classes a product is looked at, here and in every figure by class. */
+export function LensChoice({
+  lens,
+  onChoose,
+}: {
+  lens: AbcLens;
+  onChoose: (lens: AbcLens) => void;
+}) {
+  const words = useCountingMessages();
+  const id = useId();
+  const lenses = useLenses(lens);
+  return (
+    <div className={styles.lens}>
+      <label htmlFor={id}>{words.lineFilters.lens}</label>
+      <select
+        id={id}
+        value={lens}
+        onChange={({ target }) => {
+          const chosen = abcLenses.find((one) => one === target.value);
+          if (chosen) onChoose(chosen);
+        }}
+      >
+        {lenses.map((one) => (
+          <option key={one} value={one}>
+            {words.lineFields[lensFields[one]]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useNavigationType } from "react-router";
+import { useCountingMessages } from "#ui/locale.tsx";
+import styles from "./filters-panel.module.css";
+import type { EndReading } from "./range-ends.ts";
+
+/** Typing rests this long before the lines follow it. Milliseconds. */
+const rest = 200;
+
+/**
+ * One end of a range. While a person types, the field is theirs, and what it says follows a moment later;
+ * what cannot be read is explained and changes nothing.
+ */
+export function EndField({
+  label,
+  isTime,
+  value,
+  text,
+  read,
+  onRead,
+}: {
+  label: string;
+  isTime: boolean;
+  /** As the address has it. */
+  value: number | null;
+  /** The same as the field shows it. */
+  text: string;
+  read: (text: string) => EndReading;
+  onRead: (value: number | null, isMore: boolean) => void;
+}) {
+  const { faults } = useCountingMessages().lineFilters;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // All that is typed in one visit is one step, to be undone at once.
+  const hasStepped = useRef(false);
+  const [said, setSaid] = useState<{ text: string; isFault: boolean } | null>(null);
+  const navigation = useNavigationType();
+  useEffect(() => {
+    const field = input.current;
+    if (!field || (document.activeElement === field && navigation !== "POP")) return;
+    field.value = text;
+    hasStepped.current = false;
+    setSaid(null);
+  }, [text, navigation]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const take = (field: HTMLInputElement) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const reading = field.validity.badInput ? { fault: faults.time } : read(field.value);
+    if ("fault" in reading) {
+      setSaid({ text: reading.fault, isFault: true });
+      return;
+    }
+    setSaid(reading.note === null ? null : { text: reading.note, isFault: false });
+    if (reading.value === value) return;
+    onRead(reading.value, hasStepped.current);
+    hasStepped.current = true;
+  };
+  const onKey = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === "Enter") take(currentTarget);
+  };
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        type={isTime ? "datetime-local" : "text"}
+        inputMode={isTime ? undefined : "decimal"}
+        autoComplete="off"
+        defaultValue={text}
+        aria-invalid={said?.isFault ?? false}
+        aria-describedby={said ? `${id}-said` : undefined}
+        onFocus={() => {
+          hasStepped.current = false;
+        }}
+        onChange={({ target }) => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => take(target), rest);
+        }}
+        onKeyDown={onKey}
+        onBlur={({ target }) => take(target)}
+      />
+      <p id={`${id}-said`} aria-live="polite" className={said?.isFault ? styles.fault : undefined}>
+        {said?.text}
+      </p>
+    </div>
+  );
+}

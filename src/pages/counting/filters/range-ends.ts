@@ -1,0 +1,43 @@
+import { decimal, decimalText } from "#domain/decimal/decimal.ts";
+import { isTimeRange, type RangeName } from "#lines/line-query.ts";
+import type { CountingMessages } from "#messages/languages.ts";
+import { typedNumber } from "./number.ts";
+import { type End, endOf, instantsOf, wallOf } from "./time.ts";
+
+/** What a text says: an end of a range, `null` for an open one, or why it says nothing; and what to know of it. */
+export type EndReading =
+  | { readonly value: number | null; readonly note: string | null }
+  | { readonly fault: string };
+
+/** The text of an end in its field; "" for an open one. */
+export function writeEnd(
+  name: RangeName,
+  value: number | null,
+  end: End,
+  timeZone: string,
+): string {
+  if (value === null) return "";
+  return isTimeRange(name)
+    ? wallOf(value, timeZone, end)
+    : decimalText(decimal(value)).replace("-", "−");
+}
+
+/** What the text in an end's field says. */
+export function readEnd(
+  name: RangeName,
+  text: string,
+  end: End,
+  timeZone: string,
+  { faults, twice }: CountingMessages["lineFilters"],
+): EndReading {
+  if (text.trim() === "") return { value: null, note: null };
+  if (!isTimeRange(name)) {
+    const value = typedNumber(text);
+    return value === null ? { fault: faults.number } : { value, note: null };
+  }
+  if (!/^[12]\d{3}-/.test(text)) return { fault: faults.year };
+  const value = endOf(text, timeZone, end);
+  if (value === null) return { fault: faults.skipped(timeZone) };
+  const isTwice = instantsOf(text, timeZone).length > 1;
+  return { value, note: isTwice ? twice(timeZone) : null };
+}

@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { isTimeRange, type Range, type RangeName } from "#lines/line-query.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./filters-panel.module.css";
+import { EndField } from "./range-end.tsx";
+import { readEnd, writeEnd } from "./range-ends.ts";
+
+const ends = ["from", "to"] as const;
+
+/** A range of a figure: where it begins and ends, both of which belong to it, or may be left open. */
+export function RangeChoice({
+  name,
+  range,
+  onEnd,
+}: {
+  name: RangeName;
+  range: Range;
+  /** @param isMore whether it goes on with what the change before began */
+  onEnd: (end: keyof Range, value: number | null, isMore: boolean) => void;
+}) {
+  const words = useCountingMessages().lineFilters;
+  const { timeZone } = useFormat();
+  const faultId = useId();
+  const { from, to } = range;
+  const isReversed = from !== null && to !== null && from > to;
+  const { times, ...units } = words.units;
+  const unit = name === "difference" || name === "value" ? units[name] : times(timeZone);
+  return (
+    <fieldset className={styles.range} aria-describedby={isReversed ? faultId : undefined}>
+      <legend>
+        {words.ranges[name]} <small>{unit}</small>
+      </legend>
+      <div>
+        {ends.map((end) => (
+          <EndField
+            key={end}
+            label={words[end]}
+            isTime={isTimeRange(name)}
+            value={range[end]}
+            text={writeEnd(name, range[end], end, timeZone)}
+            read={(text) => readEnd(name, text, end, timeZone, words)}
+            onRead={(value, isMore) => onEnd(end, value, isMore)}
+          />
+        ))}
+      </div>
+      {isReversed && (
+        <p id={faultId} className={styles.fault}>
+          {words.faults.reversed}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FacetName, LineFilter } from "#lines/line-query.ts";
+import type { LineFacets } from "#lines/line-store.ts";
+import { useCountingMessages } from "#ui/locale.tsx";
+import { ChoiceBox } from "./facet-box.tsx";
+import styles from "./filters-panel.module.css";
+
+const hints = ["misplaced", "pack", "stalled"] as const satisfies readonly FacetName[];
+
+/** What lines may be looked at for. */
+export function HintChoice({
+  counts,
+  filter,
+  onChoose,
+}: {
+  counts: LineFacets | null;
+  filter: LineFilter;
+  onChoose: (name: FacetName, value: string, isChosen: boolean) => void;
+}) {
+  const words = useCountingMessages().lineFilters;
+  const linesOf = (name: FacetName) =>
+    counts && (counts[name]?.values.find(({ value }) => value === "yes")?.lines ?? 0);
+  return (
+    <fieldset className={styles.facet}>
+      <legend>{words.hints}</legend>
+      {hints.map((name) => (
+        <ChoiceBox
+          key={name}
+          name={`${name}=yes`}
+          title={words.facets[name]}
+          hint={words.hintTexts[name]}
+          lines={linesOf(name)}
+          isChosen={filter.facets?.[name]?.includes("yes") ?? false}
+          onChoose={(isChosen) => onChoose(name, "yes", isChosen)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,173 @@
+import { progress } from "#domain/counting/pace.ts";
+import { ratesOf } from "#domain/counting/rates.ts";
+import { accuracy } from "#domain/lines/accuracy.ts";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { useStepped } from "#hooks/throttled-clock.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
+import { FigureLink } from "#pages/counting/filters/figure-link.tsx";
+import type { Matching } from "#pages/counting/filters/filtered-figures.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./figures-strip.module.css";
+import { Item } from "./strip-figure.tsx";
+import { stripScope } from "./strip-scope.ts";
+import { Variance } from "./strip-variance.tsx";
+
+/** The lines that a figure counts, as facets say it. */
+const facets = {
+  left: { state: ["not-started", "in-progress"] },
+  counted: { state: ["counted"] },
+  exact: { accuracy: ["exact"] },
+  undocumented: { documented: ["no"] },
+} as const;
+
+/** The figures a manager asks for first, each with what it covers. */
+export function FiguresStrip({
+  shown,
+  matching,
+  view,
+}: {
+  shown: ShownCounting;
+  matching: Matching;
+  view: Pick<CountingSearch, "tab" | "filter">;
+}) {
+  const { facts, asOf } = shown;
+  const words = useCountingMessages().counting.figures;
+  const { rebuiltShort } = useCountingMessages().replay;
+  const origin = asOf === undefined ? null : rebuiltShort;
+  const { scopeInStrip, allInStrip } = useCountingMessages().overview;
+  const format = useFormat();
+  const totals = matching.aggregates?.totals ?? null;
+  const all = shown.aggregates?.totals ?? null;
+  const narrowed = stripScope(view, matching);
+  const whole = narrowed && allInStrip(format.number(facts.total), facts.total);
+  const scope =
+    totals && narrowed === "matching"
+      ? scopeInStrip(format.number(totals.lines), totals.lines)
+      : whole;
+  const undocumented = totals?.undocumented ?? null;
+  return (
+    <dl className={styles.strip}>
+      <Item
+        figure="progress"
+        name={words.counted}
+        value={
+          <FigureSwitch
+            facets={facets.counted}
+            name={words.counted}
+            lines={facts.counted}
+            view={view}
+          >
+            {format.share(progress(facts))}
+          </FigureSwitch>
+        }
+        note={
+          <>
+            {words.ofTotal(format.number(facts.counted))}{" "}
+            <Figure name="total" value={facts.total}>
+              {format.number(facts.total)}
+            </Figure>
+            {origin && `, ${origin}`}
+          </>
+        }
+      />
+      <Item
+        figure="left"
+        name={words.left}
+        value={
+          <FigureSwitch facets={facets.left} name={words.left} lines={facts.left} view={view}>
+            {format.number(facts.left)}
+          </FigureSwitch>
+        }
+        note={whole ?? (all && words.inProgress(format.number(all.inProgress)))}
+      />
+      <Rate shown={shown} />
+      <Item
+        figure="accuracy"
+        name={words.accuracy}
+        value={
+          <FigureSwitch
+            facets={facets.exact}
+            name={words.accuracy}
+            lines={totals?.withoutDifference ?? null}
+            view={view}
+          >
+            <Figure name="accuracy" value={totals && accuracy(totals)}>
+              {format.share(totals && accuracy(totals))}
+            </Figure>
+          </FigureSwitch>
+        }
+        note={scope ?? (totals && words.withoutDifference(format.number(totals.withoutDifference)))}
+      />
+      <Variance totals={totals} scope={scope} view={view} />
+      <Item
+        figure="undocumented"
+        name={words.undocumented}
+        tone={undocumented ? "risk" : undefined}
+        value={
+          <FigureSwitch
+            facets={facets.undocumented}
+            name={words.undocumented}
+            lines={undocumented}
+            view={view}
+          >
+            <Figure name="undocumented" value={undocumented}>
+              {format.number(undocumented)}
+            </Figure>
+          </FigureSwitch>
+        }
+        note={
+          scope ??
+          (totals &&
+            words.ofDiscrepancies(format.number(totals.discrepancies), totals.discrepancies))
+        }
+      />
+      <Item
+        figure="incidents"
+        name={words.incidents}
+        value={
+          <FigureLink tab="incidents" name={words.incidents} lines={all?.incidents ?? null}>
+            <Figure name="incidents" value={facts.incidents}>
+              {format.number(facts.incidents)}
+            </Figure>
+          </FigureLink>
+        }
+        note={whole ?? (all && words.onLines(format.number(all.incidents), all.incidents))}
+      />
+    </dl>
+  );
+}
+
+function Rate({ shown }: { shown: ShownCounting }) {
+  // At the same moments as the forecast that goes on from it.
+  const { facts, aggregates, now, calendar } = useStepped(shown);
+  const words = useCountingMessages().counting.figures;
+  const format = useFormat();
+  const rates = aggregates && ratesOf(aggregates, facts.active, now, calendar);
+  const overall = rates?.sinceStart ?? null;
+  return (
+    <Item
+      figure="rate-hour"
+      name={words.rate}
+      value={
+        <>
+          <Figure name="rate-hour" value={rates?.lastHour ?? null}>
+            {format.whole(rates?.lastHour ?? null)}
+          </Figure>
+          <small> {words.perHour}</small>
+        </>
+      }
+      note={
+        <>
+          {calendar === roundTheClock ? words.lastHour : words.lastWorkHour}{" "}
+          <Figure name="rate-start" value={overall}>
+            {format.whole(overall)}
+          </Figure>{" "}
+          {words.overall}
+        </>
+      }
+    />
+  );
+}

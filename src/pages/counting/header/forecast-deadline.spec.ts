@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { standing } from "#domain/counting/schedule-status.ts";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { someCountingFacts } from "#testing/samples.ts";
+import { afterDeadline } from "./forecast-deadline.ts";
+
+const hour = 3_600_000;
+const facts = someCountingFacts();
+
+test.each([
+  [-2, -2 * hour],
+  [0, 0],
+  [3, 3 * hour],
+])("a forecast %d h after the deadline", (hours, expected) => {
+  expect(afterDeadline({ late: facts.endsAt + hours * hour }, facts)).toBe(expected);
+});
+
+test.each([0, -72])("a deadline %d h after the start is none, as in the standing", (hours) => {
+  const odd = { ...facts, endsAt: facts.startedAt + hours * hour };
+  const now = facts.startedAt + hour;
+  expect(standing(odd, now, roundTheClock)).toEqual({ kind: "no-deadline" });
+  expect(afterDeadline({ late: now + hour }, odd)).toBeNull();
+});

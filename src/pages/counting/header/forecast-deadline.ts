@@ -1,0 +1,15 @@
+import type { CountingFacts } from "#domain/counting/facts.ts";
+import type { Forecast } from "#domain/counting/forecast.ts";
+import { usableDeadline } from "#domain/time/deadline.ts";
+
+/**
+ * How long after the deadline a forecast ends, in milliseconds of the wall clock; negative is before it. `null`
+ * without a usable deadline.
+ */
+export function afterDeadline(
+  { late }: Pick<Forecast, "late">,
+  counting: Pick<CountingFacts, "startedAt" | "endsAt">,
+): number | null {
+  const deadline = usableDeadline(counting);
+  return deadline === null ? null : late - deadline;
+}

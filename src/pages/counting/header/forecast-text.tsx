@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { FigureHint } from "#components/figure-hint.tsx";
+import type { Forecast } from "#domain/counting/forecast.ts";
+import { forecastOf } from "#domain/counting/forecast-of.ts";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
+import type { Format } from "#format/format.ts";
+import { noAnswer } from "#format/numbers.ts";
+import { useStepped } from "#hooks/throttled-clock.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { afterDeadline } from "./forecast-deadline.ts";
+import styles from "./hero.module.css";
+
+/** When the lines left will be done, and how that sits with the deadline. */
+export function ForecastText({ shown }: { shown: ShownCounting }) {
+  // At the same moments as the chart of it.
+  const { facts, aggregates, now, calendar } = useStepped(shown);
+  const words = useCountingMessages().counting.forecast;
+  const expected = aggregates && forecastOf(facts, aggregates, now, calendar);
+  const isOpen = facts.active && facts.left > 0;
+  // Lines that are counted, but have not come yet, are a reason to wait and not to say anything. What they will most
+  // likely say has its room until then, so that nothing moves when they come.
+  const isWaiting = aggregates === null && isOpen && now !== null && facts.counted > 0;
+  const range = expected && now !== null && (
+    <Range expected={expected} now={now} after={afterDeadline(expected, facts)} />
+  );
+  if (range || isWaiting) {
+    return (
+      <p className={styles.forecast} data-waiting={isWaiting || undefined}>
+        <span>
+          <FigureHint figure="forecast-early" label={words.lead} />{" "}
+          {range || <NoForecast reason={noAnswer} />}
+        </span>
+        <span>{calendar === roundTheClock ? words.basis : words.basisInWorkHours}</span>
+      </p>
+    );
+  }
+  const reason = now === null ? words.stale : facts.counted === 0 ? words.none : noAnswer;
+  return (
+    <p className={styles.forecast} hidden={!isOpen}>
+      <span>
+        <NoForecast reason={reason} />
+      </span>
+    </p>
+  );
+}
+
+/** What stands in the place of both instants. */
+function NoForecast({ reason }: { reason: string }) {
+  return (
+    <>
+      <Instant name="forecast-early" at={null}>
+        {reason}
+      </Instant>
+      <Instant name="forecast-late" at={null} hidden>
+        {reason}
+      </Instant>
+    </>
+  );
+}
+
+function Range({
+  expected,
+  now,
+  after,
+}: {
+  expected: Forecast;
+  now: number;
+  /** Milliseconds after the deadline; negative is before it, and `null` says nothing of it. */
+  after: number | null;
+}) {
+  const { early, late } = expected;
+  const words = useCountingMessages().counting.forecast;
+  const format = useFormat();
+  const same = format.moment(early, now) === format.moment(late, now);
+  return (
+    <b data-late={(after !== null && after > 0) || undefined}>
+      {words.done}{" "}
+      <Instant name="forecast-early" at={early}>
+        {format.moment(early, now)}
+      </Instant>
+      <span hidden={same}> {words.to} </span>
+      <Instant name="forecast-late" at={late} hidden={same}>
+        {format.moment(late, now)}
+      </Instant>
+      {after !== null && `, ${distance(after, words, format)}`}
+    </b>
+  );
+}
+
+function distance(
+  after: number,
+  words: { before: (text: string) => string; after: (text: string) => string },
+  format: Format,
+): string {
+  const duration = format.duration(Math.abs(after));
+  return after > 0 ? words.after(duration) : words.before(duration);
+}
+
+function Instant({
+  name,
+  at,
+  hidden = false,
+  children,
+}: {
+  name: FigureName;
+  at: number | null;
+  hidden?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <span hidden={hidden}>
+      <Figure name={name} value={at === null ? null : new Date(at).toISOString()}>
+        {children}
+      </Figure>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Crumbs } from "#components/crumbs.tsx";
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import { useCountingMessages, useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { People } from "#ui/people.tsx";
+import styles from "./header.module.css";
+
+/** Which counting this is: where, when, and who takes part. */
+export function Header({ shown }: { shown: ShownCounting }) {
+  const { warehouse } = shown.loaded.counting;
+  const { active } = shown.facts;
+  const words = useFirstMessages().progress;
+  return (
+    <header className={styles.header}>
+      <Crumbs>
+        <span className="code">{warehouse.code}</span>
+      </Crumbs>
+      <div className={styles.title}>
+        <h1>{warehouse.name}</h1>
+        <span className={styles.code}>{warehouse.code}</span>
+        <span className={styles.tag} data-active={active}>
+          {active ? words.active : words.finished}
+        </span>
+      </div>
+      <Facts shown={shown} />
+    </header>
+  );
+}
+
+function Facts({ shown }: { shown: ShownCounting }) {
+  const { loaded, facts, aggregates, now } = shown;
+  const words = useCountingMessages().counting;
+  const format = useFormat();
+  const lastFinish = aggregates?.isWhole ? aggregates.totals.lastFinish : null;
+  const today = now ?? loaded.freshness.now;
+  const moment = (instant: number) => `${format.day(instant, today)} ${format.time(instant)}`;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={words.started}>{moment(facts.startedAt)}</Fact>
+      <Fact name={words.deadline}>
+        {moment(facts.endsAt)}
+        {facts.active && now !== null && <Countdown to={facts.endsAt} now={now} />}
+      </Fact>
+      <Fact name={facts.active ? words.lastFinish : words.ended}>
+        {lastFinish === null ? "–" : moment(lastFinish)}
+      </Fact>
+      <Fact name={words.countingId}>
+        <span className="code">{loaded.counting.id}</span>
+      </Fact>
+      <Fact name={words.participants(format.number(loaded.counting.participants.length))}>
+        <People users={loaded.counting.participants} most={16} />
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Countdown({ to, now }: { to: number; now: number }) {
+  const words = useCountingMessages().counting;
+  const duration = useFormat().duration(Math.abs(to - now));
+  return <small>{to < now ? words.ago(duration) : words.in(duration)}</small>;
+}

@@ -1,0 +1,132 @@
+import { FigureHint } from "#components/figure-hint.tsx";
+import { WorkHoursNote } from "#components/work-hours-note.tsx";
+import { headerFigures } from "#domain/counting/header-figures.ts";
+import { progress } from "#domain/counting/pace.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
+import { NextSteps } from "#pages/counting/rescue/next-steps.tsx";
+import { needsRescue, RescueLink } from "#pages/counting/rescue/rescue-link.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { PaceBar } from "#ui/pace-bar.tsx";
+import { StandingText } from "#ui/schedule-status.tsx";
+import { ForecastText } from "./forecast-text.tsx";
+import styles from "./hero.module.css";
+
+/** Will it be done in time: the share counted, the pace bar, and when the lines left will be done. */
+export function Hero({ shown }: { shown: ShownCounting }) {
+  const { loaded, facts, standing, aggregates, now, calendar, asOf } = shown;
+  const words = useCountingMessages().counting;
+  const { rebuilt } = useCountingMessages().replay;
+  const format = useFormat();
+  return (
+    <section className={styles.hero} aria-label={words.progress}>
+      <p className={styles.share}>
+        <strong>
+          <Figure name="progress" value={progress(facts)}>
+            {format.share(progress(facts))}
+          </Figure>
+        </strong>
+        <span>
+          <FigureHint figure="progress" label={words.counted} />
+          {asOf !== undefined && <small>, {rebuilt}</small>}
+        </span>
+      </p>
+      <div className={styles.bar}>
+        <Above shown={shown} />
+        <PaceBar
+          counting={facts}
+          standing={standing}
+          at={now ?? loaded.freshness.fetchedAt}
+          calendar={calendar}
+          inProgress={aggregates?.totals.inProgress ?? 0}
+          size="large"
+        />
+        <Below shown={shown} />
+      </div>
+      <ForecastText shown={shown} />
+      <NextSteps shown={shown} />
+      {facts.active && (
+        <div className={styles.note}>
+          <WorkHoursNote warehouseCode={loaded.counting.warehouse.code} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Above({ shown }: { shown: ShownCounting }) {
+  const { facts, aggregates } = shown;
+  const words = useCountingMessages().counting;
+  const format = useFormat();
+  const figure = (name: FigureName, value: number) => (
+    <b>
+      <Figure name={name} value={value}>
+        {format.number(value)}
+      </Figure>
+    </b>
+  );
+  return (
+    <p className={styles.above}>
+      <span>
+        {figure("counted", facts.counted)} {words.counted}
+      </span>
+      <span>
+        {figure("discrepancies", facts.discrepancies)}{" "}
+        <FigureHint figure="discrepancies" label={words.withDiscrepancy} />
+      </span>
+      {aggregates && facts.active && (
+        <span className={styles.wide}>
+          <b>{format.number(aggregates.totals.inProgress)}</b> {words.inProgress}
+        </span>
+      )}
+      <span>
+        {figure("left", facts.left)} {words.left}
+      </span>
+    </p>
+  );
+}
+
+/** Below the bar stand its two ends, and beside the marker what the gap reads as. */
+function Below({ shown }: { shown: ShownCounting }) {
+  const { facts, standing, now, calendar, asOf } = shown;
+  const words = useCountingMessages().counting;
+  const format = useFormat();
+  const { pace: due, aheadHours: ahead, overdue } = headerFigures(facts, now, calendar);
+  const place = ahead === null || due === null ? null : due;
+  return (
+    <div className={styles.below} data-side={(place ?? 0) < 0.5 ? "right" : "left"}>
+      {(place === null || place > 0.12) && (
+        <span className={styles.wide}>{words.start(format.time(facts.startedAt))}</span>
+      )}
+      <p style={{ "--place": `${Math.round((place ?? 0.5) * 1000) / 10}%` }}>
+        <span hidden={ahead === null}>
+          <FigureHint figure="pace" label={words.pace} />{" "}
+          <Figure name="pace" value={due}>
+            {format.share(due)}
+          </Figure>
+        </span>
+        <b>
+          <Figure name="ahead-hours" value={ahead}>
+            {needsRescue(standing) && asOf === undefined ? (
+              <RescueLink>
+                <StandingText standing={standing} />
+              </RescueLink>
+            ) : (
+              <StandingText standing={standing} />
+            )}
+          </Figure>
+        </b>
+        <span className="visually-hidden">
+          {words.overdue}{" "}
+          <Figure name="overdue" value={overdue}>
+            {overdue === null ? "–" : words.yesOrNo(overdue)}
+          </Figure>
+        </span>
+      </p>
+      {(place === null || place < 0.88) && (
+        <span className={styles.wide}>{words.deadlineAt(format.time(facts.endsAt))}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { FigureHint } from "#components/figure-hint.tsx";
+import type { FigureName } from "#messages/en/definitions.ts";
+import styles from "./figures-strip.module.css";
+
+/** A figure of the strip under its name, and what it covers. */
+export function Item({
+  figure,
+  name,
+  value,
+  note,
+  tone,
+}: {
+  /** The figure that its name is defined by. */
+  figure: FigureName;
+  name: string;
+  value: ReactNode;
+  note: ReactNode;
+  tone?: "risk" | "short" | undefined;
+}) {
+  return (
+    <div>
+      <dt>
+        <FigureHint figure={figure} label={name} />
+      </dt>
+      <dd className={styles.value} data-tone={tone}>
+        {value}
+      </dd>
+      <dd className={styles.note}>{note}</dd>
+    </div>
+  );
+}

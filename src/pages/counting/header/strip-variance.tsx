@@ -1,0 +1,63 @@
+import type { LineTotals } from "#domain/lines/line-totals.ts";
+import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useCountingMessages, useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { Item } from "./strip-figure.tsx";
+
+const differing = { difference: ["short", "over"] };
+
+/** What the differences are worth: net beside absolute, for netting hides what offsets. */
+export function Variance({
+  totals,
+  scope,
+  view,
+}: {
+  totals: LineTotals | null;
+  view: Pick<CountingSearch, "filter">;
+  /** Of which lines, when it is not of all. */
+  scope: string | null;
+}) {
+  const words = useCountingMessages().counting.figures;
+  const format = useFormat();
+  const { hiddenHere } = useFirstMessages().access;
+  const hidden = useIsHidden("costs") ? hiddenHere : null;
+  // Of no lines at all it would be 0, which would pass for a figure.
+  const net = hidden ? null : (totals?.netValue ?? null);
+  const absolute = hidden ? null : (totals?.absoluteValue ?? null);
+  const lines = totals?.discrepancies ?? null;
+  return (
+    <>
+      <Item
+        figure="net-value"
+        name={words.netVariance}
+        tone={net?.startsWith("-") ? "short" : undefined}
+        value={
+          <FigureSwitch facets={differing} name={words.netVariance} lines={lines} view={view}>
+            <Figure name="net-value" value={net}>
+              {format.signedAmount(net, 0)}
+            </Figure>
+          </FigureSwitch>
+        }
+        note={hidden ?? scope ?? words.atCost}
+      />
+      <Item
+        figure="absolute-value"
+        name={words.absoluteVariance}
+        value={
+          <FigureSwitch facets={differing} name={words.absoluteVariance} lines={lines} view={view}>
+            <Figure name="absolute-value" value={absolute}>
+              {format.amount(absolute, 0)}
+            </Figure>
+          </FigureSwitch>
+        }
+        note={
+          hidden ??
+          scope ??
+          (totals && words.shortAndOver(format.number(totals.short), format.number(totals.over)))
+        }
+      />
+    </>
+  );
+}

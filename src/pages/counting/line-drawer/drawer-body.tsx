@@ -1,0 +1,74 @@
+import { useMemo } from "react";
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { LineField, LineValues } from "#lines/line-field.ts";
+import type { FoundLine } from "#lines/line-store.ts";
+import { cellOf } from "#pages/counting/lines/line-cells.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./drawer-body.module.css";
+import { LineDrawerField } from "./drawer-field.tsx";
+import { chiefFields, type DrawerGroup, drawerGroups, metricsMoment } from "./field-groups.ts";
+import { LineDrawerFindings } from "./findings.tsx";
+import { LineDrawerMetrics } from "./metrics.tsx";
+import { wholeRow } from "./row.ts";
+
+const MomentCell = cellOf(metricsMoment);
+
+/** Every field of a line, each always at the same place. */
+export function LineDrawerBody({ found, shown }: { found: FoundLine; shown: ShownCounting }) {
+  const row = useMemo(() => wholeRow(found.line), [found.line]);
+  const words = useCountingMessages().lines.drawer;
+  return (
+    <>
+      <dl className={styles.chief}>
+        {chiefFields.map((field) => (
+          <LineDrawerField key={field} field={field} row={row} />
+        ))}
+      </dl>
+      <Group name="stock" row={row} />
+      <Group name="count" row={row} />
+      <Group name="previous" row={row} />
+      <LineDrawerFindings found={found} shown={shown} />
+      <Group name="product" row={row} />
+      <section className={styles.group}>
+        <h3>
+          {words.groups.metrics}
+          <small data-field={metricsMoment}>
+            {words.updated} <MomentCell line={row} value={row[metricsMoment]} />
+          </small>
+        </h3>
+        <LineDrawerMetrics row={row} />
+      </section>
+      <Group name="documentation" row={row} />
+      <Group name="incident" row={row} />
+      <Group name="counting" row={row} />
+    </>
+  );
+}
+
+function Group({ name, row }: { name: DrawerGroup; row: LineValues }) {
+  const words = useCountingMessages().lines.drawer;
+  const fields: readonly LineField[] = drawerGroups[name];
+  return (
+    <section className={styles.group}>
+      <h3>
+        {words.groups[name]}
+        {name === "stock" && <small>{words.stockScope}</small>}
+      </h3>
+      <dl className={styles.fields}>
+        {fields.map((field) => (
+          <LineDrawerField key={field} field={field} row={row}>
+            {field === "finishedAt" && <Taken row={row} />}
+          </LineDrawerField>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** How long the count of the line took. */
+function Taken({ row: { startedAt, finishedAt } }: { row: LineValues }) {
+  const format = useFormat();
+  if (startedAt === null || finishedAt === null) return null;
+  const length = Date.parse(finishedAt) - Date.parse(startedAt);
+  return length < 0 ? null : <small>{format.age(length)}</small>;
+}

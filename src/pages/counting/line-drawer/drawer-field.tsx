@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { LineField, LineValues } from "#lines/line-field.ts";
+import { kindOf } from "#pages/counting/lines/column-kinds.ts";
+import { cellOf } from "#pages/counting/lines/line-cells.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
+import { longFields } from "./field-groups.ts";
+
+/** A field by its name, drawn as in the grid. */
+export function LineDrawerField({
+  field,
+  row,
+  children,
+}: {
+  field: LineField;
+  row: LineValues;
+  /** What stands behind the value. */
+  children?: ReactNode;
+}) {
+  const { lines: words, lineFields: titles } = useCountingMessages();
+  const Cell = cellOf(field);
+  return (
+    <div data-long={longFields.has(field) || undefined}>
+      <dt>{words.inFull[field] ?? titles[field]}</dt>
+      <dd data-field={field} data-kind={kindOf(field)}>
+        <Cell line={row} value={row[field]} />
+        {children}
+      </dd>
+    </div>
+  );
+}

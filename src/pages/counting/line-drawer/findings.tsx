@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { orderQuery } from "#api/counting-queries.ts";
+import { isDiscrepancy } from "#domain/lines/discrepancy.ts";
+import { lineFacts } from "#domain/lines/line-facts.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { noAnswer } from "#format/numbers.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { LineFilter } from "#lines/line-query.ts";
+import type { FoundLine } from "#lines/line-store.ts";
+import { useCountingMessages } from "#ui/locale.tsx";
+import styles from "./drawer-body.module.css";
+import { type LineFindings, lineFindings } from "./findings-of.ts";
+
+const misplacements: LineFilter = { facets: { misplaced: ["yes"] } };
+const names = ["recount", "documented", "packages", "misplaced", "stalled"] as const;
+
+/** What the fields of a line come to. */
+export function LineDrawerFindings({ found, shown }: { found: FoundLine; shown: ShownCounting }) {
+  const words = useCountingMessages().lines.drawer;
+  const facts = useMemo(() => lineFacts(found.line), [found.line]);
+  const misplaced = useIsMisplaced(shown.id, found, isDiscrepancy(facts));
+  const survey = shown.aggregates?.survey ?? null;
+  const now = survey && shown.now;
+  const findings = lineFindings(facts, misplaced, survey?.medianDuration ?? null, now);
+  return (
+    <section className={styles.group}>
+      <h3>{words.groups.findings}</h3>
+      <dl className={styles.fields}>
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{words.findings[name]}</dt>
+            <dd data-finding={name} data-none={findings[name] === null || undefined}>
+              <Finding value={findings[name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** @param differs only then is it asked; `null` is no answer yet */
+function useIsMisplaced(id: string, { version, row }: FoundLine, differs: boolean): boolean | null {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    ...orderQuery(client, id, version, misplacements, [], defaultViewSettings),
+    enabled: differs,
+  });
+  return data?.version === version ? data.rows.includes(row) : null;
+}
+
+function Finding({ value }: { value: LineFindings[keyof LineFindings] }) {
+  const words = useCountingMessages().lines.drawer;
+  if (value === null) return noAnswer;
+  return typeof value === "boolean" ? words.yesOrNo(value) : words.recounts[value];
+}

@@ -1,0 +1,60 @@
+import type { LineField, LineValues } from "#lines/line-field.ts";
+import { cellOf } from "#pages/counting/lines/line-cells.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
+import styles from "./drawer-body.module.css";
+import { type MetricRow, metricColumns, metricRows } from "./field-groups.ts";
+
+const names = Object.keys(metricRows) as readonly MetricRow[];
+
+/** How important the product is, seen five ways; what the API has no figure for stays empty. */
+export function LineDrawerMetrics({ row }: { row: LineValues }) {
+  const words = useCountingMessages().lines.drawer.metrics;
+  return (
+    <table className={styles.metrics}>
+      <thead>
+        <tr>
+          <th scope="col">{words.metric}</th>
+          {metricColumns.map((column) => (
+            <th key={column} scope="col">
+              {words[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row">{words[name]}</th>
+            {metricColumns.map((column) => (
+              <Metric
+                key={column}
+                field={metricRows[name][column]}
+                label={words[column]}
+                row={row}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Metric({
+  field,
+  label,
+  row,
+}: {
+  field: LineField | null;
+  /** Stands beside the figure where there is no room for the names of the columns. */
+  label: string;
+  row: LineValues;
+}) {
+  if (field === null) return <td />;
+  const Cell = cellOf(field);
+  return (
+    <td data-field={field} data-label={label}>
+      <Cell line={row} value={row[field]} />
+    </td>
+  );
+}

@@ -1,0 +1,30 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { lineFields } from "#lines/line-fields.ts";
+import { everyLine } from "#lines/line-query.ts";
+import { coreFields } from "#lines/line-row.ts";
+import { lines } from "#testing/arbitraries.ts";
+import { answerOf, connectInTurn, never } from "#testing/connected-store.ts";
+import { wholeRow } from "./row.ts";
+
+test("an open line tells of every field what the grid's row tells", async () => {
+  const sent = fc.array(lines, { minLength: 1, maxLength: 5 });
+  await fc.assert(
+    fc.asyncProperty(sent, async (products) => {
+      const { store } = connectInTurn(answerOf(products));
+      await store.load(never());
+      const order = await store.order(everyLine, [], defaultViewSettings);
+      const rows = await store.rows(order, 0, order.rows.length, lineFields);
+      const row = rows[0];
+      const found = await store.line(row?.id ?? Number.NaN);
+      if (!row || !found) throw new Error("The store has lost its first line");
+      const whole = wholeRow(found.line);
+      // Another line may have the same id, and then it is not known which of the two was found.
+      fc.pre(found.row === order.rows[0]);
+      for (const field of [...coreFields, ...lineFields]) expect(whole[field]).toEqual(row[field]);
+      store.close();
+    }),
+    { numRuns: 40 },
+  );
+});

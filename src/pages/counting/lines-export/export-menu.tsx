@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from "react";
+import { inFileName } from "#components/file-name.ts";
+import { type ExportFormat, type ExportWish, exportFormats } from "#lines/line-export.ts";
+import { lineFields } from "#lines/line-fields.ts";
+import { everyLine } from "#lines/line-query.ts";
+import { usualFields } from "#lines/line-row.ts";
+import type { LoadedCounting } from "#lines/line-store.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { dateAt } from "#search-params/moment.ts";
+import { Button } from "#ui/button.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { Choice } from "./export-choice.tsx";
+import { LinesExportState } from "./export-progress.tsx";
+import styles from "./lines-export.module.css";
+import { useLinesExport } from "./use-lines-export.ts";
+
+export interface ExportedLines {
+  readonly loaded: LoadedCounting;
+  readonly view: CountingSearch;
+  /** How many lines are in the view; `null` while that is worked out. */
+  readonly matching: number | null;
+  /** How many lines there are. */
+  readonly total: number | null;
+}
+
+/** Every field, the usual ones first: the same columns whatever is shown. */
+const allFields = [...new Set([...usualFields, ...lineFields])];
+
+/** What to export, and how far that has come. */
+export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines) {
+  const messages = useCountingMessages();
+  const words = messages.lineExport;
+  const format = useFormat();
+  const [file, setFile] = useState<ExportFormat>("csv");
+  const [scope, setScope] = useState<"view" | "all">("view");
+  const [columns, setColumns] = useState<"shown" | "all">("shown");
+  const { id } = loaded.counting;
+  const { state, start, cancel } = useLinesExport(id);
+  const isRunning = state.kind === "running";
+  const shown = view.columns ?? usualFields;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isRunning) return;
+    const titles = { ...messages.lineFields, index: words.index };
+    const fields = columns === "shown" ? shown : allFields;
+    const wish: ExportWish = {
+      format: file,
+      filter: scope === "view" ? view.filter : everyLine,
+      sorts: view.sort,
+      view: view.view,
+      columns: fields.map((field) => ({ field, title: titles[field] })),
+      stateNames: messages.lines.states,
+      sheetName: words.sheet,
+    };
+    const { asOf } = view.view;
+    const date =
+      asOf === undefined
+        ? dateAt(loaded.freshness.fetchedAt, format.timeZone)
+        : words.asOf(new Date(asOf).toISOString().slice(0, 19).replaceAll(":", ""));
+    const isPartial = !loaded.isWhole || loaded.faults.length > 0;
+    start(wish, words.file(inFileName(id), date, isPartial, file));
+  };
+  const count = (lines: number | null) => (lines === null ? null : format.number(lines));
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Choice
+        name={words.format}
+        chosen={file}
+        onChoose={setFile}
+        options={exportFormats.map((one) => [one, words.formats[one]])}
+      />
+      <Choice
+        name={words.lines}
+        chosen={scope}
+        onChoose={setScope}
+        options={[
+          ["view", words.view(count(matching))],
+          ["all", words.all(count(total))],
+        ]}
+      />
+      <Choice
+        name={words.columns}
+        chosen={columns}
+        onChoose={setColumns}
+        options={[
+          ["shown", words.shownColumns(format.number(shown.length))],
+          ["all", words.allColumns(format.number(allFields.length))],
+        ]}
+      />
+      <Doubts loaded={loaded} />
+      <p>{words.utc}</p>
+      <div className={styles.foot}>
+        <Button type="submit" look="primary" aria-disabled={isRunning}>
+          {words.download}
+        </Button>
+        <LinesExportState state={state} onCancel={cancel} />
+      </div>
+    </form>
+  );
+}
+
+/** Says what will be missing from the file. */
+function Doubts({ loaded }: { loaded: LoadedCounting }) {
+  const words = useCountingMessages().lineExport;
+  const format = useFormat();
+  const { isWhole, read, counting, faults } = loaded;
+  return (
+    <>
+      {!isWhole && (
+        <p className={styles.doubt}>
+          {words.incomplete(format.number(read), format.number(counting.totalProducts))}
+        </p>
+      )}
+      {faults.length > 0 && (
+        <p className={styles.doubt}>{words.unread(format.number(faults.length), faults.length)}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronDown, Download } from "lucide-react";
+import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { PartBoundary } from "#ui/error-boundary.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
+import { placePanel } from "#ui/place-panel.ts";
+import type { ExportedLines } from "./export-menu.tsx";
+import styles from "./lines-export.module.css";
+
+const LinesExportMenu = lazy(async () => ({
+  default: (await import("./export-menu.tsx")).LinesExportMenu,
+}));
+
+/** At most; a narrow window leaves less. The height is about that while a file is written. */
+const size = { width: 420, height: 280 };
+
+/** Opens what there is to choose for an export; it stays as it was left, also while a file is written. */
+export function LinesExport(props: ExportedLines) {
+  const words = useCountingMessages().lineExport;
+  const id = useId();
+  const button = useRef<HTMLSpanElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const toggle = ({ newState }: ToggleEvent) => {
+    if (newState === "open") setOpened(true);
+    if (button.current && panel.current) placePanel(panel.current, button.current, size);
+  };
+  return (
+    <span ref={button} className={styles.export}>
+      <Button popoverTarget={id}>
+        <Download aria-hidden="true" />
+        {words.open}
+        <ChevronDown aria-hidden="true" />
+      </Button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={words.menu}
+        className={styles.panel}
+        onBeforeToggle={toggle}
+      >
+        {wasOpened && (
+          <PartBoundary instead={<p>{words.notLoaded}</p>}>
+            <Suspense fallback={<div className={styles.room} />}>
+              <LinesExportMenu {...props} />
+            </Suspense>
+          </PartBoundary>
+        )}
+      </div>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { exportLines } from "#api/line-export.ts";
+import { downloadFile } from "#components/download-file.ts";
+import type { ExportProgress, ExportWish, LineFile } from "#lines/line-export.ts";
+
+/** What has become of the last export. */
+export type ExportState =
+  | { readonly kind: "none" }
+  | { readonly kind: "running"; readonly progress: ExportProgress | null }
+  | { readonly kind: "saved"; readonly saved: LineFile }
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "failed"; readonly error: unknown };
+
+/** Exports lines of a counting, one file at a time; leaving the page ends it. */
+export function useLinesExport(id: string) {
+  const client = useQueryClient();
+  const [state, setState] = useState<ExportState>({ kind: "none" });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const start = async (wish: ExportWish, name: string) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ kind: "running", progress: null });
+    try {
+      const saved = await exportLines(client, id, wish, controller.signal, (progress) =>
+        setState({ kind: "running", progress }),
+      );
+      downloadFile(saved.file, name);
+      setState({ kind: "saved", saved });
+    } catch (error) {
+      setState(controller.signal.aborted ? { kind: "cancelled" } : { kind: "failed", error });
+    }
+  };
+  return {
+    state,
+    start: (wish: ExportWish, name: string) => void start(wish, name),
+    cancel: () => running.current?.abort(),
+  };
+}

@@ -1,0 +1,135 @@
+import { CircleCheck, CircleDashed, Contrast, Flag } from "lucide-react";
+import type { ReactElement } from "react";
+import type { LineState } from "#domain/lines/line-state.ts";
+import type { Format } from "#format/format.ts";
+import { noAnswer } from "#format/numbers.ts";
+import type { LineField, LineValue } from "#lines/line-field.ts";
+import type { LineRow } from "#lines/line-row.ts";
+import type { CountingMessages } from "#messages/languages.ts";
+import { type ColumnKind, kindOf } from "./column-kinds.ts";
+import styles from "./line-cells.module.css";
+
+/** What a cell shows of a line: plain text, which one element can hold, but for those with an icon. */
+export interface CellLook {
+  readonly text: string;
+  readonly title?: string;
+  readonly className?: string | undefined;
+  /** Which way a figure goes. */
+  readonly sign?: number;
+  readonly isNothing?: true;
+  readonly icon?: ReactElement;
+  readonly state?: LineState;
+}
+
+/** How looks are put into words. */
+export interface CellWords {
+  readonly format: Format;
+  readonly messages: CountingMessages;
+  /** The gateway's time to the minute, by which days are named. Milliseconds since 1970. */
+  readonly today: number;
+}
+
+/** @param value what the column shows of the line; `null` is "no answer" */
+type Look = (line: LineRow, value: LineValue, words: CellWords) => CellLook;
+
+const nothing: CellLook = { text: noAnswer, className: styles.nothing, isNothing: true };
+
+const textLook: Look = (_, value) => {
+  if (value === null) return nothing;
+  const text = String(value);
+  return { text, title: text };
+};
+
+const codeLook: Look = (_, value) =>
+  value === null ? nothing : { text: String(value), className: "code" };
+
+const numberLook: Look = (_, value, { format }) => {
+  if (typeof value !== "number") return nothing;
+  return { text: format.number(value), className: value === 0 ? styles.nothing : undefined };
+};
+
+/** Counts from 1, as people and notices do; the API counts from 0. */
+const indexLook: Look = ({ index }, _, { format }) => ({ text: format.number(index + 1) });
+
+const stateIcons: Readonly<Record<LineState, ReactElement>> = {
+  counted: <CircleCheck aria-hidden="true" />,
+  "in-progress": <Contrast aria-hidden="true" />,
+  "not-started": <CircleDashed aria-hidden="true" />,
+};
+
+const stateLook: Look = ({ state }, _, { messages }) => {
+  const text = messages.lines.states[state];
+  return { text, title: text, className: styles.state, icon: stateIcons[state], state };
+};
+
+const differenceLook: Look = (_, value, { format }) => {
+  if (typeof value !== "number") return nothing;
+  return { text: format.signed(value), className: styles.difference, sign: Math.sign(value) };
+};
+
+const valueLook: Look = (_, value, { format }) => {
+  if (typeof value !== "string") return nothing;
+  if (value === "0") return { text: "0", className: styles.nothing };
+  return { text: format.signedAmount(value, 2), sign: Math.sign(Number(value)) };
+};
+
+const assignedLook: Look = (line, value, { messages }) => {
+  if (typeof value === "string") return { text: value, title: value };
+  const text = messages.progress.user(String(line["assignedUser.id"]));
+  return { text, className: styles.nothing };
+};
+
+const reasonLook: Look = ({ undocumented }, value, { messages }) => {
+  if (typeof value === "string") return { text: value, title: value };
+  if (!undocumented) return nothing;
+  return { text: messages.lines.undocumented, className: styles.undocumented };
+};
+
+const flag = <Flag aria-hidden="true" />;
+
+const incidentLook: Look = ({ hasIncident }, value, { messages }) => {
+  if (!hasIncident) return nothing;
+  const text = typeof value === "string" ? value : messages.lines.untypedIncident;
+  return { text, title: text, className: styles.incident, icon: flag };
+};
+
+const momentLook: Look = (_, value, { format, today }) => {
+  if (typeof value !== "string") return nothing;
+  const instant = Date.parse(value);
+  return { text: format.shortMoment(instant, today), title: format.moment(instant, today) };
+};
+
+const amountLook: Look = (_, value, { format }) => {
+  if (typeof value !== "number" && typeof value !== "string") return nothing;
+  const text = format.amount(String(value), 2);
+  return { text, className: Number(value) === 0 ? styles.nothing : undefined };
+};
+
+const own: { readonly [Field in LineField]?: Look } = {
+  index: indexLook,
+  "assignedUser.username": assignedLook,
+  "documentation.reason.name": reasonLook,
+  "incident.type.name": incidentLook,
+};
+
+const ofKind: Readonly<Record<ColumnKind, Look>> = {
+  state: stateLook,
+  code: codeLook,
+  text: textLook,
+  class: textLook,
+  number: numberLook,
+  difference: differenceLook,
+  amount: amountLook,
+  value: valueLook,
+  moment: momentLook,
+};
+
+/** How a field of a line looks: in a way of its own, or in that of its kind. */
+export function lookOf(
+  field: LineField,
+  line: LineRow,
+  value: LineValue,
+  words: CellWords,
+): CellLook {
+  return (own[field] ?? ofKind[kindOf(field)])(line, value, words);
+}

@@ -1,0 +1,31 @@
+import type { LineQuality } from "#domain/lines/quality.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
+import styles from "./notices.module.css";
+
+/**
+ * What is odd in lines that could be read. It stands below the progress, nearly all of which the header tells: that is
+ * there before any line has come, and would be pushed down.
+ */
+export function OddLinesNotice({ quality }: { quality: LineQuality }) {
+  const words = useCountingMessages().counting.notices;
+  const format = useFormat();
+  const kinds = [
+    "finishedWithoutCount",
+    "differenceBeforeCount",
+    "oddFinish",
+    "repeated",
+    "ofAnotherCounting",
+  ] as const;
+  const oddities = kinds
+    .filter((kind) => quality[kind] > 0)
+    .map((kind) => words[kind](format.number(quality[kind]), quality[kind]));
+  if (oddities.length === 0) return null;
+  return (
+    <div className={styles.odd}>
+      <Notice tone="info" lead={words.oddities}>
+        {oddities.join("; ")}.
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import { Button } from "#ui/button.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
+
+/** Says that not all lines came, when no more are on their way: somebody stopped them, or they broke off. */
+export function IncompleteNotice({
+  shown: { loaded },
+  onRetry,
+}: {
+  shown: ShownCounting;
+  onRetry: () => void;
+}) {
+  const words = useCountingMessages().counting.notices;
+  const format = useFormat();
+  if (loaded.isWhole || loaded.isArriving) return null;
+  const { totalProducts } = loaded.counting;
+  return (
+    <Notice
+      tone="risk"
+      lead={words.incomplete(
+        format.number(loaded.read),
+        format.number(totalProducts),
+        totalProducts,
+      )}
+      action={
+        <Button look="link" onClick={onRetry}>
+          {words.loadAllLines}
+        </Button>
+      }
+    >
+      {words.incompleteConsequence}
+    </Notice>
+  );
+}

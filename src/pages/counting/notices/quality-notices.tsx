@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { usableDeadline } from "#domain/time/deadline.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
+import styles from "./notices.module.css";
+import { unexplainedBy } from "./unexplained-disagreements.ts";
+
+/** Whether the figures can be trusted: what could not be read, and what does not fit together. */
+export function QualityNotices({ shown }: { shown: ShownCounting }) {
+  const words = useCountingMessages().counting.notices;
+  const format = useFormat();
+  const { facts, aggregates } = shown;
+  const { faults, disagreements } = shown.loaded;
+  const sent = faults.length + (aggregates?.totals.lines ?? 0);
+  const unexplained = unexplainedBy(faults.length, disagreements);
+  return (
+    <>
+      {faults.length > 0 && (
+        <Notice
+          tone="risk"
+          lead={words.unreadable(format.number(faults.length), format.number(sent), sent)}
+        >
+          {words.unreadableConsequence}{" "}
+          {unexplained.length < disagreements.length && words.headerCountsThem}
+          <Folded summary={words.which}>
+            {faults.slice(0, 100).map(({ position, field }) => (
+              <li key={position}>{words.unreadableLine(format.number(position + 1), field)}</li>
+            ))}
+          </Folded>
+        </Notice>
+      )}
+      {unexplained.length > 0 && (
+        <Notice
+          tone="risk"
+          lead={unexplained
+            .map(({ figure, header, lines }) =>
+              words.disagree(words.figure[figure], format.number(header), format.number(lines)),
+            )
+            .join(" ")}
+        >
+          {words.disagreeConsequence}
+        </Notice>
+      )}
+      {facts.counted + facts.left !== facts.total && (
+        <Notice
+          tone="risk"
+          lead={words.doesNotAddUp(
+            format.number(facts.counted),
+            format.number(facts.left),
+            format.number(facts.total),
+          )}
+        />
+      )}
+      {usableDeadline(facts) === null && <Notice tone="risk" lead={words.noWindow} />}
+    </>
+  );
+}
+
+function Folded({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className={styles.list}>
+      <summary>{summary}</summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}

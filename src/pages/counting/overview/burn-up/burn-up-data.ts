@@ -1,0 +1,66 @@
+import { useMemo } from "react";
+import type { BurnUpData } from "#charts/burn-up/burn-up-chart.tsx";
+import { burnUp } from "#domain/counting/burn-up.ts";
+import { type BurnUpRow, burnUpRows } from "#domain/counting/burn-up-rows.ts";
+import { forecastOf } from "#domain/counting/forecast-of.ts";
+import { neededRate, throughput } from "#domain/counting/throughput.ts";
+import { usableDeadline } from "#domain/time/deadline.ts";
+import { steppedMoment } from "#hooks/throttled-clock.ts";
+import type { TimedPanelProps } from "#pages/counting/overview/overview-props.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** What the chart draws, and the table that stands for it. */
+export interface BurnUpPanelData extends BurnUpData {
+  readonly rows: readonly BurnUpRow[];
+}
+
+/**
+ * What the chart of counted lines draws. Some of the lines have a pace of their own, but no forecast: people go
+ * from one to the next, so that the rate at which some of them were counted tells nothing of when they will be.
+ */
+export function useBurnUp({ shown, aggregates, isNarrowed }: TimedPanelProps): BurnUpPanelData {
+  const { calendar, loaded, facts } = shown;
+  const { fetchedAt } = loaded.freshness;
+  const now = steppedMoment(shown.now, fetchedAt, minute);
+  const forecast = useForecastLabel(shown, isNarrowed);
+  return useMemo(() => {
+    const { finishes, totals } = aggregates;
+    const at = now ?? fetchedAt;
+    const isRunning = facts.active && now !== null;
+    const expected = isNarrowed ? null : forecastOf(facts, aggregates, now, calendar);
+    const source = { counting: facts, total: totals.lines, finishes, forecast: expected, now: at };
+    const series = burnUp(source, calendar);
+    const reached = facts.active ? at : (finishes.at(-1) ?? at);
+    const told = throughput(finishes, series.from, reached);
+    const rate = isRunning ? neededRate({ ...facts, left: totals.left }, at, calendar) : null;
+    return {
+      series,
+      throughput: told,
+      rows: burnUpRows(source, told, reached, calendar),
+      needed: rate === null ? null : (rate * told.slot) / hour,
+      total: totals.lines,
+      forecast,
+      deadline: usableDeadline(facts),
+      now: isRunning ? at : null,
+    };
+  }, [facts, aggregates, now, fetchedAt, calendar, isNarrowed, forecast]);
+}
+
+/** When all of the lines will be counted, as the page says it above; the text changes less often than the forecast. */
+function useForecastLabel(
+  { facts, aggregates, now, calendar }: TimedPanelProps["shown"],
+  isNarrowed: boolean,
+): string | null {
+  const words = useCountingMessages().overview.burnUp;
+  const format = useFormat();
+  if (isNarrowed || aggregates === null || now === null) return null;
+  const expected = forecastOf(facts, aggregates, now, calendar);
+  if (expected === null) return null;
+  const { early, late } = expected;
+  const [one, other] = [format.moment(early, now), format.moment(late, now)];
+  const isSameDay = format.day(early, now) === format.day(late, now);
+  return words.forecast(one, one === other ? null : isSameDay ? format.time(late) : other);
+}

@@ -1,0 +1,46 @@
+import { memo } from "react";
+import { lateChart } from "#charts/lazy-chart.tsx";
+import { Panel } from "#pages/counting/overview/overview-panel.tsx";
+import type { TimedPanelProps } from "#pages/counting/overview/overview-props.ts";
+import { StalledNote } from "#pages/counting/overview/stalled-note.tsx";
+import { PartBoundary } from "#ui/error-boundary.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useBurnUp } from "./burn-up-data.ts";
+import styles from "./burn-up-panel.module.css";
+import { BurnUpTable } from "./burn-up-table.tsx";
+import { ThroughputSlots } from "./throughput-slots.tsx";
+
+const BurnUpChart = lateChart(
+  async () => (await import("#charts/burn-up/burn-up-chart.tsx")).BurnUpChart,
+  <Skeleton height={292} />,
+);
+
+/** Will it be done in time: counted lines against an even pace to the deadline, and how fast they come. */
+export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
+  const messages = useCountingMessages().overview;
+  const words = messages.burnUp;
+  const format = useFormat();
+  const data = useBurnUp(props);
+  const { lines, counted } = props.aggregates.totals;
+  return (
+    <Panel title={words.title} scope={words.scope} span={2}>
+      <div className={styles.chart}>
+        {lines === 0 ? (
+          <p className="muted">{messages.noLines}</p>
+        ) : (
+          <PartBoundary instead={<p className="muted">{messages.noChart}</p>}>
+            <BurnUpChart
+              data={data}
+              label={words.summary(format.number(counted), format.number(lines))}
+            >
+              <ThroughputSlots data={data} view={props.view} />
+            </BurnUpChart>
+          </PartBoundary>
+        )}
+      </div>
+      <StalledNote {...props} />
+      <BurnUpTable title={words.title} data={data} />
+    </Panel>
+  );
+});

@@ -1,0 +1,50 @@
+import { memo } from "react";
+import { useAfterCharts } from "#charts/use-render-queue.ts";
+import { csvRow } from "#domain/csv.ts";
+import { TableFold } from "#pages/counting/overview/groups/group-table.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import type { BurnUpPanelData } from "./burn-up-data.ts";
+
+/** Lines finished per slot of time, and how many were counted by its end, against an even pace. */
+export const BurnUpTable = memo(function BurnUpTable({
+  title,
+  data,
+}: {
+  title: string;
+  data: BurnUpPanelData;
+}) {
+  const words = useCountingMessages().overview.burnUp;
+  const format = useFormat();
+  const { rows } = useAfterCharts(data);
+  const csv = () =>
+    [
+      ["from", "finished", "counted", "even-pace"],
+      ...rows.map(({ from, finished, counted, pace }) => [new Date(from), finished, counted, pace]),
+    ]
+      .map(csvRow)
+      .join("");
+  return (
+    <TableFold title={title} csv={csv}>
+      <table aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{words.from}</th>
+            <th scope="col">{words.finished}</th>
+            <th scope="col">{words.byThen}</th>
+            <th scope="col">{words.pace}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ from, finished, counted, pace }) => (
+            <tr key={from}>
+              <th scope="row">{format.moment(from, data.now ?? data.series.until)}</th>
+              <td>{format.number(finished)}</td>
+              <td>{format.number(counted)}</td>
+              <td>{format.number(pace === null ? null : Math.round(pace))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFold>
+  );
+});

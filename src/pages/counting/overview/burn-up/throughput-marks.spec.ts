@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { isSlotChosen, nearestMark, slotMarks, slotPressed } from "./throughput-marks.ts";
+
+const hour = 3_600_000;
+const slots = [
+  { from: 0, lines: 3 },
+  { from: hour, lines: 0 },
+  { from: 2 * hour, lines: 5 },
+];
+
+// From half past 0 to 4: 3.5 hours, of which the first slot has half an hour.
+const marks = slotMarks({ slot: hour, slots }, { from: hour / 2, until: 4 * hour });
+
+test("slots with lines stand in the stretch of time that is shown, as far as they are within", () => {
+  expect(marks).toEqual([
+    { from: 0, to: hour - 1, lines: 3, left: 0, width: 0.5 / 3.5 },
+    { from: 2 * hour, to: 3 * hour - 1, lines: 5, left: 1.5 / 3.5, width: expect.closeTo(1 / 3.5) },
+  ]);
+  expect(slotMarks({ slot: hour, slots: [] }, { from: 0, until: 0 })).toEqual([]);
+});
+
+test("the slot under the pointer is meant, or the nearest within reach", () => {
+  const at = (place: number) => nearestMark(marks, place, 0.1)?.from ?? null;
+  expect([at(0), at(0.1), at(0.5), at(0.71)]).toEqual([0, 0, 2 * hour, 2 * hour]);
+  // 0.5 of 3.5 hours is where the first ends, 1.5 of them where the next begins.
+  expect([at(0.2), at(0.28), at(0.4), at(0.9)]).toEqual([0, null, 2 * hour, null]);
+  expect(nearestMark([], 0.5, 1)).toBeNull();
+});
+
+test("a slot narrows the lines to those finished in it, and no longer when pressed again", () => {
+  const [, last] = marks;
+  if (!last) throw new Error("There are two slots");
+  const { from, to } = last;
+  const filter = { text: "bolt", ranges: { value: { from: 1, to: null } } };
+  const once = slotPressed(filter, last);
+  expect(once).toEqual({ text: "bolt", ranges: { ...filter.ranges, finishedAt: { from, to } } });
+  expect([isSlotChosen(filter, last), isSlotChosen(once, last)]).toEqual([false, true]);
+  expect(slotPressed(once, last)).toEqual(filter);
+});
+
+test("a slot counts within the time that is chosen already, and so narrows within it", () => {
+  const [first, last] = marks;
+  if (!first || !last) throw new Error("There are two slots");
+  const chosen = (range: { from: number | null; to: number | null }) => ({
+    ranges: { finishedAt: range },
+  });
+  const half = last.from + hour / 2;
+  const within = chosen({ from: half, to: last.to });
+  expect(slotPressed(chosen({ from: half, to: null }), last)).toEqual(within);
+  expect(isSlotChosen(within, last)).toBe(true);
+  expect(isSlotChosen(chosen({ from: half, to: null }), last)).toBe(false);
+  expect(slotPressed(chosen({ from: null, to: first.to }), last)).toEqual(
+    chosen({ from: last.from, to: last.to }),
+  );
+});

@@ -1,0 +1,65 @@
+import type { BurnUp } from "#domain/counting/burn-up.ts";
+import type { Throughput } from "#domain/counting/throughput.ts";
+import type { LineFilter, Range } from "#lines/line-query.ts";
+import { withRange } from "#pages/counting/filters/filter-updates.ts";
+
+/** A slot of time in which lines were finished. */
+export interface SlotMark {
+  /** Its first and its last millisecond, since 1970. */
+  readonly from: number;
+  readonly to: number;
+  readonly lines: number;
+  /** Where it stands in the stretch of time that the chart shows, both as shares of it. */
+  readonly left: number;
+  readonly width: number;
+}
+
+/** The slots that have lines, in their order. */
+export function slotMarks(
+  { slot, slots }: Throughput,
+  { from, until }: Pick<BurnUp, "from" | "until">,
+): SlotMark[] {
+  const share = (at: number) => Math.min(1, Math.max(0, (at - from) / (until - from || 1)));
+  return slots
+    .filter(({ lines }) => lines > 0)
+    .map(({ from: start, lines }) => {
+      const [left, right] = [share(start), share(start + slot)];
+      return { from: start, to: start + slot - 1, lines, left, width: right - left };
+    });
+}
+
+/**
+ * The slot at a place of the chart, or else the nearest one.
+ * @param place a share of the chart's width
+ * @param reach how far away it may be, likewise
+ */
+export function nearestMark(
+  marks: readonly SlotMark[],
+  place: number,
+  reach: number,
+): SlotMark | null {
+  const away = ({ left, width }: SlotMark) => Math.max(left - place, place - left - width, 0);
+  const [first, ...others] = marks;
+  if (!first) return null;
+  const nearest = others.reduce((best, mark) => (away(mark) < away(best) ? mark : best), first);
+  return away(nearest) <= reach ? nearest : null;
+}
+
+/** Whether the lines are narrowed to a slot, or to a part of it. */
+export function isSlotChosen({ ranges }: LineFilter, { from, to }: SlotMark): boolean {
+  const range = ranges?.finishedAt;
+  return (range?.from ?? Number.NEGATIVE_INFINITY) >= from && (range?.to ?? to + 1) <= to;
+}
+
+/** The filter with the lines of a slot, within the time that is chosen already; with all, where it was the slot's. */
+export function slotPressed(filter: LineFilter, mark: SlotMark): LineFilter {
+  const { from, to } = mark;
+  if (isSlotChosen(filter, mark)) return withRange(filter, "finishedAt", { from: null, to: null });
+  const chosen = filter.ranges?.finishedAt;
+  const within: Range = {
+    from: Math.max(from, chosen?.from ?? from),
+    to: Math.min(to, chosen?.to ?? to),
+  };
+  const isSome = (within.from ?? from) <= (within.to ?? to);
+  return withRange(filter, "finishedAt", isSome ? within : { from, to });
+}

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type MouseEvent, memo, use, useMemo, useState } from "react";
+import type { BurnUpData } from "#charts/burn-up/burn-up-chart.tsx";
+import { axisWidth } from "#charts/burn-up/burn-up-series.ts";
+import { throughputPlace } from "#charts/burn-up/throughput-layout.ts";
+import { useStep } from "#pages/counting/filters/use-filter-update.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import {
+  isSlotChosen,
+  nearestMark,
+  type SlotMark,
+  slotMarks,
+  slotPressed,
+} from "./throughput-marks.ts";
+import styles from "./throughput-slots.module.css";
+
+const day = 86_400_000;
+/** How far from a bar a press still means it, in pixels: many are narrower than a finger. */
+const reach = 12;
+
+/**
+ * Lets the bars of lines per slot of time be pressed, each of which narrows the lines to those finished in it. One
+ * button stands for all of them, since there may be hundreds: arrow keys go from bar to bar.
+ */
+export const ThroughputSlots = memo(function ThroughputSlots({
+  data: { throughput, series, total, now },
+  view: { filter },
+}: {
+  data: BurnUpData;
+  view: Pick<CountingSearch, "filter">;
+}) {
+  const words = useCountingMessages().overview.burnUp;
+  const format = useFormat();
+  const take = useStep();
+  const [at, setAt] = useState<number | null>(null);
+  const [isShown, setShown] = useState(false);
+  const marks = useMemo(() => slotMarks(throughput, series), [throughput, series]);
+  const known = marks.findIndex(({ from }) => from === at);
+  const place = known < 0 ? marks.length - 1 : known;
+  const mark = marks[place];
+  if (use(PaperContext) || !mark) return null;
+
+  const underPointer = ({ clientX, currentTarget }: MouseEvent): SlotMark | null => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return nearestMark(marks, (clientX - left) / width, reach / width);
+  };
+  const press = (event: MouseEvent) => {
+    // A key presses without a place.
+    const meant = event.detail === 0 ? mark : underPointer(event);
+    if (!meant) return;
+    setAt(meant.from);
+    take((view) => ({ filter: slotPressed(view.filter, meant) }));
+  };
+  const move = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const steps = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: marks.length - 1 };
+    const next = Object.entries(steps).find(([key]) => key === event.key)?.[1];
+    if (next === undefined) return;
+    event.preventDefault();
+    setAt(marks[Math.max(0, Math.min(next, marks.length - 1))]?.from ?? null);
+  };
+  const point = (event: MouseEvent) => {
+    const meant = underPointer(event);
+    setShown(meant !== null);
+    if (meant) setAt(meant.from);
+  };
+
+  const end = mark.to + 1;
+  const today = now ?? series.until;
+  const text = words.slot(
+    format.moment(mark.from, today),
+    throughput.slot < day ? format.time(end) : format.moment(end, today),
+    format.number(mark.lines),
+    mark.lines,
+  );
+  const isChosen = isSlotChosen(filter, mark);
+  const { top, right, axis, height } = throughputPlace;
+  const box = {
+    left: axisWidth(format.number(total)),
+    right,
+    bottom: axis,
+    height: height - top - axis,
+  };
+  return (
+    <div className={styles.place}>
+      <div className={styles.slots} style={box}>
+        <button
+          type="button"
+          aria-label={`${words.slots}, ${text}`}
+          aria-pressed={isChosen}
+          onClick={press}
+          onKeyDown={move}
+          onPointerMove={point}
+          onPointerLeave={() => setShown(false)}
+          onFocus={() => setShown(true)}
+          onBlur={() => setShown(false)}
+        />
+        {(isShown || isChosen) && (
+          <span
+            className={styles.mark}
+            data-chosen={isChosen || undefined}
+            style={{ left: `${100 * mark.left}%`, width: `${100 * mark.width}%` }}
+          />
+        )}
+        <span className={styles.text} role="status">
+          {isShown && text}
+        </span>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,65 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { type CSSProperties, use } from "react";
+import { MarkSwitch } from "#pages/counting/overview/mark-filter-button.tsx";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
+import styles from "./group-bars.module.css";
+import type { BarRow } from "./group-bars.tsx";
+
+/** The words of a bar: a switch for its lines, or for the groups that it stands for. */
+export function GroupRow({
+  row,
+  place,
+  chosen,
+  onToggle,
+  isOpen,
+  onFold,
+}: {
+  row: BarRow;
+  /** From 0. */
+  place: number;
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+  /** Whether the groups of several as one are shown. */
+  isOpen: boolean;
+  onFold: () => void;
+}) {
+  const isPaper = use(PaperContext);
+  const { value, name, isCode, isMuted, figures, label, folded = [] } = row;
+  const isAmongChosen = (one: BarRow) => one.value !== null && chosen.includes(one.value);
+  const isChosen = isAmongChosen(row);
+  const isFaded = !isPaper && chosen.length > 0 && !isChosen && !folded.some(isAmongChosen);
+  const isFold = !isPaper && folded.length > 0;
+  const content = (
+    <>
+      <span
+        className={`${styles.name} ${isCode ? "code" : ""} ${isMuted ? "muted" : ""}`}
+        title={name}
+      >
+        {name}
+        {isFold && (isOpen ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />)}
+      </span>
+      <span className={styles.fade} data-faded={isFaded || undefined} />
+      {figures.map((figure, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
+        <span key={column} className={styles.figure}>
+          {figure}
+        </span>
+      ))}
+    </>
+  );
+  const style: CSSProperties = { gridRow: place + 2 };
+  const look = { className: styles.row, style };
+  if (isFold) {
+    return (
+      <button type="button" {...look} aria-label={label} aria-expanded={isOpen} onClick={onFold}>
+        {content}
+      </button>
+    );
+  }
+  if (value === null) return <div {...look}>{content}</div>;
+  return (
+    <MarkSwitch {...look} label={label} isChosen={isChosen} onPress={() => onToggle(value)}>
+      {content}
+    </MarkSwitch>
+  );
+}

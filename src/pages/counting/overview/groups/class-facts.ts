@@ -1,0 +1,40 @@
+import { shareOf } from "#domain/decimal/ratio.ts";
+import type { Format } from "#format/format.ts";
+import type { CountingMessages } from "#messages/languages.ts";
+import type { NamedGroup, wholeOf } from "./group-rows.ts";
+
+/** What is told of a class. */
+interface Fact {
+  readonly what: string;
+  readonly figure: string;
+}
+
+/** A class with what is told of it below its bar. */
+interface Tile<OneFact extends Fact = Fact> {
+  readonly group: NamedGroup;
+  readonly facts: readonly OneFact[];
+}
+
+/** The tiles, each fact of which says how many digits wide it is in any of them: so it breaks in all or in none. */
+export function alike(tiles: readonly Tile[]): Tile<Fact & { readonly digits: number }>[] {
+  const digitsAt = (place: number) =>
+    Math.max(0, ...tiles.map(({ facts }) => facts[place]?.figure.length ?? 0));
+  return tiles.map(({ group, facts }) => ({
+    group,
+    facts: facts.map((fact, place) => ({ ...fact, digits: digitsAt(place) })),
+  }));
+}
+
+export function classFacts(
+  { lines, left, leftValue, expectedValue }: NamedGroup,
+  whole: ReturnType<typeof wholeOf>,
+  words: CountingMessages["overview"]["classes"],
+  format: Format,
+): readonly Fact[] {
+  return [
+    { what: words.left, figure: format.number(left) },
+    { what: words.lines, figure: format.share(whole.lines === 0 ? null : lines / whole.lines) },
+    { what: words.value, figure: format.share(shareOf(expectedValue, whole.expectedValue)) },
+    { what: words.risk, figure: format.amount(leftValue, 0) },
+  ];
+}

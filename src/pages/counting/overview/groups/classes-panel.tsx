@@ -1,0 +1,147 @@
+import { memo, useMemo } from "react";
+import { linesBar } from "#charts/bars/group-series.ts";
+import { CostsHidden } from "#components/access/costs-hidden.tsx";
+import { FigureHint } from "#components/figure-hint.tsx";
+import { progress } from "#domain/counting/pace.ts";
+import { shareOf } from "#domain/decimal/ratio.ts";
+import { noValues } from "#domain/groups/group-totals.ts";
+import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { type ChartFacet, useChartFacet } from "#pages/counting/filters/facets.ts";
+import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
+import { MarkSwitch } from "#pages/counting/overview/mark-filter-button.tsx";
+import { Panel } from "#pages/counting/overview/overview-panel.tsx";
+import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
+import { LensSelect } from "#pages/counting/overview/view-settings/lens.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { alike, classFacts } from "./class-facts.ts";
+import styles from "./classes-panel.module.css";
+import { lineColumns } from "./columns.ts";
+import { namedClasses } from "./group-names.ts";
+import { groupRows, type NamedGroup, wholeOf } from "./group-rows.ts";
+import { GroupTable } from "./group-table.tsx";
+
+const counted = { state: ["counted"] };
+const left = { state: ["not-started", "in-progress"] };
+
+/** Counted versus left by ABC class, and what share of the value stands against the share of the lines. */
+export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: PanelProps) {
+  const messages = useCountingMessages();
+  const words = messages.overview.classes;
+  const format = useFormat();
+  const costsHidden = useIsHidden("costs");
+  const facet = useChartFacet("abc", view);
+  const { classes } = aggregates;
+  const totals = costsHidden ? { ...aggregates.totals, ...noValues } : aggregates.totals;
+  const { tiles, table } = useMemo(() => {
+    const groups = namedClasses(classes, messages);
+    const all = wholeOf(groups);
+    return {
+      tiles: alike(
+        groups.map((group) => ({
+          group,
+          facts: classFacts(group, all, messages.overview.classes, format),
+        })),
+      ),
+      table: {
+        rows: groupRows(groups, null, { words: messages.overview, format }),
+        columns: lineColumns(messages.overview.columns, format, all),
+      },
+    };
+  }, [classes, messages, format]);
+  const valueCounted = shareOf(totals.countedValue, totals.expectedValue);
+  return (
+    <Panel title={words.title} scope={words.scope} control={<LensSelect view={view} />}>
+      <div role="group" aria-label={words.title} className={styles.classes}>
+        {tiles.map((tile) => (
+          <ClassBlock key={tile.group.key} tile={tile} facet={facet} />
+        ))}
+      </div>
+      <dl className={styles.value}>
+        <div>
+          <dt>
+            <FigureHint figure="value-counted" label={words.valueCounted} />
+          </dt>
+          <dd>
+            <FigureSwitch
+              facets={counted}
+              name={words.valueCounted}
+              lines={totals.counted}
+              view={view}
+            >
+              <Figure name="value-counted" value={valueCounted}>
+                {format.share(valueCounted)}
+              </Figure>
+            </FigureSwitch>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FigureHint figure="value-at-risk" label={words.valueAtRisk} />{" "}
+            <small>{words.atRiskScope}</small>
+          </dt>
+          <dd>
+            <FigureSwitch facets={left} name={words.valueAtRisk} lines={totals.left} view={view}>
+              <Figure name="value-at-risk" value={totals.leftValue}>
+                {format.amount(totals.leftValue, 2)}
+              </Figure>
+            </FigureSwitch>
+          </dd>
+        </div>
+      </dl>
+      {costsHidden && <CostsHidden />}
+      <GroupTable title={words.title} grouping="abc" group={words.group} table={table} />
+    </Panel>
+  );
+});
+
+function ClassBlock({
+  tile: { group, facts },
+  facet: { chosen, toggle },
+}: {
+  tile: ReturnType<typeof alike>[number];
+  facet: ChartFacet;
+}) {
+  const words = useCountingMessages().overview;
+  const format = useFormat();
+  const { name, value, lines, counted } = group;
+  const share = format.share(progress({ total: lines, counted }));
+  const isChosen = chosen.includes(value);
+  const text = words.countedOf(format.number(counted), format.number(lines));
+  return (
+    <MarkSwitch
+      className={styles.block}
+      isChosen={isChosen}
+      isFaded={chosen.length > 0 && !isChosen}
+      label={`${name}, ${text}, ${facts.map(({ what, figure }) => `${figure} ${what}`).join(", ")}`}
+      onPress={() => toggle(value)}
+    >
+      <span>{name}</span>
+      <b>{share}</b>
+      <Bar group={group} />
+      {facts.map(({ what, figure, digits }) => (
+        <span key={what} className={styles.fact}>
+          <span>{what}</span> <em style={{ minWidth: `${digits}ch` }}>{figure}</em>
+        </span>
+      ))}
+    </MarkSwitch>
+  );
+}
+
+function Bar({ group }: { group: NamedGroup }) {
+  const { sound, discrepancies, inProgress, left } = linesBar([group]);
+  const parts = [
+    ["counted", sound],
+    ["discrepancy", discrepancies],
+    ["progress", inProgress],
+    ["left", left],
+  ] as const;
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      {parts.map(
+        ([part, lines]) =>
+          lines > 0 && <i key={part} data-part={part} style={{ flexGrow: lines }} />,
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { shareOf } from "#domain/decimal/ratio.ts";
+import type { GroupTotals } from "#domain/groups/group-totals.ts";
+import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
+import type { Format } from "#format/format.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
+import type { CountingMessages } from "#messages/languages.ts";
+
+/** A column of a table of groups. */
+export interface GroupColumn<Row> {
+  /** By which a grid of the groups finds it; without one it is only in the table. */
+  readonly name?: string;
+  readonly head: string;
+  /** Its figure's name; without one it is only copied under its head. */
+  readonly figure?: FigureName;
+  /** For machines: a number, or an exact decimal in plain notation; `null` is no answer. */
+  readonly value: (row: Row) => number | string | null;
+  readonly text: (row: Row) => string;
+}
+
+/**
+ * The columns of any group of lines.
+ * @param whole all of the groups together, for the shares of it; `null` leaves the shares out
+ */
+export function lineColumns(
+  words: CountingMessages["overview"]["columns"],
+  format: Format,
+  whole: Pick<GroupTotals, "lines" | "expectedValue"> | null,
+): readonly GroupColumn<GroupTotals>[] {
+  const count = (
+    name: string,
+    head: string,
+    figure: FigureName,
+    of: (row: GroupTotals) => number,
+  ) => ({
+    name,
+    head,
+    figure,
+    value: of,
+    text: (row: GroupTotals) => format.number(of(row)),
+  });
+  const share = (head: string, of: (row: GroupTotals) => number | null) => ({
+    head,
+    value: of,
+    text: (row: GroupTotals) => format.share(of(row)),
+  });
+  return [
+    count("lines", words.lines, "lines-total", (row) => row.lines),
+    count("counted", words.counted, "lines-counted", (row) => row.counted),
+    count("left", words.left, "lines-left", (row) => row.left),
+    count("discrepancies", words.discrepancies, "lines-discrepancies", (row) => row.discrepancies),
+    { name: "accuracy", ...share(words.accuracy, accuracy), figure: "accuracy" },
+    {
+      name: "tolerance",
+      ...share(words.tolerance, accuracyWithinTolerance),
+      figure: "accuracy-tolerance",
+    },
+    {
+      name: "behind",
+      head: words.behind,
+      value: (row) => row.knownDifferences,
+      text: (row) => format.number(row.knownDifferences),
+    },
+    {
+      name: "net-value",
+      head: words.netValue,
+      figure: "net-value",
+      value: (row) => row.netValue,
+      text: (row) => format.signedAmount(row.netValue, 2),
+    },
+    {
+      name: "absolute-value",
+      head: words.absoluteValue,
+      figure: "absolute-value",
+      value: (row) => row.absoluteValue,
+      text: (row) => format.amount(row.absoluteValue, 2),
+    },
+    {
+      name: "value-at-risk",
+      head: words.valueAtRisk,
+      figure: "value-at-risk",
+      value: (row) => row.leftValue,
+      text: (row) => format.amount(row.leftValue, 2),
+    },
+    ...(whole
+      ? [
+          share(words.shareOfLines, (row) => (whole.lines === 0 ? null : row.lines / whole.lines)),
+          share(words.shareOfValue, (row) => shareOf(row.expectedValue, whole.expectedValue)),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { AbcClass } from "#contract/scalars.ts";
+import type { Group } from "#domain/groups/group-totaller.ts";
+import type { Person } from "#domain/groups/people.ts";
+import type { CountingMessages } from "#messages/languages.ts";
+import { facetValue, incidentValue } from "#pages/counting/overview/overview-values.ts";
+import type { NamedGroup } from "./group-rows.ts";
+
+/** Groups with what people call them, and what the address does. */
+
+export function namedZones(
+  groups: readonly Group<string>[],
+  words: CountingMessages,
+): NamedGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    value: facetValue(group.key),
+    name: group.key === "" ? words.lineFilters.empty : group.key,
+    isCode: true,
+  }));
+}
+
+/** Without a name, a person is called by the id; of the same name twice, each is. */
+export function namedPeople<One extends Person>(
+  people: readonly One[],
+  words: CountingMessages,
+): (Omit<One, "key" | "name"> & NamedGroup & { username: string | null })[] {
+  const times = new Map<string | null, number>();
+  for (const { name } of people) times.set(name, (times.get(name) ?? 0) + 1);
+  return people.map((person) => {
+    const id = String(person.key);
+    const name =
+      person.name === null
+        ? words.progress.user(id)
+        : (times.get(person.name) ?? 0) > 1
+          ? words.lineFilters.withId(person.name, id)
+          : person.name;
+    const isMuted = person.name === null;
+    return { ...person, key: id, value: id, name, username: person.name, isMuted };
+  });
+}
+
+export function namedClasses(
+  groups: readonly Group<AbcClass | null>[],
+  words: CountingMessages,
+): NamedGroup[] {
+  return groups.map((group) => {
+    const key = group.key ?? "none";
+    return { ...group, key, value: key, name: group.key ?? words.overview.classes.none };
+  });
+}
+
+export function namedIncidents(
+  groups: readonly Group<string | null>[],
+  words: CountingMessages,
+): NamedGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    key: group.key ?? "none",
+    value: incidentValue(group.key),
+    name: group.key ?? words.overview.incidents.untyped,
+    isMuted: group.key === null,
+  }));
+}
+
+export function namedReasons(
+  groups: readonly Group<number>[],
+  words: CountingMessages,
+): NamedGroup[] {
+  return groups.map((group) => {
+    const id = String(group.key);
+    return { ...group, key: id, value: id, name: group.name ?? words.lineFilters.reasonId(id) };
+  });
+}

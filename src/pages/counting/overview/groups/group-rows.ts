@@ -1,0 +1,136 @@
+import { foldSmall, linesBar } from "#charts/bars/group-series.ts";
+import { sumOfTexts } from "#domain/decimal/sum-amounts.ts";
+import { byMostLeft, byMostLines } from "#domain/groups/group-order.ts";
+import type { GroupTotals } from "#domain/groups/group-totals.ts";
+import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
+import type { Format } from "#format/format.ts";
+import type { CountingMessages } from "#messages/languages.ts";
+import type { GroupRow } from "./csv.ts";
+import type { BarRow } from "./group-bars.tsx";
+
+/** A group as charts take it; its name is what people read. */
+export interface NamedGroup extends GroupTotals {
+  readonly key: string;
+  /** In the chart's facet. */
+  readonly value: string;
+  readonly name: string;
+  readonly isCode?: boolean;
+  readonly isMuted?: boolean;
+}
+
+/** Groups that were too many to be told one by one, as one. */
+export type OtherGroups = (GroupTotals & { readonly groups: number }) | null;
+
+export interface HowToTell {
+  readonly words: CountingMessages["overview"];
+  readonly format: Format;
+}
+
+/** All groups together, of which each is a share: also those that the choice of others leaves out elsewhere. */
+export function wholeOf(
+  groups: readonly GroupTotals[],
+  others: OtherGroups = null,
+): Pick<GroupTotals, "lines" | "expectedValue"> {
+  const all = others ? [...groups, others] : groups;
+  return {
+    lines: all.reduce((sum, { lines }) => sum + lines, 0),
+    expectedValue: sumOfTexts(all.map(({ expectedValue }) => expectedValue)),
+  };
+}
+
+/** The rows of a chart's table: every group, and the others as one. */
+export function groupRows<Totals extends NamedGroup>(
+  groups: readonly Totals[],
+  others: OtherGroups,
+  { words, format }: HowToTell,
+): GroupRow<GroupTotals>[] {
+  const rows = groups.map((group): GroupRow<GroupTotals> => {
+    const { key, name, isCode = false } = group;
+    return { group: key, name, isCode, totals: group };
+  });
+  if (others === null) return rows;
+  const name = words.others(format.number(others.groups));
+  return [...rows, { group: null, name, totals: others }];
+}
+
+/** What a bar shows of one group, or of several together. */
+export interface ToldBar {
+  readonly sizes: readonly number[];
+  readonly figures: readonly string[];
+  readonly inWords: string;
+}
+
+/**
+ * The bars of some groups in the order given, and one of the rest, which unfolds.
+ * @param order which groups have bars of their own where they are too many
+ */
+export function foldedBars(
+  groups: readonly NamedGroup[],
+  others: OtherGroups,
+  { words, format }: HowToTell,
+  tell: (of: readonly GroupTotals[]) => ToldBar,
+  order: (one: NamedGroup, other: NamedGroup) => number = byMostLines,
+): BarRow[] {
+  const rank = new Map([...groups].sort(order).map((group, place) => [group, -place]));
+  const { shown, rest } = foldSmall(groups, (group) => rank.get(group) ?? 0);
+  const barOf = (group: NamedGroup): BarRow => {
+    const { inWords, ...told } = tell([group]);
+    const { key, value, name, isCode = false, isMuted = false } = group;
+    return { key, value, name, isCode, isMuted, ...told, label: `${name}, ${inWords}` };
+  };
+  const several = (key: string, of: readonly GroupTotals[], many: number, folded: BarRow[]) => {
+    const { inWords, ...told } = tell(of);
+    const name = words.others(format.number(many));
+    return { key, value: null, name, ...told, label: `${name}, ${inWords}`, folded };
+  };
+  const bars = shown.map(barOf);
+  if (rest.length === 0 && others === null) return bars;
+  const beyond = others ? [several("others beyond", [others], others.groups, [])] : [];
+  const folded = [...rest.map(barOf), ...beyond];
+  const all = others ? [...rest, others] : rest;
+  return [...bars, several("others of all", all, rest.length + (others?.groups ?? 0), folded)];
+}
+
+/** Bars as long as there are lines, in their parts; where there are too many, of the groups with most lines left. */
+export function linesBars(
+  groups: readonly NamedGroup[],
+  others: OtherGroups,
+  how: HowToTell,
+): BarRow[] {
+  const { words, format } = how;
+  const tell = (of: readonly GroupTotals[]) => {
+    const { lines, counted, sound, discrepancies, inProgress, left } = linesBar(of);
+    const text = words.countedOf(format.number(counted), format.number(lines));
+    return { sizes: [sound, discrepancies, inProgress, left], figures: [text], inWords: text };
+  };
+  return foldedBars(groups, others, how, tell, byMostLeft);
+}
+
+/**
+ * Bars of the share of lines that are exact, and of those that are within tolerance besides; where there are too many,
+ * of the groups with most lines: in those with most lines left there is least to judge.
+ */
+export function accuracyBars(
+  groups: readonly NamedGroup[],
+  others: OtherGroups,
+  how: HowToTell,
+): BarRow[] {
+  const { words, format } = how;
+  return foldedBars(groups, others, how, (of) => {
+    const sum = (part: (group: GroupTotals) => number) =>
+      of.reduce((total, group) => total + part(group), 0);
+    const totals = {
+      knownDifferences: sum((group) => group.knownDifferences),
+      withoutDifference: sum((group) => group.withoutDifference),
+      withinTolerance: sum((group) => group.withinTolerance),
+    };
+    const [strict, tolerant] = [accuracy(totals), accuracyWithinTolerance(totals)];
+    const [one, other] = [format.share(strict), format.share(tolerant)];
+    const behind = format.number(totals.knownDifferences);
+    return {
+      sizes: [strict ?? 0, Math.max(0, (tolerant ?? 0) - (strict ?? 0))],
+      figures: [one, other, behind],
+      inWords: words.accuracy.row(one, other, words.accuracy.of(behind, totals.knownDifferences)),
+    };
+  });
+}

@@ -1,0 +1,148 @@
+import { memo, type ReactNode, use, useDeferredValue, useId, useMemo } from "react";
+import { useAfterCharts } from "#charts/use-render-queue.ts";
+import { noValues } from "#domain/groups/group-totals.ts";
+import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { Figure } from "#ui/figure.tsx";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
+import { useCountingMessages } from "#ui/locale.tsx";
+import type { GroupColumn } from "./columns.ts";
+import { CopyCsv } from "./copy-menu.tsx";
+import { type GroupRow, groupsCsv } from "./csv.ts";
+import styles from "./group-table.module.css";
+
+/** By what a table's rows are told apart. */
+type Grouping = "zone" | "person" | "abc" | "incident-type" | "reason" | "product";
+
+/** What a table of groups shows. */
+export interface GroupTableData<Totals> {
+  readonly rows: readonly GroupRow<Totals>[];
+  readonly columns: readonly GroupColumn<Totals>[];
+}
+
+const empty = { rows: [], columns: [] };
+
+/** The figures behind a chart, for screen readers and for copying; folded away until it is asked for. */
+export function GroupTable<Totals extends object>({
+  title,
+  grouping,
+  group,
+  table: { rows, columns },
+}: {
+  /** Of the chart. */
+  title: string;
+  grouping: Grouping;
+  /** Above the names of the rows. */
+  group: string;
+  table: GroupTableData<Totals>;
+}) {
+  const costsHidden = useIsHidden("costs");
+  const table = useMemo(
+    () => ({ rows: costsHidden ? rows.map(withoutValues) : rows, columns }),
+    [costsHidden, rows, columns],
+  );
+  // Hundreds of rows must not hold up the charts.
+  const shown = useDeferredValue<GroupTableData<Totals>>(useAfterCharts(table), empty);
+  return (
+    <TableFold title={title} csv={() => groupsCsv(grouping, table.rows, table.columns)}>
+      <Rows grouping={grouping} group={group} table={shown} />
+    </TableFold>
+  );
+}
+
+/** A group of no lines at all is worth 0, which would pass for a figure. */
+export function withoutValues<Totals extends object>(row: GroupRow<Totals>): GroupRow<Totals> {
+  return { ...row, totals: { ...row.totals, ...noValues } };
+}
+
+/** A table that is folded away, and the way to take it along. */
+export function TableFold({
+  title,
+  csv,
+  children,
+}: {
+  title: string;
+  csv: () => string;
+  children: ReactNode;
+}) {
+  const words = useCountingMessages().overview;
+  const id = useId();
+  if (use(PaperContext)) return null;
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {words.asTable}
+        <span className="visually-hidden">: {title}</span>
+      </summary>
+      <CopyCsv csv={csv} title={title} />
+      <div role="group" className={styles.scroll} tabIndex={0} aria-labelledby={id}>
+        <span id={id} hidden>
+          {words.tableOf(title)}
+        </span>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function PlainRows<Totals>({
+  grouping,
+  group,
+  table: { rows, columns },
+}: {
+  grouping: Grouping;
+  group: string;
+  table: GroupTableData<Totals>;
+}) {
+  return (
+    <table data-group-by={grouping} aria-label={group}>
+      <thead>
+        <tr>
+          <th scope="col">{group}</th>
+          {columns.map(({ head }) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.group ?? "others"} row={row} columns={columns} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PlainRow<Totals>({
+  row: { group, name, isCode, totals },
+  columns,
+}: {
+  row: GroupRow<Totals>;
+  columns: readonly GroupColumn<Totals>[];
+}) {
+  return (
+    <tr {...(group !== null && { "data-group": group })}>
+      <th scope="row" className={isCode ? "code" : undefined}>
+        {name}
+      </th>
+      {columns.map(({ head, figure, value, text }) => (
+        <td key={head}>
+          {figure ? (
+            <Figure name={figure} value={value(totals)}>
+              {text(totals)}
+            </Figure>
+          ) : (
+            text(totals)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** People may be thousands, and are only put in another order. */
+const Row = memo(PlainRow) as typeof PlainRow;
+
+/** Up to 200 groups are not drawn again for every second that passes. */
+const Rows = memo(PlainRows) as typeof PlainRows;

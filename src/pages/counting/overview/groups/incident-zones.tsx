@@ -1,0 +1,87 @@
+import { use, useState } from "react";
+import type { IncidentCell } from "#domain/groups/incident-tally.ts";
+import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
+import { facetValue } from "#pages/counting/overview/overview-values.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import type { NamedGroup } from "./group-rows.ts";
+import styles from "./group-table.module.css";
+
+/** More than that are not compared. */
+const mostZones = 40;
+
+interface CellsProps {
+  readonly cells: readonly IncidentCell[];
+  readonly types: readonly NamedGroup[];
+  readonly view: CountingSearch;
+}
+
+/** Where which incidents occurred; each number narrows the lines to its own, whose texts stand below. */
+export function IncidentsByZone(props: CellsProps) {
+  const { incidents: words } = useCountingMessages().overview;
+  const [isOpen, setOpen] = useState(false);
+  if (use(PaperContext)) return null;
+  return (
+    <details className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.byZone}</summary>
+      {isOpen && <Cells {...props} />}
+    </details>
+  );
+}
+
+function Cells({ cells, types, view }: CellsProps) {
+  const { incidents: words } = useCountingMessages().overview;
+  const format = useFormat();
+  const all = [...new Set(cells.map(({ zone }) => zone))].sort(byCode);
+  const zones = all.slice(0, mostZones);
+  const more = all.length - zones.length;
+  const linesAt = (type: string, zone: string) =>
+    cells.find((cell) => (cell.type ?? "none") === type && cell.zone === zone)?.lines ?? 0;
+  return (
+    <>
+      <div role="group" className={styles.scroll} tabIndex={0} aria-label={words.byZone}>
+        <table aria-label={words.byZone}>
+          <thead>
+            <tr>
+              <th scope="col">{words.group}</th>
+              {zones.map((zone) => (
+                <th key={zone} scope="col" className="code">
+                  {zone}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {types.map(({ key, value, name }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {zones.map((zone) => {
+                  const lines = linesAt(key, zone);
+                  const text = format.number(lines);
+                  return (
+                    <td key={zone}>
+                      <FigureSwitch
+                        facets={{ incident: [value], zone: [facetValue(zone)] }}
+                        name={words.cell(name, zone)}
+                        lines={lines}
+                        view={view}
+                      >
+                        {lines === 0 ? <span className="muted">{text}</span> : text}
+                      </FigureSwitch>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {more > 0 && <p className="muted">{words.moreZones(format.number(more), more)}</p>}
+    </>
+  );
+}
+
+function byCode(one: string, other: string): number {
+  return one.localeCompare(other, "en", { numeric: true });
+}

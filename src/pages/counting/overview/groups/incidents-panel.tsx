@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { memo, useMemo } from "react";
+import { incidentTypesQuery } from "#api/incident-queries.ts";
+import type { GroupTotals } from "#domain/groups/group-totals.ts";
+import { useChartFacet } from "#pages/counting/filters/facets.ts";
+import { Panel } from "#pages/counting/overview/overview-panel.tsx";
+import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { lineColumns } from "./columns.ts";
+import { type BarRow, GroupBars } from "./group-bars.tsx";
+import { foldedBars, groupRows } from "./group-rows.ts";
+import { GroupTable } from "./group-table.tsx";
+import { IncidentsByZone } from "./incident-zones.tsx";
+import { knownIncidents } from "./known-incidents.ts";
+
+const parts = ["incident"] as const;
+
+/** What was reported while lines were counted, by its type; every known type, also where it did not occur. */
+export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, view }: PanelProps) {
+  const messages = useCountingMessages();
+  const words = messages.overview.incidents;
+  const format = useFormat();
+  const { chosen, toggle } = useChartFacet("incident", view);
+  const { totals, incidentTypes, incidents } = aggregates;
+  const { data: known } = useQuery(incidentTypesQuery);
+  const types = known?.types ?? null;
+  const { named, bars, table } = useMemo(() => {
+    const { groups, others } = incidentTypes;
+    const all = knownIncidents(groups, others, types, messages);
+    const how = { words: messages.overview, format };
+    const tell = (of: readonly GroupTotals[]) => {
+      const lines = of.reduce((sum, group) => sum + group.lines, 0);
+      const text = format.number(lines);
+      return { sizes: [lines], figures: [text], inWords: text };
+    };
+    return {
+      named: all,
+      bars: foldedBars(all, others, how, tell),
+      table: {
+        rows: groupRows(all, others, how),
+        columns: lineColumns(messages.overview.columns, format, null),
+      },
+    };
+  }, [incidentTypes, types, messages, format]);
+  const switches = useMemo(() => bars.map((bar) => withoutUse(bar, chosen)), [bars, chosen]);
+  return (
+    <Panel
+      title={words.title}
+      scope={words.scope(format.number(totals.incidents), totals.incidents)}
+    >
+      <GroupBars
+        label={words.title}
+        heads={[messages.overview.columns.lines]}
+        rows={switches}
+        parts={parts}
+        chosen={chosen}
+        onToggle={toggle}
+      />
+      <GroupTable title={words.title} grouping="incident-type" group={words.group} table={table} />
+      {incidents.length > 0 && <IncidentsByZone cells={incidents} types={named} view={view} />}
+    </Panel>
+  );
+});
+
+/** What no line has is nothing to narrow to, unless the lines are narrowed to it already. */
+function withoutUse(bar: BarRow, chosen: readonly string[]): BarRow {
+  const isUseful = bar.sizes.some((lines) => lines > 0);
+  if (isUseful || bar.value === null || chosen.includes(bar.value)) return bar;
+  return { ...bar, value: null, isMuted: true };
+}

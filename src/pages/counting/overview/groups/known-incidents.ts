@@ -1,0 +1,30 @@
+import type { IncidentType } from "#contract/incident.ts";
+import { GroupTable } from "#domain/groups/group-table.ts";
+import type { Group } from "#domain/groups/group-totaller.ts";
+import type { CountingMessages } from "#messages/languages.ts";
+import { namedIncidents } from "./group-names.ts";
+import type { NamedGroup, OtherGroups } from "./group-rows.ts";
+
+/**
+ * The types of the lines' incidents, those on most lines first; behind them every other type that the
+ * organization knows, and incidents without a type, with 0 lines.
+ * @param known the organization's types; `null` while they are not at hand
+ * @param others types of lines that are too many to be told: among them may be any that seems to have no line
+ */
+export function knownIncidents(
+  groups: readonly Group<string | null>[],
+  others: OtherGroups,
+  known: readonly IncidentType[] | null,
+  words: CountingMessages,
+): NamedGroup[] {
+  const found = new Set(groups.map(({ key }) => key));
+  const names = known === null || others !== null ? [] : [...known.map(({ name }) => name), null];
+  const missing = [...new Set(names)].filter((name) => !found.has(name));
+  const byLines = groups.toSorted((one, other) => other.lines - one.lines);
+  return namedIncidents([...byLines, ...missing.map(withoutLines)], words);
+}
+
+function withoutLines(key: string | null): Group<string | null> {
+  const table = new GroupTable();
+  return { key, name: null, ...table.totals(table.addRow()) };
+}

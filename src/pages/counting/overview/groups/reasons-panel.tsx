@@ -1,0 +1,107 @@
+import { memo, useMemo } from "react";
+import { CostsHidden } from "#components/access/costs-hidden.tsx";
+import { sumOfTexts } from "#domain/decimal/sum-amounts.ts";
+import type { GroupTotals } from "#domain/groups/group-totals.ts";
+import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { useChartFacet } from "#pages/counting/filters/facets.ts";
+import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
+import { Panel } from "#pages/counting/overview/overview-panel.tsx";
+import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
+import styles from "#pages/counting/overview/products/products-panel.module.css";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { lineColumns } from "./columns.ts";
+import { GroupBars } from "./group-bars.tsx";
+import { namedReasons } from "./group-names.ts";
+import { foldedBars, groupRows } from "./group-rows.ts";
+import { GroupTable } from "./group-table.tsx";
+
+const parts = ["short", "over"] as const;
+const undocumented = { documented: ["no"] };
+
+/** What the documented differences are put down to, by what they are worth. */
+export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: PanelProps) {
+  const messages = useCountingMessages();
+  const words = messages.overview.reasons;
+  const format = useFormat();
+  const costsHidden = useIsHidden("costs");
+  const { chosen, toggle } = useChartFacet("reason", view);
+  const { totals, reasons } = aggregates;
+  const { bars, table } = useMemo(() => {
+    const how = { words: messages.overview, format };
+    const named = namedReasons(reasons.groups, messages).sort(
+      (one, other) => weight([other]) - weight([one]),
+    );
+    const tell = (of: readonly GroupTotals[]) => {
+      const lines = of.reduce((sum, group) => sum + group.lines, 0);
+      const value = sumOf(of, "absoluteValue");
+      const figures = [
+        format.number(lines),
+        format.amount(value === null ? null : String(value), 0),
+      ];
+      return { sizes: weights(of), figures, inWords: figures.join(", ") };
+    };
+    return {
+      bars: foldedBars(
+        named,
+        reasons.others,
+        how,
+        tell,
+        (one, other) => weight([other]) - weight([one]),
+      ),
+      table: {
+        rows: groupRows(named, reasons.others, how),
+        columns: lineColumns(messages.overview.columns, format, null),
+      },
+    };
+  }, [reasons, messages, format]);
+  return (
+    <Panel title={words.title} scope={costsHidden ? words.scopeWithoutCosts : words.scope}>
+      {bars.length === 0 && <p className={styles.lead}>{words.none}</p>}
+      <GroupBars
+        label={words.title}
+        heads={words.heads}
+        rows={bars}
+        parts={parts}
+        chosen={chosen}
+        onToggle={toggle}
+      />
+      {costsHidden && <CostsHidden />}
+      <p className={styles.lead}>
+        <FigureSwitch
+          facets={undocumented}
+          name={words.without}
+          lines={totals.undocumented}
+          view={view}
+        >
+          {words.undocumented(format.number(totals.undocumented), totals.undocumented)}
+        </FigureSwitch>
+      </p>
+      <GroupTable title={words.title} grouping="reason" group={words.group} table={table} />
+    </Panel>
+  );
+});
+
+/**
+ * The nearest number to an exact sum: enough for the length of a bar and an amount without decimals; `null`
+ * where costs are left out.
+ */
+function sumOf(
+  groups: readonly GroupTotals[],
+  what: "absoluteValue" | "lossValue" | "gainValue",
+): number | null {
+  const sum = sumOfTexts(groups.map((group) => group[what]));
+  return sum === null ? null : Number(sum);
+}
+
+/** What bars compare: what the differences are worth, or how many they are where costs are left out. */
+function weight(groups: readonly GroupTotals[]): number {
+  const lines = groups.reduce((sum, { discrepancies }) => sum + discrepancies, 0);
+  return sumOf(groups, "absoluteValue") ?? lines;
+}
+
+function weights(groups: readonly GroupTotals[]): readonly [number, number] {
+  const [short, over] = [sumOf(groups, "lossValue"), sumOf(groups, "gainValue")];
+  if (short !== null && over !== null) return [short, over];
+  const count = (what: "short" | "over") => groups.reduce((sum, group) => sum + group[what], 0);
+  return [count("short"), count("over")];
+}

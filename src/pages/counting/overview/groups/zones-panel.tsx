@@ -1,0 +1,66 @@
+import { memo, useMemo } from "react";
+import { useChartFacet } from "#pages/counting/filters/facets.ts";
+import { Panel } from "#pages/counting/overview/overview-panel.tsx";
+import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
+import { ZoneDepth } from "#pages/counting/overview/view-settings/depth.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { lineColumns } from "./columns.ts";
+import { GroupBars } from "./group-bars.tsx";
+import { namedZones } from "./group-names.ts";
+import { groupRows, linesBars, wholeOf } from "./group-rows.ts";
+import { GroupTable } from "./group-table.tsx";
+
+const parts = ["counted", "discrepancy", "progress", "left"] as const;
+
+/**
+ * Counted versus left by zone, by code: a bar is as long as the zone has lines, so size and progress show at once. Of
+ * too many zones those with most lines left are told.
+ */
+export const ZonesPanel = memo(function ZonesPanel({ aggregates, view }: PanelProps) {
+  const messages = useCountingMessages();
+  const words = messages.overview;
+  const format = useFormat();
+  const { chosen, toggle } = useChartFacet("zone", view);
+  const { zones } = aggregates;
+  const { bars, table } = useMemo(() => {
+    const how = { words: messages.overview, format };
+    const named = namedZones(zones.groups, messages).sort((one, other) =>
+      one.key.localeCompare(other.key, undefined, { numeric: true }),
+    );
+    return {
+      bars: linesBars(named, zones.others, how),
+      table: {
+        rows: groupRows(named, zones.others, how),
+        columns: lineColumns(
+          messages.overview.columns,
+          format,
+          wholeOf(zones.groups, zones.others),
+        ),
+      },
+    };
+  }, [zones, messages, format]);
+  const { depth } = view.view.zone;
+  return (
+    <Panel
+      title={words.zones.title}
+      scope={words.zones.scope(format.number(depth), depth)}
+      control={<ZoneDepth view={view} />}
+    >
+      {bars.length === 0 && <p className="muted">{words.noLines}</p>}
+      <GroupBars
+        label={words.zones.title}
+        heads={[words.columns.countedOf]}
+        rows={bars}
+        parts={parts}
+        chosen={chosen}
+        onToggle={toggle}
+      />
+      <GroupTable
+        title={words.zones.title}
+        grouping="zone"
+        group={words.zones.group}
+        table={table}
+      />
+    </Panel>
+  );
+});

@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { memo, useMemo, useState } from "react";
+import { Link } from "react-router";
+import { orderQuery, rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
+import type { LineField } from "#lines/line-field.ts";
+import type { LineFilter, LineSort, LineView } from "#lines/line-query.ts";
+import { useLineAddress } from "#pages/counting/lines/line-address.ts";
+import { Panel } from "#pages/counting/overview/overview-panel.tsx";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { Button } from "#ui/button.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./incident-texts.module.css";
+import { IncidentText } from "./item.tsx";
+import { withKeys } from "./keys.ts";
+
+const newestFirst: readonly LineSort[] = [{ field: "incident.createdAt", descending: true }];
+
+const fields: readonly LineField[] = [
+  "product.code",
+  "location.code",
+  "assignedUser.username",
+  "incident.type.name",
+  "incident.body",
+  "incident.createdAt",
+];
+
+/** As many stand there at first, and come with every wish for more: there may be thousands. */
+const few = 8;
+const more = 50;
+
+interface TextsProps {
+  readonly id: string;
+  /** Of the loaded lines. */
+  readonly version: number;
+  readonly view: CountingSearch;
+  readonly asOf: number | undefined;
+  /** For naming days. Milliseconds since 1970. */
+  readonly today: number;
+}
+
+/** What people wrote of the incidents of the lines that match, in their own words. */
+export const IncidentTexts = memo(function IncidentTexts(props: TextsProps) {
+  const { id, version, view, asOf } = props;
+  const words = useCountingMessages().overview.texts;
+  const client = useQueryClient();
+  const { filter, looked } = useMemo(() => {
+    const part: LineFilter = { ...view.filter, part: "incidents" };
+    const at: LineView = { ...view.view, ...(asOf !== undefined && { asOf }) };
+    return { filter: part, looked: at };
+  }, [view.filter, view.view, asOf]);
+  const { data: order, error } = useQuery(
+    orderQuery(client, id, version, filter, newestFirst, looked),
+  );
+  return (
+    <Panel title={words.title} scope={words.scope} span={3}>
+      {error && !order && <p className="muted">{words.failed}</p>}
+      {order?.rows.length === 0 && <p className="muted">{words.none}</p>}
+      {order && order.rows.length > 0 && (
+        <Texts key={JSON.stringify(filter)} {...props} order={order} />
+      )}
+    </Panel>
+  );
+});
+
+function Texts({ id, today, order }: TextsProps & { order: ViewedOrder }) {
+  const words = useCountingMessages().overview.texts;
+  const format = useFormat();
+  const client = useQueryClient();
+  const { prefix } = useLineAddress();
+  const [asked, setAsked] = useState(few);
+  const all = order.rows.length;
+  const { data } = useQuery({
+    ...rowsQuery(client, id, order, 0, Math.min(asked, all), fields),
+    placeholderData: keepPreviousData,
+  });
+  const rows = data?.rows ?? [];
+  const left = all - rows.length;
+  return (
+    <>
+      <ol className={styles.texts}>
+        {withKeys(rows).map(({ key, row }) => (
+          <IncidentText key={key} row={row} today={today}>
+            <Link className="code" to={`${prefix}${row.id}`}>
+              {row["product.code"]} <span>{row["location.code"]}</span>
+            </Link>
+          </IncidentText>
+        ))}
+      </ol>
+      {all > few && data && (
+        <p className={styles.more}>
+          {left > 0 && (
+            <Button look="link" onClick={() => setAsked(asked + more)}>
+              {words.more(format.number(Math.min(more, left)), format.number(left))}
+            </Button>
+          )}
+          <span role="status">{words.count(format.number(rows.length), format.number(all))}</span>
+        </p>
+      )}
+    </>
+  );
+}

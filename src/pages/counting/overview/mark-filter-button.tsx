@@ -1,0 +1,44 @@
+import { type CSSProperties, type ReactNode, use } from "react";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
+
+/** A mark of a chart that narrows the lines when it is pressed; on paper it is the mark alone. */
+export function MarkSwitch({
+  className,
+  style,
+  label,
+  isChosen,
+  isFaded = false,
+  onPress,
+  children,
+}: {
+  className: string | undefined;
+  style?: CSSProperties;
+  /** All that it shows, in words. */
+  label: string;
+  isChosen: boolean;
+  /** Whether others are chosen instead. */
+  isFaded?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  if (use(PaperContext)) {
+    return (
+      <div className={className} style={style}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      style={style}
+      aria-pressed={isChosen}
+      data-faded={isFaded || undefined}
+      aria-label={label}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

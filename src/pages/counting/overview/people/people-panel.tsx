@@ -1,0 +1,73 @@
+import { memo, use, useMemo } from "react";
+import type { Person } from "#domain/groups/people.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import { useChartFacet } from "#pages/counting/filters/facets.ts";
+import { lineColumns } from "#pages/counting/overview/groups/columns.ts";
+import { GroupBars } from "#pages/counting/overview/groups/group-bars.tsx";
+import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
+import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
+import { Panel } from "#pages/counting/overview/overview-panel.tsx";
+import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./people-panel.module.css";
+import { peopleBars, peopleColumns, peopleRows } from "./people-rows.ts";
+
+const parts = ["counted", "discrepancy", "progress", "left"] as const;
+
+/** Who is on it: what they have to count, how fast they go, and whether they are still at it. */
+export const PeoplePanel = memo(function PeoplePanel({
+  aggregates,
+  everybody,
+  view,
+  active,
+  calendar,
+  today,
+  moment,
+}: PanelProps & {
+  /** With all lines, while not all of them match; `null` while those of the aggregates are all. */
+  everybody: readonly Person[] | null;
+  active: boolean;
+  calendar: WorkCalendar;
+  /** For naming days. Milliseconds since 1970. */
+  today: number;
+  /** The present moment, in steps; `null` while the time is not known. */
+  moment: number | null;
+}) {
+  const messages = useCountingMessages();
+  const words = messages.overview.people;
+  const format = useFormat();
+  const isNarrow = useMediaQuery("(max-width: 899px)");
+  const isPhone = !use(PaperContext) && isNarrow;
+  const { chosen, toggle } = useChartFacet("person", view);
+  const { people } = aggregates;
+  const rows = useMemo(
+    () => peopleRows(people, everybody ?? people, messages, active, moment, calendar),
+    [people, everybody, messages, active, moment, calendar],
+  );
+  const { heads, bars, table } = useMemo(() => {
+    const how = { messages, format, today, isPhone };
+    const columns = lineColumns(messages.overview.columns, format, wholeOf(people));
+    return {
+      ...peopleBars(rows, how),
+      table: { rows, columns: [...columns, ...peopleColumns(how)] },
+    };
+  }, [rows, people, messages, format, today, isPhone]);
+  return (
+    <Panel title={words.title} scope={everybody ? words.scopeNarrowed : words.scope} span={2}>
+      {bars.length === 0 && <p className="muted">{words.none}</p>}
+      <div className={styles.people}>
+        <GroupBars
+          label={words.title}
+          heads={heads}
+          rows={bars}
+          parts={parts}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      </div>
+      <GroupTable title={words.title} grouping="person" group={words.group} table={table} />
+    </Panel>
+  );
+});

@@ -1,0 +1,150 @@
+import { foldSmall, linesBar } from "#charts/bars/group-series.ts";
+import { type Person, type PersonActivity, personActivity } from "#domain/groups/people.ts";
+import { accuracy } from "#domain/lines/accuracy.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import type { Format } from "#format/format.ts";
+import type { CountingMessages } from "#messages/languages.ts";
+import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
+import type { GroupRow } from "#pages/counting/overview/groups/csv.ts";
+import type { BarRow } from "#pages/counting/overview/groups/group-bars.tsx";
+import { namedPeople } from "#pages/counting/overview/groups/group-names.ts";
+import type { NamedGroup } from "#pages/counting/overview/groups/group-rows.ts";
+
+/** A person's lines, as far as they match, and what the clock tells of the person. */
+export interface PersonTotals extends NamedGroup {
+  /** As sent; the name that people read tells those of the same one apart. */
+  readonly username: string | null;
+  /** Of all lines of the person: people go from one to the next. While the time is not known, the last finish alone. */
+  readonly activity: Omit<PersonActivity, "idle"> & { readonly idle: boolean | null };
+}
+
+interface HowToTell {
+  readonly messages: CountingMessages;
+  readonly format: Format;
+  /** For naming days. Milliseconds since 1970. */
+  readonly today: number;
+  /** There is room for the most important figures only. */
+  readonly isPhone: boolean;
+}
+
+/**
+ * Everybody, those with most lines first.
+ * @param people with the lines that match
+ * @param everybody with all of their lines, which tell who is at work
+ * @param now milliseconds since 1970; `null` while the time is not known
+ */
+export function peopleRows(
+  people: readonly Person[],
+  everybody: readonly Person[],
+  messages: CountingMessages,
+  active: boolean,
+  now: number | null,
+  calendar: WorkCalendar,
+): GroupRow<PersonTotals>[] {
+  const whole = new Map(everybody.map((person) => [String(person.key), person]));
+  return namedPeople(people, messages)
+    .sort((one, other) => other.lines - one.lines)
+    .map((person) => ({
+      group: person.key,
+      name: person.name,
+      totals: {
+        ...person,
+        activity: activityOf(whole.get(person.key) ?? person, active, now, calendar),
+      },
+    }));
+}
+
+function activityOf(
+  person: Pick<Person, "left" | "counted" | "firstStart" | "finishes">,
+  active: boolean,
+  now: number | null,
+  calendar: WorkCalendar,
+): PersonTotals["activity"] {
+  const lastFinish = person.finishes.at(-1) ?? null;
+  // What a finished counting tells does not go with the time.
+  if (active && now === null) return { lastFinish, rateHour: null, rateStart: null, idle: null };
+  return personActivity(person, active, now ?? lastFinish ?? 0, calendar);
+}
+
+/** What stands beside a person's bar, and in the table after the figures of the lines. */
+export function peopleColumns({
+  messages,
+  format,
+  today,
+}: Pick<HowToTell, "messages" | "format" | "today">): readonly GroupColumn<PersonTotals>[] {
+  const words = messages.overview.people;
+  return [
+    {
+      name: "last-hour",
+      head: words.lastHour,
+      value: ({ activity }) => activity.rateHour,
+      text: ({ activity }) => format.whole(activity.rateHour),
+    },
+    {
+      name: "per-hour",
+      head: words.perHour,
+      value: ({ activity }) => activity.rateStart,
+      text: ({ activity }) => format.rate(activity.rateStart),
+    },
+    {
+      name: "last-finish",
+      head: words.lastFinish,
+      value: ({ activity }) => instantText(activity.lastFinish),
+      text: ({ activity }) =>
+        activity.lastFinish === null ? "–" : format.moment(activity.lastFinish, today),
+    },
+    {
+      name: "state",
+      head: words.state,
+      value: ({ activity }) => (activity.idle === null ? null : String(activity.idle)),
+      text: ({ activity }) => (activity.idle ? words.idle : ""),
+    },
+  ];
+}
+
+function instantText(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}
+
+/** Bars of everybody's lines; beyond the people with most lines, the others as one. */
+export function peopleBars(
+  rows: readonly GroupRow<PersonTotals>[],
+  how: HowToTell,
+): { readonly heads: readonly string[]; readonly bars: readonly BarRow[] } {
+  const { messages, format, isPhone } = how;
+  const words = messages.overview;
+  const { shown, rest } = foldSmall(rows, ({ totals }) => totals.lines);
+  const accurate: GroupColumn<PersonTotals> = {
+    head: words.columns.accuracy,
+    value: accuracy,
+    text: (person) => format.share(accuracy(person)),
+  };
+  const all = [accurate, ...peopleColumns(how)];
+  const columns = isPhone ? all.slice(1, 2) : all;
+  const heads = [words.columns.countedOf, ...columns.map(({ head }) => head)];
+  const barOf = ({ totals }: GroupRow<PersonTotals>): BarRow => {
+    const figures = [countedOf([totals], how), ...columns.map(({ text }) => text(totals))];
+    const inWords = heads.map((head, place) => `${head} ${figures[place] || "–"}`).join(", ");
+    const { key, value, name, isMuted = false } = totals;
+    const told = { sizes: sizesOf([totals]), figures, label: `${name}, ${inWords}` };
+    return { key, value, name, isMuted, ...told };
+  };
+  const bars = shown.map(barOf);
+  if (rest.length === 0) return { heads, bars };
+  const others = rest.map(({ totals }) => totals);
+  const name = words.others(format.number(rest.length));
+  const figures = [countedOf(others, how), ...columns.map(() => "")];
+  const last = { key: "others of all", value: null, name, sizes: sizesOf(others), figures };
+  const label = `${name}, ${figures[0]}`;
+  return { heads, bars: [...bars, { ...last, label, folded: rest.map(barOf) }] };
+}
+
+function countedOf(people: readonly PersonTotals[], { messages, format }: HowToTell): string {
+  const { counted, lines } = linesBar(people);
+  return messages.overview.countedOf(format.number(counted), format.number(lines));
+}
+
+function sizesOf(people: readonly PersonTotals[]): number[] {
+  const { sound, discrepancies, inProgress, left } = linesBar(people);
+  return [sound, discrepancies, inProgress, left];
+}

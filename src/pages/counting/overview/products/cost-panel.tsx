@@ -1,0 +1,135 @@
+import { memo, type ReactNode } from "react";
+import { CostsHidden } from "#components/access/costs-hidden.tsx";
+import { FigureHint } from "#components/figure-hint.tsx";
+import { noValues } from "#domain/groups/group-totals.ts";
+import { documentationCoverage } from "#domain/lines/accuracy.ts";
+import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
+import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
+import { Panel } from "#pages/counting/overview/overview-panel.tsx";
+import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./cost-panel.module.css";
+
+const documented = { documented: ["yes"] };
+const facets = {
+  both: { difference: ["short", "over"] },
+  over: { difference: ["over"] },
+  short: { difference: ["short"] },
+} as const;
+
+/** What the differences come to: net beside absolute, for netting hides what offsets; in units and at cost. */
+export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProps) {
+  const costsHidden = useIsHidden("costs");
+  const totals = costsHidden ? { ...aggregates.totals, ...noValues } : aggregates.totals;
+  const words = useCountingMessages().overview.cost;
+  const format = useFormat();
+  const { netUnits, absoluteUnits, gainUnits, lossUnits } = totals;
+  const [net, absolute, gains, losses] = format.quantities([
+    netUnits,
+    absoluteUnits,
+    gainUnits,
+    lossUnits,
+  ]);
+  const figure = (name: FigureName, value: string | null, text: ReactNode) => (
+    <Figure name={name} value={value}>
+      {text}
+    </Figure>
+  );
+  const rows = [
+    {
+      name: words.net,
+      hint: "net-units",
+      facets: facets.both,
+      lines: totals.discrepancies,
+      units: figure("net-units", netUnits, net),
+      // The strip above has these two as its figures.
+      value: format.signedAmount(totals.netValue, 2),
+    },
+    {
+      name: words.absolute,
+      hint: "absolute-units",
+      facets: facets.both,
+      lines: totals.discrepancies,
+      units: figure("absolute-units", absoluteUnits, absolute),
+      value: format.amount(totals.absoluteValue, 2),
+    },
+    {
+      name: words.gains,
+      hint: "gain-value",
+      tone: "over",
+      facets: facets.over,
+      lines: totals.over,
+      units: figure("gain-units", gainUnits, gains),
+      value: figure("gain-value", totals.gainValue, format.amount(totals.gainValue, 2)),
+    },
+    {
+      name: words.losses,
+      hint: "loss-value",
+      tone: "short",
+      facets: facets.short,
+      lines: totals.short,
+      units: figure("loss-units", lossUnits, losses),
+      value: figure("loss-value", totals.lossValue, format.amount(totals.lossValue, 2)),
+    },
+  ] as const;
+  const coverage = documentationCoverage(totals);
+  return (
+    <Panel title={words.title} scope={!costsHidden && words.scope}>
+      <table className={styles.cost} aria-label={words.title}>
+        <thead>
+          <tr>
+            <th scope="col">{words.kind}</th>
+            <th scope="col">{words.units}</th>
+            <th scope="col">{words.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, hint, units, value, ...row }) => (
+            <tr key={name} data-tone={"tone" in row ? row.tone : undefined}>
+              <th scope="row">
+                <FigureHint figure={hint} label={name} />
+              </th>
+              <td>
+                <FigureSwitch facets={row.facets} name={name} lines={row.lines} view={view}>
+                  {units}
+                </FigureSwitch>
+              </td>
+              <td>
+                {costsHidden ? (
+                  value
+                ) : (
+                  <FigureSwitch
+                    facets={row.facets}
+                    name={`${name}, ${words.value}`}
+                    lines={row.lines}
+                    view={view}
+                  >
+                    {value}
+                  </FigureSwitch>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {costsHidden && <CostsHidden />}
+      <p className={styles.coverage}>
+        <FigureHint figure="documentation-coverage" label={words.coverage} />{" "}
+        <b>
+          <FigureSwitch
+            facets={documented}
+            name={words.coverage}
+            lines={totals.discrepancies - totals.undocumented}
+            view={view}
+          >
+            <Figure name="documentation-coverage" value={coverage}>
+              {format.share(coverage)}
+            </Figure>
+          </FigureSwitch>
+        </b>
+      </p>
+    </Panel>
+  );
+});

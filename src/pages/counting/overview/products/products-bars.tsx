@@ -1,0 +1,127 @@
+import { type CSSProperties, use, useMemo } from "react";
+import { lateChart } from "#charts/lazy-chart.tsx";
+import { decimalText, negate, parseDecimal } from "#domain/decimal/decimal.ts";
+import type { TopProduct } from "#domain/groups/products.ts";
+import { useRowHeight } from "#pages/counting/overview/groups/group-bars.tsx";
+import { MarkSwitch } from "#pages/counting/overview/mark-filter-button.tsx";
+import { PartBoundary } from "#ui/error-boundary.tsx";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./products-bars.module.css";
+
+const DivergingBars = lateChart(
+  async () => (await import("#charts/bars/diverging-bars.tsx")).DivergingBars,
+);
+
+interface NamedProduct extends TopProduct {
+  readonly name: string;
+  /** In the facet. */
+  readonly value: string;
+}
+
+/** What each product is short to the left, and over to the right, on one scale: what offsets shows, too. */
+export function ProductBars({
+  label,
+  products,
+  chosen,
+  onToggle,
+}: {
+  label: string;
+  products: readonly NamedProduct[];
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}) {
+  const words = useCountingMessages().overview;
+  const rowHeight = useRowHeight();
+  const isPaper = use(PaperContext);
+  const values = useMemo(
+    () =>
+      products.map(({ lossValue, gainValue }) => [Number(lossValue), Number(gainValue)] as const),
+    [products],
+  );
+  const most = Math.max(0, ...values.flat());
+  const style = { "--rows": products.length, "--row": `${rowHeight}px` } as CSSProperties;
+  return (
+    <div role="group" aria-label={label} className={styles.bars} style={style}>
+      {products.length > 0 && <span className={styles.head}>{words.products.cumulativeHead}</span>}
+      <div className={styles.plot} aria-hidden="true">
+        <PartBoundary instead={<span className="muted">{words.noChart}</span>}>
+          <div className={styles.drawing}>
+            <DivergingBars values={values} rowHeight={rowHeight} />
+          </div>
+        </PartBoundary>
+      </div>
+      {products.map((product, place) => (
+        <ProductRow
+          key={product.key}
+          product={product}
+          place={place}
+          most={most}
+          isChosen={chosen.includes(product.value)}
+          isFaded={!isPaper && chosen.length > 0 && !chosen.includes(product.value)}
+          onToggle={onToggle}
+        />
+      ))}
+    </div>
+  );
+}
+
+function ProductRow({
+  product: { name, value, lossValue, gainValue, cumulativeShare },
+  place,
+  most,
+  isChosen,
+  isFaded,
+  onToggle,
+}: {
+  product: NamedProduct;
+  place: number;
+  /** What the longest bar stands for. */
+  most: number;
+  isChosen: boolean;
+  isFaded: boolean;
+  onToggle: (value: string) => void;
+}) {
+  const format = useFormat();
+  const ends = [
+    { side: "short", amount: lossValue && negative(lossValue) },
+    { side: "over", amount: gainValue },
+  ]
+    .filter(({ amount }) => Number(amount) !== 0)
+    .map(({ side, amount }) => ({
+      side,
+      text: format.signedAmount(amount, 0),
+      share: most === 0 ? 0 : Math.abs(Number(amount)) / most,
+    }));
+  const soFar = format.share(cumulativeShare);
+  return (
+    <MarkSwitch
+      className={styles.row}
+      style={{ gridRow: place + 2 }}
+      isChosen={isChosen}
+      label={[name, ...ends.map(({ text }) => text), soFar].join(", ")}
+      onPress={() => onToggle(value)}
+    >
+      <span className={`${styles.name} code`} title={name}>
+        {name}
+      </span>
+      <span className={styles.space} data-faded={isFaded || undefined}>
+        {ends.map(({ side, text, share }) => (
+          <span
+            key={side}
+            className={styles.value}
+            data-side={side}
+            style={{ "--share": share } as CSSProperties}
+          >
+            {text}
+          </span>
+        ))}
+      </span>
+      <span className={styles.figure}>{soFar}</span>
+    </MarkSwitch>
+  );
+}
+
+function negative(amount: string): string {
+  return decimalText(negate(parseDecimal(amount)));
+}

@@ -1,0 +1,85 @@
+import { memo, useMemo } from "react";
+import { CostsHidden } from "#components/access/costs-hidden.tsx";
+import type { TopProduct } from "#domain/groups/products.ts";
+import { useChartFacet } from "#pages/counting/filters/facets.ts";
+import { type GroupColumn, lineColumns } from "#pages/counting/overview/groups/columns.ts";
+import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
+import { Panel } from "#pages/counting/overview/overview-panel.tsx";
+import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
+import { facetValue } from "#pages/counting/overview/overview-values.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { ProductBars } from "./products-bars.tsx";
+import styles from "./products-panel.module.css";
+
+const shownProducts = 10;
+
+/** The products whose differences are worth most, and how few of them make up most of it all. */
+export const ProductsPanel = memo(function ProductsPanel({ aggregates, view }: PanelProps) {
+  const messages = useCountingMessages();
+  const words = messages.overview.products;
+  const format = useFormat();
+  const { chosen, toggle } = useChartFacet("product", view);
+  const { top, withDiscrepancy, makingUp80 } = aggregates.products;
+  const table = useMemo(() => {
+    const share: GroupColumn<TopProduct> = {
+      head: messages.overview.products.cumulative,
+      value: ({ cumulativeShare }) => cumulativeShare,
+      text: ({ cumulativeShare }) => format.share(cumulativeShare),
+    };
+    return {
+      rows: top.map((product) => ({
+        group: product.key,
+        name: product.name ?? product.key,
+        isCode: true,
+        totals: product,
+      })),
+      columns: [...lineColumns(messages.overview.columns, format, null), share],
+    };
+  }, [top, messages, format]);
+  const products = useMemo(
+    () =>
+      top.slice(0, shownProducts).map((product) => ({
+        ...product,
+        name: product.name ?? product.key,
+        value: facetValue(product.key),
+      })),
+    [top],
+  );
+  return (
+    <Panel
+      title={words.title}
+      span={2}
+      scope={
+        // Without costs nothing is ordered by them.
+        makingUp80 !== null && (
+          <>
+            {words.scope} <span className={styles.short}>▼ {words.short}</span>{" "}
+            <span className={styles.over}>▲ {words.over}</span>
+          </>
+        )
+      }
+    >
+      <p className={styles.lead}>
+        {withDiscrepancy === 0
+          ? words.none
+          : makingUp80 === null
+            ? words.withoutCosts(format.number(withDiscrepancy), withDiscrepancy)
+            : makingUp80 === 0
+              ? words.worthless
+              : words.makingUp(
+                  format.number(makingUp80),
+                  makingUp80,
+                  format.number(withDiscrepancy),
+                )}
+      </p>
+      {makingUp80 === null && <CostsHidden />}
+      <ProductBars
+        label={words.title}
+        products={makingUp80 === null ? [] : products}
+        chosen={chosen}
+        onToggle={toggle}
+      />
+      <GroupTable title={words.title} grouping="product" group={words.group} table={table} />
+    </Panel>
+  );
+});

@@ -1,0 +1,24 @@
+import { stalledLines } from "#domain/lines/stalled.ts";
+import { queueLengths } from "#domain/lines/work-queues.ts";
+import { asOfLines } from "#hooks/throttled-clock.ts";
+import type { LineAggregates } from "#lines/line-store.ts";
+
+type Seen = Parameters<typeof asOfLines>[0];
+
+/** How many lines had stalled when they were fetched; `null` while the time is not known. */
+export function stalledIn(
+  shown: Seen,
+  aggregates: Pick<LineAggregates, "startsInProgress" | "survey" | "past">,
+): number | null {
+  const { startsInProgress, survey } = aggregates;
+  const at = asOfLines(shown, aggregates);
+  return at === null ? null : stalledLines(startsInProgress, survey.medianDuration, at);
+}
+
+/** How many lines each queue has; `null` is no answer. */
+export function lengthsOf(
+  shown: Seen,
+  aggregates: Pick<LineAggregates, "totals" | "startsInProgress" | "survey" | "past">,
+): ReturnType<typeof queueLengths> {
+  return queueLengths(aggregates.totals, stalledIn(shown, aggregates));
+}

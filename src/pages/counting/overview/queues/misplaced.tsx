@@ -1,0 +1,43 @@
+import { Link, useSearchParams } from "react-router";
+import type { Group } from "#domain/groups/group-totaller.ts";
+import type { LineFilter } from "#lines/line-query.ts";
+import { facetValue } from "#pages/counting/overview/overview-values.ts";
+import { changeSearch } from "#pages/counting/search/search.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { queueSearch } from "./links.ts";
+import styles from "./queues-panel.module.css";
+
+const shownProducts = 3;
+
+/** What the lines of a product come to together, of those with most to find; each opens its lines. */
+export function MisplacedProducts({
+  products,
+  filter,
+}: {
+  /** Those of the largest differences first. */
+  products: readonly Group<string>[];
+  /** What the lines are narrowed to. */
+  filter: LineFilter;
+}) {
+  const words = useCountingMessages().overview.queues;
+  const format = useFormat();
+  const [search] = useSearchParams();
+  const first = products.slice(0, shownProducts);
+  const units = format.quantities(first.map(({ netUnits }) => netUnits));
+  return (
+    <ul className={styles.products}>
+      {first.map(({ key, name, netValue }, place) => {
+        const net =
+          netValue === null ? words.netUnits(units[place] ?? "") : format.signedAmount(netValue, 0);
+        const wanted = queueSearch("misplaced", filter, { product: [facetValue(key)] });
+        return (
+          <li key={key}>
+            <Link to={`?${changeSearch(search, wanted)}`} data-product={key}>
+              <span className="code">{name ?? key}</span> {words.net(net)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

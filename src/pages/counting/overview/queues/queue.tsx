@@ -1,0 +1,68 @@
+import { ChevronRight } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import type { WorkQueue } from "#domain/lines/work-queues.ts";
+import type { LineFilter } from "#lines/line-query.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
+import { changeSearch } from "#pages/counting/search/search.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { queueSearch } from "./links.ts";
+
+/** The queues whose lengths are figures that stand nowhere else. */
+const figures: Readonly<Partial<Record<WorkQueue, FigureName>>> = {
+  misplaced: "misplaced",
+  "pack-hint": "pack-hints",
+  incident: "lines-incidents",
+};
+
+/** A work queue and how long it is; it opens its lines, if it has any. */
+export function QueueEntry({
+  queue,
+  lines,
+  note,
+  filter,
+}: {
+  queue: WorkQueue;
+  /** `null` while that is not known. */
+  lines: number | null;
+  note: string;
+  /** What the lines are narrowed to. */
+  filter: LineFilter;
+}) {
+  const words = useCountingMessages().overview.queues;
+  const [search] = useSearchParams();
+  const says = (
+    <>
+      <span>
+        {words[queue].name} <small>{note}</small>
+      </span>
+      <b>
+        <Length queue={queue} lines={lines} />
+      </b>
+    </>
+  );
+  if (lines === 0) {
+    return (
+      <div data-queue={queue} data-none>
+        {says}
+      </div>
+    );
+  }
+  return (
+    <Link to={`?${changeSearch(search, queueSearch(queue, filter))}`} data-queue={queue}>
+      {says}
+      <ChevronRight aria-hidden="true" />
+    </Link>
+  );
+}
+
+function Length({ queue, lines }: { queue: WorkQueue; lines: number | null }) {
+  const text = useFormat().number(lines);
+  const name = figures[queue];
+  if (!name) return text;
+  return (
+    <Figure name={name} value={lines}>
+      {text}
+    </Figure>
+  );
+}

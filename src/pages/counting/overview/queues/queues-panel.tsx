@@ -1,0 +1,46 @@
+import { memo } from "react";
+import { type WorkQueue, workQueues } from "#domain/lines/work-queues.ts";
+import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { Panel } from "#pages/counting/overview/overview-panel.tsx";
+import type { SteppedPanelProps } from "#pages/counting/overview/overview-props.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { lengthsOf } from "./lengths.ts";
+import { MisplacedProducts } from "./misplaced.tsx";
+import { QueueEntry } from "./queue.tsx";
+import styles from "./queues-panel.module.css";
+
+/** What somebody has to decide, as lines to go through. */
+export const QueuesPanel = memo(function QueuesPanel({
+  shown,
+  aggregates,
+  view,
+}: SteppedPanelProps) {
+  const words = useCountingMessages().overview.queues;
+  const format = useFormat();
+  const costsHidden = useIsHidden("costs");
+  const { filter } = view;
+  const { products } = aggregates;
+  const lengths = lengthsOf(shown, aggregates);
+  const { groups, netValue } = products.allMisplaced;
+  // Once a product is chosen, products go on being told of that could be chosen, and are not the queue's.
+  const isWhole = filter.facets?.product === undefined && groups > 0;
+  const noteOf = (queue: WorkQueue) => {
+    if (queue === "undocumented" && costsHidden) return words.unexplained;
+    if (queue !== "misplaced" || netValue === null || !isWhole) return words[queue].note;
+    return words.misplacedSum(format.number(groups), groups, format.signedAmount(netValue, 0));
+  };
+  return (
+    <Panel title={words.title} scope={words.scope}>
+      <ul className={styles.queues}>
+        {workQueues.map((queue) => (
+          <li key={queue}>
+            <QueueEntry queue={queue} lines={lengths[queue]} note={noteOf(queue)} filter={filter} />
+            {queue === "misplaced" && isWhole && (
+              <MisplacedProducts products={products.misplaced} filter={filter} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+});

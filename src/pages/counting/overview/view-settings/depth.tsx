@@ -1,0 +1,39 @@
+import { useStep } from "#pages/counting/filters/use-filter-update.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./view-settings.module.css";
+
+const depths = [1, 2, 3, 4];
+
+/** How many parts of a location's code make a zone. */
+export function ZoneDepth({ view: { view } }: { view: CountingSearch }) {
+  const words = useCountingMessages().overview.zones;
+  const format = useFormat();
+  const take = useStep();
+  const { depth } = view.zone;
+  const choose = (next: number) =>
+    take((now) => {
+      // A zone of another depth is no zone of this one.
+      const { zone: _, ...facets } = now.filter.facets ?? {};
+      const { facets: __, ...rest } = now.filter;
+      return {
+        view: { ...now.view, zone: { ...now.view.zone, depth: next } },
+        filter: Object.keys(facets).length === 0 ? rest : { ...rest, facets },
+      };
+    });
+  return (
+    <select
+      className={styles.select}
+      aria-label={words.depth}
+      title={words.depth}
+      value={depth}
+      onChange={({ target }) => choose(Number(target.value))}
+    >
+      {(depths.includes(depth) ? depths : [...depths, depth]).map((one) => (
+        <option key={one} value={one}>
+          {format.number(one)}
+        </option>
+      ))}
+    </select>
+  );
+}

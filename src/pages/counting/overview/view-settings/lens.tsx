@@ -1,0 +1,32 @@
+import { abcLenses } from "#domain/lines/abc-lens.ts";
+import { useLenses } from "#pages/counting/filters/lenses.ts";
+import { lensFields } from "#pages/counting/filters/names.ts";
+import { useStep } from "#pages/counting/filters/use-filter-update.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { useCountingMessages } from "#ui/locale.tsx";
+import styles from "./view-settings.module.css";
+
+/** By which of its classes a product is looked at. */
+export function LensSelect({ view: { view } }: { view: CountingSearch }) {
+  const words = useCountingMessages();
+  const take = useStep();
+  const lenses = useLenses(view.lens);
+  return (
+    <select
+      className={styles.select}
+      aria-label={words.lineFilters.lens}
+      title={words.lineFilters.lens}
+      value={view.lens}
+      onChange={({ target }) => {
+        const lens = abcLenses.find((one) => one === target.value);
+        if (lens) take((now) => ({ view: { ...now.view, lens } }));
+      }}
+    >
+      {lenses.map((one) => (
+        <option key={one} value={one}>
+          {words.lineFields[lensFields[one]]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,22 @@
+import { decimal, decimalText, parseDecimal } from "#domain/decimal/decimal.ts";
+
+const hundred = 2;
+
+/** A share as a number of percent, exact: 0.07 is 7, not 7.000000000000001. */
+export function percentOf(share: number): string {
+  const { units, scale } = decimal(share);
+  return decimalText(
+    scale >= hundred
+      ? { units, scale: scale - hundred }
+      : { units: units * 10n ** BigInt(hundred - scale), scale: 0 },
+  );
+}
+
+/** What somebody typed as a share of 0 to 1; `null` for what is no percentage. A comma is a point. */
+export function shareOfPercent(text: string): number | null {
+  const plain = text.trim().replace("%", "").trim().replace(",", ".");
+  if (!/^\d{1,3}(\.\d{1,9})?$/.test(plain)) return null;
+  const { units, scale } = parseDecimal(plain);
+  const share = Number(decimalText({ units, scale: scale + hundred }));
+  return share <= 1 ? share : null;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useNavigationType } from "react-router";
+import { useCountingMessages } from "#ui/locale.tsx";
+import { percentOf, shareOfPercent } from "./percent.ts";
+import styles from "./view-settings.module.css";
+
+/** How far a count of one class may be off. What cannot be read is explained and changes nothing. */
+export function ToleranceField({
+  label,
+  share,
+  onTake,
+}: {
+  label: string;
+  /** As the address has it, 0…1. */
+  share: number;
+  onTake: (share: number) => void;
+}) {
+  const words = useCountingMessages().overview.accuracy;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isFault, setFault] = useState(false);
+  const navigation = useNavigationType();
+  useEffect(() => {
+    const field = input.current;
+    // What the address says takes the place of what was typed after Back, but not while somebody goes on typing.
+    if (!field || (document.activeElement === field && navigation !== "POP")) return;
+    field.value = percentOf(share);
+    setFault(false);
+  }, [share, navigation]);
+  const take = (field: HTMLInputElement) => {
+    const typed = shareOfPercent(field.value);
+    setFault(typed === null);
+    if (typed !== null && typed !== share) onTake(typed);
+    return typed;
+  };
+  return (
+    <div>
+      <label htmlFor={id}>
+        {label}
+        <input
+          ref={input}
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={percentOf(share)}
+          aria-invalid={isFault}
+          aria-describedby={isFault ? `${id}-said` : undefined}
+          onBlur={({ target }) => {
+            const typed = take(target);
+            if (typed !== null) target.value = percentOf(typed);
+          }}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === "Enter") take(currentTarget);
+          }}
+        />
+      </label>
+      <p id={`${id}-said`} aria-live="polite" className={styles.fault}>
+        {isFault && words.badPercent}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { defaultTolerances, type Tolerances } from "#domain/lines/tolerance.ts";
+import { useStep } from "#pages/counting/filters/use-filter-update.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { Button } from "#ui/button.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
+import { ToleranceField } from "./tolerance.tsx";
+import styles from "./view-settings.module.css";
+
+const classes = ["A", "B", "C", "none"] as const;
+
+/** How far a count may be off and still pass, by class. */
+export function ToleranceSettings({ view: { view } }: { view: CountingSearch }) {
+  const words = useCountingMessages().overview.accuracy;
+  const take = useStep();
+  // What was typed and cannot be read goes with a reset, too.
+  const [resets, setResets] = useState(0);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const put = (change: Partial<Tolerances>) =>
+    take(({ view: now }) => ({
+      view: { ...now, tolerances: { ...now.tolerances, ...change } },
+    }));
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector("summary")?.focus();
+  };
+  return (
+    <details ref={menu} className={styles.menu} onKeyDown={close}>
+      <summary>{words.settings}</summary>
+      <div className={styles.box}>
+        <p>{words.settingsLead}</p>
+        {classes.map((name) => (
+          <ToleranceField
+            key={`${name} ${resets}`}
+            label={words.classOf(name)}
+            share={view.tolerances[name]}
+            onTake={(share) => put({ [name]: share })}
+          />
+        ))}
+        <Button
+          look="link"
+          onClick={() => {
+            put(defaultTolerances);
+            setResets(resets + 1);
+          }}
+        >
+          {words.reset}
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { failedOf } from "#api/load-failure.ts";
+import { roundQuery } from "#api/recount-round-queries.ts";
+import { Loading } from "#components/counting-skeleton.tsx";
+import { FailureBlock, failureWords } from "#components/failure-block.tsx";
+import { LinkButton } from "#components/link-button.tsx";
+import pageStyles from "#components/page.module.css";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { type ShownCounting, useCounting } from "#hooks/use-counting.ts";
+import { AppShell } from "#layout/app-shell.tsx";
+import { pageState } from "#layout/page-state.ts";
+import { idOf, paths } from "#paths.ts";
+import { withShared } from "#search-params/shared-search.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { RoundView } from "./round-view.tsx";
+import { parseRound, tidyRound } from "./search.ts";
+
+/** The lines of a counting that are worth counting once more, to be ticked off or printed. */
+export function Component() {
+  const id = idOf(useLocation().pathname);
+  return <RoundPage key={id} id={id} />;
+}
+
+function RoundPage({ id }: { id: string }) {
+  const messages = useMessages();
+  const words = messages.recountRound;
+  const format = useFormat();
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  useEffect(() => {
+    const tidy = tidyRound(search);
+    if (tidy) setSearch(tidy, { replace: true });
+  }, [search, setSearch]);
+  const asked = parseRound(search);
+  const counting = useCounting(id, defaultViewSettings);
+  const { shown, ageing, period, refresh, refreshing } = counting;
+  const loaded = shown?.loaded ?? null;
+  const round = useQuery({
+    ...roundQuery(client, id, loaded?.version ?? 0, asked.share),
+    enabled: loaded?.isArriving === false,
+  });
+  const failed = counting.failed ?? failedOf(round.error, round.errorUpdatedAt);
+  const data = round.data ?? null;
+  const lines = data?.rows.length ?? 0;
+  const state = pageState(shown && data && contentState(shown, lines), failed !== null, ageing);
+  const said = round.isSuccess ? words.announceReady(format.number(lines), lines) : "";
+  return (
+    <AppShell
+      title={shown ? `${words.title}, ${shown.loaded.counting.warehouse.name}` : words.title}
+      state={state}
+      freshness={loaded?.freshness ?? null}
+      ageing={ageing}
+      announcement={failed ? failureWords(failed.failure, messages.failures).title : said}
+      onRefresh={refresh}
+      refreshing={refreshing}
+    >
+      {shown && data && (
+        <RoundView
+          shown={{ ...shown, round: data, asked }}
+          failed={failed}
+          ageing={ageing}
+          period={period}
+          onRetry={refresh}
+        />
+      )}
+      {!data && failed && (
+        <div className={pageStyles.block}>
+          <FailureBlock failure={failed.failure} at={failed.at} isPage onRetry={refresh}>
+            <LinkButton to={withShared(paths.counting(id), search)}>{words.back}</LinkButton>
+          </FailureBlock>
+        </div>
+      )}
+      {!data && !failed && <Loading id={id} />}
+    </AppShell>
+  );
+}
+
+function contentState({ loaded }: ShownCounting, lines: number) {
+  if (loaded.faults.length > 0 || !loaded.isWhole) return "partial";
+  return lines === 0 ? "empty" : "ready";
+}

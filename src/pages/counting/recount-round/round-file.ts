@@ -1,0 +1,62 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type RoundEntry, roundEntries } from "#api/recount-round-queries.ts";
+import { byteOrderMark, type CsvCell, csvRow } from "#domain/csv.ts";
+import { parseDecimal } from "#domain/decimal/decimal.ts";
+import type { LineRound } from "#lines/line-store.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+
+type Words = Messages["recountRound"];
+
+/** Lines that are asked for and written at once: a few milliseconds, until the next ones are. */
+const block = 200;
+
+const columns: readonly (readonly [
+  keyof Words["columns"],
+  (entry: RoundEntry, words: Words) => CsvCell | undefined,
+])[] = [
+  ["number", ({ number }) => number],
+  ["location", ({ row }) => row["location.code"]],
+  ["sku", ({ row }) => row["product.code"]],
+  ["description", ({ row }) => row["product.description"]],
+  ["lot", ({ row }) => row["lot.code"]],
+  ["expected", ({ row }) => row.expected],
+  ["counted", ({ row }) => row.countedStock],
+  ["difference", ({ row }) => row.difference],
+  ["value", ({ row: { value } }) => (value ? parseDecimal(value) : null)],
+  ["previous", ({ row }) => row.prevCountedStock],
+  ["assigned", ({ row }) => row["assignedUser.username"]],
+  ["pack", ({ row, isPackHint }) => (isPackHint ? row["product.packagingUnit"] : null)],
+  ["pairLocation", ({ pair }) => pair?.["location.code"]],
+  ["pairDifference", ({ pair }) => pair?.difference],
+  ["brought", ({ isBrought }, words) => (isBrought ? words.yes : null)],
+  ["line", ({ row }) => row.id],
+];
+
+/** The titles of a round's file. */
+export function roundTitles(words: Words): string {
+  return csvRow(columns.map(([name]) => words.columns[name]));
+}
+
+/** Lines of a round as rows of its file. */
+export function roundRows(entries: readonly RoundEntry[], words: Words): string {
+  return entries
+    .map((entry) => csvRow(columns.map(([, read]) => read(entry, words) ?? null)))
+    .join("");
+}
+
+/**
+ * A round as comma-separated values.
+ * @throws OutdatedVersionError when its lines are no longer held
+ */
+export async function roundFile(
+  client: QueryClient,
+  id: string,
+  round: LineRound,
+  words: Words,
+): Promise<Blob> {
+  const parts = [byteOrderMark, roundTitles(words)];
+  for (let from = 0; from < round.rows.length; from += block) {
+    parts.push(roundRows(await roundEntries(client, id, round, from, from + block), words));
+  }
+  return new Blob(parts, { type: "text/csv;charset=utf-8" });
+}

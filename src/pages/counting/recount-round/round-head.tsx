@@ -1,0 +1,74 @@
+import { Link, useSearchParams } from "react-router";
+import { Crumbs } from "#components/crumbs.tsx";
+import { FigureHint } from "#components/figure-hint.tsx";
+import { shareOf } from "#domain/decimal/ratio.ts";
+import { paths } from "#paths.ts";
+import { withShared } from "#search-params/shared-search.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./round-head.module.css";
+import { RoundShare } from "./round-share.tsx";
+import { RoundTools } from "./round-tools.tsx";
+import type { ShownRound } from "./shown-round.ts";
+
+/** Which round this is, and what it explains. */
+export function RoundHead({ shown }: { shown: ShownRound }) {
+  const words = useMessages().recountRound;
+  const [search] = useSearchParams();
+  const { id, loaded } = shown;
+  const { warehouse } = loaded.counting;
+  return (
+    <header className={styles.head}>
+      <Crumbs>
+        <Link to={withShared(paths.counting(id), search)}>{warehouse.name}</Link>
+      </Crumbs>
+      <h1>{words.title}</h1>
+      <RoundShare asked={shown.asked} />
+      <Summary shown={shown} />
+      <RoundTools shown={shown} />
+    </header>
+  );
+}
+
+function Summary({ shown: { round, facts } }: { shown: ShownRound }) {
+  const words = useMessages().recountRound;
+  const format = useFormat();
+  const lines = round.rows.length;
+  const brought = round.brought.filter(Boolean).length;
+  const packHints = round.packHints.filter(Boolean).length;
+  const share = shareOf(round.reached, round.total);
+  const weight = (amount: string) =>
+    round.measure === "value"
+      ? format.amount(amount, 0)
+      : words.units(format.quantities([amount])[0] ?? "");
+  const [reached, ofTotal] = words.weight(weight(round.reached), weight(round.total));
+  return (
+    <div className={styles.summary}>
+      <p className={styles.lead}>
+        <b>
+          <Figure name="round-lines" value={lines}>
+            {format.number(lines)}
+          </Figure>
+        </b>{" "}
+        <FigureHint figure="round-lines" label={words.explain(lines)} />{" "}
+        <b>
+          <Figure name="round-share" value={share}>
+            {format.share(share)}
+          </Figure>
+        </b>{" "}
+        {words.ofVariance[round.measure]}{" "}
+        <Figure name="round-weight" value={round.reached}>
+          {reached}
+        </Figure>{" "}
+        {ofTotal}
+      </p>
+      {lines > 0 && (
+        <p className={styles.more}>
+          {brought > 0 ? words.fewestWithPairs(format.number(brought), brought) : words.fewest}{" "}
+          {packHints > 0 && words.packHints(format.number(packHints), packHints)}{" "}
+          {facts.active && words.running}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { RoundBlock } from "./block.tsx";
+import styles from "./round-list.module.css";
+import type { ShownRound } from "./shown-round.ts";
+import { clearTicks, useTicks } from "./use-ticks.ts";
+
+/** Lines that are asked for and drawn at once, as many as do not hold the page up; those shown at first. */
+const block = 50;
+/** Lines that are shown with each wish for more. */
+const step = 100;
+
+/** The lines of a round, to be ticked off on the way. */
+export function RoundList({ shown }: { shown: ShownRound }) {
+  const words = useMessages().recountRound;
+  const format = useFormat();
+  const { id, round } = shown;
+  const [most, setMost] = useState(block);
+  const { ticked, areKept } = useTicks(id);
+  // Those that have left the round do not count.
+  const count = useMemo(() => round.ids.filter((line) => ticked.has(line)).length, [round, ticked]);
+  const lines = Math.min(most, round.rows.length);
+  const rest = Math.min(step, round.rows.length - lines);
+  const starts = Array.from({ length: Math.ceil(lines / block) }, (_, place) => place * block);
+  return (
+    <section aria-label={words.list}>
+      <div className={styles.bar}>
+        <p role="status">
+          <b>{words.ticked(format.number(count), format.number(round.rows.length))}</b>{" "}
+          <small>{areKept ? words.keptHere : words.notKept}</small>
+        </p>
+        <Button onClick={() => clearTicks(id)} disabled={ticked.size === 0}>
+          {words.clear}
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {starts.map((from) => (
+          <RoundBlock
+            key={from}
+            shown={shown}
+            from={from}
+            to={Math.min(from + block, lines)}
+            ticked={ticked}
+          />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <div className={styles.more}>
+          <Button onClick={() => setMost(most + step)}>{words.more(format.number(rest))}</Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { ExternalLink } from "lucide-react";
+import { memo } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { RoundEntry } from "#api/recount-round-queries.ts";
+import { changeSearch } from "#pages/counting/search/search.ts";
+import { paths } from "#paths.ts";
+import { withShared } from "#search-params/shared-search.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./round-row.module.css";
+import { tick } from "./use-ticks.ts";
+
+/** A line of a round: where to go, what to count there, and why. */
+export const RoundRow = memo(function RoundRow({
+  counting,
+  entry,
+  isTicked,
+}: {
+  /** The counting's id. */
+  counting: string;
+  entry: RoundEntry;
+  isTicked: boolean;
+}) {
+  const words = useMessages().recountRound;
+  const format = useFormat();
+  const { row } = entry;
+  const location = row["location.code"] || words.noLocation;
+  const details = [
+    row["lot.code"] && words.lot(row["lot.code"]),
+    words.counted(format.number(row.countedStock ?? null)),
+    typeof row.prevCountedStock === "number" && words.previous(format.number(row.prevCountedStock)),
+    row["assignedUser.username"] && words.by(row["assignedUser.username"]),
+  ].filter(Boolean);
+  return (
+    <li className={styles.row} data-ticked={isTicked || undefined}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={({ target }) => tick(counting, row.id, target.checked)}
+        />
+        <span className={styles.line}>
+          <span className={styles.first}>
+            <strong className="code">{location}</strong>
+            <b data-sign={Math.sign(row.difference ?? 0)}>
+              {format.signed(row.difference ?? null)}
+              {row.value && <small>{format.signedAmount(row.value, 2)}</small>}
+            </b>
+          </span>
+          <span className={styles.product}>
+            <span className="code">{row["product.code"]}</span> {row["product.description"]}
+          </span>
+          <span className={styles.details}>{details.join(", ")}</span>
+          <Marks entry={entry} />
+        </span>
+      </label>
+      <OpenLink counting={counting} line={row.id} />
+    </li>
+  );
+});
+
+function Marks({ entry: { row, pair, isBrought, isPackHint } }: { entry: RoundEntry }) {
+  const words = useMessages().recountRound;
+  const format = useFormat();
+  if (!pair && !isPackHint) return null;
+  return (
+    <span className={styles.marks}>
+      {isPackHint && <em>{words.packHint(format.number(row["product.packagingUnit"] ?? null))}</em>}
+      {pair && (
+        <em>
+          {words.pair(
+            format.signed(pair.difference ?? null),
+            pair["location.code"] || words.noLocation,
+          )}
+          {isBrought && `, ${words.brought}`}
+        </em>
+      )}
+    </span>
+  );
+}
+
+function OpenLink({ counting, line }: { counting: string; line: number }) {
+  const words = useMessages().recountRound;
+  const [search] = useSearchParams();
+  const way = withShared(paths.counting(counting), search);
+  const asked = new URLSearchParams(way.split("?")[1]);
+  return (
+    <Link
+      className={styles.open}
+      to={`${paths.counting(counting)}?${changeSearch(asked, { tab: "discrepancies", line })}`}
+      aria-label={words.openLine}
+      title={words.openLine}
+    >
+      <ExternalLink aria-hidden="true" />
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import { memo } from "react";
+import type { RoundEntry } from "#api/recount-round-queries.ts";
+import { Barcode, fitsWithin } from "#ui/codes/barcode.tsx";
+import type { Bars } from "#ui/codes/code128.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./round-sheet.module.css";
+
+/** What a barcode may take of its column, in millimetres. */
+const widths = { location: 54, product: 72 } as const;
+
+/** A line on paper, with fields to fill in. */
+export const RoundSheetRow = memo(function RoundSheetRow({
+  entry: { number, row, pair, isPackHint },
+  location,
+  product,
+  failed,
+}: {
+  entry: RoundEntry;
+  location: Bars | null;
+  product: Bars | null;
+  /** Whether no barcode can be drawn at all. */
+  failed: boolean;
+}) {
+  const messages = useMessages().recountRound;
+  const words = messages.paper;
+  const format = useFormat();
+  const notes = [
+    isPackHint && words.package(format.number(row["product.packagingUnit"] ?? null)),
+    pair && words.pair(pair["location.code"] || messages.noLocation),
+  ].filter(Boolean);
+  return (
+    <tr>
+      <td className={styles.number}>{format.number(number)}</td>
+      <td>
+        <Code
+          text={row["location.code"] ?? ""}
+          instead={messages.noLocation}
+          bars={location}
+          width={widths.location}
+          failed={failed}
+        />
+      </td>
+      <td>
+        <Code
+          text={row["product.code"] ?? ""}
+          instead="–"
+          bars={product}
+          width={widths.product}
+          failed={failed}
+        />
+        <p>{row["product.description"]}</p>
+        {row["lot.code"] && <p>{messages.lot(row["lot.code"])}</p>}
+        {notes.length > 0 && <p className={styles.notes}>{notes.join(" ")}</p>}
+      </td>
+      <td className={styles.field} />
+      <td className={styles.field} />
+    </tr>
+  );
+});
+
+/** A code as a barcode and in letters; where there can be no barcode it says why. */
+function Code({
+  text,
+  instead,
+  bars,
+  width,
+  failed,
+}: {
+  text: string;
+  instead: string;
+  bars: Bars | null;
+  width: number;
+  failed: boolean;
+}) {
+  const words = useMessages().recountRound.paper;
+  const fits = bars && fitsWithin(bars, width);
+  return (
+    <>
+      {fits && <Barcode bars={bars} text={text} width={width} />}
+      <strong className={`${styles.code} code`}>{text || instead}</strong>
+      {text !== "" && !bars && !failed && <small>{words.noBarcode}</small>}
+      {bars && !fits && <small>{words.tooLong}</small>}
+      {failed && <small>{words.notDrawn}</small>}
+    </>
+  );
+}

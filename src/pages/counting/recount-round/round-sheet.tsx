@@ -1,0 +1,157 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { memo, useMemo } from "react";
+import { Link, useSearchParams } from "react-router";
+import { type RoundEntry, roundEntriesQuery } from "#api/recount-round-queries.ts";
+import { shareOf } from "#domain/decimal/ratio.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./round-sheet.module.css";
+import { RoundSheetRow } from "./round-sheet-row.tsx";
+import { changeRound } from "./search.ts";
+import type { ShownRound } from "./shown-round.ts";
+import { type BarsByText, useBars } from "./use-bars.ts";
+
+/** Lines of one part of a sheet: some fifteen pages, as many as one person takes along. */
+const partSize = 150;
+
+/** A round on paper: A4, with empty fields and barcodes. */
+export function RoundSheet({ shown }: { shown: ShownRound }) {
+  const words = useMessages().recountRound;
+  const format = useFormat();
+  const client = useQueryClient();
+  const { id, round, asked } = shown;
+  const parts = Math.ceil(round.rows.length / partSize);
+  const from = (Math.min(asked.part, parts) - 1) * partSize;
+  const to = Math.min(from + partSize, round.rows.length);
+  const { data } = useQuery(roundEntriesQuery(client, id, round, asked.share, from, to));
+  const texts = useMemo(() => (data ? [...new Set(data.flatMap(codesOf))] : []), [data]);
+  const { bars, failed } = useBars(texts);
+  const drawn = texts.filter((text) => bars.has(text)).length;
+  const isReady = data !== undefined && (failed || drawn === texts.length);
+  return (
+    <section aria-label={words.sheet} data-drawn={isReady || undefined}>
+      <div className={styles.bar}>
+        <Button look="primary" onClick={() => window.print()} disabled={!isReady}>
+          <Printer aria-hidden="true" />
+          {words.paper.print}
+        </Button>
+        <p>
+          {isReady
+            ? words.paper.hint
+            : words.paper.preparing(format.number(drawn), format.number(texts.length))}
+        </p>
+        {parts > 1 && <Parts parts={parts} round={shown} />}
+      </div>
+      <div className={styles.paper}>
+        <SheetHead shown={shown} from={from} to={to} />
+        {data ? (
+          <SheetTable entries={data} bars={bars} failed={failed} />
+        ) : (
+          <Skeleton height={600} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function codesOf({ row }: RoundEntry): string[] {
+  return [row["location.code"] ?? "", row["product.code"] ?? ""];
+}
+
+function Parts({ parts, round: { asked, round } }: { parts: number; round: ShownRound }) {
+  const words = useMessages().recountRound.paper;
+  const format = useFormat();
+  const [search] = useSearchParams();
+  return (
+    <nav className={styles.parts} aria-label={words.parts}>
+      {Array.from({ length: parts }, (_, place) => place + 1).map((part) => (
+        <Link
+          key={part}
+          to={`?${changeRound(search, { part })}`}
+          aria-current={part === Math.min(asked.part, parts) ? "true" : undefined}
+        >
+          {words.lines(
+            format.number((part - 1) * partSize + 1),
+            format.number(Math.min(part * partSize, round.rows.length)),
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Which round this is, for whoever finds the paper. */
+function SheetHead({
+  shown: { loaded, round },
+  from,
+  to,
+}: {
+  shown: ShownRound;
+  from: number;
+  to: number;
+}) {
+  const words = useMessages().recountRound.paper;
+  const format = useFormat();
+  const { warehouse, id } = loaded.counting;
+  const explains = round.measure === "value" ? words.explains : words.explainsInUnits;
+  const { fetchedAt } = loaded.freshness;
+  const lines = format.number(round.rows.length);
+  // A day long past is told with its year, which paper needs.
+  const moment = words.moment(format.day(fetchedAt, 0), format.time(fetchedAt));
+  return (
+    <header className={styles.head}>
+      <h2>{words.title(warehouse.name)}</h2>
+      <p>
+        {words.counting(id)}; {words.asOf(moment, format.timeZone)};{" "}
+        {words.part(format.number(from + 1), format.number(to), lines)};{" "}
+        {explains(format.share(shareOf(round.reached, round.total)))}
+      </p>
+      <p className={styles.fields}>
+        <span>{words.counter}</span>
+        <span>{words.date}</span>
+      </p>
+    </header>
+  );
+}
+
+const SheetTable = memo(function SheetTable({
+  entries,
+  bars,
+  failed,
+}: {
+  entries: readonly RoundEntry[];
+  bars: BarsByText;
+  failed: boolean;
+}) {
+  const words = useMessages().recountRound;
+  const isDrawn = (entry: RoundEntry) => codesOf(entry).every((code) => bars.has(code));
+  const next = failed ? -1 : entries.findIndex((entry) => !isDrawn(entry));
+  // Bit by bit, as barcodes come: all lines at once would hold the page up.
+  const drawn = next === -1 ? entries : entries.slice(0, next);
+  return (
+    <table className={styles.table} aria-label={words.list}>
+      <thead>
+        <tr>
+          <th scope="col">{words.paper.number}</th>
+          <th scope="col">{words.paper.location}</th>
+          <th scope="col">{words.paper.product}</th>
+          <th scope="col">{words.paper.count}</th>
+          <th scope="col">{words.paper.initials}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {drawn.map((entry) => (
+          <RoundSheetRow
+            key={entry.row.id}
+            entry={entry}
+            location={bars.get(entry.row["location.code"] ?? "") ?? null}
+            product={bars.get(entry.row["product.code"] ?? "") ?? null}
+            failed={failed}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+});

@@ -1,0 +1,53 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Download, ListChecks, Printer } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { downloadFile } from "#components/download-file.ts";
+import { inFileName } from "#components/file-name.ts";
+import { LinkButton } from "#components/link-button.tsx";
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { roundFile } from "./round-file.ts";
+import styles from "./round-tools.module.css";
+import { changeRound } from "./search.ts";
+import type { ShownRound } from "./shown-round.ts";
+
+/** What can be done with a round: tick it off, print it, save it. */
+export function RoundTools({ shown: { id, round, asked } }: { shown: ShownRound }) {
+  const words = useMessages().recountRound;
+  const client = useQueryClient();
+  const [search] = useSearchParams();
+  const [state, setState] = useState<"rest" | "writing" | "failed">("rest");
+  const save = async () => {
+    setState("writing");
+    try {
+      const percent = `${Math.round(asked.share * 100)}`;
+      downloadFile(await roundFile(client, id, round, words), words.file(inFileName(id), percent));
+      setState("rest");
+    } catch {
+      setState("failed");
+    }
+  };
+  const other = asked.view === "list" ? "sheet" : "list";
+  const Icon = other === "sheet" ? Printer : ListChecks;
+  return (
+    <div className={styles.tools}>
+      <LinkButton to={`?${changeRound(search, { view: other })}`}>
+        <Icon aria-hidden="true" />
+        {other === "sheet" ? words.sheet : words.toList}
+      </LinkButton>
+      <Button
+        title={words.exportHint}
+        onClick={() => void save()}
+        disabled={state === "writing" || round.rows.length === 0}
+      >
+        <Download aria-hidden="true" />
+        {words.export}
+      </Button>
+      <span role="status">
+        {state === "writing" && words.exporting}
+        {state === "failed" && words.exportFailed}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { CheckCheck } from "lucide-react";
+import { lazy, Suspense } from "react";
+import type { Failed } from "#api/load-failure.ts";
+import { AgeNotice } from "#components/age-notice.tsx";
+import type { Ageing } from "#domain/time/ageing.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+import { RoundHead } from "./round-head.tsx";
+import { RoundList } from "./round-list.tsx";
+import { RoundNotices } from "./round-notices.tsx";
+import styles from "./round-view.module.css";
+import type { ShownRound } from "./shown-round.ts";
+
+/** Drawing barcodes weighs more than the list. */
+const RoundSheet = lazy(async () => ({
+  default: (await import("./round-sheet.tsx")).RoundSheet,
+}));
+
+/** A round: what it explains, then its lines as a list or as a sheet. */
+export function RoundView({
+  shown,
+  failed,
+  ageing,
+  period,
+  onRetry,
+}: {
+  shown: ShownRound;
+  failed: Failed | null;
+  ageing: Ageing;
+  /** Milliseconds between two looks. */
+  period: number;
+  onRetry: () => void;
+}) {
+  const words = useMessages().recountRound;
+  const { round, asked } = shown;
+  return (
+    <div className={styles.view} data-view={asked.view}>
+      <div className={styles.screen}>
+        <RoundHead shown={shown} />
+        <AgeNotice
+          freshness={shown.loaded.freshness}
+          failed={failed}
+          ageing={ageing}
+          period={period}
+          onRetry={onRetry}
+        />
+        <RoundNotices shown={shown} />
+      </div>
+      {round.rows.length === 0 && (
+        <StateBlock icon={CheckCheck} title={words.none.title}>
+          {words.none.text}
+        </StateBlock>
+      )}
+      {round.rows.length > 0 && asked.view === "list" && <RoundList shown={shown} />}
+      {round.rows.length > 0 && asked.view === "sheet" && (
+        <Suspense fallback={<Skeleton height={600} />}>
+          <RoundSheet shown={shown} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

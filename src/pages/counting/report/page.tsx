@@ -1,0 +1,109 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { Loading } from "#components/counting-skeleton.tsx";
+import { FailureBlock } from "#components/failure-block.tsx";
+import { LinkButton } from "#components/link-button.tsx";
+import { type ShownCounting, useCounting } from "#hooks/use-counting.ts";
+import { usePageMarks } from "#hooks/use-page-marks.ts";
+import { pageState } from "#layout/page-state.ts";
+import { parseSearch } from "#pages/counting/search/search.ts";
+import { idOf, paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
+import { PartBoundary } from "#ui/error-boundary.tsx";
+import { useCountingMessages } from "#ui/locale.tsx";
+import styles from "./page.module.css";
+
+/** The report and all that it draws with, so that a chart is never still on its way when somebody prints. */
+const Report = lazy(async () => {
+  const [{ Report: Loaded }] = await Promise.all([
+    import("./report.tsx"),
+    import("#charts/burn-up/burn-up-chart.tsx"),
+    import("#charts/bars/stacked-bars.tsx"),
+    import("#charts/bars/diverging-bars.tsx"),
+  ]);
+  return { default: Loaded };
+});
+
+/** A counting as it is put on paper: what the address narrows it to, and nothing that can be pressed. */
+export function Component() {
+  const id = idOf(useLocation().pathname);
+  return <ReportPage key={id} id={id} />;
+}
+
+function ReportPage({ id }: { id: string }) {
+  const [search] = useSearchParams();
+  const view = useMemo(() => ({ ...parseSearch(search), tab: "overview" as const }), [search]);
+  const { shown, failed, ageing, period, refresh } = useCounting(id, view.view);
+  const [drawn, setDrawn] = useState(false);
+  const { print: words, app } = useCountingMessages();
+  // On paper there is no second look: it has all lines, or says that there are no more to come.
+  const isHere = shown !== null && !shown.loaded.isArriving;
+  const state = pageState(isHere ? contentState(shown) : null, failed !== null, ageing);
+  usePageMarks(state !== "loading", state !== "loading" && (!isHere || drawn));
+  useLightPage();
+  const warehouse = shown?.loaded.counting.warehouse.name ?? null;
+  useEffect(() => {
+    const title = warehouse === null ? words.title : words.document(warehouse, id);
+    document.title = app.title(title);
+    // The foot of each page says it; the margins of a page know nothing else of the document.
+    const { style } = document.documentElement;
+    style.setProperty("--report-name", JSON.stringify(title));
+    return () => void style.removeProperty("--report-name");
+  }, [words, app, warehouse, id]);
+  return (
+    <div className={styles.desk}>
+      <header className={styles.bar}>
+        <LinkButton to={{ pathname: paths.counting(id), search: `${search}` }}>
+          {words.back}
+        </LinkButton>
+        <span>{words.hint}</span>
+        <Button look="primary" disabled={!drawn} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={styles.sheet}
+        data-state={state}
+        aria-busy={state === "loading"}
+      >
+        {!shown && failed && <FailureBlock {...failed} isPage onRetry={refresh} />}
+        {!isHere && !failed && <Loading id={id} />}
+        {isHere && (
+          <PartBoundary instead={<p className="muted">{words.failed}</p>}>
+            <Suspense fallback={<p className="muted">{words.preparing}</p>}>
+              <Report
+                shown={shown}
+                view={view}
+                notices={{ failed, ageing, period, onRetry: refresh }}
+                onDrawn={setDrawn}
+              />
+            </Suspense>
+          </PartBoundary>
+        )}
+      </main>
+      <p role="status" className="visually-hidden">
+        {state === "loading" ? words.preparing : drawn ? words.title : ""}
+      </p>
+    </div>
+  );
+}
+
+/** Paper is light whatever theme was chosen, and so is what will be put on it. */
+function useLightPage(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    const { theme } = dataset;
+    dataset.theme = "light";
+    return () => {
+      if (theme === undefined) delete dataset.theme;
+      else dataset.theme = theme;
+    };
+  }, []);
+}
+
+function contentState({ loaded }: ShownCounting): "ready" | "empty" | "partial" {
+  if (loaded.faults.length > 0 || !loaded.isWhole) return "partial";
+  return loaded.counting.totalProducts === 0 ? "empty" : "ready";
+}

@@ -1,0 +1,163 @@
+import { type ComponentProps, type ReactNode, useMemo } from "react";
+import { writtenMoment } from "#format/written-moment.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import type { LineAggregates } from "#lines/line-store.ts";
+import { lineChips } from "#pages/counting/filters/chips-list.ts";
+import { useNames } from "#pages/counting/filters/filter-chips.tsx";
+import { lensFields } from "#pages/counting/filters/names.ts";
+import { OddLinesNotice } from "#pages/counting/notices/data-quality-notice.tsx";
+import { Notices } from "#pages/counting/notices/notices.tsx";
+import { percentOf } from "#pages/counting/overview/view-settings/percent.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useAge } from "#ui/hooks/use-now.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { StandingText } from "#ui/schedule-status.tsx";
+import styles from "./report.module.css";
+
+const classes = ["A", "B", "C", "none"] as const;
+
+export type ReportNotices = Omit<ComponentProps<typeof Notices>, "shown">;
+
+/** Which counting it is, as of when, what the report is narrowed to, and whether its figures can be trusted. */
+export function ReportHead({
+  shown,
+  view,
+  aggregates,
+  notices,
+}: {
+  shown: ShownCounting;
+  view: CountingSearch;
+  /** Of the lines that match. */
+  aggregates: LineAggregates;
+  notices: ReportNotices;
+}) {
+  const { loaded, facts, standing, asOf } = shown;
+  const { warehouse, participants, id } = loaded.counting;
+  const messages = useCountingMessages();
+  const words = messages.print.facts;
+  const settings = useSettings();
+  const format = useFormat();
+  const moment = useMemo(() => writtenMoment(format), [format]);
+  const { lastFinish } = (shown.aggregates ?? aggregates).totals;
+  const names = participants.map(
+    ({ id: user, username }) => username ?? messages.progress.user(String(user)),
+  );
+  return (
+    <header className={styles.head}>
+      <p className={styles.kind}>{messages.print.title}</p>
+      <h1>
+        {warehouse.name} <span className="code">{warehouse.code}</span>
+      </h1>
+      <dl>
+        <Fact name={words.id}>
+          <span className="code">{id}</span>
+        </Fact>
+        <Fact name={words.state}>
+          {facts.active ? messages.progress.active : messages.progress.finished},{" "}
+          <StandingText standing={standing} />
+        </Fact>
+        <Fact name={words.started}>{moment(facts.startedAt)}</Fact>
+        <Fact name={words.deadline}>{moment(facts.endsAt)}</Fact>
+        <Fact name={facts.active ? words.lastFinish : words.ended}>
+          {lastFinish === null ? "–" : moment(lastFinish)}
+        </Fact>
+        <Fact name={words.read}>
+          {moment(loaded.freshness.fetchedAt)}, <Age shown={shown} />
+        </Fact>
+        {asOf !== undefined && (
+          <Fact name={messages.replay.moment} isWide>
+            <b>
+              {moment(asOf)}, {messages.replay.notLive}, {messages.replay.rebuilt}
+            </b>
+          </Fact>
+        )}
+        <Fact name={words.zone}>{format.timeZone}</Fact>
+        <Fact name={words.source}>{settings.host ?? (settings.demo ? words.demo : "–")}</Fact>
+        <Fact name={messages.counting.participants(format.number(names.length))} isWide>
+          {names.length === 0 ? "–" : names.join(", ")}
+        </Fact>
+        <Fact name={words.covers} isWide>
+          <Covers shown={shown} view={view} aggregates={aggregates} />
+        </Fact>
+        <Fact name={words.settings} isWide>
+          <SettingsText view={view} />
+        </Fact>
+      </dl>
+      <Notices shown={shown} {...notices} />
+      <OddLinesNotice quality={loaded.quality} />
+    </header>
+  );
+}
+
+function Fact({
+  name,
+  isWide = false,
+  children,
+}: {
+  name: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div data-wide={isWide || undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Age({ shown }: { shown: ShownCounting }) {
+  const words = useCountingMessages().print.facts;
+  const format = useFormat();
+  const age = useAge(shown.loaded.freshness) ?? 0;
+  return (
+    <Figure name="data-age" value={Math.floor(age / 1000)}>
+      {words.age(format.age(age))}
+    </Figure>
+  );
+}
+
+/** Which lines, and by what they are narrowed to those. */
+function Covers({
+  shown,
+  view,
+  aggregates,
+}: {
+  shown: ShownCounting;
+  view: CountingSearch;
+  aggregates: LineAggregates;
+}) {
+  const words = useCountingMessages();
+  const format = useFormat();
+  const nameOf = useNames(shown.id, shown.loaded.version, view);
+  const chips = lineChips(view.filter, { words, format, view: view.view, nameOf });
+  const some = aggregates.totals.lines;
+  const all = (shown.aggregates ?? aggregates).totals.lines;
+  const { facts } = words.print;
+  if (chips.length === 0) return facts.allLines(format.number(all), all);
+  return (
+    <>
+      {facts.someLines(format.number(some), format.number(all), all)}:{" "}
+      <b>{chips.map(({ name, value }) => `${name} ${value}`).join("; ")}</b>
+    </>
+  );
+}
+
+/** By which settings figures were judged and grouped: without them they could not be had once more. */
+function SettingsText({ view: { view } }: { view: CountingSearch }) {
+  const words = useCountingMessages();
+  const { facts } = words.print;
+  const format = useFormat();
+  const tolerances = classes.map((name) =>
+    facts.tolerance(words.overview.accuracy.classOf(name), percentOf(view.tolerances[name])),
+  );
+  const { depth } = view.zone;
+  const parts = depth === 1 ? facts.part : facts.parts(format.number(depth));
+  return [
+    facts.tolerances(tolerances.join(", ")),
+    facts.lens(words.lineFields[lensFields[view.lens]]),
+    facts.depth(parts),
+  ].join("; ");
+}

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { orderQuery, rowsQuery } from "#api/counting-queries.ts";
+import { useHeld } from "#hooks/use-last-value-while.ts";
+import type { LineField } from "#lines/line-field.ts";
+import type { LineFilter, LineSort } from "#lines/line-query.ts";
+import type { LineRow } from "#lines/line-row.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+
+/** More lines than anybody reads on paper; a list that is longer is cut, and says so. */
+const mostLines = 2000;
+
+/** The lines of a list, as many as it shows. */
+export interface ReportLines {
+  readonly rows: readonly LineRow[];
+  /** How many there are. */
+  readonly all: number;
+}
+
+/** What a list is of: which lines, in which order, and what it tells of them. */
+export interface ReportList {
+  readonly filter: LineFilter;
+  readonly sorts: readonly LineSort[];
+  readonly fields: readonly LineField[];
+}
+
+const place: readonly LineField[] = [
+  "product.code",
+  "product.description",
+  "location.code",
+  "expected",
+  "assignedUser.username",
+];
+
+const unfinished = ["not-started", "in-progress"];
+
+/** Discrepancies within what the lines are narrowed to; what weighs most comes first. */
+export function discrepanciesIn(filter: LineFilter): ReportList {
+  return {
+    filter: { ...filter, part: "discrepancies" },
+    sorts: [{ field: "absolute-value", descending: true }],
+    fields: [
+      ...place,
+      "countedStock",
+      "difference",
+      "value",
+      "documentation.reason.name",
+      "documentation.body",
+      "documentation.user.username",
+      "documentation.user.id",
+      "documentation.createdAt",
+    ],
+  };
+}
+
+/** Lines not counted within what the lines are narrowed to, in the order in which somebody would walk. */
+export function leftIn(filter: LineFilter): ReportList {
+  const chosen = filter.facets?.state;
+  const state = chosen ? unfinished.filter((one) => chosen.includes(one)) : unfinished;
+  return {
+    // Of counted lines alone, none is left: a value that no line has.
+    filter: { ...filter, facets: { ...filter.facets, state: state.length > 0 ? state : ["none"] } },
+    sorts: [{ field: "location.code", descending: false }],
+    fields: [...place, "lot.code", "startedAt"],
+  };
+}
+
+/** The lines of a list; `null` until they are there for the first time. */
+export function useReportLines(
+  id: string,
+  version: number,
+  { filter, sorts, fields }: ReportList,
+  { view }: CountingSearch,
+): { readonly lines: ReportLines | null; readonly isFailed: boolean } {
+  const client = useQueryClient();
+  const { data: order, error } = useQuery(orderQuery(client, id, version, filter, sorts, view));
+  const known = order ?? { version, rows: new Uint32Array(), view: "" };
+  const rows = useQuery({
+    ...rowsQuery(client, id, known, 0, Math.min(mostLines, known.rows.length), fields),
+    enabled: order !== undefined,
+  });
+  const { data, isPlaceholderData } = rows;
+  const newest = useMemo(
+    () =>
+      order && data && !isPlaceholderData ? { rows: data.rows, all: order.rows.length } : null,
+    [order, data, isPlaceholderData],
+  );
+  // Those of the load before stay until the next are there: without them all of the report would go.
+  const lines = useHeld(newest, true);
+  return {
+    lines,
+    isFailed: error !== null || rows.error !== null,
+  };
+}

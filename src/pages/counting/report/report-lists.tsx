@@ -1,0 +1,153 @@
+import { memo, type ReactNode, useMemo } from "react";
+import { writtenMoment } from "#format/written-moment.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import type { LineRow } from "#lines/line-row.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./report.module.css";
+import type { ReportLines } from "./report-lines.ts";
+
+/** A column of a list. */
+interface Column {
+  readonly head: string;
+  readonly isFigure?: boolean;
+  readonly cell: (row: LineRow) => ReactNode;
+}
+
+interface ListProps {
+  readonly lines: ReportLines;
+  /** Whether the report is of some of the lines: then a list of none says nothing of the others. */
+  readonly isNarrowed: boolean;
+}
+
+/** Lines with a discrepancy, and how each is explained. */
+export const DiscrepancyList = memo(function DiscrepancyList({ lines, isNarrowed }: ListProps) {
+  const { print: words, progress } = useCountingMessages();
+  const isWeighed = !useSettings().access.hidden.includes("costs");
+  const format = useFormat();
+  const place = usePlaceColumns();
+  const moment = useMemo(() => writtenMoment(format), [format]);
+  const explained = (row: LineRow) => {
+    const reason = row["documentation.reason.name"] ?? null;
+    if (reason === null) return <em>{words.undocumented}</em>;
+    const id = row["documentation.user.id"] ?? null;
+    const user = row["documentation.user.username"] ?? (id === null ? "–" : progress.user(`${id}`));
+    return (
+      <>
+        <b>{reason}</b> {row["documentation.body"] ?? ""}{" "}
+        <small>
+          {user}, {moment(Date.parse(row["documentation.createdAt"] ?? ""))}
+        </small>
+      </>
+    );
+  };
+  const columns: readonly Column[] = [
+    ...place,
+    figureColumn(words.heads.counted, (row) => format.number(row.countedStock ?? null)),
+    figureColumn(words.heads.difference, (row) => format.signed(row.difference ?? null)),
+    ...(isWeighed
+      ? [figureColumn(words.heads.value, (row) => format.signedAmount(row.value ?? null, 2))]
+      : []),
+    { head: words.heads.documentation, cell: explained },
+  ];
+  const { title, none, noneCovered, scope, scopeWithoutCosts } = words.discrepancies;
+  const told = { title, none, noneCovered, scope: isWeighed ? scope : scopeWithoutCosts };
+  return <List words={told} columns={columns} lines={lines} isNarrowed={isNarrowed} />;
+});
+
+/** Lines that nobody has finished, and whose they are. */
+export const LeftList = memo(function LeftList({ lines, isNarrowed }: ListProps) {
+  const { print: words, progress } = useCountingMessages();
+  const format = useFormat();
+  const place = usePlaceColumns();
+  const moment = useMemo(() => writtenMoment(format), [format]);
+  const columns: readonly Column[] = [
+    ...place,
+    { head: words.heads.lot, cell: (row) => <Code text={row["lot.code"] ?? null} /> },
+    {
+      head: words.heads.person,
+      cell: (row) => row["assignedUser.username"] ?? progress.user(String(row["assignedUser.id"])),
+    },
+    {
+      head: words.heads.started,
+      cell: (row) => (row.startedAt ? moment(Date.parse(row.startedAt)) : "–"),
+    },
+  ];
+  return <List words={words.left} columns={columns} lines={lines} isNarrowed={isNarrowed} />;
+});
+
+function figureColumn(head: string, cell: Column["cell"]): Column {
+  return { head, isFigure: true, cell };
+}
+
+/** Which line it is, where, and how much should be there. */
+function usePlaceColumns(): readonly Column[] {
+  const { heads } = useCountingMessages().print;
+  const format = useFormat();
+  return [
+    figureColumn(heads.line, (row) => format.number(row.index + 1)),
+    {
+      head: heads.product,
+      cell: (row) => (
+        <>
+          <Code text={row["product.code"] ?? null} /> <small>{row["product.description"]}</small>
+        </>
+      ),
+    },
+    { head: heads.location, cell: (row) => <Code text={row["location.code"] ?? null} /> },
+    figureColumn(heads.expected, (row) => format.number(row.expected ?? null)),
+  ];
+}
+
+function Code({ text }: { text: string | null }) {
+  return <span className="code">{text ?? "–"}</span>;
+}
+
+function List({
+  words,
+  columns,
+  lines: { rows, all },
+  isNarrowed,
+}: ListProps & {
+  words: Record<"title" | "scope" | "none" | "noneCovered", string>;
+  columns: readonly Column[];
+}) {
+  const { print } = useCountingMessages();
+  const format = useFormat();
+  const isCut = rows.length < all;
+  return (
+    <section className={styles.list}>
+      <h2>
+        {words.title} <small>{`${print.count(format.number(all), all)}, ${words.scope}`}</small>
+      </h2>
+      {isCut && (
+        <p className={styles.cut}>{print.cut(format.number(rows.length), format.number(all))}</p>
+      )}
+      {all === 0 && <p className="muted">{isNarrowed ? words.noneCovered : words.none}</p>}
+      {all > 0 && (
+        <table aria-label={words.title}>
+          <thead>
+            <tr>
+              {columns.map(({ head, isFigure }) => (
+                <th key={head} scope="col" data-figures={isFigure}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: ids of lines may repeat
+              <tr key={place}>
+                {columns.map(({ head, isFigure, cell }) => (
+                  <td key={head} data-figures={isFigure}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

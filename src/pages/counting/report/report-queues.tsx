@@ -1,0 +1,33 @@
+import { workQueues } from "#domain/lines/work-queues.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { LineAggregates } from "#lines/line-store.ts";
+import { Panel } from "#pages/counting/overview/overview-panel.tsx";
+import { lengthsOf } from "#pages/counting/overview/queues/lengths.ts";
+import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./report.module.css";
+
+/** How many lines wait for which decision. */
+export function ReportQueues({
+  shown,
+  aggregates,
+}: {
+  shown: ShownCounting;
+  /** Of the lines that the report covers. */
+  aggregates: LineAggregates;
+}) {
+  const words = useCountingMessages().overview.queues;
+  const format = useFormat();
+  const lengths = lengthsOf(shown, aggregates);
+  return (
+    <Panel title={words.title}>
+      <dl className={styles.queues}>
+        {workQueues.map((queue) => (
+          <div key={queue}>
+            <dt>{words[queue].name}</dt>
+            <dd>{format.number(lengths[queue])}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useRef } from "react";
+import { steppedMoment } from "#hooks/throttled-clock.ts";
+import type { ShownCounting } from "#hooks/use-counting.ts";
+import { useMatching } from "#pages/counting/filters/filtered-figures.ts";
+import { AccuracyPanel } from "#pages/counting/overview/accuracy-panel.tsx";
+import { BurnUpPanel } from "#pages/counting/overview/burn-up/burn-up-panel.tsx";
+import { ClassesPanel } from "#pages/counting/overview/groups/classes-panel.tsx";
+import { IncidentsPanel } from "#pages/counting/overview/groups/incidents-panel.tsx";
+import { ReasonsPanel } from "#pages/counting/overview/groups/reasons-panel.tsx";
+import { ZonesPanel } from "#pages/counting/overview/groups/zones-panel.tsx";
+import { LineFigures } from "#pages/counting/overview/line-figures.tsx";
+import { Panel } from "#pages/counting/overview/overview-panel.tsx";
+import { PeoplePanel } from "#pages/counting/overview/people/people-panel.tsx";
+import { CostPanel } from "#pages/counting/overview/products/cost-panel.tsx";
+import { ProductsPanel } from "#pages/counting/overview/products/products-panel.tsx";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
+import { FormatProvider, useCountingMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./report.module.css";
+import { ReportFigures } from "./report-figures.tsx";
+import { reportFormat } from "./report-format.ts";
+import { ReportHead, type ReportNotices } from "./report-head.tsx";
+import { discrepanciesIn, leftIn, useReportLines } from "./report-lines.ts";
+import { DiscrepancyList, LeftList } from "./report-lists.tsx";
+import { ReportQueues } from "./report-queues.tsx";
+import { useChartsDrawn } from "./use-charts-drawn.ts";
+
+/** Rates go with the time; on paper more often tells nothing. Milliseconds. */
+const step = 60_000;
+
+/** All of a counting on paper: which it is, its figures, its charts, and the lines that somebody has to look at. */
+export function Report({
+  shown,
+  view,
+  notices,
+  onDrawn,
+}: {
+  shown: ShownCounting;
+  view: CountingSearch;
+  notices: ReportNotices;
+  /** Told when all of it is drawn. */
+  onDrawn: (drawn: true) => void;
+}) {
+  const words = useCountingMessages();
+  const format = useFormat();
+  const onPaper = useMemo(() => reportFormat(format), [format]);
+  const { id, loaded, facts, calendar, now } = shown;
+  const { aggregates, isNarrowed } = useMatching(shown, view);
+  const { version } = loaded;
+  const differing = useReportLines(id, version, discrepanciesIn(view.filter), view);
+  const left = useReportLines(id, version, leftIn(view.filter), view);
+  const isThere = aggregates !== null && differing.lines !== null && left.lines !== null;
+  const charts = useRef<HTMLDivElement>(null);
+  const isDrawn = useChartsDrawn(charts, isThere);
+  useEffect(() => {
+    if (isDrawn) onDrawn(true);
+  }, [isDrawn, onDrawn]);
+  if (differing.isFailed || left.isFailed) return <p className="muted">{words.print.failed}</p>;
+  if (!isThere) return <p className="muted">{words.print.preparing}</p>;
+  const { fetchedAt } = loaded.freshness;
+  const moment = steppedMoment(now, fetchedAt, step);
+  const props = { aggregates, view };
+  const { lineFigures } = words.counting;
+  return (
+    <FormatProvider format={onPaper}>
+      <PaperContext value={true}>
+        <ReportHead shown={shown} view={view} aggregates={aggregates} notices={notices} />
+        <ReportFigures shown={shown} aggregates={aggregates} />
+        {isNarrowed && <p className={styles.note}>{words.print.ofAll}</p>}
+        <div ref={charts} className={styles.charts}>
+          <ReportQueues shown={shown} aggregates={aggregates} />
+          <Panel title={lineFigures.title} scope={lineFigures.scope}>
+            <LineFigures totals={aggregates.totals} view={view} />
+          </Panel>
+          <BurnUpPanel {...props} shown={shown} isNarrowed={isNarrowed} />
+          <ZonesPanel {...props} />
+          <div>
+            <ClassesPanel {...props} />
+            <CostPanel {...props} />
+          </div>
+          <AccuracyPanel {...props} />
+          <div>
+            <ReasonsPanel {...props} />
+            <IncidentsPanel {...props} />
+          </div>
+          <ProductsPanel {...props} />
+          <PeoplePanel
+            {...props}
+            everybody={isNarrowed ? (shown.aggregates?.people ?? null) : null}
+            active={facts.active}
+            calendar={calendar}
+            today={moment ?? fetchedAt}
+            moment={moment}
+          />
+        </div>
+        <DiscrepancyList lines={differing.lines} isNarrowed={isNarrowed} />
+        <LeftList lines={left.lines} isNarrowed={isNarrowed} />
+      </PaperContext>
+    </FormatProvider>
+  );
+}

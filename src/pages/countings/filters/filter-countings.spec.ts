@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { aCounting } from "#testing/samples.ts";
+import { type Narrowing, narrowed, narrows, statusCounts } from "./filter-countings.ts";
+
+const judgement = { at: Date.parse("2026-03-02T12:00:00Z"), calendarOf: () => roundTheClock };
+const south = { name: "Porto Leixões", id: 7, code: "OPO-03", slug: "porto-leixoes" };
+const countings = [
+  aCounting({ id: "behind" }),
+  aCounting({ id: "overdue", endsAt: "2026-03-02T11:00:00Z", warehouse: south }),
+  aCounting({ id: "done", active: false, totalIncidents: 0 }),
+  aCounting({
+    id: "early",
+    startedAt: "2026-03-02T13:00:00Z",
+    participants: [
+      { id: 318, username: null },
+      { id: 2, username: "Ana Sá" },
+    ],
+  }),
+];
+const idsOf = (narrowing: Partial<Narrowing>) =>
+  narrowed(countings, { statuses: [], q: "", ...narrowing }, judgement).map(({ id }) => id);
+
+describe("narrowing the loaded countings", () => {
+  it("leaves those for which all statuses hold", () => {
+    expect(idsOf({ statuses: ["behind"] })).toEqual(["behind", "overdue"]);
+    expect(idsOf({ statuses: ["finished", "discrepancies"] })).toEqual(["done"]);
+    expect(idsOf({ statuses: ["finished", "incidents"] })).toEqual([]);
+  });
+
+  it("leaves those in which all words occur, whatever their case and accents", () => {
+    expect(idsOf({ q: "LEIXOES opo-03" })).toEqual(["overdue"]);
+    expect(idsOf({ q: "north done" })).toEqual(["done"]);
+    expect(idsOf({ q: "ana sa" })).toEqual(["early"]);
+    expect(idsOf({ q: "318" })).toEqual(["early"]);
+    expect(idsOf({ q: "north porto" })).toEqual([]);
+  });
+
+  it("is none without statuses and words", () => {
+    expect(narrows({ statuses: [], q: "  " })).toBe(false);
+    expect(idsOf({ q: "  " })).toHaveLength(4);
+    expect(narrows({ statuses: ["left"], q: "" })).toBe(true);
+  });
+});
+
+describe("the numbers of the statuses", () => {
+  it("count every one that holds", () => {
+    expect(statusCounts(countings, judgement)).toEqual({
+      all: 4,
+      active: 3,
+      finished: 1,
+      overdue: 1,
+      behind: 2,
+      "not-started": 1,
+    });
+  });
+});

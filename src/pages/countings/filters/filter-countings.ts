@@ -1,0 +1,87 @@
+import type { Counting } from "#contract/counting.ts";
+import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
+import { type CountingStatus, exclusiveStatuses, matchesStatus } from "#domain/counting/status.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import { searchWords } from "#lines/engine/search-text.ts";
+
+/** What the status of countings is judged by. */
+export interface Judgement {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly calendarOf: (warehouseCode: string) => WorkCalendar;
+}
+
+/** What loaded countings are narrowed to: all statuses must hold and all words must occur. */
+export interface Narrowing {
+  readonly statuses: readonly CountingStatus[];
+  readonly q: string;
+}
+
+/** Whether anything is narrowed at all. */
+export function narrows({ statuses, q }: Narrowing): boolean {
+  return statuses.length > 0 || searchWords(q).length > 0;
+}
+
+/** The countings that are as wanted, in their order. */
+export function narrowed(
+  countings: readonly Counting[],
+  { statuses, q }: Narrowing,
+  judgement: Judgement,
+): readonly Counting[] {
+  const words = searchWords(q);
+  return countings.filter(
+    (counting) =>
+      statuses.every((status) => holds(counting, status, judgement)) &&
+      words.every((word) => textOf(counting).includes(word)),
+  );
+}
+
+/** How many countings there are, and how many each of the exclusive statuses would leave. */
+export type StatusCounts = Readonly<Record<"all" | (typeof exclusiveStatuses)[number], number>>;
+
+export function statusCounts(countings: readonly Counting[], judgement: Judgement): StatusCounts {
+  const counts = {
+    all: countings.length,
+    active: 0,
+    finished: 0,
+    overdue: 0,
+    behind: 0,
+    "not-started": 0,
+  };
+  for (const counting of countings) {
+    for (const status of exclusiveStatuses) {
+      if (holds(counting, status, judgement)) counts[status] += 1;
+    }
+  }
+  return counts;
+}
+
+function holds(counting: Counting, status: CountingStatus, { at, calendarOf }: Judgement): boolean {
+  return matchesStatus(factsOf(counting), at, status, calendarOf(counting.warehouse.code));
+}
+
+// A counting is judged every second for as long as it is shown, and is a new object after each refresh.
+const facts = new WeakMap<Counting, CountingFacts>();
+const texts = new WeakMap<Counting, string>();
+
+function factsOf(counting: Counting): CountingFacts {
+  return kept(facts, counting, countingFacts);
+}
+
+/** Everything of a counting that a search looks through. A person without a name is found by the id. */
+function textOf(counting: Counting): string {
+  return kept(texts, counting, ({ id, warehouse: { name, code, slug }, participants }) => {
+    const people = participants.map((person) => person.username ?? String(person.id));
+    return searchWords([name, code, slug, id, ...people].join("\n")).join(" ");
+  });
+}
+
+function kept<Value>(
+  values: WeakMap<Counting, Value>,
+  counting: Counting,
+  make: (counting: Counting) => Value,
+): Value {
+  const known = values.get(counting) ?? make(counting);
+  values.set(counting, known);
+  return known;
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useRef } from "react";
+import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
+import type { CountingsList } from "#hooks/countings/use-countings.ts";
+import { Button } from "#ui/button.tsx";
+import { KeepsFocus } from "#ui/keeps-focus.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import styles from "./scope-line.module.css";
+
+/** As wide as the digits that will stand there. */
+const [threeDigits, fourDigits] = ["\u2007".repeat(3), "\u2007".repeat(5)];
+
+/**
+ * How much of the list is loaded and so covered by what works on the page alone; loads more of it. It takes
+ * its room before anything is loaded and keeps it when there is no more to say.
+ */
+export function ScopeLine({
+  loaded,
+  list,
+  shown,
+  isNarrowed,
+}: {
+  loaded: LoadedCountings | null;
+  list: CountingsList;
+  /** Rows that the page shows. With none, loading all is offered in their place. */
+  shown: number;
+  /** There are filters over what is loaded. */
+  isNarrowed: boolean;
+}) {
+  const words = useFirstMessages();
+  return (
+    <div className={styles.scope}>
+      <div className={styles.room} aria-hidden="true">
+        <ScopeText some={threeDigits} all={fourDigits} shown={isNarrowed ? 100 : null} covers>
+          <span>{words.countings.loadMore}</span>
+          <span>{words.listFilters.loadAll}</span>
+        </ScopeText>
+      </div>
+      {loaded && loaded.loaded > 0 && (
+        <Scope loaded={loaded} list={list} shown={isNarrowed ? shown : null} />
+      )}
+    </div>
+  );
+}
+
+function Scope({
+  loaded: { loaded, total, end },
+  list,
+  shown,
+}: {
+  loaded: LoadedCountings;
+  list: CountingsList;
+  shown: number | null;
+}) {
+  const words = useFirstMessages();
+  const format = useFormat();
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={box}>
+      <ScopeText
+        some={format.number(loaded)}
+        all={format.number(total)}
+        shown={shown}
+        covers={end !== "whole"}
+      >
+        {end === "more" && !list.loadingAll && (
+          <KeepsFocus box={box}>
+            <Button look="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
+              {words.countings.loadMore}
+            </Button>
+            {shown !== 0 && (
+              <Button look="link" onClick={list.loadAll}>
+                {words.listFilters.loadAll}
+              </Button>
+            )}
+          </KeepsFocus>
+        )}
+        {end === "more" && list.loadingAll && (
+          <KeepsFocus box={box}>
+            <progress
+              value={loaded}
+              max={Math.max(loaded, total)}
+              aria-label={words.listFilters.loadAll}
+            />
+            <span>{words.listFilters.loadingAll(format.number(loaded), format.number(total))}</span>
+            <Button look="link" onClick={list.cancelLoadAll}>
+              {words.listFilters.cancel}
+            </Button>
+          </KeepsFocus>
+        )}
+      </ScopeText>
+    </div>
+  );
+}
+
+function ScopeText({
+  some,
+  all,
+  shown,
+  covers,
+  children,
+}: {
+  some: string;
+  all: string;
+  shown: number | null;
+  covers: boolean;
+  children: ReactNode;
+}) {
+  const words = useFirstMessages();
+  const format = useFormat();
+  return (
+    <>
+      <span className={styles.loaded}>{words.countings.loaded(some, all)}</span>
+      {shown !== null && (
+        <span>{words.listFilters.matching(format.number(shown), some, shown)}</span>
+      )}
+      {covers && <span>{words.listFilters.covers(some)}</span>}
+      {children}
+    </>
+  );
+}

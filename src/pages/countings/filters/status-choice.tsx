@@ -1,0 +1,55 @@
+import { useId, useState } from "react";
+import {
+  type CountingStatus,
+  exclusiveStatus,
+  exclusiveStatuses,
+  withExclusive,
+} from "#domain/counting/status.ts";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import type { StatusCounts } from "./filter-countings.ts";
+import styles from "./status-choice.module.css";
+
+/** One of the statuses that exclude each other, with how many of the loaded countings each would leave. */
+export function StatusChoice({
+  statuses,
+  counts,
+  layout,
+  onChange,
+}: {
+  statuses: readonly CountingStatus[];
+  /** `null` before anything is loaded. */
+  counts: StatusCounts | null;
+  /** Beside each other, or below each other in a sheet. */
+  layout: "bar" | "list";
+  onChange: (statuses: readonly CountingStatus[]) => void;
+}) {
+  const words = useFirstMessages().listFilters;
+  const format = useFormat();
+  const name = useId();
+  const chosen = exclusiveStatus(statuses);
+  // The address follows a moment later; until then a person must not see the choice taken back.
+  const [picked, setPicked] = useState({ picked: chosen, before: chosen });
+  if (picked.before !== chosen) setPicked({ picked: chosen, before: chosen });
+  return (
+    <fieldset className={styles.choice} data-layout={layout}>
+      <legend className={layout === "bar" ? "visually-hidden" : undefined}>{words.status}</legend>
+      <div>
+        {[null, ...exclusiveStatuses].map((status) => (
+          <label key={status} data-status={status ?? "all"}>
+            <input
+              type="radio"
+              name={name}
+              checked={status === picked.picked}
+              onChange={() => {
+                setPicked({ picked: status, before: chosen });
+                onChange(withExclusive(statuses, status));
+              }}
+            />
+            {words.statuses[status ?? "all"]}{" "}
+            <em>{counts && format.number(counts[status ?? "all"])}</em>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

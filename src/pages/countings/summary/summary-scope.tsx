@@ -1,0 +1,44 @@
+import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
+import { Button } from "#ui/button.tsx";
+import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+
+/** Which countings the active ones were found among. */
+export function SummaryScope({
+  walk: { active, state, walked, total, since, before, retry },
+  clock,
+}: {
+  walk: ActiveWalk;
+  /** The gateway's time, for naming days. Milliseconds since 1970. */
+  clock: number;
+}) {
+  const words = useFirstMessages().countingTable.scope;
+  const format = useFormat();
+  const found = format.number(active.length);
+  const [looked, whole] = [format.number(walked), format.number(total)];
+  switch (state) {
+    case "beginning":
+      return words.beginning(found, active.length);
+    case "walking":
+      return words.walking(found, active.length, looked, whole);
+    case "whole":
+      return words.whole(
+        found,
+        active.length,
+        whole,
+        format.dayWithin(since ?? clock, clock),
+        // The last moment before it is of the last day.
+        before === null || before <= (since ?? clock) ? null : format.dayWithin(before - 1, clock),
+      );
+    case "cut":
+      return words.cut(found, active.length, looked, whole);
+    case "failed":
+      return (
+        <>
+          {words.failed(found, active.length, looked, whole)}{" "}
+          <Button look="link" onClick={retry}>
+            {words.tryAgain}
+          </Button>
+        </>
+      );
+  }
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { ChangeSearch } from "#pages/countings/use-search.ts";
+import { Button } from "#ui/button.tsx";
+import { ColumnsPopover } from "#ui/columns-popover.tsx";
+import { useFirstMessages } from "#ui/locale.tsx";
+import { type ColumnName, columnNames, defaultColumns } from "./column-names.ts";
+import { fixedColumns } from "./column-widths.ts";
+import styles from "./columns-menu.module.css";
+import { useShownColumns } from "./use-visible-columns.ts";
+
+const size = { width: 264, height: 420 };
+
+/** Chooses the columns of the tables. Where rows are three lines, they show the same whatever is chosen. */
+export function ColumnsMenu({
+  columns,
+  onChange,
+}: {
+  /** As chosen, or `null` for the usual ones. */
+  columns: readonly ColumnName[] | null;
+  onChange: ChangeSearch;
+}) {
+  const words = useFirstMessages().countingTable.menu;
+  return (
+    <ColumnsPopover
+      label={words.open}
+      size={size}
+      className={styles.menu}
+      panelClassName={styles.panel}
+    >
+      <Choice chosen={columns ?? defaultColumns} onChange={onChange} />
+    </ColumnsPopover>
+  );
+}
+
+function Choice({ chosen, onChange }: { chosen: readonly ColumnName[]; onChange: ChangeSearch }) {
+  const { columns: titles, columnsInFull, menu: words } = useFirstMessages().countingTable;
+  // The address follows a moment later, but a box is ticked at once.
+  const [ticked, setTicked] = useState(chosen);
+  const shown = useShownColumns(ticked).columns;
+  const choose = (columns: readonly ColumnName[] | null) => {
+    setTicked(columns ?? defaultColumns);
+    onChange({ columns }, true);
+  };
+  const flip = (name: ColumnName) => {
+    const isTicked = ticked.includes(name);
+    choose(columnNames.filter((one) => (one === name ? !isTicked : ticked.includes(one))));
+  };
+  return (
+    <>
+      {columnNames.map((name) => {
+        const isFixed = fixedColumns.includes(name);
+        return (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={isFixed || ticked.includes(name)}
+              disabled={isFixed}
+              onChange={() => flip(name)}
+            />
+            {columnsInFull[name] ?? titles[name]}
+            {isFixed && <small>{words.always}</small>}
+            {ticked.includes(name) && !shown.includes(name) && <small>{words.noRoom}</small>}
+          </label>
+        );
+      })}
+      <Button look="link" onClick={() => choose(null)}>
+        {words.reset}
+      </Button>
+    </>
+  );
+}

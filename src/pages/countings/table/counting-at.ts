@@ -1,0 +1,42 @@
+import type { Counting } from "#contract/counting.ts";
+import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
+import { type HeaderFigures, headerFigures } from "#domain/counting/header-figures.ts";
+import { type Standing, standing } from "#domain/counting/schedule-status.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+
+/** A counting with its figures at one moment. Instants are milliseconds since 1970. */
+export interface CountingAt {
+  readonly counting: Counting;
+  readonly facts: CountingFacts;
+  readonly figures: HeaderFigures;
+  readonly standing: Standing;
+  /** The gateway's time, or `null` while the figures are stale. */
+  readonly now: number | null;
+  /** Where the pace marker stands: now, or the last reading while the figures are stale. */
+  readonly markerAt: number;
+  /** The gateway's time, for naming days; it runs on while the figures are stale. */
+  readonly clock: number;
+  /** When its warehouse works. */
+  readonly calendar: WorkCalendar;
+}
+
+/** @param staleSince the last reading while the figures are stale, else `null` */
+export function countingAt(
+  counting: Counting,
+  clock: number,
+  staleSince: number | null,
+  calendar: WorkCalendar,
+): CountingAt {
+  const facts = countingFacts(counting);
+  const now = staleSince === null ? clock : null;
+  return {
+    counting,
+    facts,
+    figures: headerFigures(facts, now, calendar),
+    standing: standing(facts, now, calendar),
+    now,
+    markerAt: staleSince ?? clock,
+    clock,
+    calendar,
+  };
+}

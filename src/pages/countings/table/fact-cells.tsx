@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "#paths.ts";
+import { People } from "#ui/people.tsx";
+import type { Look } from "./cell-context.ts";
+import styles from "./cells.module.css";
+import type { CountingAt } from "./counting-at.ts";
+
+/** Whether the counting is ongoing. */
+export function statusCell({ facts }: CountingAt, { words }: Look): ReactNode {
+  return (
+    <span className={styles.status} data-active={facts.active}>
+      {facts.active ? words.progress.active : words.progress.finished}
+    </span>
+  );
+}
+
+/** Where the counting is, and the link to it, which covers the whole row. */
+export function warehouseCell({ counting }: CountingAt, { query }: Look): ReactNode {
+  const { id, warehouse } = counting;
+  return (
+    <Link className={styles.warehouse} to={`${paths.counting(id)}${query}`}>
+      <span className={styles.name}>{warehouse.name}</span>{" "}
+      <span className={styles.code}>{warehouse.code}</span>
+    </Link>
+  );
+}
+
+/** Who takes or took part. */
+export function participantsCell({ counting }: CountingAt): ReactNode {
+  return <People users={counting.participants} most={3} />;
+}

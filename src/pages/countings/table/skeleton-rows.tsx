@@ -1,0 +1,42 @@
+import { useCountingsSearch } from "#pages/countings/use-search.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./counting-table.module.css";
+import { rowHeights } from "./row-heights.ts";
+import { useShownColumns } from "./use-visible-columns.ts";
+
+/** Widths of the blocks of a column's cell, line by line. */
+const blocks: Readonly<Record<string, readonly number[]>> = {
+  active: [56],
+  "warehouse.name": [130, 48],
+  startedAt: [38, 56],
+  endsAt: [88, 60],
+  forecast: [38, 56],
+  progress: [1000, 90],
+  participants: [64],
+};
+
+/** Rows that stand where countings will be, with the same columns and heights. */
+export function SkeletonRows({ count }: { count: number }) {
+  const { columns, tracks } = useShownColumns(useCountingsSearch()[0].columns);
+  return (
+    <div aria-hidden="true" className={styles.columns} style={{ "--columns": tracks }}>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and never reordered
+        <div key={place} className={styles.row} data-skeleton>
+          {columns.map((name) => (
+            <div key={name} data-column={name}>
+              {(blocks[name] ?? [40]).map((width, line) => (
+                <Skeleton key={width} width={width} height={line === 0 ? 10 : 8} />
+              ))}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** As many rows as fill a window, so that what stands below them does not move when the countings come. */
+export function rowsOfWindow(): number {
+  return Math.ceil(window.innerHeight / rowHeights.wide);
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useCountingsSearch } from "#pages/countings/use-search.ts";
+import { useIsLate } from "#ui/hooks/use-is-late.ts";
+import { useFirstMessages } from "#ui/locale.tsx";
+import styles from "./counting-table.module.css";
+import { rowsOfWindow, SkeletonRows } from "./skeleton-rows.tsx";
+import { TableHeader } from "./table-header.tsx";
+import { useShownColumns } from "./use-visible-columns.ts";
+
+/** The table before its first rows; blank until it can be told that they take their time. */
+export function SkeletonTable() {
+  return useIsLate(150) ? <Skeletons /> : <div className={styles.blank} />;
+}
+
+function Skeletons() {
+  const words = useFirstMessages().countingTable;
+  const [{ sort, columns: chosen }, onChange] = useCountingsSearch();
+  const { columns, tracks } = useShownColumns(chosen);
+  const [count] = useState(rowsOfWindow);
+  return (
+    <div
+      role="table"
+      aria-label={words.all}
+      aria-busy="true"
+      className={styles.columns}
+      style={{ "--columns": tracks }}
+    >
+      <TableHeader columns={columns} sort={sort} onChange={onChange} />
+      <SkeletonRows count={count} />
+    </div>
+  );
+}

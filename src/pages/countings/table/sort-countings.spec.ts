@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Counting } from "#contract/counting.ts";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
+import type { CountingSort } from "#pages/countings/search.ts";
+import { aCounting } from "#testing/samples.ts";
+import { columnNames } from "./column-names.ts";
+import { nextSort, type SortView, sortCountings } from "./sort-countings.ts";
+
+const view: SortView = {
+  now: Date.parse("2026-03-02T12:00:00.000Z"),
+  calendarOf: () => roundTheClock,
+  collator: new Intl.Collator("en", { numeric: true }),
+};
+const by = (field: CountingSort["field"], descending = false) => ({ field, descending });
+const sorted = (countings: readonly Counting[], ...sort: readonly CountingSort[]) =>
+  sortCountings(countings, sort, view).map(({ id }) => id);
+
+const named = (id: string, name: string, changes: Partial<Counting> = {}) =>
+  aCounting({ id, warehouse: { ...aCounting().warehouse, name }, ...changes });
+
+describe("sorting", () => {
+  it("orders text as the viewer's language does", () => {
+    const countings = [
+      named("a", "Zaragoza"),
+      named("b", "évora 10"),
+      named("c", "Évora 9"),
+      named("d", "Fulda"),
+    ];
+    expect(sorted(countings, by("warehouse.name"))).toEqual(["c", "b", "d", "a"]);
+    expect(sorted(countings, by("warehouse.name", true))).toEqual(["a", "d", "b", "c"]);
+  });
+
+  it("leaves text that is alike to the language to the next column", () => {
+    const alike = { ...view, collator: new Intl.Collator("en", { sensitivity: "base" }) };
+    const countings = ["lyon", "Lyón", "LYON", "Metz"].map((name, place) =>
+      named(name, name, { totalIncidents: place }),
+    );
+    const sort = [by("warehouse.name"), by("totalIncidents", true)];
+    const names = sortCountings(countings, sort, alike).map(({ id }) => id);
+    expect(names).toEqual(["LYON", "Lyón", "lyon", "Metz"]);
+  });
+
+  it("orders figures by value", () => {
+    const countings = [9, 100, -1, 0].map((totalProductsLeft) =>
+      aCounting({ id: String(totalProductsLeft), totalProductsLeft }),
+    );
+    expect(sorted(countings, by("totalProductsLeft"))).toEqual(["-1", "0", "9", "100"]);
+  });
+
+  it("takes further columns where the first are alike, each in its own direction", () => {
+    const countings = [
+      named("a", "Porto", { totalIncidents: 1 }),
+      named("b", "Lyon", { totalIncidents: 1 }),
+      named("c", "Porto", { totalIncidents: 5 }),
+    ];
+    expect(sorted(countings, by("warehouse.name"), by("totalIncidents", true))).toEqual([
+      "b",
+      "c",
+      "a",
+    ]);
+  });
+
+  it("puts what has no answer last either way", () => {
+    const countings = [
+      aCounting({ id: "none", totalProducts: 0, totalProductsCounted: 0 }),
+      aCounting({ id: "much", totalProductsCounted: 150 }),
+      aCounting({ id: "little", totalProductsCounted: 10 }),
+    ];
+    expect(sorted(countings, by("progress"))).toEqual(["little", "much", "none"]);
+    expect(sorted(countings, by("progress", true))).toEqual(["much", "little", "none"]);
+    const finished = aCounting({ id: "finished", active: false });
+    expect(sorted([finished, ...countings], by("elapsed", true)).at(-1)).toBe("finished");
+  });
+
+  it("is the list itself without a column", () => {
+    const countings = [aCounting()];
+    expect(sortCountings(countings, [], view)).toBe(countings);
+  });
+
+  it("loses nothing and is stable, by whatever columns", () => {
+    const sort = fc.uniqueArray(
+      fc.record({ field: fc.constantFrom(...columnNames), descending: fc.boolean() }),
+      { selector: ({ field }) => field, minLength: 1, maxLength: 3 },
+    );
+    const countings = fc.array(
+      fc.record({ totalIncidents: fc.nat(2), totalProductsCounted: fc.nat(2) }),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(countings, sort, (some, columns) => {
+        const list = some.map((changes, place) => aCounting({ ...changes, id: String(place) }));
+        const ids = sorted(list, ...columns).map(Number);
+        expect([...ids].sort((a, b) => a - b)).toEqual(list.map((_, place) => place));
+        const textOf = (place: number) => JSON.stringify({ ...list[place], id: "" });
+        for (const [place, id] of ids.entries()) {
+          const next = ids[place + 1];
+          if (next !== undefined && textOf(id) === textOf(next)) expect(id).toBeLessThan(next);
+        }
+      }),
+    );
+  });
+});
+
+describe("the next sort of a column", () => {
+  it("goes from ascending over descending to none", () => {
+    expect(nextSort([], "progress", false)).toEqual([by("progress")]);
+    expect(nextSort([by("progress")], "progress", false)).toEqual([by("progress", true)]);
+    expect(nextSort([by("progress", true)], "progress", false)).toEqual([]);
+  });
+
+  it("takes the place of others, or comes after them", () => {
+    expect(nextSort([by("endsAt")], "progress", false)).toEqual([by("progress")]);
+    expect(nextSort([by("endsAt")], "progress", true)).toEqual([by("endsAt"), by("progress")]);
+  });
+
+  it("keeps its place among others while it changes", () => {
+    const sort = [by("progress"), by("endsAt")];
+    expect(nextSort(sort, "progress", true)).toEqual([by("progress", true), by("endsAt")]);
+    expect(nextSort([by("progress", true), by("endsAt")], "progress", true)).toEqual([
+      by("endsAt"),
+    ]);
+  });
+});

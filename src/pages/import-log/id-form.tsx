@@ -1,0 +1,89 @@
+import { X } from "lucide-react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { paths } from "#paths.ts";
+import { withShared } from "#search-params/shared-search.ts";
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./id-form.module.css";
+import { isUsableId, wantedId } from "./usable-id.ts";
+import { forgetId, useRecentIds } from "./use-recent-ids.ts";
+
+/** Where the id of an import is typed or pasted, or taken from those opened before. */
+export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
+  const words = useMessages().imports;
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [text, setText] = useState(id);
+  const [refused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const [inputId, errorId] = [useId(), useId()];
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = wantedId(text, id);
+    setRefused(!isUsableId(wanted));
+    if (!isUsableId(wanted)) return;
+    if (wanted === id) onAgain();
+    else void navigate(withShared(paths.importLog(wanted), search));
+  };
+  return (
+    <div className={styles.row}>
+      <form className={styles.form} onSubmit={open}>
+        <div className={styles.field}>
+          <label htmlFor={inputId}>{words.id}</label>
+          <input
+            ref={field}
+            id={inputId}
+            className="code"
+            value={text}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={refused || undefined}
+            aria-describedby={refused ? errorId : undefined}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </div>
+        <Button type="submit" look="primary">
+          {words.open}
+        </Button>
+      </form>
+      {refused && (
+        <p id={errorId} role="alert" className={styles.refused}>
+          {words.unusable}
+        </p>
+      )}
+      <Recent current={id} onForget={() => field.current?.focus()} />
+    </div>
+  );
+}
+
+/** @param onForget the button that was pressed goes with its id */
+function Recent({ current, onForget }: { current: string; onForget: () => void }) {
+  const words = useMessages().imports;
+  const [search] = useSearchParams();
+  const labelId = useId();
+  const ids = useRecentIds().filter((id) => id !== current);
+  if (ids.length === 0) return null;
+  const forget = (id: string) => {
+    forgetId(id);
+    onForget();
+  };
+  return (
+    <div className={styles.recent}>
+      <span id={labelId}>{words.recent}</span>
+      <ul aria-labelledby={labelId}>
+        {ids.map((id) => (
+          <li key={id} className={styles.chip}>
+            <Link className="code" to={withShared(paths.importLog(id), search)}>
+              <bdi>{id}</bdi>
+            </Link>
+            <button type="button" aria-label={words.forget(id)} onClick={() => forget(id)}>
+              <X aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

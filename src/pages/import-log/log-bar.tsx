@@ -1,0 +1,108 @@
+import { WrapText, X } from "lucide-react";
+import type { RefObject } from "react";
+import { Link, useLocation } from "react-router";
+import { lineCount } from "#import-log/log-text.ts";
+import type { OpenLog } from "#import-log/open-log.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { DownloadButton } from "./download-button.tsx";
+import styles from "./log-bar.module.css";
+import { LogSearchTools } from "./search/log-search-tools.tsx";
+import type { ShownHits } from "./search/use-hits.ts";
+import { changeSearch, views } from "./search.ts";
+import type { LogAddress } from "./use-log-address.ts";
+
+/** Above a log: which view of it, the search, how large it is, and taking it along. */
+export function LogBar({
+  ref,
+  id,
+  log,
+  address,
+  found,
+  onUnlinked,
+}: {
+  ref: RefObject<HTMLDivElement | null>;
+  id: string;
+  log: OpenLog;
+  address: LogAddress;
+  found: ShownHits;
+  /** The button that lets go of linked lines goes with them. */
+  onUnlinked: () => void;
+}) {
+  const words = useMessages().imports;
+  const format = useFormat();
+  const { view, wrap, change } = address;
+  const count = lineCount(log);
+  return (
+    <div ref={ref} className={styles.bar}>
+      <ViewLinks view={view} />
+      {view === "lines" && <LogSearchTools address={address} found={found} />}
+      <span className={styles.size}>
+        {words.size(count, format.number(count), format.size(log.bytes))},{" "}
+        {words.readAt(format.timeWithSeconds(log.readAt))}
+      </span>
+      {view === "lines" && <LinkedLines log={log} address={address} onUnlinked={onUnlinked} />}
+      <div className={styles.actions}>
+        {view === "lines" && (
+          <Button aria-pressed={wrap} onClick={() => change({ wrap: !wrap })}>
+            <WrapText aria-hidden="true" />
+            {words.wrap}
+          </Button>
+        )}
+        <CopyButton log={log} range={view === "lines" ? address.range : null} />
+        <DownloadButton id={id} log={log} />
+      </div>
+    </div>
+  );
+}
+
+/** Each view is an address of its own, so these are links. */
+function ViewLinks({ view }: { view: LogAddress["view"] }) {
+  const words = useMessages().imports;
+  const { search, hash } = useLocation();
+  return (
+    <nav className={styles.views} aria-label={words.view}>
+      {views.map((name) => (
+        <Link
+          key={name}
+          to={{ search: `${changeSearch(new URLSearchParams(search), { view: name })}`, hash }}
+          aria-current={name === view ? "page" : undefined}
+        >
+          {words.views[name]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Which lines are linked to, and a way to let go of them. */
+function LinkedLines({
+  log,
+  address,
+  onUnlinked,
+}: {
+  log: OpenLog;
+  address: LogAddress;
+  onUnlinked: () => void;
+}) {
+  const words = useMessages().imports;
+  const format = useFormat();
+  const { range, change } = address;
+  if (!range) return null;
+  const count = lineCount(log);
+  const unlink = () => {
+    change({ range: null });
+    onUnlinked();
+  };
+  return (
+    <span className={styles.linked}>
+      {range.from > count
+        ? words.beyond(format.number(count))
+        : words.linked(format.number(range.from), format.number(Math.min(range.to, count)))}
+      <button type="button" aria-label={words.unlink} onClick={unlink}>
+        <X aria-hidden="true" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import type { MouseEvent, RefObject } from "react";
+import { type DrawnPart, drawnLine } from "#import-log/drawn-line.ts";
+import { noHits } from "#import-log/find.ts";
+import type { OpenLog } from "#import-log/open-log.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { lineLink } from "./line-link.ts";
+import styles from "./log-lines.module.css";
+import type { ShownHits } from "./search/use-hits.ts";
+
+/** One line: its number, by which it is linked, and its text with what was found in it. */
+export function LogLine({
+  id,
+  row,
+  measure,
+  log,
+  line,
+  found,
+  toReveal,
+  isLinked,
+  isCursor,
+  onChoose,
+}: {
+  id: string;
+  /** Its place among the lines shown, from 0. */
+  row: number;
+  measure: ((element: HTMLElement | null) => void) | undefined;
+  log: OpenLog;
+  /** Its place in the log, from 0. */
+  line: number;
+  found: ShownHits;
+  /** The hit to bring into view as soon as it is drawn; then `null`. */
+  toReveal: RefObject<number | null>;
+  isLinked: boolean;
+  isCursor: boolean;
+  onChoose: (line: number, extend: boolean) => void;
+}) {
+  const words = useMessages().imports;
+  const format = useFormat();
+  const { hits, current } = found;
+  const { before, parts, after } = drawnLine(log, line, hits ?? noHits, current);
+  const hasCurrent = current !== null && parts.some(({ hit }) => hit === current);
+  const choose = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onChoose(line, event.shiftKey);
+  };
+  return (
+    <div
+      id={id}
+      ref={measure}
+      role="row"
+      className={styles.line}
+      aria-rowindex={line + 1}
+      aria-current={isLinked || undefined}
+      data-index={row}
+      data-cursor={isCursor || undefined}
+      data-hit={hasCurrent || undefined}
+    >
+      <span role="rowheader">
+        <a
+          href={lineLink({ from: line + 1, to: line + 1 })}
+          tabIndex={-1}
+          aria-label={words.lineNumber(format.number(line + 1))}
+          onClick={choose}
+        >
+          {line + 1}
+        </a>
+      </span>
+      <div role="gridcell">
+        {before > 0 && <em>{words.moreBefore(format.number(before))}</em>}
+        {parts.map((part, place) => (
+          <Part
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+            key={place}
+            part={part}
+            isCurrent={part.hit !== null && part.hit === current}
+            toReveal={toReveal}
+          />
+        ))}
+        {after > 0 && <em>{words.moreAfter(format.number(after))}</em>}
+      </div>
+    </div>
+  );
+}
+
+function Part({
+  part: { text, control, hit },
+  isCurrent,
+  toReveal,
+}: {
+  part: DrawnPart;
+  isCurrent: boolean;
+  toReveal: RefObject<number | null>;
+}) {
+  const inner = control ? <i>{text}</i> : text;
+  if (hit === null) return inner;
+  const reveal = (element: HTMLElement | null) => {
+    if (!element || toReveal.current !== hit) return;
+    toReveal.current = null;
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+  return (
+    <mark ref={reveal} data-current={isCurrent || undefined}>
+      {inner}
+    </mark>
+  );
+}

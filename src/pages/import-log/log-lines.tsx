@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
+import { type LineRange, lineCount } from "#import-log/log-text.ts";
+import { moveInGrid } from "#table/move-in-grid.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { chooseLine, parseLineLink } from "./line-link.ts";
+import { LogLine } from "./log-line.tsx";
+import styles from "./log-lines.module.css";
+import type { ShownHits } from "./search/use-hits.ts";
+import { useFollowing } from "./use-following.ts";
+import { type LogRows, useLogRows } from "./use-log-rows.ts";
+
+/**
+ * The lines of a log as a grid with one focus: arrows and page keys move through it, Enter links the line
+ * one is at and with Shift the lines up to it, Esc lets go of them. Numbers do the same by pointer.
+ */
+export function LogLines({
+  ref: scroller,
+  shown,
+  found,
+  range,
+  onRange,
+}: {
+  ref: RefObject<HTMLDivElement | null>;
+  shown: LogRows;
+  found: ShownHits;
+  range: LineRange | null;
+  onRange: (range: LineRange | null) => void;
+}) {
+  const words = useMessages().imports;
+  const { log, wrap } = shown;
+  const gridId = useId();
+  const [line, setLine] = useState<number | null>(null);
+  const { virtualizer, count, lineOf, rowOf } = useLogRows(scroller, shown, line);
+  const items = virtualizer.getVirtualItems();
+  // A line that is not shown is nowhere to be at.
+  const cursor = line === null ? null : lineOf(rowOf(line));
+  const { toReveal, noteChosen } = useFollowing(scroller, { log, range, found }, (wanted) => {
+    setLine(wanted);
+    virtualizer.scrollToIndex(rowOf(wanted), { align: "center" });
+  });
+
+  const began = useRef<number | null>(null);
+  const choose = (chosen: number, extend: boolean) => {
+    // As the address is now: what is drawn of it comes a moment later, and keys may come before that.
+    const linked = parseLineLink(window.location.hash);
+    const next = chooseLine(linked, chosen + 1, extend, began.current);
+    if (!extend || !linked) began.current = chosen + 1;
+    noteChosen(next);
+    setLine(chosen);
+    onRange(next);
+    // The keys go on from a number that was pressed.
+    scroller.current?.focus({ preventScroll: true });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.key === "Enter" && cursor !== null) choose(cursor, event.shiftKey);
+    else if (event.key === "Escape" && window.location.hash !== "") onRange(null);
+    else {
+      const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+      const page = Math.max(1, endIndex - startIndex);
+      const next = moveInGrid(event.key, cursor === null ? null : rowOf(cursor), count, page);
+      if (next === null) return;
+      setLine(lineOf(next));
+      virtualizer.scrollToIndex(next);
+    }
+    event.preventDefault();
+  };
+  const isDrawn = items.some(({ index }) => lineOf(index) === cursor);
+  return (
+    <div
+      ref={scroller}
+      className={styles.log}
+      style={{ "--content": `${virtualizer.getTotalSize()}px` }}
+      role="grid"
+      tabIndex={0}
+      aria-label={words.lines}
+      aria-rowcount={lineCount(log)}
+      aria-readonly="true"
+      aria-activedescendant={isDrawn ? `${gridId}-${cursor}` : undefined}
+      data-wrap={wrap || undefined}
+      onKeyDown={onKey}
+    >
+      <div
+        role="presentation"
+        className={styles.all}
+        style={{ height: virtualizer.getTotalSize(), "--longest": log.longest }}
+      >
+        <div
+          role="presentation"
+          className={styles.drawn}
+          style={{ transform: `translateY(${items[0]?.start ?? 0}px)` }}
+        >
+          {items.map(({ index }) => {
+            const drawn = lineOf(index);
+            return (
+              <LogLine
+                key={drawn}
+                id={`${gridId}-${drawn}`}
+                row={index}
+                measure={wrap ? virtualizer.measureElement : undefined}
+                log={log}
+                line={drawn}
+                found={found}
+                toReveal={toReveal}
+                isLinked={range !== null && drawn + 1 >= range.from && drawn < range.to}
+                isCursor={drawn === cursor}
+                onChoose={choose}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

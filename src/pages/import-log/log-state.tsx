@@ -1,0 +1,99 @@
+import { CircleCheck, FileX } from "lucide-react";
+import type { Failed } from "#api/load-failure.ts";
+import { FailureBlock, failureWords } from "#components/failure-block.tsx";
+import { endpointPath } from "#contract/endpoints.ts";
+import type { OpenLog } from "#import-log/open-log.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+import { lostLog } from "./lost-log.ts";
+import styles from "./page.module.css";
+import type { LoadedLog } from "./use-import-log.ts";
+
+/** Stands in place of a log's lines: there are no errors, no log any more, or none could be had. */
+export function LogState({ id, loaded }: { id: string; loaded: LoadedLog }) {
+  const { log, failed, refresh } = loaded;
+  const { imports: words, failures } = useMessages();
+  const format = useFormat();
+  const technical = (cause: string, at: number) =>
+    failures.technical(
+      `/api${endpointPath("importErrorLog", id)}`,
+      cause,
+      format.timeWithSeconds(at),
+    );
+  if (log) {
+    const { title, text, cause } = words.noErrors;
+    return (
+      <div className={styles.state}>
+        <StateBlock icon={CircleCheck} title={title} technical={technical(cause, log.readAt)}>
+          {text(id)}
+        </StateBlock>
+      </div>
+    );
+  }
+  if (!failed) return null;
+  const lost = lostLog(failed);
+  if (lost) {
+    const { title, text, cause } = words[lost];
+    return (
+      <div className={styles.state}>
+        <StateBlock
+          icon={FileX}
+          title={title}
+          actions={<Button onClick={refresh}>{words.again}</Button>}
+          technical={technical(cause, failed.at)}
+        >
+          {text(id)}
+        </StateBlock>
+      </div>
+    );
+  }
+  const titles: Readonly<Record<string, string>> = {
+    "bad-request": words.badId,
+    "upstream-too-large": words.tooLarge,
+  };
+  const { failure, at } = failed;
+  return (
+    <div className={styles.state}>
+      <FailureBlock
+        failure={failure}
+        at={at}
+        title={failure.kind === "problem" ? titles[failure.code] : undefined}
+        onRetry={refresh}
+      />
+    </div>
+  );
+}
+
+/** Says above a log that it could not be read anew, and how old it therefore is. */
+export function KeptNotice({
+  log,
+  hasLines,
+  failed,
+  onRetry,
+}: {
+  log: OpenLog;
+  /** An empty log cannot be downloaded. */
+  hasLines: boolean;
+  failed: Failed;
+  onRetry: () => void;
+}) {
+  const { imports: words, failures } = useMessages();
+  const format = useFormat();
+  const lost = lostLog(failed);
+  const time = format.timeWithSeconds(log.readAt);
+  return (
+    <Notice
+      tone={lost ? "risk" : "error"}
+      lead={`${lost ? words[lost].title : failureWords(failed.failure, failures).title}.`}
+      action={
+        <Button look="link" onClick={onRetry}>
+          {lost ? words.again : failures.tryNow}
+        </Button>
+      }
+    >
+      {lost && hasLines ? words.keptAlone(time) : words.kept(time)}
+    </Notice>
+  );
+}

@@ -1,0 +1,84 @@
+import { SearchX } from "lucide-react";
+import { useRef } from "react";
+import type { OpenLog } from "#import-log/open-log.ts";
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+import { LogBar } from "./log-bar.tsx";
+import { LogLines } from "./log-lines.tsx";
+import styles from "./log-view.module.css";
+import { FindingNotice } from "./search/finding-notice.tsx";
+import { MessageTable } from "./search/message-table.tsx";
+import type { ShownHits } from "./search/use-hits.ts";
+import type { LogAddress } from "./use-log-address.ts";
+
+/** A log with lines: what can be done with it, and its lines or its messages. */
+export function LogView({
+  id,
+  log,
+  address,
+  found,
+  onRetry,
+}: {
+  id: string;
+  log: OpenLog;
+  address: LogAddress;
+  found: ShownHits;
+  /** Reads the log anew. */
+  onRetry: () => void;
+}) {
+  const words = useMessages().imports;
+  const grid = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const { view, q, only, wrap, range, change } = address;
+  const lines = only && q !== "" ? (found.hits?.lines ?? null) : null;
+  const clearSearch = () => {
+    const box = bar.current?.querySelector<HTMLInputElement>('input[type="search"]');
+    if (box) {
+      // The address is not taken over by a field that one is in.
+      box.value = "";
+      box.focus();
+    }
+    change({ q: "" });
+  };
+  return (
+    <section className={styles.view} aria-label={words.title}>
+      <LogBar
+        ref={bar}
+        id={id}
+        log={log}
+        address={address}
+        found={found}
+        onUnlinked={() => grid.current?.focus({ preventScroll: true })}
+      />
+      {view === "groups" && <MessageTable id={id} log={log} onRetry={onRetry} />}
+      {view === "lines" && found.failed && (
+        <FindingNotice lead={words.searchFailed} onRetry={onRetry} />
+      )}
+      {view === "lines" && lines?.length === 0 && !found.searching && (
+        <div className={styles.empty}>
+          <StateBlock
+            icon={SearchX}
+            title={words.noMatch.title}
+            actions={
+              <Button look="primary" onClick={clearSearch}>
+                {words.noMatch.clear}
+              </Button>
+            }
+          >
+            {words.noMatch.text}
+          </StateBlock>
+        </div>
+      )}
+      {view === "lines" && lines?.length !== 0 && (
+        <LogLines
+          ref={grid}
+          shown={{ log, lines, wrap }}
+          found={found}
+          range={range}
+          onRange={(next) => change({ range: next })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import type { Failed } from "#api/load-failure.ts";
+import { failureWords } from "#components/failure-block.tsx";
+import { lineCount } from "#import-log/log-text.ts";
+import type { OpenLog } from "#import-log/open-log.ts";
+import { AppShell } from "#layout/app-shell.tsx";
+import type { PageState } from "#layout/page-state.ts";
+import { idOf } from "#paths.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { IdForm } from "./id-form.tsx";
+import { KeptNotice, LogState } from "./log-state.tsx";
+import { LogView } from "./log-view.tsx";
+import { lostLog } from "./lost-log.ts";
+import styles from "./page.module.css";
+import { Reading } from "./reading.tsx";
+import { useHits } from "./search/use-hits.ts";
+import { type LoadedLog, useImportLog } from "./use-import-log.ts";
+import { useLogAddress } from "./use-log-address.ts";
+import { rememberId } from "./use-recent-ids.ts";
+
+/** The error log of a product import, which is opened by the import's id. */
+export function Component() {
+  const id = idOf(useLocation().pathname);
+  // Nothing of one log may show for a moment on the page of another.
+  return id === "" ? <NoLog /> : <LogPage key={id} id={id} />;
+}
+
+function NoLog() {
+  return (
+    <AppShell title={useMessages().imports.title} state="ready">
+      <Head id="" onAgain={() => {}} />
+    </AppShell>
+  );
+}
+
+function LogPage({ id }: { id: string }) {
+  const loaded = useImportLog(id);
+  const { log, failed, refresh, refreshing } = loaded;
+  const words = useMessages().imports;
+  const hasLines = log !== null && log.text.trim() !== "";
+  const state = stateOf(log, hasLines, failed);
+  useEffect(() => {
+    if (log) rememberId(id);
+  }, [log, id]);
+  return (
+    <AppShell
+      title={words.titleOf(id)}
+      state={state}
+      readAt={log?.readAt ?? null}
+      announcement={useAnnouncement(id, loaded, hasLines)}
+      onRefresh={refresh}
+      refreshing={refreshing}
+    >
+      <div className={styles.page}>
+        <Head id={id} onAgain={refresh} />
+        {log && failed && (
+          <KeptNotice log={log} hasLines={hasLines} failed={failed} onRetry={refresh} />
+        )}
+        {log && hasLines && <Log id={id} log={log} onRetry={refresh} />}
+        {!hasLines && (log || failed) && <LogState id={id} loaded={loaded} />}
+        {!log && !failed && <Reading id={id} />}
+      </div>
+    </AppShell>
+  );
+}
+
+/** A log that is still on the page although the API has it no more is gone all the same. */
+function stateOf(log: OpenLog | null, hasLines: boolean, failed: Failed | null): PageState {
+  if (failed) return lostLog(failed) ? "gone" : "error";
+  if (!log) return "loading";
+  return hasLines ? "ready" : "no-errors";
+}
+
+function Head({ id, onAgain }: { id: string; onAgain: () => void }) {
+  const words = useMessages().imports;
+  return (
+    <div className={styles.head}>
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      <IdForm id={id} onAgain={onAgain} />
+    </div>
+  );
+}
+
+function Log({ id, log, onRetry }: { id: string; log: OpenLog; onRetry: () => void }) {
+  const address = useLogAddress();
+  const found = useHits(id, log, address.q, address.range?.from ?? 1);
+  return <LogView id={id} log={log} address={address} found={found} onRetry={onRetry} />;
+}
+
+/** What is spoken when it changes. */
+function useAnnouncement(id: string, { log, failed }: LoadedLog, hasLines: boolean): string {
+  const { imports: words, failures } = useMessages();
+  const format = useFormat();
+  if (failed) {
+    const lost = lostLog(failed);
+    return lost ? words[lost].title : failureWords(failed.failure, failures).title;
+  }
+  if (!log) return "";
+  if (!hasLines) return words.noErrors.title;
+  const count = lineCount(log);
+  return words.announceReady(id, words.size(count, format.number(count), format.size(log.bytes)));
+}

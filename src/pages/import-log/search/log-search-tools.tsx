@@ -1,0 +1,53 @@
+import { ChevronDown, ChevronUp, ListFilter } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { SearchField } from "#components/search-field.tsx";
+import styles from "#pages/import-log/log-bar.module.css";
+import type { LogAddress } from "#pages/import-log/use-log-address.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import type { ShownHits } from "./use-hits.ts";
+
+/** The search of a log: Enter goes on to the next hit, with Shift to the one before. */
+export function LogSearchTools({ address, found }: { address: LogAddress; found: ShownHits }) {
+  const words = useMessages().imports;
+  const { q, only, change } = address;
+  const none = found.current === null;
+  const onKey = (event: KeyboardEvent) => {
+    const { target, key, shiftKey, nativeEvent } = event;
+    if (key !== "Enter" || nativeEvent.isComposing) return;
+    // What was typed a moment ago is searched first.
+    if (target instanceof HTMLInputElement && target.value === q) found.go(shiftKey ? -1 : 1);
+  };
+  return (
+    <div className={styles.search} role="search" onKeyDown={onKey}>
+      <SearchField label={words.search} value={q} onSearch={(text) => change({ q: text })} />
+      <HitCount q={q} found={found} />
+      <Button look="icon" aria-label={words.previous} disabled={none} onClick={() => found.go(-1)}>
+        <ChevronUp aria-hidden="true" />
+      </Button>
+      <Button look="icon" aria-label={words.next} disabled={none} onClick={() => found.go(1)}>
+        <ChevronDown aria-hidden="true" />
+      </Button>
+      <Button aria-pressed={only} onClick={() => change({ only: !only })}>
+        <ListFilter aria-hidden="true" />
+        {words.only}
+      </Button>
+    </div>
+  );
+}
+
+function HitCount({ q, found }: { q: string; found: ShownHits }) {
+  const words = useMessages().imports;
+  const format = useFormat();
+  const { hits, searching, failed, current } = found;
+  const text = () => {
+    if (q === "" || hits === null || searching || failed) return "";
+    if (current === null) return words.noHits;
+    return words.hits(format.number(current + 1), format.number(hits.offsets.length));
+  };
+  return (
+    <span role="status" className={styles.hits} data-searched={q !== "" || undefined}>
+      {text()}
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQuery } from "@tanstack/react-query";
+import { Inbox } from "lucide-react";
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import { logGroupsQuery } from "#api/import-log-queries.ts";
+import { FigureHint } from "#components/figure-hint.tsx";
+import type { MessageGroup } from "#import-log/message-groups.ts";
+import type { OpenLog } from "#import-log/open-log.ts";
+import { visibleParts } from "#import-log/visible-text.ts";
+import { lineLink } from "#pages/import-log/line-link.ts";
+import { changeSearch } from "#pages/import-log/search.ts";
+import { Button } from "#ui/button.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+import { findingFailed } from "./finding-failed.ts";
+import { FindingNotice } from "./finding-notice.tsx";
+import styles from "./message-table.module.css";
+
+/** Messages that are shown at first, and as many more each time. */
+const step = 200;
+
+/** How often each message occurs in a log and where it occurs first: what there is to be mended. */
+export function MessageTable({
+  id,
+  log,
+  onRetry,
+}: {
+  id: string;
+  log: OpenLog;
+  onRetry: () => void;
+}) {
+  const words = useMessages().imports.groups;
+  const format = useFormat();
+  const { data: groups, error } = useQuery(logGroupsQuery(id, log));
+  const [shown, setShown] = useState(step);
+  const count = groups?.length ?? 0;
+  if (findingFailed(error)) return <FindingNotice lead={words.failed} onRetry={onRetry} />;
+  return (
+    <div className={styles.messages}>
+      <p role="status" className={styles.explained}>
+        {groups ? words.explained : words.finding}
+      </p>
+      {groups && count === 0 && (
+        <StateBlock icon={Inbox} title={words.none.title}>
+          {words.none.text}
+        </StateBlock>
+      )}
+      {count > 0 && (
+        <table data-group-by="message" aria-label={words.name}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FigureHint figure="lines" label={words.count} />
+              </th>
+              <th scope="col">{words.message}</th>
+              <th scope="col">{words.first}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {groups?.slice(0, shown).map((group) => (
+              <MessageRow key={group.firstLine} group={group} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {count > shown && (
+        <p className={styles.more}>
+          {words.shown(format.number(shown), format.number(count))}
+          <Button onClick={() => setShown(shown + step)}>{words.more}</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function MessageRow({ group }: { group: MessageGroup }) {
+  const words = useMessages().imports;
+  const format = useFormat();
+  const { search } = useLocation();
+  const { shape, lines, firstLine, first } = group;
+  const toLines = changeSearch(new URLSearchParams(search), { view: "lines", only: false });
+  return (
+    <tr data-group={shape}>
+      <td>
+        <Figure name="lines" value={lines}>
+          {format.number(lines)}
+        </Figure>
+      </td>
+      <th scope="row">
+        <span>
+          <Visible text={shape} />
+        </span>
+        {first !== shape && (
+          <small>
+            <Visible text={first} />
+          </small>
+        )}
+      </th>
+      <td>
+        <Link
+          to={{ search: `${toLines}`, hash: lineLink({ from: firstLine, to: firstLine }) }}
+          aria-label={words.lineNumber(format.number(firstLine))}
+        >
+          {format.number(firstLine)}
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+function Visible({ text }: { text: string }) {
+  return visibleParts(text).map(({ text: part, control }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+    control ? <i key={place}>{part}</i> : part,
+  );
+}

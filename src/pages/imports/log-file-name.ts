@@ -1,6 +1,0 @@
-import { inFileName } from "#pages/file-name.ts";
-
-/** A name under which any system can keep a log. */
-export function logFileName(id: string): string {
-  return `import-${inFileName(id)}.log`;
-}

@@ -1,0 +1,115 @@
+import { useMemo } from "react";
+import { timeTicks } from "#charts/burn-up/burn-up-series.ts";
+import { burnUp } from "#domain/counting/burn-up.ts";
+import { forecastOf } from "#domain/counting/forecast-of.ts";
+import { usableDeadline } from "#domain/time/deadline.ts";
+import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
+import { burnUpDrawing } from "./burn-up-layout.ts";
+import styles from "./burn-up-panel.module.css";
+import { forecastMoment } from "./forecast-moment.ts";
+import type { ScreenCounting } from "./use-screen-counting.ts";
+
+const axis = 50;
+const top = 54;
+
+/**
+ * Counted lines over time against an even pace to the deadline. Drawn without the charts of pages: it has to be
+ * read from afar, and drawn for months.
+ */
+export function BurnUpPart({
+  shown,
+  width,
+  height,
+}: {
+  shown: ScreenCounting;
+  /** Units of the screen. */
+  width: number;
+  height: number;
+}) {
+  const words = useScreenMessages().screen;
+  const format = useScreenFormat();
+  const { loaded, facts, aggregates, calendar, clock } = shown;
+  const moment = forecastMoment(shown);
+  const isStale = moment === null;
+  const at = moment ?? loaded.freshness.fetchedAt;
+  const { startedAt, endsAt, active, left } = facts;
+  const deadline = usableDeadline(facts);
+  const drawn = useMemo(() => {
+    if (!aggregates || aggregates.totals.lines === 0) return null;
+    const counting = { startedAt, endsAt, active };
+    const forecast = isStale ? null : forecastOf({ active, left }, aggregates, at, calendar);
+    const { finishes, totals } = aggregates;
+    const series = burnUp({ counting, total: totals.lines, finishes, forecast, now: at }, calendar);
+    const box = { width, height, top, axis };
+    return { ...burnUpDrawing(series, totals.lines, deadline, forecast, box), series, forecast };
+  }, [aggregates, startedAt, endsAt, deadline, active, left, at, isStale, calendar, width, height]);
+  const title =
+    active && deadline !== null ? words.burnUp(format.near(deadline, clock)) : words.burnUpOnly;
+  if (!drawn) return <h2>{title}</h2>;
+  const ticks = timeTicks(
+    drawn.series.from,
+    drawn.series.until,
+    format.timeZone,
+    width > 560 ? 4 : 3,
+  );
+  const isOneDay = format.nearDay(drawn.series.from, drawn.series.until) === "";
+  const { totals } = aggregates ?? { totals: null };
+  return (
+    <>
+      <h2>{title}</h2>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ "--width": width, "--height": height }}
+        role="img"
+        aria-label={words.burnUpSummary(
+          format.number(totals?.counted ?? null),
+          format.number(totals?.lines ?? null),
+        )}
+      >
+        <path className={styles.total} d={drawn.total} />
+        <path className={styles.axis} d={drawn.axis} />
+        <path className={styles.area} d={drawn.area} />
+        <path className={styles.cone} d={drawn.cone} />
+        <path className={styles.edge} d={drawn.edge} />
+        <path className={styles.pace} d={drawn.pace} />
+        {drawn.deadline && <path className={styles.deadline} d={drawn.deadline} />}
+        <path className={styles.line} d={drawn.counted} />
+        <circle className={styles.dot} cx={drawn.end.x} cy={drawn.end.y} r={10} />
+        {drawn.forecast && !isStale && (
+          <text className={styles.done} x={width} y={34} textAnchor="end">
+            {words.doneAt(doneText(drawn.forecast))}
+          </text>
+        )}
+        {ticks.at.map((instant) => {
+          const x = drawn.xOf(instant);
+          return (
+            <text
+              key={instant}
+              className={styles.tick}
+              x={x}
+              y={height - 6}
+              textAnchor={anchorOf(x, width)}
+            >
+              {isOneDay ? format.time(instant) : format.dayOrTime(instant)}
+            </text>
+          );
+        })}
+      </svg>
+    </>
+  );
+
+  function doneText({ early, late }: { early: number; late: number }) {
+    const [from, until] = [format.near(early, clock), format.near(late, clock)];
+    if (from === until) return from;
+    const isSameDay = format.nearDay(early, late) === "";
+    return `${from} – ${isSameDay ? format.time(late) : until}`;
+  }
+}
+
+/** A label at an end of the axis stays within the picture. */
+function anchorOf(x: number, width: number): "start" | "middle" | "end" {
+  if (x < 50) return "start";
+  return x > width - 50 ? "end" : "middle";
+}

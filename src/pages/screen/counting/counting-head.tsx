@@ -1,0 +1,49 @@
+import { headerFigures } from "#domain/counting/header-figures.ts";
+import { Age } from "#pages/screen/frame/age.tsx";
+import styles from "#pages/screen/frame/frame.module.css";
+import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
+import { Figure } from "#ui/figure.tsx";
+import type { ScreenCounting } from "./use-screen-counting.ts";
+
+/** Which warehouse, and what time it is; on a counting's further pages also how far it is. */
+export function CountingHead({
+  shown,
+  clock,
+  isFirst,
+  hasBanner,
+}: {
+  shown: ScreenCounting;
+  /** The gateway's time, milliseconds since 1970. */
+  clock: number;
+  isFirst: boolean;
+  /** Which has the time, too. */
+  hasBanner: boolean;
+}) {
+  const format = useScreenFormat();
+  const { warehouse } = shown.loaded.counting;
+  const { progress } = headerFigures(shown.facts, shown.now, shown.calendar);
+  const isStale = shown.ageing === "stale";
+  return (
+    <>
+      <div className={styles.name}>
+        <h1>{warehouse.name}</h1>
+        {isFirst && <span className={styles.code}>{warehouse.code}</span>}
+      </div>
+      <span className={styles.end}>
+        {!isFirst && (
+          <>
+            <b className={isStale ? styles.struck : undefined}>
+              <Figure name="progress" value={progress}>
+                {format.share(progress)}
+              </Figure>
+            </b>
+            <span className={styles.note}>
+              <Age age={shown.age} ageing={shown.ageing} />
+            </span>
+          </>
+        )}
+        {isFirst && !hasBanner && <time className={styles.clock}>{format.time(clock)}</time>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { countingLayout } from "#domain/screen/layout.ts";
+import { pageState } from "#layout/page-state.ts";
+import { Foot, type FootSays } from "#pages/screen/frame/footer.tsx";
+import { Frame } from "#pages/screen/frame/frame.tsx";
+import { NotYet } from "#pages/screen/frame/loading-screen.tsx";
+import { StaleBanner } from "#pages/screen/frame/stale-banner.tsx";
+import type { ShownList } from "#pages/screen/list/use-screen-list.ts";
+import { useScreen } from "#pages/screen/screen-context.ts";
+import { useNow } from "#ui/hooks/use-now.ts";
+import { useScreenMessages } from "#ui/locale.tsx";
+import { CountingHead } from "./counting-head.tsx";
+import { Low } from "./detail-panels.tsx";
+import { Hero } from "./hero.tsx";
+import { soonestTry, whatIsOld } from "./list-of-counting.ts";
+import { useScreenCounting } from "./use-screen-counting.ts";
+
+/**
+ * One counting. It keeps its figures fresh also while pages of others are shown, so that it never has to be
+ * waited for.
+ * @param list that it was chosen from; `null` where the address names it
+ * @param page which of its pages is shown, from 0; `null` for none
+ */
+export function CountingScreen({
+  id,
+  page,
+  list,
+  foot,
+}: {
+  id: string;
+  page: number | null;
+  list: ShownList | null;
+  foot: FootSays;
+}) {
+  const { viewport, search, gateway } = useScreen();
+  const { shown, next } = useScreenCounting(id);
+  const clock = useNow(gateway);
+  const words = useScreenMessages().screen;
+  const layout = countingLayout(search, viewport);
+  if (page === null || layout === null) return null;
+  if (!shown) return <NotYet next={next} title={list ? words.activeCountings : words.counting} />;
+  const content = list?.isWhole === false ? "partial" : contentOf(shown.loaded);
+  const old = whatIsOld(shown.ageing, list?.ageing ?? null);
+  const says = soonestTry(next, list?.next ?? null);
+  // No newer list is a failure also while one is still being waited for.
+  const state = pageState(content, says !== null || old === "list", shown.ageing);
+  const parts = layout.pages[page - 1] ?? null;
+  const hasBanner = old !== null;
+  const banner =
+    old === "list" && list ? (
+      <StaleBanner
+        of={{ clock: list.clock ?? shown.clock, age: list.age }}
+        what="list"
+        failure={list.next?.failure ?? null}
+      />
+    ) : (
+      hasBanner && <StaleBanner of={shown} failure={next?.failure ?? null} />
+    );
+  return (
+    <Frame
+      unit={layout.unit}
+      state={state}
+      isNarrow={layout.arrangement === "narrow"}
+      turn={foot.turn}
+      banner={banner}
+      head={
+        <CountingHead
+          shown={shown}
+          clock={clock ?? shown.clock}
+          isFirst={parts === null}
+          hasBanner={hasBanner}
+        />
+      }
+      foot={<Foot says={foot} next={says} />}
+    >
+      {parts === null ? (
+        <Hero shown={shown} layout={layout} hasBanner={hasBanner} />
+      ) : (
+        <Low shown={shown} layout={layout} parts={parts} hasBanner={hasBanner} />
+      )}
+    </Frame>
+  );
+}
+
+function contentOf({ counting, faults, isWhole, isArriving }: Loaded) {
+  if (faults.length > 0 || !(isWhole || isArriving)) return "partial";
+  return counting.totalProducts === 0 ? "empty" : "ready";
+}
+
+type Loaded = NonNullable<ReturnType<typeof useScreenCounting>["shown"]>["loaded"];

@@ -1,0 +1,97 @@
+import type { CountingLayout, ScreenPart } from "#domain/screen/layout.ts";
+import { BurnUpPart } from "./burn-up-panel.tsx";
+import styles from "./detail-panels.module.css";
+import { Discrepancies } from "./discrepancies.tsx";
+import { Facts } from "./facts.tsx";
+import type { ScreenCounting } from "./use-screen-counting.ts";
+import { Zones } from "./zones.tsx";
+
+/** Heights in units: all of a page but its parts, and what a banner takes besides. */
+const aboveWhole = 676;
+const abovePage = 220;
+const banner = { usual: 98, whole: 64 };
+
+/**
+ * What stands below the pace bar, or on a page of its own.
+ * @param parts which of them; `null` for all that belong below the bar
+ */
+export function Low({
+  shown,
+  layout,
+  parts,
+  hasBanner,
+}: {
+  shown: ScreenCounting;
+  layout: CountingLayout;
+  parts: readonly ScreenPart[] | null;
+  hasBanner: boolean;
+}) {
+  const usual: readonly ScreenPart[] = hasBanner
+    ? ["discrepancies", "zones"]
+    : ["burn-up", "discrepancies", "zones"];
+  const extra = hasBanner ? (parts ? banner.usual : banner.whole) : 0;
+  const height = layout.height - (parts ? abovePage : aboveWhole) - extra;
+  const width = layout.width * 0.9416;
+  const shownParts = parts ?? usual;
+  const partWidth = parts ? (width - 52 * (parts.length - 1)) / parts.length : 0;
+  const widths: Record<ScreenPart, number> = {
+    facts: partWidth,
+    "burn-up": partWidth || 596,
+    discrepancies: partWidth || 610,
+    zones: partWidth || width - (hasBanner ? 662 : 1310),
+  };
+  return (
+    <div
+      className={styles.low}
+      data-own={parts !== null || undefined}
+      style={{ gridTemplateColumns: columns(shownParts, widths) }}
+    >
+      {shownParts.map((part) => (
+        <section key={part} className={styles.part} data-part={part}>
+          <Part
+            part={part}
+            shown={shown}
+            width={widths[part]}
+            height={height}
+            hasBanner={hasBanner}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function columns(parts: readonly ScreenPart[], widths: Record<ScreenPart, number>): string {
+  return parts.map((part) => `minmax(0, ${widths[part]}fr)`).join(" ");
+}
+
+function Part({
+  part,
+  shown,
+  width,
+  height,
+  hasBanner,
+}: {
+  part: ScreenPart;
+  shown: ScreenCounting;
+  width: number;
+  height: number;
+  hasBanner: boolean;
+}) {
+  switch (part) {
+    case "facts":
+      return <Facts shown={shown} />;
+    case "burn-up":
+      return <BurnUpPart shown={shown} width={width} height={height - 62} />;
+    case "discrepancies":
+      return <Discrepancies shown={shown} rows={rowsIn(height - 62, hasBanner)} />;
+    case "zones":
+      return <Zones shown={shown} width={width} height={height - 62} />;
+  }
+}
+
+/** A banner leaves room for few. */
+function rowsIn(height: number, hasBanner: boolean): number {
+  const rows = Math.max(1, Math.floor(height / 67));
+  return hasBanner ? Math.min(rows, 3) : rows;
+}

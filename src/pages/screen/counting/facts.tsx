@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { actualEnd } from "#domain/counting/actual-end.ts";
+import type { CountingFacts } from "#domain/counting/facts.ts";
+import { forecastOf } from "#domain/counting/forecast-of.ts";
+import { ratesOf } from "#domain/counting/rates.ts";
+import { usableDeadline } from "#domain/time/deadline.ts";
+import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
+import styles from "./facts.module.css";
+import { forecastMoment } from "./forecast-moment.ts";
+import type { ScreenCounting } from "./use-screen-counting.ts";
+
+/** How many lines are left, and when that will be done; of a finished counting, when it ended. */
+export function Facts({ shown }: { shown: ScreenCounting }) {
+  return (
+    <>
+      <Left shown={shown} />
+      {shown.facts.active ? <Forecast shown={shown} /> : <Ended shown={shown} />}
+    </>
+  );
+}
+
+function Fact({
+  label,
+  sub,
+  isStruck = false,
+  isLong = false,
+  children,
+}: {
+  label: string;
+  sub: ReactNode;
+  isStruck?: boolean;
+  isLong?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.fact} data-long={isLong || undefined}>
+      <span data-furniture="">{label}</span>
+      <b>
+        <span className={isStruck ? styles.struck : undefined}>{children}</span>
+      </b>
+      <em>{sub}</em>
+    </div>
+  );
+}
+
+function Left({ shown }: { shown: ScreenCounting }) {
+  const words = useScreenMessages().screen.facts;
+  const format = useScreenFormat();
+  const { facts, aggregates, now, calendar } = shown;
+  const at = forecastMoment(shown);
+  const rate = aggregates && ratesOf(aggregates, facts.active, at, calendar).lastHour;
+  return (
+    <Fact
+      label={words.left}
+      isStruck={now === null}
+      isLong={facts.left >= 100_000}
+      sub={
+        facts.active ? (
+          <Figure name="rate-hour" value={rate}>
+            {words.rate(format.number(rate))}
+          </Figure>
+        ) : (
+          <Figure name="discrepancies" value={facts.discrepancies}>
+            {words.discrepancies(format.number(facts.discrepancies))}
+          </Figure>
+        )
+      }
+    >
+      <Figure name="left" value={facts.left}>
+        {format.number(facts.left)}
+      </Figure>
+    </Fact>
+  );
+}
+
+/** The later end of the range: what nobody is disappointed by. */
+function Forecast({ shown }: { shown: ScreenCounting }) {
+  const words = useScreenMessages().screen.facts;
+  const format = useScreenFormat();
+  const { facts, aggregates, clock, calendar } = shown;
+  const forecast = aggregates && forecastOf(facts, aggregates, forecastMoment(shown), calendar);
+  const late = forecast?.late ?? null;
+  const day = late === null ? "" : format.nearDay(late, clock);
+  const value = late === null ? null : new Date(late).toISOString();
+  return (
+    <Fact
+      label={day === "" ? words.forecast : words.forecastOn(day)}
+      sub={late === null ? words.notKnown : <Distance from={late} counting={facts} />}
+    >
+      <Figure name="forecast-late" value={value}>
+        {late === null ? "–" : format.time(late)}
+      </Figure>
+    </Fact>
+  );
+}
+
+/** How far before or after the deadline. */
+function Distance({ from, counting }: { from: number; counting: CountingFacts }) {
+  const words = useScreenMessages().screen;
+  const format = useScreenFormat();
+  const deadline = usableDeadline(counting);
+  if (deadline === null) return words.standing.noDeadline;
+  const duration = format.duration(Math.abs(deadline - from));
+  if (from <= deadline) return words.facts.early(duration);
+  return <span className={styles.late}>{words.facts.late(duration)}</span>;
+}
+
+function Ended({ shown }: { shown: ScreenCounting }) {
+  const words = useScreenMessages().screen.facts;
+  const format = useScreenFormat();
+  const { facts, aggregates, clock } = shown;
+  const end = aggregates && actualEnd(facts.active, aggregates.finishes);
+  const day = end === null ? "" : format.nearDay(end, clock);
+  return (
+    <Fact
+      label={day === "" ? words.ended : words.endedOn(day)}
+      sub={end === null ? words.notKnown : <Distance from={end} counting={facts} />}
+    >
+      {end === null ? "–" : format.time(end)}
+    </Fact>
+  );
+}

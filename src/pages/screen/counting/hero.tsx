@@ -1,0 +1,94 @@
+import { headerFigures } from "#domain/counting/header-figures.ts";
+import type { CountingLayout } from "#domain/screen/layout.ts";
+import { Age } from "#pages/screen/frame/age.tsx";
+import { ScreenBar } from "#pages/screen/frame/screen-bar.tsx";
+import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
+import { Low } from "./detail-panels.tsx";
+import { Facts } from "./facts.tsx";
+import styles from "./hero.module.css";
+import { PaceLine } from "./pace-line.tsx";
+import type { ScreenCounting } from "./use-screen-counting.ts";
+
+/** A counting's first page: is it on time, and how far is it. */
+export function Hero({
+  shown,
+  layout,
+  hasBanner,
+}: {
+  shown: ScreenCounting;
+  layout: CountingLayout;
+  hasBanner: boolean;
+}) {
+  const { facts, standing, aggregates, calendar, clock, age } = shown;
+  const isNarrow = layout.arrangement === "narrow";
+  return (
+    <div className={styles.hero} data-arrangement={layout.arrangement}>
+      <div className={styles.first}>
+        <Percent shown={shown} size={layout.percent} />
+        <Beside shown={shown} isNarrow={isNarrow} />
+        {!isNarrow && <Facts shown={shown} />}
+      </div>
+      <div className={styles.pace}>
+        <ScreenBar
+          size="hero"
+          counting={facts}
+          standing={standing}
+          at={shown.now ?? clock - age}
+          calendar={calendar}
+          inProgress={aggregates?.totals.inProgress ?? 0}
+        />
+        <PaceLine shown={shown} layout={layout} />
+      </div>
+      {layout.arrangement === "whole" && (
+        <Low shown={shown} layout={layout} parts={null} hasBanner={hasBanner} />
+      )}
+    </div>
+  );
+}
+
+/** The share of the counted lines, as large as can be. */
+function Percent({ shown, size }: { shown: ScreenCounting; size: number }) {
+  const format = useScreenFormat();
+  const { progress } = headerFigures(shown.facts, shown.now, shown.calendar);
+  const text = format.share(progress);
+  // `<0.1%` is wider than what it usually says.
+  const fontSize = text.startsWith("<") ? size * 0.85 : size;
+  const [figure, sign] = text.endsWith("%") ? [text.slice(0, -1), "%"] : [text, ""];
+  return (
+    <div className={styles.percent} style={{ "--size": fontSize }}>
+      <span className={shown.ageing === "stale" ? styles.struck : undefined}>
+        <Figure name="progress" value={progress}>
+          {figure}
+          {sign && <small>{sign}</small>}
+        </Figure>
+      </span>
+    </div>
+  );
+}
+
+/** How old the figures are, and how many lines they are of. */
+function Beside({ shown, isNarrow }: { shown: ScreenCounting; isNarrow: boolean }) {
+  const words = useScreenMessages().screen;
+  const format = useScreenFormat();
+  const { total } = shown.facts;
+  const isStale = shown.ageing === "stale";
+  return (
+    <div className={styles.beside}>
+      <b>
+        <Age age={shown.age} ageing={shown.ageing} />
+      </b>
+      {!isNarrow && <span>{words.counted}</span>}
+      <span>
+        {isStale && !isNarrow ? (
+          words.at(format.near(shown.clock - shown.age, shown.clock))
+        ) : (
+          <Figure name="total" value={total}>
+            {words.ofLines(format.number(total))}
+          </Figure>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { headerFigures } from "#domain/counting/header-figures.ts";
+import { pace } from "#domain/counting/pace.ts";
+import type { CountingLayout } from "#domain/screen/layout.ts";
+import { usableDeadline } from "#domain/time/deadline.ts";
+import { ScreenStanding } from "#pages/screen/schedule-status.tsx";
+import { screenStanding } from "#pages/screen/schedule-status-text.ts";
+import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
+import { paceLabels, widthOf } from "./pace-labels.ts";
+import styles from "./pace-line.module.css";
+import type { ScreenCounting } from "./use-screen-counting.ts";
+
+const [content, furniture] = [52, 32];
+
+/** Below the pace bar: its ends, and how the counting stands. */
+export function PaceLine({ shown, layout }: { shown: ScreenCounting; layout: CountingLayout }) {
+  const messages = useScreenMessages();
+  const words = messages.screen;
+  const format = useScreenFormat();
+  const { facts, standing, now, clock, age, calendar } = shown;
+  const figures = headerFigures(facts, now, calendar);
+  const said = screenStanding(standing, messages, format);
+  const deadline = usableDeadline(facts);
+  const end = deadline === null ? null : format.near(deadline, clock);
+  const status = (
+    <Figure name="ahead-hours" value={figures.aheadHours}>
+      <ScreenStanding standing={standing} />
+    </Figure>
+  );
+  const start = format.near(facts.startedAt, clock);
+  const readAt = clock - age;
+  const isNarrow = layout.arrangement === "narrow";
+  if (isNarrow) {
+    return (
+      <div className={styles.narrow}>
+        {status}
+        {end !== null && (
+          <span className={styles.label} data-furniture="">
+            {now === null ? words.paceAt(format.near(readAt, clock)) : words.until(end)}
+          </span>
+        )}
+      </div>
+    );
+  }
+  const hasMarker = ["ahead", "behind", "on-pace", "overdue", "withdrawn"].includes(standing.kind);
+  const name = now === null ? words.paceAt(format.near(readAt, clock)) : words.pace;
+  const places = paceLabels({
+    width: layout.width * 0.9416,
+    start: widthOf(start, furniture),
+    end: end === null ? 0 : widthOf(end, furniture),
+    // A glyph may stand before it.
+    words: said === "" ? 0 : widthOf(said, content) + content,
+    markerName: widthOf(name, furniture),
+    share: Math.min(1, figures.progress ?? 0),
+    marker: hasMarker ? pace(facts, now ?? readAt, calendar) : null,
+  });
+  return (
+    <div className={styles.line}>
+      <span className={styles.label} data-furniture="">
+        {start}
+      </span>
+      {places.marker !== null && (
+        <span
+          className={styles.label}
+          data-furniture=""
+          style={{ "--end": places.marker }}
+          data-marker=""
+        >
+          <Figure name="pace" value={figures.pace}>
+            {name}
+          </Figure>
+        </span>
+      )}
+      <span className={styles.words} style={{ "--at": places.words }}>
+        {status}
+      </span>
+      {end !== null && (
+        <span className={styles.label} data-furniture="">
+          {end}
+        </span>
+      )}
+    </div>
+  );
+}

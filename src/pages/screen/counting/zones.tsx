@@ -1,0 +1,67 @@
+import { linesBar } from "#charts/bars/group-series.ts";
+import type { GroupTotals } from "#domain/groups/group-totals.ts";
+import { zonesToShow } from "#domain/screen/zones.ts";
+import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
+import { useScreenMessages } from "#ui/locale.tsx";
+import styles from "./detail-panels.module.css";
+import type { ScreenCounting } from "./use-screen-counting.ts";
+
+const most = 8;
+const [leastWidth, rowHeight] = [220, 86];
+
+/** How far each zone is; where there are more than fit, those with most lines left. */
+export function Zones({
+  shown,
+  width,
+  height,
+}: {
+  shown: ScreenCounting;
+  /** Of the part, in units. */
+  width: number;
+  height: number;
+}) {
+  const words = useScreenMessages().screen;
+  const format = useScreenFormat();
+  const columns = Math.max(1, Math.min(4, Math.floor((width + 44) / (leastWidth + 44))));
+  const rows = Math.max(1, Math.floor((height + 10) / rowHeight));
+  const all = shown.aggregates?.zones.groups ?? [];
+  const zones = zonesToShow(all, Math.min(most, columns * rows));
+  return (
+    <>
+      <h2>{zones.length < all.length ? words.zonesWithMostLeft : words.zones}</h2>
+      <ul
+        className={styles.zones}
+        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      >
+        {zones.map((zone) => (
+          <li key={zone.key}>
+            <div>
+              <b>{zone.name ?? zone.key}</b>
+              <span>{format.wholeShare(zone.lines > 0 ? zone.counted / zone.lines : null)}</span>
+            </div>
+            <Bar zone={zone} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Bar({ zone }: { zone: GroupTotals }) {
+  const { sound, discrepancies, inProgress, left } = linesBar([zone]);
+  const parts = [
+    { name: "counted", lines: sound },
+    { name: "discrepancy", lines: discrepancies },
+    { name: "progress", lines: inProgress },
+    { name: "left", lines: left },
+  ];
+  return (
+    <span className={styles.bar}>
+      {parts
+        .filter(({ lines }) => lines > 0)
+        .map(({ name, lines }) => (
+          <i key={name} data-part={name} style={{ flexGrow: lines }} />
+        ))}
+    </span>
+  );
+}

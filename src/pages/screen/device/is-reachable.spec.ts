@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { isServed } from "./is-reachable.ts";
+
+it("is told by an answer alone, and is not waited for without end", async () => {
+  const by = (fetcher: typeof fetch) => isServed("/version", fetcher);
+  expect(await by(async () => new Response("{}"))).toBe(true);
+  expect(await by(async () => new Response("", { status: 503 }))).toBe(false);
+  expect(await by(() => Promise.reject(new TypeError("Failed to fetch")))).toBe(false);
+  let signal: AbortSignal | null | undefined;
+  await by(async (_, init) => {
+    signal = init?.signal;
+    return new Response();
+  });
+  expect(signal).toBeInstanceOf(AbortSignal);
+});

@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { useSettings } from "#hooks/use-settings.ts";
+import { createReloading } from "./new-build.ts";
+import { type KnownGateway, useGateway } from "./use-gateway.ts";
+
+/**
+ * Reloads the page once when the gateway serves another build than the page is of, and can give it.
+ * @returns the gateway, of which that was asked
+ */
+export function useNewBuild(): KnownGateway {
+  const gateway = useGateway(true);
+  const { answer } = gateway;
+  const { build } = useSettings();
+  // Without settings it is of the build that answers first.
+  const [own, setOwn] = useState(build);
+  const [reloadFor] = useState(() => createReloading());
+  if (own === "" && answer) setOwn(answer.build);
+  useEffect(() => {
+    if (own !== "" && answer && answer.build !== own) void reloadFor(answer.build);
+  }, [own, answer, reloadFor]);
+  return gateway;
+}

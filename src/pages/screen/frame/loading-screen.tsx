@@ -1,0 +1,108 @@
+import { failureWords } from "#components/failure-block.tsx";
+import { largestDistance } from "#domain/screen/layout.ts";
+import { pageState } from "#layout/page-state.ts";
+import type { NextTry } from "#pages/screen/device/use-next-retry.ts";
+import type { ShownList } from "#pages/screen/list/use-screen-list.ts";
+import { useScreen } from "#pages/screen/screen-context.ts";
+import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
+import { useIsLate } from "#ui/hooks/use-is-late.ts";
+import { useFirstMessages, useScreenMessages } from "#ui/locale.tsx";
+import { Foot, type FootSays } from "./footer.tsx";
+import frame from "./frame.module.css";
+import { Frame } from "./frame.tsx";
+import { lostAccess } from "./lost-access.ts";
+import { NoAccess } from "./no-access.tsx";
+import { plainUnit } from "./plain-unit.ts";
+import { Said } from "./screen-message.tsx";
+import { StaleBanner } from "./stale-banner.tsx";
+
+/** Units of width from which there is room for more than a title. */
+const leastForText = 1200;
+
+const one: FootSays = { page: 0, pages: 1, turn: 0, nextPage: null, note: null };
+
+/** Stands where figures would be while there are none: they are on their way, or could not be had. */
+export function NotYet({
+  next,
+  title,
+  isHeading = false,
+}: {
+  next: NextTry | null;
+  title: string;
+  /** That it will be the heading of the figures, too, so that it may be seen at once. */
+  isHeading?: boolean;
+}) {
+  const { failures, app } = useFirstMessages();
+  const { search, viewport } = useScreen();
+  const isLate = useIsLate(1000);
+  const unit = plainUnit(search, viewport);
+  if (next) {
+    return (
+      <Frame unit={unit} state="error" foot={<Foot says={one} next={next} />}>
+        {lostAccess(next.failure) ? (
+          <NoAccess failure={next.failure} hasRoom={viewport.width / unit >= leastForText} />
+        ) : (
+          <Said title={failureWords(next.failure, failures).title} />
+        )}
+      </Frame>
+    );
+  }
+  const head = isHeading && (
+    <div className={frame.name}>
+      <h1>{title}</h1>
+    </div>
+  );
+  return (
+    <Frame unit={unit} state="loading" head={head}>
+      {isLate && <Said title={isHeading ? undefined : title} text={app.loading} />}
+    </Frame>
+  );
+}
+
+/** Stands where figures would be when there are none to show. */
+export function NoneShown({
+  title,
+  foot,
+  shown,
+}: {
+  title: string;
+  foot: FootSays;
+  shown: ShownList;
+}) {
+  const { search, viewport } = useScreen();
+  const { age, next } = shown;
+  const clock = shown.clock ?? 0;
+  const state = pageState(shown.isWhole ? "empty" : "partial", next !== null, shown.ageing);
+  return (
+    <Frame
+      unit={plainUnit(search, viewport)}
+      state={state}
+      turn={foot.turn}
+      banner={
+        state === "stale" && <StaleBanner of={{ clock, age }} failure={next?.failure ?? null} />
+      }
+      foot={<Foot says={foot} next={next} />}
+    >
+      <Said title={title} />
+    </Frame>
+  );
+}
+
+/** Says that nothing could be read from so far away, and how near one would have to be. */
+export function TooFar({ setUp }: { setUp: string }) {
+  const words = useScreenMessages().screen.tooFar;
+  const { search, viewport } = useScreen();
+  const { distance, diagonal } = search;
+  const format = useScreenFormat();
+  const largest = largestDistance(diagonal, viewport);
+  return (
+    <Frame unit={plainUnit(search, viewport)} state="error">
+      <Said
+        title={words.title(format.number(distance), format.number(diagonal))}
+        text={words.text(format.number(largest))}
+      >
+        <a href={setUp}>{words.action}</a>
+      </Said>
+    </Frame>
+  );
+}

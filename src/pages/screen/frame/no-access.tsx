@@ -1,0 +1,36 @@
+import { Link, useSearchParams } from "react-router";
+import { failureWords } from "#components/failure-block.tsx";
+import type { Scope } from "#contract/access.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { paths } from "#paths.ts";
+import type { Failure } from "#transport/failure.ts";
+import { useScreenMessages } from "#ui/locale.tsx";
+import { lostAccess } from "./lost-access.ts";
+import { Said } from "./screen-message.tsx";
+
+/**
+ * Says what became of a screen's access, and what to do about it.
+ * @param hasRoom whether there is room for more than a title
+ */
+export function NoAccess({ failure, hasRoom }: { failure: Failure; hasRoom: boolean }) {
+  const { screen, failures } = useScreenMessages();
+  const words = screen.access;
+  const [params] = useSearchParams();
+  const { scope } = useSettings().access;
+  const says = (title: string, text: string) => (hasRoom ? { title, text } : { title });
+  if (lostAccess(failure) === "over") return <Said {...says(words.over, words.overText)} />;
+  return (
+    <Said {...says(failureWords(failure, failures).title, words.outsideText)}>
+      {scope.kind !== "all" && <Link to={screenOf(scope, params)}>{words.toShared}</Link>}
+    </Said>
+  );
+}
+
+/** The same screen with what was shared. */
+function screenOf(scope: Scope, params: URLSearchParams): string {
+  const search = new URLSearchParams(params);
+  for (const name of ["all", "counting", "warehouse"]) search.delete(name);
+  if (scope.kind === "counting") search.set("counting", scope.id);
+  if (scope.kind === "warehouse") search.set("warehouse", scope.warehouse);
+  return `${paths.screen()}?${search}`;
+}

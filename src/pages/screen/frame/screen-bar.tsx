@@ -1,0 +1,24 @@
+import type { CountingFacts } from "#domain/counting/facts.ts";
+import type { Standing } from "#domain/counting/schedule-status.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import { PaceBar } from "#ui/pace-bar.tsx";
+import styles from "./screen-bar.module.css";
+
+/** The pace bar in the sizes of screens. */
+export function ScreenBar({
+  size,
+  ...bar
+}: {
+  size: "hero" | "row" | "thin";
+  counting: CountingFacts;
+  standing: Standing;
+  at: number;
+  calendar: WorkCalendar;
+  inProgress?: number;
+}) {
+  return (
+    <div className={styles.bar} data-size={size}>
+      <PaceBar {...bar} size="large" />
+    </div>
+  );
+}

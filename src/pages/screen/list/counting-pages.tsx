@@ -1,0 +1,59 @@
+import { countingLayout } from "#domain/screen/layout.ts";
+import { CountingScreen } from "#pages/screen/counting/counting-screen.tsx";
+import { useScreen } from "#pages/screen/screen-context.ts";
+import { useScreenMessages } from "#ui/locale.tsx";
+import type { PagedCounting } from "./paged-counting.ts";
+import { useRotation } from "./use-rotation.ts";
+import type { ShownList } from "./use-screen-list.ts";
+import { useKeptOrder } from "./use-stable-order.ts";
+
+/**
+ * Countings one after the other, each on a page of its own, or on several where a distance wants larger text.
+ * @param list that they were chosen from; `null` where the address names the counting
+ * @param note why nothing newer is shown
+ */
+export function CountingPages({
+  countings,
+  list,
+  note = null,
+}: {
+  countings: readonly PagedCounting[];
+  list: ShownList | null;
+  note?: string | null;
+}) {
+  const { search, viewport } = useScreen();
+  const words = useScreenMessages().screen;
+  const layout = countingLayout(search, viewport);
+  const parts = layout?.pages ?? [];
+  const count = countings.length * (1 + parts.length);
+  const { page, turn, cycle, until } = useRotation(count, search.rotate);
+  const pages = useKeptOrder(countings, cycle).flatMap(({ id, name }) => [
+    { id, part: 0, name },
+    ...parts.map((shown, place) => ({
+      id,
+      part: place + 1,
+      name: partName(name, shown.map((part) => words.parts[part]).join(", ")),
+    })),
+  ]);
+  function partName(name: string | null, part: string) {
+    return name === null ? part : words.partOf(name, part);
+  }
+  const upcoming = pages[(page + 1) % Math.max(1, pages.length)];
+  const foot = {
+    page,
+    pages: pages.length,
+    turn,
+    nextPage: pages.length > 1 && upcoming?.name ? { name: upcoming.name, at: until } : null,
+    note,
+  };
+  const shown = pages[page];
+  return countings.map(({ id }) => (
+    <CountingScreen
+      key={id}
+      id={id}
+      page={shown?.id === id ? shown.part : null}
+      list={list}
+      foot={foot}
+    />
+  ));
+}

@@ -1,0 +1,166 @@
+import type { Counting } from "#contract/counting.ts";
+import { countingFacts } from "#domain/counting/facts.ts";
+import { headerFigures } from "#domain/counting/header-figures.ts";
+import { standing } from "#domain/counting/schedule-status.ts";
+import { wallLayout } from "#domain/screen/layout.ts";
+import { pagesOf } from "#domain/screen/pages.ts";
+import { usableDeadline } from "#domain/time/deadline.ts";
+import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
+import { pageState } from "#layout/page-state.ts";
+import { Age } from "#pages/screen/frame/age.tsx";
+import { Foot } from "#pages/screen/frame/footer.tsx";
+import frame from "#pages/screen/frame/frame.module.css";
+import { Frame } from "#pages/screen/frame/frame.tsx";
+import { ScreenBar } from "#pages/screen/frame/screen-bar.tsx";
+import { StaleBanner } from "#pages/screen/frame/stale-banner.tsx";
+import { ScreenStanding } from "#pages/screen/schedule-status.tsx";
+import { useScreen } from "#pages/screen/screen-context.ts";
+import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useNow } from "#ui/hooks/use-now.ts";
+import { useScreenMessages } from "#ui/locale.tsx";
+import styles from "./list-screen.module.css";
+import { useRotation } from "./use-rotation.ts";
+import type { ShownList } from "./use-screen-list.ts";
+import { useKeptOrder } from "./use-stable-order.ts";
+
+/**
+ * Several countings in rows, page by page.
+ * @param countings each once, in the order to show them
+ * @param note what else is to be said
+ */
+export function WallScreen({
+  title,
+  countings,
+  shown,
+  note,
+}: {
+  title: string;
+  countings: readonly Counting[];
+  shown: ShownList;
+  note: string | null;
+}) {
+  const { search, viewport, gateway } = useScreen();
+  const words = useScreenMessages().screen;
+  const format = useScreenFormat();
+  const gatewayNow = useNow(gateway);
+  const isStale = shown.ageing === "stale";
+  const layout = wallLayout(search, viewport, countings.length, isStale);
+  const perPage = layout?.rows ?? 1;
+  const count = pagesOf(countings, perPage).length;
+  const { page, turn, cycle, until } = useRotation(count, search.rotate);
+  const pages = pagesOf(useKeptOrder(countings, cycle), perPage);
+  if (!layout || shown.clock === null) return null;
+  const { clock, age, next } = shown;
+  const rows = pages[page] ?? [];
+  const of = { clock, age };
+  const upcoming = pages[(page + 1) % pages.length]?.[0];
+  const foot = {
+    page,
+    pages: pages.length,
+    turn,
+    nextPage: pages.length > 1 && upcoming ? { name: upcoming.warehouse.name, at: until } : null,
+    note,
+  };
+  return (
+    <Frame
+      unit={layout.unit}
+      state={pageState(shown.isWhole ? "ready" : "partial", next !== null, shown.ageing)}
+      isNarrow={layout.isNarrow}
+      turn={turn}
+      banner={isStale && <StaleBanner of={of} failure={next?.failure ?? null} />}
+      head={
+        <>
+          <div className={frame.name}>
+            <h1>{title}</h1>
+            {pages.length > 1 && !layout.isNarrow && (
+              <span className={frame.note}>
+                {words.shownOf(format.number(rows.length), format.number(countings.length))}
+              </span>
+            )}
+          </div>
+          <span className={frame.end}>
+            <span className={frame.note}>
+              <Age age={age} ageing={shown.ageing} />
+            </span>
+            {!isStale && !layout.isNarrow && (
+              <time className={frame.clock}>{format.time(gatewayNow ?? clock)}</time>
+            )}
+          </span>
+        </>
+      }
+      foot={<Foot says={foot} next={next} />}
+    >
+      <ul className={styles.wall} data-narrow={layout.isNarrow || undefined}>
+        {rows.map((counting) => (
+          <Row key={counting.id} counting={counting} clock={clock} age={age} isStale={isStale} />
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+function Row({
+  counting,
+  clock,
+  age,
+  isStale,
+}: {
+  counting: Counting;
+  clock: number;
+  age: number;
+  isStale: boolean;
+}) {
+  const words = useScreenMessages().screen;
+  const format = useScreenFormat();
+  const calendar = useWorkCalendar()(counting.warehouse.code);
+  const facts = countingFacts(counting);
+  const deadline = usableDeadline(facts);
+  const now = isStale ? null : clock;
+  const stands = standing(facts, now, calendar);
+  const figures = headerFigures(facts, now, calendar);
+  const share = format.share(figures.progress);
+  const [figure, sign] = share.endsWith("%") ? [share.slice(0, -1), "%"] : [share, ""];
+  const struck = isStale ? frame.struck : undefined;
+  return (
+    <li data-counting={counting.id}>
+      <div className={styles.name}>
+        <b>{counting.warehouse.name}</b>
+        <span>
+          {deadline === null
+            ? words.standing.noDeadline
+            : words.until(format.near(deadline, clock))}
+        </span>
+      </div>
+      <div className={styles.bar}>
+        <ScreenBar
+          size="row"
+          counting={facts}
+          standing={stands}
+          at={now ?? clock - age}
+          calendar={calendar}
+        />
+      </div>
+      <div className={styles.percent}>
+        <span className={struck}>
+          <Figure name="progress" value={figures.progress}>
+            {figure}
+            {sign && <small>{sign}</small>}
+          </Figure>
+        </span>
+      </div>
+      <div className={styles.status}>
+        <Figure name="ahead-hours" value={figures.aheadHours}>
+          <ScreenStanding standing={stands} />
+        </Figure>
+        <span className={styles.left}>
+          <span className={struck}>
+            <Figure name="left" value={figures.left}>
+              {words.left(format.number(figures.left))}
+            </Figure>
+          </span>
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { findActiveCountings } from "#api/active-countings.ts";
+import { type CountingsPage, getCountingsPage } from "#api/countings-page.ts";
+import { isActivePage } from "#api/countings-queries.ts";
+import { finishedPeriod, nextPoll } from "#api/polling.ts";
+import { pollSeconds } from "#api/settings-query.ts";
+import type { Counting } from "#contract/counting.ts";
+import { waitOf } from "#pages/screen/device/polling.ts";
+import { FailureError } from "#transport/failure.ts";
+import { ageOf, type Freshness, nowOf } from "#transport/freshness.ts";
+
+/** The countings that a screen chooses from. */
+export interface ScreenList {
+  readonly active: readonly Counting[];
+  /** The one that began last of those that are over; `null` without one. */
+  readonly last: Counting | null;
+  /** Whether no entry was unreadable and the list was walked to its end: else an active counting may be missing. */
+  readonly isWhole: boolean;
+  /** Of the oldest figures among them. */
+  readonly freshness: Freshness;
+  readonly transferTime: number;
+  /** ISO instant: older countings were not looked at. */
+  readonly since: string;
+  /** By where they begin. */
+  readonly pages: ReadonlyMap<string | null, CountingsPage>;
+}
+
+/**
+ * Whether a page of the list is asked for again: the ends of the list, where new countings come, and pages with
+ * an active one each time, others now and then.
+ */
+function isDue(page: CountingsPage, cursor: string | null): boolean {
+  if (cursor === null || page.next === null || isActivePage(page)) return true;
+  return ageOf(page.freshness) >= finishedPeriod;
+}
+
+/**
+ * Walks the list for what a screen shows.
+ * @param warehouse its identifier, or `null` for all
+ * @param since ISO instant: older countings are not looked at
+ * @throws FailureError when a page could not be had
+ */
+export async function walkList(
+  warehouse: string | null,
+  since: string,
+  known: ScreenList | undefined,
+  signal: AbortSignal,
+  getPage: typeof getCountingsPage = getCountingsPage,
+): Promise<ScreenList> {
+  const pages = new Map<string | null, CountingsPage>();
+  // Another stretch of time is another list, with other places in it.
+  const before = known?.since === since ? known.pages : null;
+  const found = await findActiveCountings(
+    since,
+    signal,
+    () => {},
+    async (filter, cursor, stop) => {
+      const kept = before?.get(cursor);
+      const asked = warehouse === null ? filter : { ...filter, warehouse };
+      const page = kept && !isDue(kept, cursor) ? kept : await getPage(asked, cursor, stop, kept);
+      pages.set(cursor, page);
+      return page;
+    },
+  );
+  if (found.failure) throw new FailureError(found.failure);
+  const all = [...pages.values()];
+  const decisive = all.filter(isActivePage);
+  const [first = all[0], ...rest] = decisive;
+  if (!first) throw new Error("A walk without a page has failed");
+  const oldest = rest.reduce((one, other) => (isOlder(other, one) ? other : one), first);
+  return {
+    active: found.active,
+    last: lastOf(all),
+    isWhole: found.whole && found.unreadable === 0,
+    freshness: oldest.freshness,
+    since,
+    transferTime: Math.max(...all.map(({ transferTime }) => transferTime)),
+    pages,
+  };
+}
+
+function isOlder(one: CountingsPage, other: CountingsPage): boolean {
+  return one.freshness.fetchedAt < other.freshness.fetchedAt;
+}
+
+function lastOf(pages: readonly CountingsPage[]): Counting | null {
+  const over = pages.flatMap(({ items }) => items.filter(({ active }) => !active));
+  const began = ({ startedAt }: Counting) => Date.parse(startedAt);
+  return over.reduce<Counting | null>(
+    (last, one) => (last === null || began(one) > began(last) ? one : last),
+    null,
+  );
+}
+
+const day = 86_400_000;
+
+/**
+ * The list of a screen, looked at as often as figures that move, whether anything is active or not.
+ * @param warehouse its identifier, or `null` for all
+ * @param gateway the gateway's time by any answer of it, since the device's clock may be off by years
+ * @param days how far back active countings are looked for
+ */
+export function screenListQuery(
+  client: QueryClient,
+  warehouse: string | null,
+  gateway: Freshness | null,
+  days: number,
+) {
+  const queryKey = ["screen-list", warehouse] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => {
+      const known = client.getQueryData<ScreenList>(queryKey);
+      const clock = known?.freshness ?? gateway;
+      const now = clock ? nowOf(clock) : Date.now();
+      // By whole days, so that it is the same list all day long.
+      const since = new Date(Math.floor(now / day - days) * day).toISOString();
+      return walkList(warehouse, since, known, signal);
+    },
+    structuralSharing: false,
+    refetchInterval: (query) => {
+      const { data, dataUpdatedAt } = query.state;
+      const transferTime = data?.transferTime ?? 0;
+      const period = Math.max(pollSeconds(client) * 1000, 20 * transferTime);
+      return waitOf(client, query) ?? nextPoll(period, transferTime, dataUpdatedAt);
+    },
+  });
+}

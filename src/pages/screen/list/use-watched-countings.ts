@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { type WatchedCounting, watch, watchAgain } from "#domain/screen/warehouse.ts";
+import { useScreen } from "#pages/screen/screen-context.ts";
+import type { ShownList } from "./use-screen-list.ts";
+import { keepWatch, readWatch } from "./watched-countings-storage.ts";
+
+const nothing: readonly WatchedCounting[] = [];
+
+/**
+ * What has become of a warehouse's countings since its screen showed them, also before the page was loaded anew.
+ * @param active ids in the order to show them
+ * @param hold for how long a final result stays, in milliseconds
+ */
+export function useWatched(
+  warehouse: string,
+  { list, clock }: Pick<ShownList, "list" | "clock">,
+  active: readonly string[],
+  hold: number,
+): readonly WatchedCounting[] {
+  const { isPreview } = useScreen();
+  const [kept] = useState(() => (isPreview ? null : readWatch(warehouse)));
+  const [watched, setWatched] = useState<readonly WatchedCounting[] | null>(null);
+  if (list && clock !== null) {
+    const next = watched
+      ? watch(watched, active, clock, hold)
+      : watchAgain(kept?.watched ?? nothing, kept?.at ?? clock, active, clock, hold);
+    if (!watched || !isSame(next, watched)) setWatched(next);
+  }
+  useEffect(() => {
+    // What a preview shows is held for as long as is being tried out.
+    if (isPreview || !list || !watched) return;
+    keepWatch(warehouse, { at: list.freshness.fetchedAt, watched });
+  }, [isPreview, warehouse, list, watched]);
+  return watched ?? nothing;
+}
+
+function isSame(one: readonly WatchedCounting[], other: readonly WatchedCounting[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ id, endedAt }, place) => {
+      const there = other[place];
+      return there?.id === id && there.endedAt === endedAt;
+    })
+  );
+}

@@ -1,0 +1,29 @@
+import type { Standing } from "#domain/counting/schedule-status.ts";
+import type { ScreenMessages } from "#messages/languages.ts";
+import { standingWords } from "#ui/schedule-status.tsx";
+import type { ScreenFormat } from "./screen-format.ts";
+
+/** What is said of a standing, in few words; nothing while old figures are shown. */
+export function screenStanding(
+  standing: Standing,
+  messages: ScreenMessages,
+  format: ScreenFormat,
+): string {
+  const words = messages.screen.standing;
+  switch (standing.kind) {
+    case "overdue":
+      return words.overdue(format.duration(standing.by));
+    case "no-products":
+      return words.noProducts;
+    case "no-deadline":
+      return words.noDeadline;
+    case "finished":
+      return standing.left > 0
+        ? words.finishedWithLeft(format.number(standing.left))
+        : words.finished;
+    case "all-counted":
+      return standing.late ? words.notClosed : messages.progress.allCounted;
+    default:
+      return standingWords(standing, messages.progress, format);
+  }
+}

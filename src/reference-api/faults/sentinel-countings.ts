@@ -1,0 +1,80 @@
+import { mix, mixText } from "#reference-api/data/random.ts";
+import { plan, type ScheduledCounting } from "#reference-api/data/schedule.ts";
+import { day, hour, minute } from "#reference-api/data/time.ts";
+import type { Spoils } from "#reference-api/detail.ts";
+import { mostLines } from "./sentinels.ts";
+
+const linesName = /^lines-(0|[1-9]\d{0,4})$/;
+const faultSizes: Record<string, number> = {
+  "fault-slow": 200,
+  "fault-truncated": 200,
+  "fault-broken-lines": 60,
+  "fault-mismatch": 60,
+};
+
+// An hour at which hardly anybody looks when the sentinel countings begin anew.
+const beginsAt = 3 * hour + 17 * minute;
+
+function sizeOf(name: string): number | undefined {
+  const lines = linesName.exec(name)?.[1];
+  if (lines === undefined) return faultSizes[name];
+  return Number(lines) <= mostLines ? Number(lines) : undefined;
+}
+
+/**
+ * The counting behind a sentinel id: begun yesterday evening or this morning, still active.
+ * @returns `undefined` when the id is no such sentinel
+ */
+export function sentinelCounting(
+  seed: number,
+  id: string,
+  now: number,
+): ScheduledCounting | undefined {
+  const size = sizeOf(id);
+  if (size === undefined) return undefined;
+  const startedAt = Math.floor((now - beginsAt) / day) * day + beginsAt - 5 * hour;
+  const state = mix(seed, mixText(id));
+  return plan(
+    { id, number: state >>> 4, state, startedAt },
+    {
+      size,
+      course: [
+        [0, 0],
+        [32 * hour, 1],
+      ],
+      closes: 33 * hour,
+      deadline: 30 * hour,
+    },
+  );
+}
+
+/** Three ways to break the contract, by the index of the line. */
+const breaks: Readonly<Record<number, (line: object) => object>> = {
+  11: (line) => ({ ...line, costPrice: "12.50" }),
+  29: (line) => {
+    const { location: _, ...rest } = line as { location?: unknown };
+    return rest;
+  },
+  47: (line) => ({ ...line, product: withUnknownClass(line) }),
+};
+
+function withUnknownClass(line: object): object {
+  const { product } = line as { product: { metrics: object | null } };
+  return { ...product, metrics: { ...product.metrics, abc: "D" } };
+}
+
+/** What is wrong with the detail of a sentinel counting. */
+export function spoilsOf(id: string): Spoils {
+  if (id === "fault-broken-lines") return { line: (line, index) => breaks[index]?.(line) ?? line };
+  if (id === "fault-mismatch") {
+    return {
+      header: (header) => ({
+        ...header,
+        totalProductsCounted: header.totalProductsCounted + 2,
+        totalProductsLeft: header.totalProductsLeft - 2,
+        totalDiscrepancies: header.totalDiscrepancies + 1,
+      }),
+    };
+  }
+  return {};
+}

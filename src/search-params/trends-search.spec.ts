@@ -1,0 +1,112 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { trendMetrics } from "#domain/counting/trends.ts";
+import { dateAt } from "./moment.ts";
+import { presetOf } from "./presets.ts";
+import {
+  askedOf,
+  changeTrendsSearch,
+  isNarrowed,
+  parseTrendsSearch,
+  periodSearch,
+  unknownInTrends,
+} from "./trends-search.ts";
+
+const moment = fc.constantFrom("", "2026-03-01", "2024-02-29", "2026-03-02T06:00:00.000Z");
+const search = fc.record({
+  warehouse: fc.string(),
+  from: fc.oneof(moment, fc.constant("any")),
+  to: moment,
+  metric: fc.constantFrom(...trendMetrics),
+  table: fc.boolean(),
+});
+const parse = (text: string) => parseTrendsSearch(new URLSearchParams(text));
+const usual = { warehouse: "", from: "", to: "", metric: "discrepancies", table: false };
+
+describe("the address of the trends", () => {
+  it("reads back every view that it writes", () => {
+    fc.assert(
+      fc.property(search, (wanted) => {
+        expect(parse(changeTrendsSearch(new URLSearchParams(), wanted).toString())).toEqual(wanted);
+      }),
+    );
+  });
+
+  it("knows what it writes itself, and tells what else it left out", () => {
+    fc.assert(
+      fc.property(search, (wanted) => {
+        const written = changeTrendsSearch(new URLSearchParams("tz=UTC"), wanted);
+        expect(unknownInTrends(written)).toEqual([]);
+      }),
+    );
+    const address = new URLSearchParams("from=lately&to=2026-02-30&metric=mood&table=yes&x=1");
+    expect(unknownInTrends(address)).toEqual([
+      "from=lately",
+      "to=2026-02-30",
+      "table=yes",
+      "metric=mood",
+    ]);
+  });
+
+  it("leaves defaults out and other parameters alone", () => {
+    const before = "theme=dark&warehouse=0&from=any&to=2026-03-01&metric=size&table=1";
+    const after = changeTrendsSearch(new URLSearchParams(before), {
+      ...usual,
+      metric: "discrepancies",
+    });
+    expect(after.toString()).toBe("theme=dark");
+  });
+
+  it("falls back where a value is not known", () => {
+    expect(parse("from=2026-02-30&to=any&metric=pace&table=yes")).toEqual(usual);
+    expect(parse("warehouse=0").warehouse).toBe("0");
+  });
+});
+
+describe("a narrowed view", () => {
+  it("is one that could show more", () => {
+    for (const text of ["", "from=any", "metric=size&table=1"]) {
+      expect(isNarrowed(parse(text))).toBe(false);
+    }
+    for (const text of [
+      "warehouse=0",
+      "from=2026-03-01",
+      "to=2026-03-01",
+      "from=any&to=2026-03-01",
+    ]) {
+      expect(isNarrowed(parse(text))).toBe(true);
+    }
+  });
+});
+
+describe("the period", () => {
+  const now = Date.parse("2026-11-21T23:30:00Z");
+  const asked = (text: string) => askedOf(parse(text), "Europe/Madrid", now);
+
+  it("is the last 90 days unless the address says otherwise, by the calendar of the zone", () => {
+    expect(presetOf(asked(""), dateAt(now, "Europe/Madrid"))).toBe("quarter");
+    expect(asked("")).toEqual({ warehouse: "", from: "2026-08-25", to: "" });
+    expect(asked("to=2026-03-31")).toEqual({
+      warehouse: "",
+      from: "2026-01-01",
+      to: "2026-03-31",
+    });
+    expect(asked("to=2026-03-30T23:00:00Z").from).toBe("2026-01-01");
+    expect(asked("from=2026-01-01&warehouse=0")).toMatchObject({
+      warehouse: "0",
+      from: "2026-01-01",
+    });
+    expect(asked("from=any")).toMatchObject({ from: "", to: "" });
+  });
+
+  it("stands in the address as it was asked for", () => {
+    fc.assert(
+      fc.property(moment, moment, (from, to) => {
+        const said = { ...usual, ...periodSearch({ from, to }, "Europe/Madrid", now) };
+        expect(askedOf(said, "Europe/Madrid", now)).toMatchObject({ from, to });
+      }),
+    );
+    const usualPeriod = { from: "2026-08-25", to: "" };
+    expect(periodSearch(usualPeriod, "Europe/Madrid", now)).toEqual({ from: "", to: "" });
+  });
+});

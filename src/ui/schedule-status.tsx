@@ -1,0 +1,67 @@
+import type { Standing } from "#domain/counting/schedule-status.ts";
+import type { Format } from "#format/format.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+import { useFirstMessages, useFormat } from "./locale.tsx";
+import styles from "./schedule-status.module.css";
+
+/** What is said of a standing; nothing while old figures are shown. */
+export function standingWords(
+  standing: Standing,
+  words: Messages["progress"],
+  format: Format,
+): string {
+  switch (standing.kind) {
+    case "no-products":
+      return words.noProducts;
+    case "finished":
+      return standing.left > 0
+        ? words.finishedWithLeft(format.number(standing.left))
+        : words.finishedAll;
+    case "withdrawn":
+      return "";
+    case "not-started":
+      return words.startsIn(format.duration(standing.startsIn));
+    case "all-counted":
+      return standing.late ? words.allCountedLate : words.allCounted;
+    case "no-deadline":
+      return words.noDeadline;
+    case "no-work-time":
+      return words.noWorkTime;
+    case "overdue":
+      return words.overdue(format.duration(standing.by));
+    case "ahead":
+      return words.ahead(lengthOf(standing, format));
+    case "behind":
+      return words.behind(lengthOf(standing, format));
+    case "on-pace":
+      return words.onPace;
+  }
+}
+
+function lengthOf(
+  { by, inWorkHours }: Extract<Standing, { kind: "ahead" | "behind" }>,
+  format: Format,
+): string {
+  return inWorkHours ? format.workDuration(by) : format.duration(by);
+}
+
+/** A counting's standing in words, with a glyph where it needs attention. */
+export function StandingText({ standing }: { standing: Standing }) {
+  const words = standingWords(standing, useFirstMessages().progress, useFormat());
+  return (
+    // Another standing is another thing: its words, with or without a glyph before them, have not moved.
+    <span key={standing.kind} className={styles.standing} data-kind={standing.kind}>
+      {standing.kind === "behind" && <Glyph path="M5 .2 9.8 5 5 9.8 .2 5Z" />}
+      {standing.kind === "overdue" && <Glyph path="M1 1h8v8H1Z" />}
+      {words}
+    </span>
+  );
+}
+
+function Glyph({ path }: { path: string }) {
+  return (
+    <svg className={styles.glyph} viewBox="0 0 10 10" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
