@@ -32,8 +32,9 @@ const header = {
 test("everybody on this machine, unless something else is said", () => {
   expect(read({}).access).toEqual({ mode: "open" });
   expect(accessNotes(read({}))[0]).toContain("on this machine sees everything");
-  const everywhere = read({ HOST: "0.0.0.0", ACCESS: "open" });
+  const everywhere = read({ HOST: "0.0.0.0", ACCESS: "open", ALLOWED_HOSTS: "*" });
   expect(accessNotes(everywhere)[0]).toContain("who reaches this address sees everything");
+  expect(accessNotes(everywhere)[0]).toContain("any web page that a viewer opens");
 });
 
 test("passcodes, with and without an admin's", () => {

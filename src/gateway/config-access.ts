@@ -58,7 +58,8 @@ export function readAccess(
   if (!isLoopback(host) && textOf(env, "ACCESS") === undefined) {
     faults.add(
       `HOST is "${host}", which others can reach, while ACCESS is not set: write ACCESS=passcode or ` +
-        "ACCESS=header, ACCESS=open to let everyone who reaches it see the figures, or HOST=127.0.0.1.",
+        "ACCESS=header, ACCESS=open (with ALLOWED_HOSTS) to let everyone who reaches it see the figures, or " +
+        "HOST=127.0.0.1.",
       undefined,
     );
   }

@@ -1,5 +1,6 @@
 import type { WorkHours } from "#contract/work-hours.ts";
 import { type AccessConfig, readAccess } from "./config-access.ts";
+import { type AllowedHosts, readAllowedHosts } from "./config-hosts.ts";
 import { readUpstream, type UpstreamConfig } from "./config-upstream.ts";
 import {
   choiceOf,
@@ -21,6 +22,7 @@ export interface Config {
   readonly access: AccessConfig;
   /** Address to listen on. */
   readonly host: string;
+  readonly allowedHosts: AllowedHosts;
   /** Port to listen on; 0 lets the system choose one. */
   readonly port: number;
   /** Seconds between two looks at something active. */
@@ -80,6 +82,7 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
     ...source,
     access,
     host,
+    allowedHosts: readAllowedHosts(env, faults, access, host),
     port: number("PORT", 0, 65_535, 4173),
     pollSeconds,
     cacheSeconds: number("CACHE_SECONDS", 1, day, usualCache(source.demo, pollSeconds)),

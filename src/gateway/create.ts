@@ -12,13 +12,13 @@ import type { Log } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { isOwnAddress } from "./own-address.ts";
 import { createOwnAnswers } from "./own-answers.ts";
-import { refuseForeignHost } from "./own-host.ts";
+import { isOwnHost, refuseForeignHost } from "./own-host.ts";
 import { readPageFiles } from "./page-files.ts";
 import { ProblemError, problemResponse } from "./problem.ts";
 import { ReadyResponse, withHeader } from "./ready-response.ts";
 import { logWhenOver } from "./request-log.ts";
 import { createSecurityHeaders } from "./security-headers.ts";
-import { isPlainTarget, splitTarget, type Target } from "./target.ts";
+import { isPlainTarget, splitTarget } from "./target.ts";
 import type { Fetch } from "./upstream.ts";
 import { createUpstreamClient } from "./upstream-client.ts";
 import { createUpstreamGate } from "./upstream-gate.ts";
@@ -78,8 +78,10 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
 
   async function answer(arrival: Arrival) {
     const { request, to, visit, address } = arrival;
-    refuse(config, request, to);
     const { path, query } = to;
+    const isAddressed = isOwnHost(config.allowedHosts, request.headers.get("Host"), address);
+    if (!isAddressed) refuseForeignHost(path);
+    if (!isPlainTarget(to)) throw new ProblemError("bad-request");
     const admitted = await gatekeeper.admit(arrival);
     if (admitted instanceof Response) return admitted;
     visit.viewer = admitted?.who ?? "-";
@@ -90,7 +92,7 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
     const ownAnswer = own.get(path);
     if (ownAnswer !== undefined) {
       visit.route = path;
-      return ownAnswer(request.signal, admitted?.access);
+      return ownAnswer(request.signal, isAddressed ? admitted?.access : undefined);
     }
     if (path.startsWith("/api/")) {
       if (admitted === null) throw new ProblemError("access-denied");
@@ -148,11 +150,4 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
 function targetOf({ url }: ViewerRequest): string {
   const { pathname, search } = new URL(url);
   return `${pathname}${search}`;
-}
-
-/** @throws ProblemError for what no address here answers, whoever asks */
-function refuse({ host, access }: Config, request: ViewerRequest, target: Target): void {
-  // Elsewhere a page that points its own name here still has no cookie of ours.
-  if (access.mode === "open") refuseForeignHost(host, request.headers.get("Host"));
-  if (!isPlainTarget(target)) throw new ProblemError("bad-request");
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { problemSchema } from "#contract/problem.ts";
 import { canary, emptyList, get, json, testConfig, testGateway } from "./testing.ts";
 
 const list = "/api/v1/countings";
@@ -41,61 +40,6 @@ describe("what goes upstream", () => {
       authorization: `Basic ${Buffer.from(`client-ü:${canary}`, "utf8").toString("base64")}`,
       "user-agent": "countboard",
     });
-  });
-});
-
-describe("a gateway on this machine alone", () => {
-  const askedFor = async (host: string | undefined, changes = {}) => {
-    const { gateway, asked } = testGateway(async () => json(emptyList), changes);
-    const headers = host === undefined ? {} : { Host: host };
-    const statuses = [];
-    for (const target of everywhere) {
-      statuses.push((await get(gateway, target, { headers })).status);
-    }
-    return { statuses: new Set(statuses), asked };
-  };
-
-  test.each([
-    "localhost",
-    "localhost:4173",
-    "LocalHost:1",
-    "127.0.0.1",
-    "127.8.9.10:4173",
-    "[::1]",
-    "[::1]:4173",
-    undefined,
-  ])("answers to %s", async (host) => {
-    const { statuses } = await askedFor(host);
-    expect(statuses).toContain(200);
-    expect(statuses).not.toContain(400);
-  });
-
-  test.each([
-    "evil.example.com",
-    "evil.example.com:4173",
-    "127.0.0.1.evil.example.com",
-    "localhost.evil.example.com",
-    "localhost@evil.example.com",
-    "192.168.1.2:4173",
-    "[::2]",
-    "",
-  ])("answers nothing to '%s'", async (host) => {
-    const { statuses, asked } = await askedFor(host);
-    expect([...statuses]).toEqual([400]);
-    expect(asked).toHaveLength(0);
-  });
-
-  test("says why", async () => {
-    const { gateway } = testGateway(async () => json(emptyList));
-    const response = await get(gateway, list, { headers: { Host: "evil.example.com" } });
-    const problem = problemSchema.parse(await response.json());
-    expect(problem.code).toBe("bad-request");
-    expect(problem.detail).toContain("localhost");
-  });
-
-  test("is the only one that minds: others are reached by names it cannot know", async () => {
-    const { statuses } = await askedFor("figures.example.com", { host: "0.0.0.0" });
-    expect(statuses).not.toContain(400);
   });
 });
 

@@ -18,10 +18,10 @@ test("refuses a port that is in use", async () => {
 });
 
 test("answers to the names of this machine alone while it listens there", async () => {
-  const { gateway } = testGateway(async () => json(emptyList));
+  const { gateway } = testGateway(async () => json(emptyList), { allowedHosts: [] });
   const running = await listen(gateway, "127.0.0.1", 0);
   const statusFor = async (host: string) => {
-    const asking = httpGet(`${running.address}/healthz`, { headers: { Host: host } });
+    const asking = httpGet(`${running.address}/version`, { headers: { Host: host } });
     const [incoming] = await once(asking, "response");
     incoming.resume();
     return incoming.statusCode;

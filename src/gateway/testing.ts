@@ -20,6 +20,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     },
     access: { mode: "open" },
     host: "127.0.0.1",
+    allowedHosts: "any",
     port: 0,
     pollSeconds: 15,
     cacheSeconds: 10,

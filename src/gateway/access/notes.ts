@@ -2,10 +2,14 @@ import type { Config } from "#gateway/config.ts";
 import { isLoopback } from "#gateway/config-values.ts";
 
 /** What to say at start of who may look, a sentence each. */
-export function accessNotes({ access, host }: Config): string[] {
+export function accessNotes({ access, host, allowedHosts }: Config): string[] {
   if (access.mode === "open") {
     const reach = isLoopback(host) ? "on this machine" : "who reaches this address";
-    return [`Access: open. Everybody ${reach} sees everything.`];
+    const risk =
+      allowedHosts === "any"
+        ? "ALLOWED_HOSTS allows every name, so that any web page that a viewer opens can read it, too."
+        : "";
+    return [`Access: open. Everybody ${reach} sees everything. ${risk}`.trim()];
   }
   if (access.mode === "header") {
     const { header, admins } = access;
