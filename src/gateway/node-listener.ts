@@ -3,6 +3,9 @@ import type { Gateway } from "./create.ts";
 import { ReadyResponse } from "./ready-response.ts";
 import type { ViewerRequest } from "./visit.ts";
 
+/** Largest piece that is written at once, in bytes: a slow reader shows progress with each of them. */
+const pieceBytes = 64 * 1024;
+
 /**
  * Puts a gateway behind Node's HTTP server. The gateway sees the target exactly as it was sent; a
  * body that fails midway closes the connection, so that the viewer sees a failed transfer; a viewer
@@ -26,7 +29,10 @@ async function serve(
   const response = await gateway(request, target, socket.remoteAddress);
   if (response instanceof ReadyResponse) {
     const { status, headers, bytes } = response.ready;
-    outgoing.writeHead(status, headers).end(bytes ?? undefined);
+    outgoing.writeHead(status, headers);
+    const isLarge = bytes !== null && bytes.byteLength > pieceBytes;
+    if (isLarge) await write(outgoing, bytes);
+    outgoing.end(isLarge ? undefined : bytes);
     return;
   }
   const headers: OutgoingHttpHeaders = Object.fromEntries(response.headers);
@@ -112,9 +118,15 @@ async function send(
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
-    if (!outgoing.write(value)) await drained(outgoing);
+    await write(outgoing, value);
   }
   outgoing.end();
+}
+
+async function write(outgoing: ServerResponse, bytes: Uint8Array): Promise<void> {
+  for (let at = 0; at < bytes.byteLength && !outgoing.destroyed; at += pieceBytes) {
+    if (!outgoing.write(bytes.subarray(at, at + pieceBytes))) await drained(outgoing);
+  }
 }
 
 function drained(outgoing: ServerResponse): Promise<void> {
