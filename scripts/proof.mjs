@@ -1,12 +1,12 @@
 // Proves what is too long for `npm test`: odd answers by the hundred thousand; every width, every fault, every
-// way to page; all pages and states by the rules of accessibility and beside kept pictures; Lighthouse; polls of half
-// an hour, and of a day in compressed time. `npm run proof -- fuzz`, `pages`, `pictures`, `lighthouse` or `soak` runs
-// those parts alone; `-- pictures --keep` keeps the pictures as they are now, for a change of looks that is wanted;
+// way to page; all pages and states by the rules of accessibility and beside kept pictures; Lighthouse; attacks on the
+// gateway; polls of half an hour, and of a day in compressed time. `npm run proof -- fuzz`, `pages`, `pictures`,
+// `lighthouse`, `attack` or `soak` runs those parts alone; `-- pictures --keep` keeps the pictures as they are now, for a change of looks that is wanted;
 // `-- soak --short` only shows that it runs.
 import { findBrowser } from "./browser.mjs";
 import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 
-const names = ["fuzz", "pages", "pictures", "lighthouse", "soak"];
+const names = ["fuzz", "pages", "pictures", "lighthouse", "attack", "soak"];
 const options = ["--keep", "--short"];
 const chosen = process.argv.slice(2).filter((one) => !options.includes(one));
 const unknown = chosen.filter((one) => !names.includes(one));
@@ -27,6 +27,12 @@ if (chosen.join() === "fuzz" || (await build())) {
     // Only now, since what it needs may have been installed just before.
     const { measureByLighthouse } = await import(new URL("lighthouse.mjs", import.meta.url).href);
     add("Lighthouse", 0, await measureByLighthouse());
+  }
+  if (wants("attack")) {
+    const { attackGateway } = await import(
+      new URL("../proof/attack/run.mjs", import.meta.url).href
+    );
+    add("attack", 0, await attackGateway());
   }
   if (wants("soak")) {
     const { soakPages } = await import(new URL("../bench/soak.mjs", import.meta.url).href);

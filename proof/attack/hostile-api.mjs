@@ -1,0 +1,166 @@
+// An API that means harm. What it answers with goes by the id of a counting, by the `warehouse` that the list is asked
+// for, or by the first part of the path: `/many-entries/v1/countings/incident_types`.
+import { createServer } from "node:http";
+import { gzipSync } from "node:zlib";
+
+const json = { "Content-Type": "application/json" };
+const zipped = { ...json, "Content-Encoding": "gzip" };
+/** An attack by an endless answer ends after this, in milliseconds and in bytes sent. */
+const longestMs = 8000;
+const mostBytes = 1_000_000_000;
+
+let asked = [];
+
+const warehouse = (code) => ({ name: code, id: code.length, code, slug: code.toLowerCase() });
+const counting = (id, code) => ({
+  id,
+  startedAt: "2026-01-05T06:00:00.000Z",
+  endsAt: "2026-01-05T18:00:00.000Z",
+  warehouse: warehouse(code),
+  active: true,
+  participants: [],
+  totalProducts: 0,
+  totalProductsCounted: 0,
+  totalProductsLeft: 0,
+  totalDiscrepancies: 0,
+  totalIncidents: 0,
+});
+const detail = (id, code) => JSON.stringify({ ...counting(id, code), products: [] });
+const list = (items, meta = {}) =>
+  JSON.stringify({ items, meta: { total: items.length, ...meta } });
+
+const members = (count) => Array.from({ length: count }, (_, index) => `"${index}k":0`).join(",");
+/** A counting of the warehouse OWN up to a field of its first line. */
+const lineStart = `${detail("own", "OWN").slice(0, -2)}{"index":0,"product":`;
+
+/** Text that repeats, as members of a gzip file, a megabyte each: a few bytes stand for as many as are wanted. */
+function repeated(start, piece, times, end) {
+  const perMember = Math.ceil(1_000_000 / piece.length);
+  const member = gzipSync(piece.repeat(perMember), { level: 9 });
+  const rest = gzipSync(piece.repeat(times % perMember));
+  const members = Array.from({ length: Math.floor(times / perMember) }, () => member);
+  return Buffer.concat([gzipSync(start), ...members, rest, gzipSync(end)]);
+}
+
+/** Entries of the list, the first of them without a comma before it. */
+const entries = (times, entry = "{}") =>
+  repeated(`{"items":[${entry}`, `,${entry}`, times - 1, '],"meta":{"total":1}}');
+
+/** Sends a piece over and over until the other side has enough. */
+function endlessly(response, headers, first, piece) {
+  response.writeHead(200, headers);
+  response.write(first);
+  const start = Date.now();
+  let sent = 0;
+  const more = () => {
+    while (sent < mostBytes && Date.now() - start < longestMs) {
+      sent += piece.length;
+      if (!response.write(piece)) return;
+    }
+    response.end();
+  };
+  response.on("drain", more).on("error", () => {});
+  more();
+}
+
+const emptyMembers = Buffer.concat(Array.from({ length: 3000 }, () => gzipSync("")));
+/** A deflate stream of stored blocks that are empty: header of gzip, then blocks. */
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
+const gzipHeaderWithName = Buffer.from([0x1f, 0x8b, 8, 8, 0, 0, 0, 0, 0, 3]);
+const emptyBlocks = Buffer.alloc(60_000, Buffer.from([0, 0, 0, 0xff, 0xff]));
+const letters = Buffer.alloc(60_000, "a");
+
+const whole = (headers, body) => (response) => response.writeHead(200, headers).end(body);
+/** Made when they are first asked for. */
+const hostile = {
+  "many-entries": () => whole(zipped, entries(100_000_000)),
+  "entries-below-limit": () => whole(zipped, entries(80_000_000)),
+  "entries-of-8-megabytes": () => whole(zipped, entries(2_600_000)),
+  "many-types": () => whole(zipped, repeated("[0", ",0", 100_000_000, "]")),
+  "many-members": () => {
+    return whole(zipped, gzipSync(`{"items":[],"meta":{"total":0,${members(1_000_000)}}}`));
+  },
+  "large-entry": () =>
+    whole(zipped, gzipSync(`{"items":[{${members(500_000)}}],"meta":{"total":1}}`)),
+  "large-meta": () =>
+    whole(zipped, gzipSync(`{"items":[],"meta":{"total":0,${members(500_000)}}}`)),
+  "large-line": () => whole(zipped, repeated(`${lineStart}[0`, ",0", 30_000_000, "]}]}")),
+  "deep-line": () => whole(zipped, repeated(lineStart, "[", 30_000_000, "")),
+  "deep-nesting": () => whole(zipped, repeated('{"meta":{"total":1},"items":', "[", 8_000_000, "")),
+  "deep-entry": () => {
+    const depth = 1_000_000;
+    const inner = "[".repeat(depth) + "]".repeat(depth);
+    return whole(zipped, gzipSync(`{"meta":{"total":1},"items":[${inner}]}`));
+  },
+  "long-number": () => whole(zipped, repeated('{"items":[', "9", 200_000_000, "]}")),
+  "long-escape": () =>
+    whole(zipped, repeated('{"items":["', "\\\\", 4_000_000, '"],"meta":{"total":1}}')),
+  "blank-start": () => whole(zipped, repeated("", " ", 200_000_000, "{}")),
+  "quoted-log": () =>
+    whole({ ...zipped, "Content-Type": "text/plain" }, repeated('"', "a", 250_000_000, '"')),
+  "log-like-null": () => whole(zipped, repeated("n", "a", 250_000_000, "")),
+  "empty-members": () => (response) => endlessly(response, zipped, "", emptyMembers),
+  "empty-blocks": () => (response) => endlessly(response, zipped, gzipHeader, emptyBlocks),
+  "endless-name": () => (response) => endlessly(response, zipped, gzipHeaderWithName, letters),
+  "slow-entries": () => (response) => {
+    response.writeHead(200, json).write('{"items":[');
+    const timer = setInterval(() => response.write("{},"), 20);
+    setTimeout(() => response.end('{}],"meta":{"total":1}}'), 2000);
+    response.on("close", () => clearInterval(timer)).on("error", () => {});
+  },
+  "hostile-cursor": () =>
+    whole(
+      json,
+      list([], { cursor: "c".repeat(1_000_000), links: { next: { href: "/\\evil.invalid" } } }),
+    ),
+  "busy-for-an-hour": () => (response) =>
+    response.writeHead(503, { ...json, "Retry-After": "3600" }).end("{}"),
+  "limited-for-an-hour": () => (response) =>
+    response.writeHead(429, { ...json, "Retry-After": "3600" }).end("{}"),
+  "not-here": () => (response) => response.writeHead(404, json).end("{}"),
+};
+const made = new Map();
+
+function hostileAnswer(name) {
+  if (!Object.hasOwn(hostile, name)) return undefined;
+  if (!made.has(name)) made.set(name, hostile[name]());
+  return made.get(name);
+}
+
+/** What is no attack: countings of two warehouses, `slow-…` after a while, and none for other ids. */
+function answer(url, response) {
+  const [, base, rest, log] =
+    /^(?:\/([\w-]+))?\/v1\/(?:countings\/?(.*)|products\/imports\/(.*)\/error-log)$/.exec(
+      url.pathname,
+    ) ?? [];
+  const id = decodeURIComponent(rest ?? log ?? "");
+  const wanted = url.searchParams.get("warehouse") ?? "";
+  const attack = [id, wanted, base].map((name) => name && hostileAnswer(name)).find(Boolean);
+  if (attack) return attack(response);
+  if (rest === "") {
+    const codes = ["OWN", "FOREIGN"].filter((code) => wanted === "" || wanted === code);
+    return whole(
+      json,
+      list(codes.map((code) => counting(`${code.toLowerCase()}-1`, code))),
+    )(response);
+  }
+  if (rest === "incident_types") return whole(json, "[]")(response);
+  const [, isSlow, owner] = /^(slow-)?(own|foreign)-/.exec(id) ?? [];
+  const status = owner === undefined ? 404 : 200;
+  const body = owner === undefined ? "{}" : detail(id, owner.toUpperCase());
+  const send = () => response.writeHead(status, json).end(body);
+  return isSlow ? setTimeout(send, 200) : send();
+}
+
+const server = createServer((request, response) => {
+  const url = new URL(request.url, "http://localhost");
+  asked.push(url.pathname + url.search);
+  response.on("error", () => {});
+  answer(url, response);
+});
+server.listen(0, "127.0.0.1", () => process.send({ port: server.address().port }));
+process.on("disconnect", () => process.exit());
+process.on("message", () => {
+  process.send(asked);
+  asked = [];
+});

@@ -1,0 +1,175 @@
+// Attacks of somebody who holds a link to one warehouse, on what is beyond it.
+import {
+  carrying,
+  get,
+  ofWarehouse,
+  passcodeSettings,
+  sharedWith,
+  signedIn,
+} from "./access-steps.mjs";
+import { apiSettings, silenceDuring, withApi, withGateway } from "./processes.mjs";
+import { result, silenceResult } from "./table.mjs";
+import { ask, flood } from "./wire.mjs";
+
+/** Works with somebody who signed in and somebody who holds a link to the warehouse OWN. */
+function withHolder(settings, work) {
+  return withApi((api) =>
+    withGateway(
+      {
+        ...apiSettings(api),
+        COUNTING_API_WAREHOUSE_BY: "code",
+        CACHE_SECONDS: "1",
+        ...passcodeSettings,
+        ...settings,
+      },
+      async (gateway) => {
+        const admin = await signedIn(gateway.port);
+        const { cookies: holder } = await sharedWith(gateway.port, admin, ofWarehouse("OWN"));
+        await api.take();
+        return work({ api, gateway, port: gateway.port, admin, holder });
+      },
+    ),
+  );
+}
+
+async function silenceBehindALink(id) {
+  return withHolder({}, async ({ gateway, port, admin }) => {
+    const { cookies } = await sharedWith(port, admin, ofWarehouse("OWN"), ["costs"]);
+    return silenceResult(3, await silenceDuring(gateway, () => get(port, counting(id), cookies)));
+  });
+}
+
+export const aLargeLineBehindALinkWithoutCostsStopsEverybody = () =>
+  silenceBehindALink("large-line");
+export const aDeepLineBehindALinkWithoutCostsStopsEverybody = () => silenceBehindALink("deep-line");
+
+const counting = (id) => `/api/v1/countings/${id}`;
+
+export function aBusyCountingPausesTheApiForEverybody() {
+  return withHolder({}, async ({ port, admin, holder }) => {
+    const results = [];
+    for (const name of ["busy-for-an-hour", "limited-for-an-hour"]) {
+      await get(port, counting(name), holder);
+      const other = await get(port, counting("own-1"), admin);
+      const list = await get(port, "/api/v1/countings", admin);
+      const statuses = `${other.status}, ${list.status}`;
+      const passed = other.status === 200 && list.status === 200;
+      // A 429 may be meant for all of the API, and is allowed to pause it: the id's own 503 is not.
+      if (name === "busy-for-an-hour")
+        results.push(result(7, `after one id's 503 others get ${statuses}`, "200, 200", passed));
+    }
+    return results;
+  });
+}
+
+const repeats = 12;
+
+export function aForeignCountingIsAskedForAnewEachTime() {
+  return withHolder({}, async ({ api, port, holder }) => {
+    for (let round = 0; round < repeats; round += 1) {
+      await get(port, counting("foreign-1"), holder);
+      // As long as the cache keeps an answer fresh: what comes after it would be asked for anew.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    const asked = (await api.take()).filter((path) => path.includes("foreign-1")).length;
+    return result(7, `${asked} questions for ${repeats} refusals in 4 s`, "1", asked <= 1);
+  });
+}
+
+const guesses = 1500;
+
+export function guessedIdsSpendTheApi() {
+  return withHolder(
+    { UPSTREAM_CONCURRENCY: "4" },
+    async ({ api, gateway, port, admin, holder }) => {
+      const requests = Array.from({ length: guesses }, (_, index) => ({
+        path: counting(`slow-foreign-${index}`),
+        headers: [carrying(holder)],
+      }));
+      let waited = 0;
+      const silence = await silenceDuring(gateway, async () => {
+        const flooding = flood(port, requests, {
+          connections: 100,
+          batch: 1,
+          until: Date.now() + 6000,
+        });
+        for (let index = 0; index < 8; index += 1) {
+          const start = performance.now();
+          await get(port, counting(`own-${index}`), admin);
+          waited = Math.max(waited, performance.now() - start);
+          await new Promise((resolve) => setTimeout(resolve, 300));
+        }
+        await flooding;
+      });
+      const asked = (await api.take()).filter((path) => path.includes("slow-foreign")).length;
+      return [
+        result(
+          7,
+          `others wait ${waited.toFixed(0)} ms beside ${asked} guesses`,
+          "1,000 ms",
+          waited <= 1000,
+        ),
+        silenceResult(7, silence),
+      ];
+    },
+  );
+}
+
+export function settingsTellOfOtherWarehouses() {
+  const workHours =
+    "Europe/Madrid Mo-Fr 06:00-22:00; OWN: Europe/Madrid Mo 07:00-19:00; SECRETS: Europe/Lisbon Mo-Sa 03:17-19:43";
+  return withHolder({ WORK_HOURS: workHours }, async ({ port, holder }) => {
+    const paths = ["/api/settings", "/", "/readyz", "/version", "/healthz", "/metrics", "/help"];
+    const answers = await Promise.all(paths.map((path) => get(port, path, holder)));
+    const telling = paths.filter(
+      (_, index) =>
+        /SECRETS|03:17|Lisbon/.test(answers[index].body) || /197,/.test(answers[index].body),
+    );
+    return result(12, `told by ${telling.join(", ") || "none"}`, "none", telling.length === 0);
+  });
+}
+
+/** What may differ between any two answers. */
+const changing = /^(date|x-fetched-at|connection|keep-alive):/i;
+
+export function foreignIdsDifferFromUnknownOnes() {
+  return withHolder({}, async ({ port, holder }) => {
+    const requests = {
+      GET: { method: "GET", headers: [] },
+      HEAD: { method: "HEAD", headers: [] },
+      "GET with a version": { method: "GET", headers: [["If-None-Match", '"x"']] },
+      "GET of any version": { method: "GET", headers: [["If-None-Match", "*"]] },
+      "GET of gzip": { method: "GET", headers: [["Accept-Encoding", "gzip"]] },
+      "GET again": { method: "GET", headers: [] },
+    };
+    const differing = [];
+    for (const [name, { method, headers }] of Object.entries(requests)) {
+      const [foreign, unknown] = await Promise.all(
+        ["foreign-7", "unknown-7"].map(async (id) => {
+          const { status, lines, body } = await ask(port, {
+            method,
+            path: counting(id),
+            headers: [...headers, carrying(holder)],
+          });
+          return [
+            `status ${status}`,
+            ...lines
+              .slice(0)
+              .filter((line) => !changing.test(line))
+              .sort(),
+            body,
+          ];
+        }),
+      );
+      const at = foreign.findIndex((line, index) => line !== unknown[index]);
+      if (at >= 0 || foreign.length !== unknown.length)
+        differing.push(`${name}: ${foreign[at]} or ${unknown[at]}`);
+    }
+    return result(
+      13,
+      differing.length === 0 ? "no difference" : differing[0].slice(0, 60),
+      "no difference",
+      differing.length === 0,
+    );
+  });
+}

@@ -1,0 +1,213 @@
+// Attacks that want the gateway to fall silent: its one thread busy with one request or one answer.
+import { apiSettings, silenceDuring, withApi, withGateway } from "./processes.mjs";
+import { result, silenceResult } from "./table.mjs";
+import { ask, flood } from "./wire.mjs";
+
+const demo = { CACHE_SECONDS: "5" };
+
+/** Silences far above the limit need no second look; near it the machine's own work may be the cause. */
+const surely = 3;
+const limitMs = 50;
+
+/** The better of two runs, each against a gateway of its own. */
+async function quietest(settings, attack) {
+  const run = () =>
+    withGateway(settings, (gateway) => silenceDuring(gateway, () => attack(gateway)));
+  const first = await run();
+  return first <= limitMs || first > surely * limitMs ? first : Math.min(first, await run());
+}
+
+export async function nothingAtAll() {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 2000));
+  const silence = await quietest(demo, pause);
+  return { ...silenceResult("–", silence), limit: "baseline", passed: true };
+}
+
+/** As much as Node takes of a request's head, less what else is in it, in characters. */
+const room = 15_500;
+const fill = (piece) => piece.repeat(room / piece.length);
+const values = [
+  `a${fill(" ")}b`,
+  `a${fill("\t")}b`,
+  `a;q=${fill("0")}`,
+  `a;q=0.${fill("0")}1`,
+  `gzip;${fill(" ;")}`,
+  fill(","),
+  fill(";"),
+  fill("a,"),
+  fill("="),
+  fill('"'),
+  fill("W/"),
+  `W/"${fill("!")}`,
+  fill("1."),
+  fill("127.0.0.1,"),
+  fill("::"),
+  `[${fill("[")}`,
+  fill("-"),
+  fill("%25"),
+  fill("/"),
+  fill("a".repeat(50)),
+];
+const names = [
+  "Accept",
+  "Accept-Encoding",
+  "Accept-Language",
+  "Authorization",
+  "Content-Type",
+  "Cookie",
+  "Forwarded",
+  "If-None-Match",
+  "Origin",
+  "Range",
+  "Sec-Fetch-Site",
+  "X-Forwarded-For",
+  "X-Forwarded-Host",
+  "X-Forwarded-Proto",
+  "X-Forwarded-User",
+];
+const paths = ["/", "/api/v1/countings", "/access/sign-in", "/share/a.b"];
+const passcodes = {
+  ACCESS: "passcode",
+  ACCESS_PASSCODE: "visitors-1",
+  ACCESS_ADMIN_PASSCODE: "admins-code-1",
+};
+
+/** The single request that takes the gateway longest, beside the silence of all of them. */
+async function slowestOf(port, requests) {
+  let slowest = { ms: 0, name: "" };
+  for (const { name, ...request } of requests) {
+    const start = performance.now();
+    await ask(port, request);
+    const ms = performance.now() - start;
+    if (ms > slowest.ms) slowest = { ms, name };
+  }
+  return slowest;
+}
+
+async function silenceOfRequests(row, settings, requests) {
+  let slowest;
+  const silence = await quietest(settings, async ({ port }) => {
+    slowest = await slowestOf(port, requests);
+  });
+  const { figure, ...rest } = silenceResult(row, silence);
+  return { ...rest, figure: `${figure}; slowest: ${slowest.name}` };
+}
+
+export function whitespaceInAcceptEncodingStopsEverybody() {
+  const value = `a${fill(" ")}b`;
+  return silenceOfRequests(1, demo, [{ name: "spaces", headers: [["Accept-Encoding", value]] }]);
+}
+
+export function longHeadersStopEverybody() {
+  const requests = paths.flatMap((path) =>
+    names.flatMap((name) =>
+      values.map((value) => ({
+        name: `${path} ${name}: ${value.slice(0, 8)}…`,
+        path,
+        headers: [
+          [name, value],
+          ["X-Forwarded-For", "192.0.2.1"],
+        ],
+      })),
+    ),
+  );
+  const settings = { ...passcodes, ACCESS_PROXIES: "127.0.0.1" };
+  return silenceOfRequests(1, settings, requests);
+}
+
+export function longTargetsStopEverybody() {
+  const starts = [
+    "/",
+    "/api/v1/countings/",
+    "/api/v1/countings?cursor=",
+    "/?lang=",
+    "/share/",
+    "/access/sign-in?to=/",
+  ];
+  const requests = starts.flatMap((start) =>
+    ["%25", "%2e", "..;", "/", "a", "&a=b", "%20", "+", ".", "?", ";"].map((piece) => ({
+      name: `${start}${piece}…`,
+      path: start + fill(piece),
+    })),
+  );
+  return silenceOfRequests(1, demo, requests);
+}
+
+export function longFormsStopEverybody() {
+  const requests = ["/access/sign-in", "/pair", "/access/sign-out", "/share/a.b"].flatMap((path) =>
+    ["%25", "a=b&", " ", "+", "-", "passcode=a&"].map((piece) => ({
+      name: `POST ${path} ${piece}…`,
+      method: "POST",
+      path,
+      headers: [["Content-Type", "application/x-www-form-urlencoded"]],
+      body: `passcode=${piece.repeat(16_000 / piece.length)}`,
+    })),
+  );
+  return silenceOfRequests(1, passcodes, requests);
+}
+
+const list = (name) => `/api/v1/countings?warehouse=${name}`;
+
+async function silenceOfAnswer(row, name, path, base = "") {
+  return withApi(async (api) => {
+    // Once without being measured, so that the API has the answer at hand.
+    await ask(api.port, { path: `${base}/v1/countings/${name}`, method: "HEAD" });
+    const silence = await quietest({ ...apiSettings(api, base), CACHE_SECONDS: "1" }, ({ port }) =>
+      ask(port, { path }),
+    );
+    return silenceResult(row, silence);
+  });
+}
+
+export const aListOfTooManyEntriesStopsEverybody = () =>
+  silenceOfAnswer(3, "many-entries", list("many-entries"));
+export const aListJustBelowTheLimitStopsEverybody = () =>
+  silenceOfAnswer(3, "entries-below-limit", list("entries-below-limit"));
+export const aListOfEightMegabytesStopsEverybody = () =>
+  silenceOfAnswer(3, "entries-of-8-megabytes", list("entries-of-8-megabytes"));
+export const tooManyIncidentTypesStopEverybody = () =>
+  silenceOfAnswer(3, "many-types", "/api/v1/countings/incident_types", "/many-types");
+export const aMillionMembersStopEverybody = () =>
+  silenceOfAnswer(3, "many-members", list("many-members"));
+export const aLargeEntryStopsEverybody = () =>
+  silenceOfAnswer(3, "large-entry", list("large-entry"));
+export const aLargeMetaStopsEverybody = () => silenceOfAnswer(3, "large-meta", list("large-meta"));
+export const deepNestingStopsEverybody = () =>
+  silenceOfAnswer(3, "deep-nesting", list("deep-nesting"));
+export const aDeepEntryStopsEverybody = () => silenceOfAnswer(3, "deep-entry", list("deep-entry"));
+export const aLogInQuotesStopsEverybody = () =>
+  silenceOfAnswer(3, "quoted-log", "/api/v1/products/imports/quoted-log/error-log");
+export const aLogLikeNullStopsEverybody = () =>
+  silenceOfAnswer(3, "log-like-null", "/api/v1/products/imports/log-like-null/error-log");
+export const aSlowListStopsEverybody = () =>
+  silenceOfAnswer(3, "slow-entries", list("slow-entries"));
+
+/** Ids that the API does not know, and those after which the cost of one is measured. */
+const idsPerBatch = 1000;
+const batches = 8;
+const patienceMs = 30_000;
+
+export async function unknownIdsMakeEveryRequestDearer() {
+  return withApi((api) => {
+    const settings = { ...apiSettings(api), CACHE_SECONDS: "60", UPSTREAM_CONCURRENCY: "32" };
+    return withGateway(settings, async (gateway) => {
+      const until = Date.now() + patienceMs;
+      const costs = [];
+      const silence = await silenceDuring(gateway, async () => {
+        for (let batch = 0; batch < batches && Date.now() < until; batch += 1) {
+          const before = gateway.cpuMs();
+          const requests = Array.from({ length: idsPerBatch }, (_, index) => ({
+            path: `/api/v1/countings/unknown-${batch}-${index}`,
+          }));
+          await flood(gateway.port, requests, { batch: 1, until });
+          costs.push((gateway.cpuMs() - before) / idsPerBatch);
+        }
+      });
+      // In the first batch nothing is compiled yet.
+      const grown = costs.at(-1) - Math.min(...costs.slice(1));
+      const figure = `dearer by ${grown.toFixed(2)} ms after ${costs.length * idsPerBatch} ids`;
+      const passed = costs.length === batches && grown <= 0.5;
+      return [result(9, figure, "0.5 ms", passed), silenceResult(9, silence)];
+    });
+  });
+}
