@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { instant } from "./scalars.ts";
 
 /** A kind of incident that the organization uses (API text, 2.8). */
-const incidentTypeSchema = z.object({
+export const incidentTypeSchema = z.object({
   /** Display name; the API gives no identifier and does not promise that names are unique. */
   name: z.string(),
 });

@@ -43,15 +43,3 @@ function bodyFault(error: unknown, bytes: number): Error {
   const undecodable = error instanceof Error && "code" in error && /^Z_/.test(String(error.code));
   return new ProblemError(bytes > 0 || undecodable ? "upstream-not-json" : "upstream-unavailable");
 }
-
-/** The whole of a body, which is UTF-8, as text. */
-export async function readText(body: Bytes): Promise<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-  }
-}

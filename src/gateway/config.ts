@@ -35,7 +35,7 @@ export interface Config {
   readonly upstreamTimeoutSeconds: number;
   /** Most requests to the API at the same time. */
   readonly upstreamConcurrency: number;
-  /** Largest answer of the API that is accepted, in bytes after decompression. */
+  /** Largest counting that is accepted, in bytes after decompression; see `body-limits.ts` for other answers. */
   readonly maxBodyBytes: number;
   /** ISO 4217 code, or `null`. */
   readonly currency: string | null;

@@ -1,16 +1,25 @@
-import { endpointPath, endpoints } from "#contract/endpoints.ts";
+import { endpointPath } from "#contract/endpoints.ts";
 import { envelopeSchema } from "#contract/envelope.ts";
-import { type Bytes, readText } from "./body.ts";
+import { incidentTypeSchema } from "#contract/incident.ts";
+import type { Bytes } from "./body.ts";
 import type { Config } from "./config.ts";
-import { normaliseEnvelope } from "./envelope.ts";
+import { pageMeta } from "./envelope.ts";
 import { importLogBody } from "./import-log.ts";
+import { readElements } from "./json-elements.ts";
 import { peek } from "./json-start.ts";
 import { type ListQuery, readListQuery, readParameters, upstreamQuery } from "./list-query.ts";
 import { isJson } from "./media-type.ts";
 import type { Positions } from "./positions.ts";
 import { ProblemError } from "./problem.ts";
+import { wholeText } from "./scope/json-cutter.ts";
 import { decodeId, type EndpointMatch } from "./target.ts";
 import type { Answer, Question } from "./upstream.ts";
+
+/** Countings that a page may have beyond those that were asked for: some APIs know no page size. */
+const extraItems = 1000;
+
+/** Most incident types that are accepted. */
+const maxIncidentTypes = 5000;
 
 /** What it takes to understand a viewer's question and the API's answer. */
 export interface EndpointParts {
@@ -68,17 +77,31 @@ async function listBody(
   asked: ListQuery,
   answer: Answer,
 ): Promise<string> {
+  await refuseOtherThanJson(answer);
   const { dialect } = config.upstream;
-  const envelope = envelopeSchema.safeParse(await readJson(answer));
+  const { elements: items, members } = await readElements(answer.body, {
+    list: "items",
+    maxElements: asked.limit + extraItems,
+  });
+  const envelope = envelopeSchema.safeParse({ items, meta: members.get("meta") });
   if (!envelope.success) throw new ProblemError("upstream-not-json");
   const parts = { dialect, positions, onRefused: onRefusedLink };
-  return JSON.stringify(normaliseEnvelope(envelope.data, asked, parts));
+  const meta = JSON.stringify(pageMeta(envelope.data, asked, parts));
+  return `{"items":[${items?.join()}],"meta":${meta}}`;
 }
 
 async function typesBody(answer: Answer): Promise<string> {
-  const types = endpoints.incidentTypes.response.safeParse(await readJson(answer));
-  if (!types.success) throw new ProblemError("upstream-not-json");
-  return JSON.stringify(types.data);
+  await refuseOtherThanJson(answer);
+  const { elements: types } = await readElements(answer.body, {
+    list: wholeText,
+    maxElements: maxIncidentTypes,
+    write: (type) => {
+      const parsed = incidentTypeSchema.safeParse(type);
+      if (!parsed.success) throw new ProblemError("upstream-not-json");
+      return JSON.stringify(parsed.data);
+    },
+  });
+  return `[${types?.join()}]`;
 }
 
 async function detailBody(answer: Answer): Promise<Bytes> {
@@ -87,16 +110,6 @@ async function detailBody(answer: Answer): Promise<Bytes> {
   if (first === "{") return body;
   await body.cancel();
   throw new ProblemError("upstream-not-json");
-}
-
-async function readJson(answer: Answer): Promise<unknown> {
-  await refuseOtherThanJson(answer);
-  const text = await readText(answer.body);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ProblemError("upstream-not-json");
-  }
 }
 
 async function refuseOtherThanJson({ type, body }: Answer): Promise<void> {

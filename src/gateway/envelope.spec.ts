@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Envelope } from "#contract/envelope.ts";
 import { type Dialect, dialects } from "#contract/parameters.ts";
-import { normaliseEnvelope } from "./envelope.ts";
+import { pageMeta } from "./envelope.ts";
 import type { ListQuery } from "./list-query.ts";
 import { readListQuery, upstreamQuery } from "./list-query.ts";
 import { createPositions } from "./positions.ts";
@@ -10,32 +10,27 @@ import { createPositions } from "./positions.ts";
 const positions = createPositions(randomBytes(32));
 const base: ListQuery = { limit: 100, warehouse: "7" };
 
-function normalise(
-  meta: Partial<Envelope["meta"]>,
-  query = base,
-  dialect: Dialect = dialects.camel,
-) {
+function page(meta: Partial<Envelope["meta"]>, query = base, dialect: Dialect = dialects.camel) {
   let refused = 0;
   const envelope = { items: [{ id: "a", extra: 1 }], meta: { total: 9, ...meta } };
   const onRefused = () => {
     refused += 1;
   };
-  const result = normaliseEnvelope(envelope, query, { dialect, positions, onRefused });
-  return { ...result, refused };
+  const result = pageMeta(envelope, query, { dialect, positions, onRefused });
+  return { meta: result, refused };
 }
 
 const next = (href: string | null) => ({
   links: { self: { href: "/v1/countings" }, first: { href: "/v1/countings" }, next: { href } },
 });
 
-describe("normaliseEnvelope", () => {
-  test("leaves entries untouched and answers in canonical names", () => {
-    const { items, meta } = normalise(
+describe("pageMeta", () => {
+  test("answers in canonical names", () => {
+    const { meta } = page(
       next("https://other.example.com/x/v1/countings?cursor=p2&limit=100&warehouse_id=7"),
       base,
       dialects.snake,
     );
-    expect(items).toEqual([{ id: "a", extra: 1 }]);
     expect(meta).toEqual({
       total: 9,
       cursor: "p2",
@@ -56,7 +51,7 @@ describe("normaliseEnvelope", () => {
     ["a cursor beside links that are all empty", { cursor: "p2", links: { next: null } }],
     ["a cursor beside a link elsewhere", { cursor: "p2", ...next("/v1/other?cursor=x") }],
   ])("finds the next position in %s", (_name, meta) => {
-    expect(normalise(meta).meta.cursor).toBe("p2");
+    expect(page(meta).meta.cursor).toBe("p2");
   });
 
   test.each([
@@ -69,7 +64,7 @@ describe("normaliseEnvelope", () => {
     ["a link to the current position", next("?cursor=p1")],
     ["a link to the first page", next("/v1/countings?limit=100&warehouse=7")],
   ])("ends at %s", (_name, meta) => {
-    const result = normalise(meta, { ...base, cursor: "p1" });
+    const result = page(meta, { ...base, cursor: "p1" });
     expect(result.meta).not.toHaveProperty("cursor");
     expect(result.meta.links).not.toHaveProperty("next");
     expect(result.meta.links.first.href).not.toContain("cursor");
@@ -77,7 +72,7 @@ describe("normaliseEnvelope", () => {
 
   test("ends at an empty page", () => {
     const envelope = { items: [], meta: { total: 9, cursor: "p2" } };
-    const { meta } = normaliseEnvelope(envelope, base, {
+    const meta = pageMeta(envelope, base, {
       dialect: dialects.camel,
       positions,
       onRefused: () => {},
@@ -93,13 +88,13 @@ describe("normaliseEnvelope", () => {
     "http://[broken",
     "/v1/countings/../secrets?cursor=x",
   ])("refuses %s", (href) => {
-    const { meta, refused } = normalise(next(href));
+    const { meta, refused } = page(next(href));
     expect(meta).not.toHaveProperty("cursor");
     expect(refused).toBe(1);
   });
 
   test("keeps a position of several parameters whole, and without the gateway's own", () => {
-    const { meta } = normalise(next("/v1/countings?page=2&after=a%26b&limit=100&warehouse=7"));
+    const { meta } = page(next("/v1/countings?page=2&after=a%26b&limit=100&warehouse=7"));
     expect(meta.cursor).toMatch(/^\?[\w-]{22}\.page=2&after=a%26b$/);
     const again = readListQuery(meta.links.next?.href.split("?").slice(1).join("?") ?? "");
     expect(again).toEqual({ ...base, cursor: meta.cursor });
@@ -109,13 +104,13 @@ describe("normaliseEnvelope", () => {
   });
 
   test("ends at the current position of several parameters", () => {
-    const { meta } = normalise(next("?page=2"));
-    const same = normalise(next("?page=2"), { ...base, cursor: meta.cursor ?? "" });
+    const { meta } = page(next("?page=2"));
+    const same = page(next("?page=2"), { ...base, cursor: meta.cursor ?? "" });
     expect(same.meta).not.toHaveProperty("cursor");
   });
 
   test("sends a cursor that begins with a question mark back as it was", () => {
-    const { meta } = normalise({ cursor: "?odd=1" });
+    const { meta } = page({ cursor: "?odd=1" });
     const again = { ...base, cursor: meta.cursor ?? "" };
     const query = upstreamQuery(again, dialects.camel, positions);
     expect(new URLSearchParams(query).get("cursor")).toBe("?odd=1");

@@ -19,24 +19,21 @@ interface PageParts {
 type Position = string;
 
 /**
- * A page of the list as viewers get it: entries as they came, the next position in `meta.cursor`
- * (absent at the end) and links to the gateway itself, whatever the upstream sent.
+ * What viewers get beside the entries of a page: the next position in `cursor` (absent at the end) and links to the
+ * gateway itself, whatever the upstream sent.
  */
-export function normaliseEnvelope(envelope: Envelope, query: ListQuery, parts: PageParts) {
+export function pageMeta(envelope: Envelope, query: ListQuery, parts: PageParts) {
   const { cursor: current, ...first } = query;
   const position = nextPosition(envelope, parts);
   const ends = envelope.items.length === 0 || position === current;
   const next = ends ? undefined : position;
   return {
-    items: envelope.items,
-    meta: {
-      total: envelope.meta.total,
-      ...(next === undefined ? {} : { cursor: next }),
-      links: {
-        self: { href: listLink(query) },
-        first: { href: listLink(first) },
-        ...(next === undefined ? {} : { next: { href: listLink({ ...first, cursor: next }) } }),
-      },
+    total: envelope.meta.total,
+    ...(next === undefined ? {} : { cursor: next }),
+    links: {
+      self: { href: listLink(query) },
+      first: { href: listLink(first) },
+      ...(next === undefined ? {} : { next: { href: listLink({ ...first, cursor: next }) } }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { maxBytesOf } from "./body-limits.ts";
 import { type Cache, createCache, type Found } from "./cache.ts";
 import { inUtf8 } from "./charset.ts";
 import type { Config } from "./config.ts";
@@ -51,7 +52,6 @@ export function createFigures(parts: FiguresParts): Figures {
     seconds: config.cacheSeconds,
     maxBytes: cacheBytes,
   });
-  const holdBytes = config.maxBodyBytes > longestHold ? usualHold : config.maxBodyBytes;
   const versionOf = createVersions(key);
   const endpoints = { config, positions: createPositions(key), onRefusedLink };
 
@@ -60,6 +60,8 @@ export function createFigures(parts: FiguresParts): Figures {
     async (signal, former) => {
       const answer = await client(question, former, signal);
       if ("isUnchanged" in answer) return answer;
+      const maxBytes = maxBytesOf(question.name, config);
+      const holdBytes = maxBytes > longestHold ? usualHold : maxBytes;
       const readable = inUtf8(answer);
       const body = await bodyOf(readable).catch((error) => {
         // Whatever is wrong with the body, the API had answered with success.

@@ -27,3 +27,20 @@ test.each(["nothing was imported", "n", "null and void\nnull"])(
     expect(await (await get(gateway, path)).json()).toBe(text);
   },
 );
+
+test.each([
+  ['"line 1\\nline \\u00e9 \\"2\\""', 'line 1\nline é "2"'],
+  ['\ufeff "line 1"\r\n', "line 1"],
+  ['"line 1" and more', '"line 1" and more'],
+  ['"line 1\nline 2"', '"line 1\nline 2"'],
+  ['"C:\\temp"', "C:\temp"],
+  ['"C:\\data"', '"C:\\data"'],
+  ['"\\u00zz"', '"\\u00zz"'],
+  ['"line 1', '"line 1'],
+  ['"a" "b"', '"a" "b"'],
+])("a text that may be JSON is read as what it is: %j", async (sent, log) => {
+  for (const type of ["text/plain", ""]) {
+    const { gateway } = answering(sent, type);
+    expect(await (await get(gateway, path)).json()).toBe(log);
+  }
+});

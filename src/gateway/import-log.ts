@@ -1,4 +1,5 @@
-import { type Bytes, readText } from "./body.ts";
+import type { Bytes } from "./body.ts";
+import { nullStep, scan, stringStep } from "./json-scan.ts";
 import { peek } from "./json-start.ts";
 import { isJson } from "./media-type.ts";
 import { ProblemError } from "./problem.ts";
@@ -9,7 +10,7 @@ import type { Answer } from "./upstream.ts";
  * type, so that bare text is taken as well.
  * @throws ProblemError `no-longer-available` for `null`; `upstream-not-json` for anything that is no text
  */
-export async function importLogBody(answer: Answer): Promise<Bytes | string> {
+export async function importLogBody(answer: Answer): Promise<Bytes> {
   if (answer.type === "text/plain" || answer.type === "") return textBody(answer);
   if (!isJson(answer.type)) {
     await answer.body.cancel();
@@ -17,32 +18,24 @@ export async function importLogBody(answer: Answer): Promise<Bytes | string> {
   }
   const { first, body } = await peek(answer.body);
   if (first === '"') return body;
-  if (first === "n" && isNull(await readText(body))) throw new ProblemError("no-longer-available");
-  if (!body.locked) await body.cancel();
+  const other = await notNull(body);
+  await other.cancel();
   throw new ProblemError("upstream-not-json");
 }
 
 /** Some servers call a JSON string a text, or say nothing; quoting that would show its escapes. */
-async function textBody({ body }: Answer): Promise<Bytes | string> {
-  const start = await peek(body, {});
-  if (start.first !== '"' && start.first !== "n") return quote(start.body);
+async function textBody({ body }: Answer): Promise<Bytes> {
   // Only the end tells JSON from bare text that happens to begin like it.
-  const text = await readText(start.body);
-  if (isNull(text)) throw new ProblemError("no-longer-available");
-  return JSON.stringify(stringIn(text) ?? text);
+  const text = await scan(await notNull(body), stringStep);
+  return text.isWhole ? text.body : quote(text.body);
 }
 
-function isNull(text: string): boolean {
-  return text.trim() === "null";
-}
-
-function stringIn(text: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "string" ? value : undefined;
-  } catch {
-    return undefined;
-  }
+/** @throws ProblemError `no-longer-available` */
+async function notNull(body: Bytes): Promise<Bytes> {
+  const { isWhole, body: same } = await scan(body, nullStep);
+  if (!isWhole) return same;
+  await same.cancel();
+  throw new ProblemError("no-longer-available");
 }
 
 /** Bare text as a JSON string, piece by piece. */

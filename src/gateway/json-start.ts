@@ -45,10 +45,15 @@ function lastSign(bytes: Uint8Array): string {
   return sign === undefined ? "" : String.fromCharCode(sign);
 }
 
-function resume(
+/**
+ * A body from its beginning again.
+ * @param seen its first pieces, which were read already
+ * @param end the character that it must end with
+ */
+export function resume(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   seen: Uint8Array[],
-  end: string | undefined,
+  end?: string,
 ): Bytes {
   let last = "";
   return new ReadableStream<Uint8Array>(

@@ -6,6 +6,7 @@ import { bodyOf, get, json, pieces, testGateway } from "./testing.ts";
 const detail = "/api/v1/countings/a";
 const list = "/api/v1/countings";
 const log = "/api/v1/products/imports/7/error-log";
+const types = "/api/v1/countings/incident_types";
 const never = () => new Promise<Response>(() => {});
 
 async function codeOf(response: Response) {
@@ -101,40 +102,53 @@ describe("breaks and sizes", () => {
     }
   });
 
-  test("an answer that says beforehand that it is too large is refused", async () => {
-    let cancelled = 0;
-    const { gateway } = testGateway(
-      async () => {
-        const headers = { "Content-Type": "application/json", "Content-Length": "1001" };
-        return new Response(
-          bodyOf(['"'], "hang", () => cancelled++),
-          { headers },
-        );
-      },
-      { maxBodyBytes: 1000 },
-    );
-    expect(await codeOf(await get(gateway, log))).toBe("upstream-too-large");
-    expect(cancelled).toBe(1);
-  });
-
-  test("an answer that turns out too large is refused, too", async () => {
-    const big = `"${"x".repeat(600)}`;
-    for (const target of [list, detail, log]) {
+  test.each([
+    [list, 8_000_000],
+    [types, 8_000_000],
+    [detail, 1000],
+    [log, 32_000_000],
+  ])("an answer that says beforehand that it is too large is refused: %s", async (target, cap) => {
+    for (const [length, code] of [
+      [cap, "upstream-timeout"],
+      [cap + 1, "upstream-too-large"],
+    ]) {
       let cancelled = 0;
-      const start = target === detail ? `{${big}` : big;
-      const answer = async () => pieces([start, big], "hang", () => cancelled++);
-      const { gateway } = testGateway(answer, { maxBodyBytes: 1000 });
-      const response = await get(gateway, target);
-      expect([response.status, await codeOf(response)]).toEqual([502, "upstream-too-large"]);
+      const { gateway } = testGateway(
+        async () => {
+          const headers = { "Content-Type": "application/json", "Content-Length": `${length}` };
+          return new Response(
+            bodyOf([" "], "hang", () => cancelled++),
+            { headers },
+          );
+        },
+        { maxBodyBytes: 1000, upstreamTimeoutSeconds: 0.02 },
+      );
+      expect(await codeOf(await get(gateway, target))).toBe(code);
       expect(cancelled).toBe(1);
     }
   });
 
+  test.each([
+    [list, '{"items":["', 8],
+    [types, '["', 8],
+    [detail, '{"', 1],
+    [log, "null", 32],
+  ])("an answer that turns out too large is refused, too: %s", async (target, start, megabytes) => {
+    let cancelled = 0;
+    const big = " ".repeat(1_000_000);
+    const parts = Array.from({ length: megabytes }, () => big);
+    const answer = async () => pieces([start, ...parts], "hang", () => cancelled++);
+    const { gateway } = testGateway(answer);
+    const response = await get(gateway, target);
+    expect([response.status, await codeOf(response)]).toEqual([502, "upstream-too-large"]);
+    expect(cancelled).toBe(1);
+  });
+
   test("one that is too large only after a while ends there", async () => {
-    const big = `"${"x".repeat(600)}`;
+    const big = `{"${"x".repeat(600)}`;
     let send = (_piece: string) => {};
     let cancelled = 0;
-    const asLog = testGateway(
+    const asDetail = testGateway(
       async () => {
         const body = new ReadableStream<Uint8Array>({
           start(controller) {
@@ -147,12 +161,12 @@ describe("breaks and sizes", () => {
       },
       { maxBodyBytes: 1000 },
     );
-    const response = await get(asLog.gateway, log);
+    const response = await get(asDetail.gateway, detail);
     send(big);
     await expect(response.text()).rejects.toThrow("upstream-too-large");
     expect(cancelled).toBe(1);
     const cause = { level: "error", status: 200, code: "upstream-too-large", upstream: 200 };
-    expect(JSON.parse(asLog.lines[0] ?? "")).toMatchObject(cause);
+    expect(JSON.parse(asDetail.lines[0] ?? "")).toMatchObject(cause);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type EndpointName, endpointPath } from "#contract/endpoints.ts";
 import { type Bytes, guardBody } from "./body.ts";
+import { maxBytesOf } from "./body-limits.ts";
 import type { Config } from "./config.ts";
 import { orAborted, startDeadline, ViewerLeft } from "./deadline.ts";
 import { InflatedResponse, type TakeCompressed } from "./inflated-response.ts";
@@ -69,6 +70,7 @@ export async function askUpstream(
   { former, signal, onOver, onStatus }: Asking,
 ): Promise<Answer | Unchanged> {
   const deadline = startDeadline(config.upstreamTimeoutSeconds, signal, onOver);
+  const maxBytes = maxBytesOf(question.name, config);
   let answering: Promise<Response> | undefined;
   try {
     const request = requestFor(config, question, former, deadline.signal);
@@ -83,14 +85,14 @@ export async function askUpstream(
     }
     try {
       refuseStatus(question.name, response, Date.now());
-      refuseLength(response, config.maxBodyBytes);
+      refuseLength(response, maxBytes);
     } catch (problem) {
       discard(response);
       throw problem;
     }
     const [type = "", ...parameters] = (response.headers.get("Content-Type") ?? "").split(";");
     const charset = /charset="?([^"\s]+)/i.exec(parameters.join(";"))?.[1] ?? "utf-8";
-    const body = guardBody(response.body ?? emptyBody(), deadline, config.maxBodyBytes);
+    const body = guardBody(response.body ?? emptyBody(), deadline, maxBytes);
     const tag = tagOf(response.headers);
     const takeCompressed = response instanceof InflatedResponse ? response.takeCompressed : null;
     return { type: type.trim().toLowerCase(), charset, tag, fetchedAt, body, takeCompressed };

@@ -5,20 +5,23 @@ export function isMark(byte: number | undefined): boolean {
   return byte === 0xef || byte === 0xbb || byte === 0xbf;
 }
 
-/** The text of bytes that came in pieces. */
-export function textOf(pieces: readonly Uint8Array[]): string {
-  const [only, ...others] = pieces;
-  const bytes = others.length === 0 && only ? only : Buffer.concat(pieces);
+/** The text of bytes in UTF-8. */
+export function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
 }
 
 /**
  * A member's name, from its text with quotes.
- * @throws ProblemError
+ * @throws ProblemError `upstream-not-json`
  */
 export function keyOf(text: string): string {
+  return String(parseJson(text));
+}
+
+/** @throws ProblemError `upstream-not-json` */
+export function parseJson(text: string): unknown {
   try {
-    return String(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
     throw notJson();
   }

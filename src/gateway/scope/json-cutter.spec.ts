@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createCutter } from "./json-cutter.ts";
+import { createCutter, wholeText } from "./json-cutter.ts";
 
 /** What is told of a text that comes in pieces of one size. */
-function cut(text: string, size: number) {
+function cut(text: string, size: number, list: Parameters<typeof createCutter>[0] = "list") {
   const told: unknown[] = [];
-  const cutter = createCutter("list", {
+  const cutter = createCutter(list, {
     member: (key, value) => told.push([key, JSON.parse(value())]),
     listBegins: (key) => told.push(`${key} begins`),
     element: (value) => told.push(JSON.parse(value())),
@@ -92,17 +92,45 @@ describe("a JSON object", () => {
     );
   });
 
-  test("holds no value in memory that is larger than it should be", () => {
-    const cutter = createCutter("list", {
-      member() {},
-      listBegins() {},
-      element() {},
-      listEnds() {},
-    });
-    cutter.push(new TextEncoder().encode('{"list":["'));
-    const piece = new Uint8Array(1024 * 1024).fill(0x20);
-    expect(() => {
-      for (let n = 0; n < 20; n += 1) cutter.push(piece);
-    }).toThrow("too-large");
+  test.each([
+    ["larger than 1 MB", (n: number) => `"${"x".repeat(n * 500_000)}"`],
+    ["with more than 10,000 values", (n: number) => `[${"0,".repeat(n * 5_000)}0]`],
+    ["with more than 64 levels", (n: number) => "[".repeat(n * 40) + "]".repeat(n * 40)],
+  ])("has no value %s", (_name, valueFor) => {
+    for (const size of [1000, 10_000_000]) {
+      for (const wrap of [
+        (value: string) => `{"a":${value}}`,
+        (value: string) => `{"list":[${value}]}`,
+      ]) {
+        expect(() => cut(wrap(valueFor(1)), size)).not.toThrow();
+        expect(() => cut(wrap(valueFor(2)), size)).toThrow("too-large");
+      }
+    }
   });
+
+  test("has at most 1,000 members", () => {
+    const members = (count: number) => `{${Array.from({ length: count }, () => '"a":0').join()}}`;
+    expect(cut(members(1000), 1000)).toHaveLength(1000);
+    expect(() => cut(members(1001), 1000)).toThrow("too-large");
+  });
+});
+
+describe("a JSON list", () => {
+  test.each([1, 2, 1000])("is cut into its elements, %i bytes at a time", (size) => {
+    expect(cut('\ufeff[ {"a":[1]} ,2,"]"]\n', size, wholeText)).toEqual([
+      " begins",
+      { a: [1] },
+      2,
+      "]",
+      "ends",
+    ]);
+    expect(cut("[]", size, wholeText)).toEqual([" begins", "ends"]);
+  });
+
+  test.each(["", "{}", "[", "[1", "[1,]", "[1 2]", "[]]", '[],"a":1', "[][]"])(
+    "that is none is refused: %s",
+    (text) => {
+      for (const size of [1, 1000]) expect(() => cut(text, size, wholeText)).toThrow();
+    },
+  );
 });

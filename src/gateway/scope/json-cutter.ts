@@ -2,9 +2,8 @@ import { isBlank, sign } from "#contract/json-signs.ts";
 import { ProblemError } from "#gateway/problem.ts";
 import { isMark, keyOf, notJson, textOf } from "./json-bytes.ts";
 
-/** What is told of a JSON object while its bytes come; texts are those of whole values. */
+/** What is told of a JSON object while its bytes come; texts are those of whole values, made when asked for at once. */
 export interface Cuts {
-  /** @param text of the value, made when asked for */
   member(key: string, text: () => string): void;
   /** The one list begins whose elements are told one by one. */
   listBegins(key: string): void;
@@ -19,8 +18,17 @@ export interface Cutter {
   end(): void;
 }
 
-/** Largest value that is held in memory as a whole, in bytes. */
-const largest = 16 * 1024 * 1024;
+/** Largest value that is held in memory as a whole, in bytes: a line has a few thousand. */
+const maxValueBytes = 1_000_000;
+
+/** Most values within a value: a line has a hundred. Parsing as many takes 10 ms at the worst. */
+const maxParts = 10_000;
+
+/** Deepest nesting within a value; the API promises four levels. */
+const maxDepth = 64;
+
+/** Most members of the object; the API promises a dozen. */
+const maxMembers = 1000;
 
 type Place =
   | "start"
@@ -34,12 +42,15 @@ type Place =
   | "afterElement"
   | "end";
 
+/** In place of a member's name where the whole text is a list. */
+export const wholeText = Symbol("whole text");
+
 /**
  * Cuts the text of a JSON object into the values of its members, and of one list into its elements, holding no more
  * than one of them. It looks at no value's inside: whoever parses the texts finds what is wrong there.
  * @param list name of the member whose list is cut
  */
-export function createCutter(list: string, cuts: Cuts): Cutter {
+export function createCutter(list: string | typeof wholeText, cuts: Cuts): Cutter {
   let place: Place = "start";
   let key = "";
   // The value that is being taken: how deep within it, and what came of it with earlier bytes.
@@ -48,16 +59,32 @@ export function createCutter(list: string, cuts: Cuts): Cutter {
   let inString = false;
   let escaped = false;
   let isScalar = false;
-  let held: Uint8Array[] = [];
+  let parts = 0;
+  let members = 0;
+  let held = new Uint8Array(1024);
   let heldBytes = 0;
 
+  const hold = (bytes: Uint8Array) => {
+    const needed = heldBytes + bytes.length;
+    refuseLarge(needed, parts);
+    if (needed > held.length) {
+      const larger = new Uint8Array(Math.max(needed, 2 * held.length));
+      larger.set(held.subarray(0, heldBytes));
+      held = larger;
+    }
+    held.set(bytes, heldBytes);
+    heldBytes = needed;
+  };
   const over = (piece: Uint8Array) => {
     taking = false;
-    const pieces = [...held, piece];
-    held = [];
+    if (heldBytes > 0) hold(piece);
+    else refuseLarge(piece.length, parts);
+    const whole = heldBytes > 0 ? held.subarray(0, heldBytes) : piece;
     heldBytes = 0;
-    const text = () => textOf(pieces);
+    const text = () => textOf(whole);
     if (place === "firstKey" || place === "key") {
+      members += 1;
+      if (members > maxMembers) throw tooLarge();
       key = keyOf(text());
       place = "colon";
     } else if (place === "value") {
@@ -90,8 +117,12 @@ export function createCutter(list: string, cuts: Cuts): Cutter {
         )
           return at;
       } else if (byte === sign.quote) inString = true;
-      else if (byte === sign.openObject || byte === sign.openList) depth += 1;
-      else if (byte === sign.closeObject || byte === sign.closeList) {
+      else if (byte === sign.comma) parts += 1;
+      else if (byte === sign.openObject || byte === sign.openList) {
+        parts += 1;
+        depth += 1;
+        if (depth > maxDepth) throw tooLarge();
+      } else if (byte === sign.closeObject || byte === sign.closeList) {
         depth -= 1;
         if (depth === 0) return at + 1;
       }
@@ -102,17 +133,24 @@ export function createCutter(list: string, cuts: Cuts): Cutter {
   const beginValue = (byte: number | undefined) => {
     taking = true;
     depth = 0;
+    parts = 0;
     inString = false;
     escaped = false;
     isScalar = byte !== sign.quote && byte !== sign.openObject && byte !== sign.openList;
+  };
+
+  const endList = () => {
+    cuts.listEnds();
+    place = list === wholeText ? "end" : "afterValue";
   };
 
   /** Looks at a byte between values; whether a value begins with it. */
   const step = (byte: number | undefined): boolean => {
     switch (place) {
       case "start":
-        if (byte !== sign.openObject) throw notJson();
-        place = "firstKey";
+        if (byte !== (list === wholeText ? sign.openList : sign.openObject)) throw notJson();
+        if (list === wholeText) cuts.listBegins("");
+        place = list === wholeText ? "firstElement" : "firstKey";
         return false;
       case "firstKey":
       case "key":
@@ -134,13 +172,12 @@ export function createCutter(list: string, cuts: Cuts): Cutter {
       case "firstElement":
       case "element":
         if (byte !== sign.closeList || place === "element") return true;
-        cuts.listEnds();
-        place = "afterValue";
+        endList();
         return false;
       case "afterElement":
-        if (byte === sign.closeList) cuts.listEnds();
-        else if (byte !== sign.comma) throw notJson();
-        place = byte === sign.comma ? "element" : "afterValue";
+        if (byte === sign.closeList) endList();
+        else if (byte === sign.comma) place = "element";
+        else throw notJson();
         return false;
       case "afterValue":
         if (byte !== sign.comma && byte !== sign.closeObject) throw notJson();
@@ -167,9 +204,7 @@ export function createCutter(list: string, cuts: Cuts): Cutter {
           at = end;
           continue;
         }
-        held.push(bytes.slice(at));
-        heldBytes += bytes.length - at;
-        if (heldBytes > largest) throw new ProblemError("upstream-too-large");
+        hold(bytes.subarray(at));
         return;
       }
     },
@@ -177,4 +212,12 @@ export function createCutter(list: string, cuts: Cuts): Cutter {
       if (place !== "end") throw notJson();
     },
   };
+}
+
+function refuseLarge(bytes: number, parts: number): void {
+  if (bytes > maxValueBytes || parts > maxParts) throw tooLarge();
+}
+
+function tooLarge(): ProblemError {
+  return new ProblemError("upstream-too-large");
 }

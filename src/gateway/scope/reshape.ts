@@ -1,5 +1,6 @@
 import type { Bytes } from "#gateway/body.ts";
-import { ProblemError } from "#gateway/problem.ts";
+import { cutPiece } from "./cut-piece.ts";
+import { parseJson } from "./json-bytes.ts";
 import { createCutter } from "./json-cutter.ts";
 import type { Pick } from "./shape.ts";
 
@@ -27,7 +28,7 @@ export function reshape(body: Bytes, { list, element, members }: Reshaping): Byt
   };
   const cutter = createCutter(list, {
     member(key, text) {
-      const value = parsed(text());
+      const value = parseJson(text());
       const pick = members.get(key);
       if (pick === undefined) return;
       name(key);
@@ -39,7 +40,7 @@ export function reshape(body: Bytes, { list, element, members }: Reshaping): Byt
       isFirstElement = true;
     },
     element(text) {
-      const value = element(parsed(text()));
+      const value = element(parseJson(text()));
       if (value === undefined) return;
       out += `${isFirstElement ? "" : ","}${JSON.stringify(value)}`;
       isFirstElement = false;
@@ -60,7 +61,7 @@ export function reshape(body: Bytes, { list, element, members }: Reshaping): Byt
           const next = await reader.read();
           done = next.done;
           if (next.done) end();
-          else cutter.push(next.value);
+          else await cutPiece(cutter, next.value);
           if (done) {
             controller.enqueue(encoder.encode(out));
             controller.close();
@@ -74,12 +75,4 @@ export function reshape(body: Bytes, { list, element, members }: Reshaping): Byt
     },
     { highWaterMark: 0 },
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ProblemError("upstream-not-json");
-  }
 }

@@ -1,6 +1,7 @@
 import type { Settings } from "#contract/settings.ts";
 import type { KeptBody } from "#gateway/kept-body.ts";
-import { ProblemError } from "#gateway/problem.ts";
+import { cutPiece } from "./cut-piece.ts";
+import { parseJson } from "./json-bytes.ts";
 import { createCutter } from "./json-cutter.ts";
 
 /** Whether that is the warehouse that a share names. */
@@ -32,7 +33,7 @@ async function findWarehouse(body: KeptBody): Promise<unknown> {
   const found: unknown[] = [];
   const cutter = createCutter("products", {
     member(key, text) {
-      if (key === "warehouse") found.push(parsed(text()));
+      if (key === "warehouse") found.push(parseJson(text()));
     },
     listBegins() {},
     element() {},
@@ -46,18 +47,10 @@ async function findWarehouse(body: KeptBody): Promise<unknown> {
         cutter.end();
         break;
       }
-      cutter.push(value);
+      await cutPiece(cutter, value);
     }
   } finally {
     reader.cancel().catch(() => {});
   }
   return found[0];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ProblemError("upstream-not-json");
-  }
 }

@@ -40,7 +40,7 @@ export const failures: typeof english = {
   },
   "upstream-too-large": {
     title: "Die Antwort ist zu groß",
-    text: "Sie übersteigt die Grenze des Gateways; andere Seiten können trotzdem funktionieren. Die Administration kann MAX_BODY_MB erhöhen.",
+    text: "Sie übersteigt die Grenze des Gateways; andere Seiten können trotzdem funktionieren. Für Zählungen kann die Administration sie mit MAX_BODY_MB erhöhen.",
   },
   "bad-request": {
     title: "Die Adresse ist ungültig",

@@ -38,7 +38,7 @@ export const failures = {
   },
   "upstream-too-large": {
     title: "The answer is too large",
-    text: "It exceeds the gateway's limit; other pages may still work. An administrator can raise MAX_BODY_MB.",
+    text: "It exceeds the gateway's limit; other pages may still work. For countings, an administrator can raise it with MAX_BODY_MB.",
   },
   "bad-request": {
     title: "The address is not valid",

@@ -40,7 +40,7 @@ export const failures: typeof english = {
   },
   "upstream-too-large": {
     title: "La respuesta es demasiado grande",
-    text: "Supera el límite de la pasarela; otras páginas pueden seguir funcionando. Un administrador puede aumentar MAX_BODY_MB.",
+    text: "Supera el límite de la pasarela; otras páginas pueden seguir funcionando. Para los conteos, un administrador puede aumentarlo con MAX_BODY_MB.",
   },
   "bad-request": {
     title: "La dirección no es válida",

@@ -40,7 +40,7 @@ export const failures: typeof english = {
   },
   "upstream-too-large": {
     title: "La réponse est trop volumineuse",
-    text: "Elle dépasse la limite de la passerelle ; d’autres pages peuvent encore fonctionner. Un administrateur peut augmenter MAX_BODY_MB.",
+    text: "Elle dépasse la limite de la passerelle ; d’autres pages peuvent encore fonctionner. Pour les comptages, un administrateur peut la relever avec MAX_BODY_MB.",
   },
   "bad-request": {
     title: "L’adresse n’est pas valide",

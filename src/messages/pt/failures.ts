@@ -40,7 +40,7 @@ export const failures: typeof english = {
   },
   "upstream-too-large": {
     title: "A resposta é grande demais",
-    text: "Ela excede o limite do gateway; outras páginas ainda podem funcionar. Um administrador pode aumentar MAX_BODY_MB.",
+    text: "Ela excede o limite do gateway; outras páginas ainda podem funcionar. Para as contagens, um administrador pode aumentá-lo com MAX_BODY_MB.",
   },
   "bad-request": {
     title: "O endereço não é válido",
