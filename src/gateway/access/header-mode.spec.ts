@@ -54,12 +54,23 @@ describe("an identity header", () => {
     ["no secret", () => as("ana", "127.0.0.1", "")],
     ["no name", () => as("")],
     ["a name beside the proxy's", () => as("ana, bo")],
+    ["a name of blank space", () => as("\u00e3\u0080\u0080")],
     ["an endless name", () => as("x".repeat(201))],
   ])("with %s is 401", async (_, ask) => {
     const response = await ask();
     expect(response.status).toBe(401);
     expect(response.headers.get("WWW-Authenticate")).toBeNull();
   });
+
+  test.each(["\u00a0", "\ufeff", "\u2003", "\u3000"])(
+    "of an admin with blank space %j around it is 401",
+    async (space) => {
+      for (const name of [`${space}ana`, `ana${space}`]) {
+        const sent = Buffer.from(name, "utf8").toString("latin1");
+        expect((await as(sent)).status).toBe(401);
+      }
+    },
+  );
 
   test("spoofed over a socket is 401, whatever stands beside it", async () => {
     const running = await listen(gateway, "127.0.0.1", 0);

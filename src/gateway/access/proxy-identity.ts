@@ -28,12 +28,13 @@ export function proxyIdentity(
   // A comma joins several values: the client's own beside that of a proxy that adds instead of replacing.
   if (sent.includes(",")) return undefined;
   const name = nameIn(sent);
-  if (name === "" || name.length > longestName) return undefined;
+  // Blank space beyond that of HTTP makes another name, which must not pass for an admin's.
+  if (name === "" || name !== name.trim() || name.length > longestName) return undefined;
   return { name, role: config.admins.includes(name) ? "admin" : "viewer" };
 }
 
 /** Proxies send UTF-8, which Node reads as Latin-1. */
 function nameIn(header: string): string {
   const name = Buffer.from(header, "latin1").toString("utf8");
-  return (name.includes("\ufffd") ? header : name).trim();
+  return name.includes("\ufffd") ? header : name;
 }
