@@ -48,6 +48,7 @@ class NodeRequest implements ViewerRequest {
   readonly #incoming: IncomingMessage;
   readonly #outgoing: ServerResponse;
   #left: AbortController | undefined;
+  #values: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(incoming: IncomingMessage, outgoing: ServerResponse) {
     this.#incoming = incoming;
@@ -62,12 +63,11 @@ class NodeRequest implements ViewerRequest {
     return `http://localhost${this.#incoming.url ?? "/"}`;
   }
 
-  /** All values of a header, joined: Node's own `headers` drops all but the first of some, so that a client's would win. */
   readonly headers = {
     get: (name: string): string | null => {
       const key = name.toLowerCase();
-      const values = this.#incoming.headersDistinct[key];
-      return values?.join(key === "cookie" ? "; " : ", ") ?? null;
+      this.#values ??= valuesByName(this.#incoming.rawHeaders);
+      return this.#values.get(key)?.join(key === "cookie" ? "; " : ", ") ?? null;
     },
   };
 
@@ -101,6 +101,22 @@ class NodeRequest implements ViewerRequest {
     }
     return this.#left.signal;
   }
+}
+
+/**
+ * All values of each header: Node's own `headers` drops all but the first of some, so that a client's would win, and
+ * its `headersDistinct` fails at a header named `__proto__` before 20.20.2, 22.22.2 and 24.14.1.
+ * @param raw names and values in turn
+ */
+function valuesByName(raw: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const values = new Map<string, string[]>();
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const [name = "", value = ""] = [raw[at]?.toLowerCase(), raw[at + 1]];
+    const known = values.get(name);
+    if (known === undefined) values.set(name, [value]);
+    else known.push(value);
+  }
+  return values;
 }
 
 async function send(

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => running.stop(1000));
 
 /** Sends bytes as they are, as no client library would, and reads until the server closes. */
-function send(target: string, method = "GET"): Promise<string> {
+function send(target: string, method = "GET", header = "A: b"): Promise<string> {
   const { port, hostname } = new URL(running.address);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
@@ -25,7 +25,7 @@ function send(target: string, method = "GET"): Promise<string> {
     });
     socket.on("error", reject).on("close", () => resolve(answer));
     socket.write(
-      `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${header}\r\n\r\n`,
       "latin1",
     );
   });
@@ -96,6 +96,14 @@ describe("over a raw socket", () => {
       expect(answer).toMatch(/^HTTP\/1\.1 405 /);
       expect(answer).toMatch(/\r\nallow: GET, HEAD\r\n/i);
       expect(asked).toHaveLength(0);
+    },
+  );
+
+  // Node before 20.20.2, 22.22.2 and 24.14.1 fails at them where it collects the values of each header.
+  test.each(["__proto__", "constructor", "toString"])(
+    "a header named %s, as a member of every object, changes nothing",
+    async (name) => {
+      expect(await send("/api/v1/countings", "GET", `${name}: x`)).toMatch(/^HTTP\/1\.1 200 /);
     },
   );
 
