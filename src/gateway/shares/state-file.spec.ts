@@ -71,6 +71,28 @@ describe("two gateways on one folder", () => {
   });
 });
 
+test("changes that wait for the lock are written together, whoever came first", async () => {
+  const directory = stateDir();
+  const file = open(directory);
+  const held = await takeLock(join(directory, "shares.lock"));
+  const first = file.change(addOne);
+  const others = Array.from({ length: 500 }, () => file.change(addOne));
+  const failing = expect(
+    file.change(() => {
+      throw new TypeError("as it happens");
+    }),
+  ).rejects.toThrow();
+  const urgent = file.change(addOne);
+  await held.free();
+  await first;
+  // The first of those that waited is written together with the last.
+  await others[0];
+  expect((await open(directory).read()).epoch).toBe(502);
+  expect(await urgent).toBe(501);
+  await failing;
+  expect(new Set(await Promise.all(others)).size).toBe(500);
+});
+
 describe("what cannot be read", () => {
   test.each(["{", "[]", '{"version":2}', ""])("opens nothing: %s", async (text) => {
     const directory = stateDir();

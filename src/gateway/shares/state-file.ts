@@ -8,20 +8,32 @@ import { emptyState, type State, stateSchema } from "./state.ts";
 /** What gateways with the same folder know together. */
 export interface StateFile {
   /**
-   * What is there, a second old at most.
+   * What is there, half a second old at most.
    * @throws ProblemError while the folder cannot be read: nobody knows then what was taken back
    */
   read(): Promise<State>;
   /**
-   * Changes it, one gateway after the other.
+   * Changes it, one gateway after the other. Changes that wait for their turn are written together, so no change waits
+   * behind a queue of others.
    * @param work returns what is to be there, and the result; the same state is not written again
    * @throws ProblemError; whatever `work` throws
    */
   change<T>(work: (state: State) => readonly [State, T]): Promise<T>;
 }
 
-/** How long what was read is taken for what is there, in milliseconds. */
-const freshFor = 1000;
+/**
+ * How long what was read is taken for what is there, in milliseconds. A revocation takes effect within a second
+ * everywhere: half of it is for writing.
+ */
+const freshFor = 500;
+
+/** A change that waits to be written. */
+interface WaitingChange {
+  /** Returns the next state; the same one when nothing is to be written. */
+  readonly apply: (state: State) => State;
+  readonly onWritten: () => void;
+  readonly onFailed: (error: unknown) => void;
+}
 
 interface Known {
   readonly state: State;
@@ -35,7 +47,8 @@ export function openStateFile(stateDir: string, onFault: (sentence: string) => v
   const path = join(stateDir, "shares.json");
   let known: Known | undefined;
   let reading: Promise<Known> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  let waiting: WaitingChange[] = [];
+  let isWriting = false;
 
   const look = async (): Promise<Known> => {
     const at = performance.now();
@@ -51,17 +64,41 @@ export function openStateFile(stateDir: string, onFault: (sentence: string) => v
       detail: "The gateway's own folder cannot be used, so that nobody knows who may see what.",
     });
   };
-  const write = async <T>(work: (state: State) => readonly [State, T]): Promise<T> => {
+  /** Returns those changes that did not fail. */
+  const write = async (changes: readonly WaitingChange[]): Promise<readonly WaitingChange[]> => {
     const lock = await takeLock(join(stateDir, "shares.lock"));
     try {
-      const state = await stateIn(path);
-      const [next, result] = work(state);
-      if (next !== state) await replace(path, JSON.stringify(next), () => lock.isOurs());
+      const before = await stateIn(path);
+      const applied: WaitingChange[] = [];
+      let state = before;
+      for (const change of changes) {
+        try {
+          state = change.apply(state);
+          applied.push(change);
+        } catch (error) {
+          change.onFailed(error);
+        }
+      }
+      if (state !== before) await replace(path, JSON.stringify(state), () => lock.isOurs());
       known = undefined;
-      return result;
+      return applied;
     } finally {
       await lock.free();
     }
+  };
+  const writeWaiting = async (): Promise<void> => {
+    if (isWriting) return;
+    isWriting = true;
+    while (waiting.length > 0) {
+      const changes = waiting;
+      waiting = [];
+      try {
+        for (const change of await write(changes)) change.onWritten();
+      } catch (error) {
+        for (const change of changes) change.onFailed(error);
+      }
+    }
+    isWriting = false;
   };
 
   return {
@@ -77,10 +114,20 @@ export function openStateFile(stateDir: string, onFault: (sentence: string) => v
       }
     },
     change(work) {
-      // Those of this gateway need not fight each other for the lock.
-      const mine = last.then(() => write(work));
-      last = mine.catch(() => {});
-      return mine.catch((error) => failed("written", error));
+      const change = new Promise<ReturnType<typeof work>[1]>((resolve, reject) => {
+        let finish = () => {};
+        waiting.push({
+          apply(state) {
+            const [next, result] = work(state);
+            finish = () => resolve(result);
+            return next;
+          },
+          onWritten: () => finish(),
+          onFailed: reject,
+        });
+      });
+      void writeWaiting();
+      return change.catch((error) => failed("written", error));
     },
   };
 }
