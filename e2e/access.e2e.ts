@@ -115,7 +115,7 @@ test("a screen is let in by the code that it shows", async ({ browser, start }, 
   const screen = await cleanPage(browser, gateway);
   await screen.goto("/screen");
   const shown = screen.locator("#code");
-  await expect(shown).toHaveText(/[A-Z\d]{3}/);
+  await expect(shown).toHaveText(/^[A-Z\d]{4} [A-Z\d]{4}$/);
   const code = await shown.textContent();
   const admin = await cleanPage(browser, gateway);
   await admin.goto("/shares");
@@ -124,16 +124,38 @@ test("a screen is let in by the code that it shows", async ({ browser, start }, 
   await admin.getByLabel("Everything").check();
   await admin.getByLabel("Name", { exact: true }).fill("Gate 3");
   const field = admin.getByLabel("Code on the screen");
-  await field.fill("000000");
+  await field.fill("0000 0000");
   await admin.getByRole("button", { name: "Pair the screen" }).click();
   await expect(admin.getByText("No screen shows this code now")).toBeVisible();
   await field.fill(code ?? "");
   await admin.getByRole("button", { name: "Pair the screen" }).click();
-  await expect(
-    admin.getByRole("row", { name: /Gate 3.*Everything.*30 days after its last use/ }),
-  ).toBeVisible();
+  const row = admin.getByRole("row", { name: /Gate 3.*Everything.*30 days after its last use/ });
+  await expect(row).toBeVisible();
   await ready(screen);
   await expect(shown).toHaveCount(0);
+  await expect(admin.getByRole("heading", { name: "The screen “Gate 3” is paired" })).toBeVisible();
+  await expect(row).toContainText("Valid");
+
+  await test.step("what no screen shows waits, and can be taken back", async () => {
+    await screen.context().clearCookies();
+    await screen.goto("/screen");
+    await expect(shown).toHaveText(/^[A-Z\d]{4} [A-Z\d]{4}$/);
+    const other = await shown.textContent();
+    await screen.goto("about:blank");
+    await admin.getByLabel("Name", { exact: true }).fill("Gate 4");
+    await field.fill(other ?? "");
+    await admin.getByRole("button", { name: "Pair the screen" }).click();
+    await expect(
+      admin.getByRole("heading", { name: "“Gate 4” waits for its screen" }),
+    ).toBeVisible();
+    await expect(admin.getByRole("row", { name: /Gate 4/ })).toContainText(
+      "Waiting for its screen",
+    );
+    await expectSoundPage(admin, "a screen that waits");
+    await admin.getByRole("button", { name: "Take back “Gate 4”" }).click();
+    await admin.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
+    await expect(admin.getByRole("row", { name: /Gate 4/ })).toContainText("Taken back");
+  });
   await screen.context().close();
   await admin.context().close();
 });

@@ -4,10 +4,18 @@
   const code = document.getElementById("code");
   const note = document.getElementById("note");
   const usual = note.textContent;
+  // Tells this page from others that have its cookie: only it may ask again for an answer that was lost.
+  const page = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
   let shown = "";
 
   async function ask() {
-    const answer = await fetch("/pair", { method: "POST", cache: "no-store" });
+    const answer = await fetch("/pair", {
+      method: "POST",
+      cache: "no-store",
+      headers: { "X-Countboard-Page": page },
+    });
     if (!answer.ok) throw new Error(note.dataset.refused);
     const said = await answer.json();
     if (said.state === "paired") {
@@ -17,7 +25,7 @@
     }
     if (said.code !== shown) {
       shown = said.code;
-      code.textContent = `${shown.slice(0, 3)} ${shown.slice(3)}`;
+      code.textContent = `${shown.slice(0, 4)} ${shown.slice(4)}`;
     }
     note.textContent = usual;
     return true;

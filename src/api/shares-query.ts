@@ -6,8 +6,11 @@ import { nextTry } from "./polling.ts";
 
 export const sharesPath = "/api/shares";
 
-/** How often the uses of links are looked at, which are told to a few minutes only. Milliseconds. */
+/** How often the uses of links are asked for, which are exact to a few minutes only. Milliseconds. */
 const period = 60_000;
+
+/** How often they are asked for while an admin waits for a screen to open. Milliseconds. */
+const waitingPeriod = 2000;
 
 /** Every link and screen, newest first, as of some moment. */
 export interface SharesAnswer {
@@ -20,9 +23,20 @@ export function sharesOf({ body, freshness }: Answer, path: string): SharesAnswe
   return { ...decode(sharesSchema, body, path), freshness };
 }
 
+/** Whether one of them waits for its screen. */
+function hasWaiting({ shares, freshness }: SharesAnswer): boolean {
+  return shares.some(
+    ({ waitsUntil, revokedAt }) =>
+      revokedAt === null && waitsUntil !== null && Date.parse(waitsUntil) > freshness.now,
+  );
+}
+
 /** Kept fresh by itself. */
 export const sharesQuery = queryOptions({
   queryKey: ["shares"],
   queryFn: async ({ signal }) => sharesOf(await getJson(sharesPath, signal), sharesPath),
-  refetchInterval: ({ state }) => (state.error ? nextTry(state.error, period) : period),
+  refetchInterval: ({ state: { data, error } }) => {
+    if (error) return nextTry(error, period);
+    return data && hasWaiting(data) ? waitingPeriod : period;
+  },
 });

@@ -72,6 +72,8 @@ export const shareSchema = z.object({
   /** `null` before the first use; exact to a few minutes. */
   lastUsedAt: z.nullable(z.string()),
   revokedAt: z.nullable(z.string()),
+  /** Until when a screen waits to be opened; `null` for links, and once the screen that shows the code has come. */
+  waitsUntil: z.nullable(z.string()),
 });
 
 export type Share = z.infer<typeof shareSchema>;

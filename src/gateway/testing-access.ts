@@ -41,7 +41,7 @@ export async function removeStateDirs(): Promise<void> {
 }
 
 /** A key that gateways of a test share. */
-const sharedTestKey = Buffer.alloc(32, 7);
+export const sharedTestKey = Buffer.alloc(32, 7);
 
 interface Wanted {
   readonly upstream?: Fetch;

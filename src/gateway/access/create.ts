@@ -52,7 +52,7 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
   const file = openStateFile(stateDir, (sentence) => log.note("error", sentence));
   const signer = createSigner(key);
   const tokens = createShareTokens(signer, config.upstream.warehouseBy);
-  const pairings = createPairings(file, config.upstream.warehouseBy);
+  const pairings = createPairings({ file, signer, warehouseBy: config.upstream.warehouseBy });
   const shares = createShares(file, config.upstream.warehouseBy);
   const signIn = access.mode === "passcode" ? passcodeParts(access, parts, signer) : undefined;
   const identify = createIdentify({

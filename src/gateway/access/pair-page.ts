@@ -18,7 +18,7 @@ export function pairPage(
     title,
     script: "/pair.js",
     body: html`<p>${lead}</p>
-      <p class="code" id="code" role="status">······</p>
+      <p class="code" id="code" role="status">···· ····</p>
       <p class="note" id="note" data-unreachable="${unreachable}" data-refused="${refused}">${waiting}</p>
       <noscript><p class="fault">${noScript}</p></noscript>
       ${offersSignIn ? way : ""}`,

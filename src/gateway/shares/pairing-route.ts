@@ -7,11 +7,15 @@ import { pairPage } from "#gateway/access/pair-page.ts";
 import { refuseForeign } from "#gateway/access/sign-in.ts";
 import { createTries, networkOf } from "#gateway/access/tries.ts";
 import { ProblemError } from "#gateway/problem.ts";
-import { codeLife, type Heard, type Pairings } from "./pairings.ts";
+import { codeLife } from "./pairing-tickets.ts";
+import type { PairingAnswer, Pairings } from "./pairings.ts";
 import type { ShareTokens } from "./share-tokens.ts";
 
-/** New codes for one address within a time: there may be many screens behind it. */
-const newCodes = { most: 60, windowSeconds: 600 } as const;
+/** New codes for one network within a time: there may be many screens behind it. */
+const newCodes = { max: 60, windowSeconds: 600 } as const;
+
+/** Names the page that asks: random, and known to that page alone. */
+const pageHeader = "X-Countboard-Page";
 
 interface PairingParts {
   readonly pairings: Pairings;
@@ -21,12 +25,12 @@ interface PairingParts {
 
 /** A screen's way in: the page with its code, and what that page asks until somebody entered the code. */
 export function createPairingRoute({ pairings, tokens, proxies }: PairingParts): Route {
-  const tries = createTries(newCodes.most, newCodes.windowSeconds);
+  const tries = createTries(newCodes.max, newCodes.windowSeconds);
 
-  const begin = ({ request, address }: Arrival): Promise<Heard> => {
+  const begin = ({ request, address }: Arrival): PairingAnswer => {
     const client = clientAddress(address, request.headers.get("X-Forwarded-For"), proxies);
-    const retryAfter = tries.begin(client);
-    if (retryAfter === 0) return pairings.begin(networkOf(client, 3));
+    const retryAfter = tries.begin(networkOf(client, 3));
+    if (retryAfter === 0) return pairings.begin();
     const detail = "Too many codes were asked for from this network.";
     throw new ProblemError("rate-limited", { detail, retryAfter });
   };
@@ -37,23 +41,30 @@ export function createPairingRoute({ pairings, tokens, proxies }: PairingParts):
     async POST(arrival) {
       const { request } = arrival;
       refuseForeign(request);
-      const ticket = readCookie(request, "pairing");
-      const known = ticket === undefined ? undefined : await pairings.ask(ticket);
-      const heard = known ?? (await begin(arrival));
-      if ("share" in heard) {
+      const cookie = readCookie(request, "pairing");
+      const page = pageOf(request);
+      const known = cookie === undefined ? undefined : await pairings.ask(cookie, page);
+      const answer = known ?? begin(arrival);
+      if ("share" in answer) {
         const cookies = [
-          shareCookie(request, tokens, heard.share, Date.now()),
+          shareCookie(request, tokens, answer.share, Date.now()),
           setCookie(request, "pairing", "", 0),
         ];
         return said({ state: "paired" }, cookies);
       }
-      const { code, until } = heard;
+      const { code, until } = answer;
       const seconds = Math.max(1, Math.round((until - Date.now()) / 1000));
       const cookies =
-        known === undefined ? [setCookie(request, "pairing", heard.ticket, codeLife / 1000)] : [];
+        known === undefined ? [setCookie(request, "pairing", answer.cookie, codeLife / 1000)] : [];
       return said({ state: "waiting", code, seconds }, cookies);
     },
   };
+}
+
+/** The text that names the asking page; empty when it sends none that could be random. */
+function pageOf({ headers }: Arrival["request"]): string {
+  const page = headers.get(pageHeader) ?? "";
+  return /^[0-9a-f]{32}$/.test(page) ? page : "";
 }
 
 function said(body: object, cookies: readonly string[]): Response {

@@ -1,116 +1,110 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { NewScreen, WarehouseBy } from "#contract/access.ts";
+import type { Signer } from "#gateway/access/signer.ts";
 import { ProblemError } from "#gateway/problem.ts";
+import { parsePairingCode } from "./pairing-code.ts";
+import { codeLife, createPairingTickets, type PairingTicket } from "./pairing-tickets.ts";
 import { addShare } from "./shares.ts";
-import type { Pairing, State, StoredShare } from "./state.ts";
+import type { State, StoredShare } from "./state.ts";
 import type { StateFile } from "./state-file.ts";
 
-/** Letters and digits that nobody takes for another, read from across a room or said aloud. */
-const alphabet = "ACDEFGHJKMNPQRTWXY34679";
-const codeLength = 6;
+/** How long the page that claimed a share may claim it again, in milliseconds: the answer may have been lost. */
+const claimRepeatFor = 60_000;
 
-/** How long a code is good for, in milliseconds. */
-export const codeLife = 10 * 60_000;
-
-/** Most screens that wait at the same time, and of one network. */
-const mostWaiting = 200;
-const mostOfNetwork = 60;
-
-/** What a screen that asks hears. */
-export type Heard =
-  | { readonly ticket: string; readonly code: string; readonly until: number }
+/** The answer to a screen: the code that it waits with, or the share that it gets. */
+export type PairingAnswer =
+  | { readonly cookie: string; readonly code: string; readonly until: number }
   | { readonly share: StoredShare };
 
-/** Lets screens in that show a code; every gateway with the same folder knows them. */
+/** Lets in the screens that show a code, at every gateway with the same key and folder. */
 export interface Pairings {
-  /** What there is for a screen that waits already; `undefined` when it does not, or no more. */
-  ask(ticket: string): Promise<Heard | undefined>;
+  /** A new code, which is stored nowhere. */
+  begin(): PairingAnswer;
   /**
-   * Lets a screen wait. Where too many do, the oldest of the network that most of them are of gives way: it shows
-   * another code soon, and no network keeps the screens of others out.
-   * @param network tells where it is from, and is stored as a hash
+   * The answer for a ticket's cookie; `undefined` when another code is needed.
+   * @param page random text that the screen's page keeps to itself; only with it can a claim be repeated
    */
-  begin(network: string): Promise<Heard>;
-  /** @throws ProblemError `not-found` when no screen shows that code */
-  letIn(wanted: NewScreen): Promise<StoredShare>;
+  ask(cookie: string, page: string): Promise<PairingAnswer | undefined>;
+  /**
+   * Admits the screen that shows a code. Nobody knows whether one does: the share waits for it.
+   * @throws ProblemError `not-found` for a text that is no code, or was entered before
+   */
+  admit(wanted: NewScreen): Promise<StoredShare>;
 }
 
-/**
- * @param warehouseBy which of their identifiers warehouses are named by
- * @param now milliseconds since the epoch
- */
-export function createPairings(
-  file: StateFile,
-  warehouseBy: WarehouseBy,
-  now: () => number = () => Date.now(),
-): Pairings {
-  const current = ({ pairings }: State) => pairings.filter(({ until }) => now() < until);
+interface PairingParts {
+  readonly file: StateFile;
+  readonly signer: Signer;
+  /** The identifier by which shares name warehouses. */
+  readonly warehouseBy: WarehouseBy;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+export function createPairings(parts: PairingParts): Pairings {
+  const { file, signer, warehouseBy, now = () => Date.now() } = parts;
+  const tickets = createPairingTickets(signer, now);
+  const waiting = (ticket: PairingTicket): PairingAnswer => ({
+    cookie: tickets.cookieOf(ticket),
+    code: ticket.code,
+    until: ticket.createdAt + codeLife,
+  });
+
+  /** Decides by a state, and claims the share for the ticket where that is possible. */
+  const decide = (
+    state: State,
+    ticket: PairingTicket,
+    page: string,
+  ): readonly [State, PairingAnswer | undefined] => {
+    const share = state.shares.find(
+      ({ admission }) => admission?.code === ticket.code && admission.at >= ticket.createdAt,
+    );
+    if (!share?.admission) return [state, waiting(ticket)];
+    if (share.revokedAt !== null || share.epoch !== state.epoch) return [state, undefined];
+    const { claim } = share.admission;
+    const by = createHash("sha256").update(`${ticket.id} ${page}`).digest("base64url");
+    if (claim !== null) {
+      const mayRepeat = page !== "" && claim.by === by && now() - claim.at < claimRepeatFor;
+      return [state, mayRepeat ? { share } : undefined];
+    }
+    // The ticket is older than the admission and still valid, so the admission has not expired either.
+    const claimed: StoredShare = {
+      ...share,
+      lastUsedAt: new Date(now()).toISOString(),
+      admission: { ...share.admission, claim: { by, at: now() } },
+    };
+    const shares = state.shares.map((one) => (one === share ? claimed : one));
+    return [{ ...state, shares }, { share: claimed }];
+  };
+
   return {
-    async ask(ticket) {
-      if (!/^[\w-]{24}$/.test(ticket)) return undefined;
+    begin: () => waiting(tickets.create()),
+    async ask(cookie, page) {
+      const ticket = tickets.read(cookie);
+      if (ticket === undefined) return undefined;
       const state = await file.read();
-      const hash = hashOf(ticket);
-      const pairing = current(state).find((one) => one.ticket === hash);
-      if (pairing === undefined) return undefined;
-      const { code, until, shareId } = pairing;
-      if (shareId === null) return { ticket, code, until };
-      const share = state.shares.find(({ id }) => id === shareId);
-      return share === undefined || share.revokedAt !== null ? undefined : { share };
+      const [next, answer] = decide(state, ticket, page);
+      // Only a screen that an admin admitted gets as far as a write, which decides again under the lock.
+      return next === state ? answer : file.change((current) => decide(current, ticket, page));
     },
-    begin: (network) =>
-      file.change((state): readonly [State, Heard] => {
-        const from = hashOf(network);
-        const pairings = withPlace(current(state), from);
-        const ticket = randomBytes(18).toString("base64url");
-        const made = { code: newCode(pairings), until: now() + codeLife };
-        const pairing = { ...made, ticket: hashOf(ticket), shareId: null, from };
-        return [
-          { ...state, pairings: [...pairings, pairing] },
-          { ...made, ticket },
-        ];
-      }),
-    letIn: (wanted) =>
+    admit: (wanted) =>
       file.change((state) => {
-        const code = wanted.code.toUpperCase().replaceAll(/[\s-]/g, "");
-        const found = current(state).find((one) => one.code === code && one.shareId === null);
-        if (found === undefined) {
+        const code = parsePairingCode(wanted.code);
+        if (code === undefined || isEntered(state, code, now())) {
           throw new ProblemError("not-found", {
             detail: "No screen shows that code: read it again, it changes every few minutes.",
           });
         }
-        const own = { kind: "screen", expiresAt: null, warehouseBy } as const;
-        const [next, share] = addShare(state, wanted, own, now());
-        // The screen asks again within seconds; that it hears of it must not depend on its last ones.
-        const done = { ...found, shareId: share.id, until: now() + codeLife };
-        const pairings = current(state).map((one) => (one === found ? done : one));
-        return [{ ...next, pairings }, share];
+        const admission = { code, at: now(), claim: null };
+        const own = { kind: "screen", expiresAt: null, warehouseBy, admission } as const;
+        return addShare(state, wanted, own, now());
       }),
   };
 }
 
-/** Makes a place for one more that waits; those that were let in just now keep theirs until they have heard of it. */
-function withPlace(pairings: readonly Pairing[], from: string): readonly Pairing[] {
-  const waiting = pairings.filter(({ shareId }) => shareId === null);
-  const own = waiting.filter((one) => one.from === from);
-  if (own.length < mostOfNetwork && waiting.length < mostWaiting) return pairings;
-  const numbers = new Map<string | undefined, number>();
-  for (const one of waiting) numbers.set(one.from, (numbers.get(one.from) ?? 0) + 1);
-  const most = Math.max(...numbers.values());
-  // They stand in the order in which they came.
-  const oldest =
-    own.length < mostOfNetwork ? waiting.find((one) => numbers.get(one.from) === most) : own[0];
-  return pairings.filter((one) => one !== oldest);
-}
-
-/** Whoever reads the file cannot take a screen's place. */
-function hashOf(ticket: string): string {
-  return createHash("sha256").update(ticket).digest("base64url");
-}
-
-function newCode(pairings: readonly Pairing[]): string {
-  for (;;) {
-    const signs = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]);
-    const code = signs.join("");
-    if (!pairings.some((one) => one.code === code)) return code;
-  }
+/** Whether an admin entered that code while a ticket with it may still be valid. */
+function isEntered({ shares }: State, code: string, at: number): boolean {
+  return shares.some(
+    ({ admission }) => admission?.code === code && Math.abs(at - admission.at) < codeLife,
+  );
 }

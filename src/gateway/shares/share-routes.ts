@@ -7,7 +7,7 @@ import type { Log } from "#gateway/log.ts";
 import { ProblemError } from "#gateway/problem.ts";
 import type { Pairings } from "./pairings.ts";
 import type { ShareTokens } from "./share-tokens.ts";
-import type { Shares } from "./shares.ts";
+import { type Shares, waitsUntil } from "./shares.ts";
 import type { StoredShare } from "./state.ts";
 
 interface ShareRouteParts {
@@ -21,8 +21,9 @@ interface ShareRouteParts {
 export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, Route> {
   const { shares, pairings, tokens, log } = parts;
   const shown = (share: StoredShare): Share => {
-    const { epoch: _, ...rest } = share;
-    return { ...rest, link: share.kind === "link" ? `/share/${tokens.linkOf(share)}` : null };
+    const { epoch: _, admission: __, ...rest } = share;
+    const link = share.kind === "link" ? `/share/${tokens.linkOf(share)}` : null;
+    return { ...rest, link, waitsUntil: waitsUntil(share) };
   };
   const list = (all: readonly StoredShare[]) => Response.json({ shares: all.map(shown) });
   const made = (share: StoredShare) => {
@@ -55,7 +56,7 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
     },
     {
       name: "/api/screens",
-      POST: async ({ request }) => made(await pairings.letIn(await read(request, newScreenSchema))),
+      POST: async ({ request }) => made(await pairings.admit(await read(request, newScreenSchema))),
     },
   ]);
 }

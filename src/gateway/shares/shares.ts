@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import {
   type NewScreen,
   type NewShare,
-  type Share,
   scopeSchema,
   screenSeconds,
   type WarehouseBy,
 } from "#contract/access.ts";
 import { ProblemError } from "#gateway/problem.ts";
+import { codeLife } from "./pairing-tickets.ts";
 import type { State, StoredShare } from "./state.ts";
 import type { StateFile } from "./state-file.ts";
 
@@ -43,7 +43,12 @@ export function createShares(
     make: (wanted) =>
       file.change((state) => {
         const expiresAt = new Date(now() + Math.floor(wanted.seconds) * 1000).toISOString();
-        return addShare(state, wanted, { kind: "link", expiresAt, warehouseBy }, now());
+        return addShare(
+          state,
+          wanted,
+          { kind: "link", expiresAt, warehouseBy, admission: null },
+          now(),
+        );
       }),
     revoke: (id) =>
       file.change((state) => {
@@ -61,7 +66,7 @@ export function createShares(
           ...share,
           revokedAt: share.revokedAt ?? moment(),
         }));
-        return [{ ...state, epoch: state.epoch + 1, shares, pairings: [] }, newestFirst(shares)];
+        return [{ ...state, epoch: state.epoch + 1, shares }, newestFirst(shares)];
       }),
   };
 }
@@ -75,10 +80,9 @@ export function addShare(
   state: State,
   { name, scope, hides }: NewShare | NewScreen,
   {
-    kind,
-    expiresAt,
     warehouseBy,
-  }: Pick<Share, "kind" | "expiresAt"> & { warehouseBy: WarehouseBy },
+    ...own
+  }: Pick<StoredShare, "kind" | "expiresAt" | "admission"> & { warehouseBy: WarehouseBy },
   at: number,
 ): readonly [State, StoredShare] {
   const kept = state.shares.filter((share) => !isForgotten(share, at));
@@ -89,14 +93,13 @@ export function addShare(
   }
   const share: StoredShare = {
     id: randomBytes(9).toString("base64url"),
-    kind,
+    ...own,
     name,
     // In the order in which it is read again: links are signed with it.
     scope: scopeSchema.parse(scope.kind === "warehouse" ? { ...scope, by: warehouseBy } : scope),
     hides: [...new Set(hides)].sort(),
     epoch: state.epoch,
     createdAt: new Date(at).toISOString(),
-    expiresAt,
     lastUsedAt: null,
     revokedAt: null,
   };
@@ -108,10 +111,17 @@ function isForgotten(share: StoredShare, at: number): boolean {
 }
 
 /** When a share ended or will end, as far as it is known now, in milliseconds since the epoch. */
-function endOf({ revokedAt, expiresAt, lastUsedAt, createdAt }: StoredShare): number {
-  const end = revokedAt ?? expiresAt;
+function endOf(share: StoredShare): number {
+  const { revokedAt, expiresAt, lastUsedAt, createdAt } = share;
+  const end = revokedAt ?? expiresAt ?? waitsUntil(share);
   if (end !== null) return Date.parse(end);
   return Date.parse(lastUsedAt ?? createdAt) + screenSeconds * 1000;
+}
+
+/** ISO 8601 instant until which a share waits for its screen; `null` when it does not, or one has come. */
+export function waitsUntil({ admission }: StoredShare): string | null {
+  if (admission === null || admission.claim !== null) return null;
+  return new Date(admission.at + codeLife).toISOString();
 }
 
 function newestFirst(shares: readonly StoredShare[]): readonly StoredShare[] {

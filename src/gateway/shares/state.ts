@@ -1,6 +1,22 @@
 import * as z from "zod/mini";
 import { hiddenSchema, scopeSchema } from "#contract/access.ts";
 
+/** The code that an admin entered for a screen, and what became of it. */
+const admissionSchema = z.object({
+  code: z.string(),
+  /** When it was entered, in milliseconds since 1970. */
+  at: z.number(),
+  /** The screen that took the share; `null` until one has. */
+  claim: z.nullable(
+    z.object({
+      /** Hash of what that screen alone knows. */
+      by: z.string(),
+      /** Milliseconds since 1970. */
+      at: z.number(),
+    }),
+  ),
+});
+
 /** A share as it is stored: nothing in it opens anything without the gateway's key. */
 const storedShareSchema = z.object({
   id: z.string(),
@@ -14,31 +30,24 @@ const storedShareSchema = z.object({
   expiresAt: z.nullable(z.string()),
   lastUsedAt: z.nullable(z.string()),
   revokedAt: z.nullable(z.string()),
+  /** `null` for links, and for screens that an earlier version let in. */
+  admission: z._default(z.nullable(admissionSchema), null),
 });
 
-/** A screen that shows a code, or was let in just now. */
-const pairingSchema = z.object({
-  /** Hash of what the screen alone knows. */
-  ticket: z.string(),
-  code: z.string(),
-  /** Milliseconds since the epoch at which all of it is over. */
-  until: z.number(),
-  /** The share that the screen was let in with; `null` while it waits. */
-  shareId: z.nullable(z.string()),
-  /** Hash of the network that it is from; those of earlier versions have none. */
-  from: z.optional(z.string()),
-});
-
-/** All that gateways keep: what they gave out, and who waits to be let in. */
+/**
+ * All that gateways store. Version 1, of gateways that stored waiting screens, is read and becomes version 2, which
+ * those gateways refuse: they would drop what they do not know when they write.
+ */
 export const stateSchema = z.object({
-  version: z.literal(1),
+  version: z.pipe(
+    z.literal([1, 2]),
+    z.transform(() => 2 as const),
+  ),
   epoch: z.number(),
   shares: z.array(storedShareSchema),
-  pairings: z.array(pairingSchema),
 });
 
 export type StoredShare = z.infer<typeof storedShareSchema>;
-export type Pairing = z.infer<typeof pairingSchema>;
 export type State = z.infer<typeof stateSchema>;
 
-export const emptyState: State = { version: 1, epoch: 0, shares: [], pairings: [] };
+export const emptyState: State = { version: 2, epoch: 0, shares: [] };

@@ -40,7 +40,12 @@ export const shares: typeof english = {
   screen: "Bildschirm",
   renewsItself: "30 Tage nach der letzten Nutzung",
   unused: "Nie",
-  state: { valid: "Gültig", expired: "Abgelaufen", revoked: "Zurückgezogen" },
+  state: {
+    valid: "Gültig",
+    waiting: "Wartet auf den Bildschirm",
+    expired: "Abgelaufen",
+    revoked: "Zurückgezogen",
+  },
   copy: "Adresse kopieren",
   qr: "QR-Code",
   qrOf: (name) => `QR-Code des Links „${name}“`,
@@ -105,8 +110,15 @@ export const shares: typeof english = {
   madeText:
     "Senden Sie ihn an alle, die dies sehen sollen. Er funktioniert in jedem Browser, bis er abläuft.",
   address: "Adresse des Links",
+  admitted: (name) => `„${name}“ wartet auf den Bildschirm`,
+  admittedText:
+    "Der Bildschirm mit diesem Code öffnet sich in wenigen Sekunden. Tut Ihrer das nicht, lesen Sie seinen Code noch einmal ab und geben Sie ihn neu ein: Ungenutzt endet dieser Eintrag nach 10 Minuten.",
   paired: (name) => `Der Bildschirm „${name}“ ist gekoppelt`,
-  pairedText: "Er zeigt die Zahlen in wenigen Sekunden.",
+  pairedText:
+    "Er zeigt jetzt die Zahlen. Zeigt Ihr Bildschirm weiterhin einen Code, hat sich ein anderer geöffnet: Ziehen Sie diesen zurück.",
+  unclaimed: (name) => `Für „${name}“ hat sich kein Bildschirm gemeldet`,
+  unclaimedText:
+    "Kein Bildschirm hat diesen Code innerhalb von 10 Minuten gezeigt. Sehen Sie noch einmal auf den Bildschirm und geben Sie den Code ein, den er jetzt zeigt.",
   failed: "Das hat nicht geklappt",
   noCode:
     "Kein Bildschirm zeigt jetzt diesen Code. Codes ändern sich nach einer Weile: Sehen Sie noch einmal auf den Bildschirm und geben Sie ein, was er zeigt.",

@@ -39,7 +39,12 @@ export const shares = {
   screen: "Screen",
   renewsItself: "30 days after its last use",
   unused: "Never",
-  state: { valid: "Valid", expired: "Expired", revoked: "Taken back" },
+  state: {
+    valid: "Valid",
+    waiting: "Waiting for its screen",
+    expired: "Expired",
+    revoked: "Taken back",
+  },
   copy: "Copy address",
   qr: "QR code",
   qrOf: (name: string) => `QR code of the link “${name}”`,
@@ -103,8 +108,15 @@ export const shares = {
   made: (name: string) => `The link “${name}” is made`,
   madeText: "Send it to whoever should see this. It works in every browser, until it expires.",
   address: "Address of the link",
+  admitted: (name: string) => `“${name}” waits for its screen`,
+  admittedText:
+    "The screen that shows this code opens within seconds. If yours does not, read its code again and enter what it shows: unused, this entry ends after 10 minutes.",
   paired: (name: string) => `The screen “${name}” is paired`,
-  pairedText: "It shows the figures within a few seconds.",
+  pairedText:
+    "It shows the figures now. If your screen still shows a code, another one was opened: take this one back.",
+  unclaimed: (name: string) => `No screen came for “${name}”`,
+  unclaimedText:
+    "No screen showed that code within 10 minutes. Look at the screen again and enter the code that it shows now.",
   failed: "That did not work",
   noCode:
     "No screen shows this code now. Codes change after a while: look at the screen again and enter what it shows.",

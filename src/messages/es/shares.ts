@@ -40,7 +40,12 @@ export const shares: typeof english = {
   screen: "Pantalla",
   renewsItself: "30 días después del último uso",
   unused: "Nunca",
-  state: { valid: "Válido", expired: "Caducado", revoked: "Revocado" },
+  state: {
+    valid: "Válido",
+    waiting: "Esperando la pantalla",
+    expired: "Caducado",
+    revoked: "Revocado",
+  },
   copy: "Copiar dirección",
   qr: "Código QR",
   qrOf: (name) => `Código QR del enlace «${name}»`,
@@ -104,8 +109,15 @@ export const shares: typeof english = {
   made: (name) => `El enlace «${name}» está creado`,
   madeText: "Envíelo a quien deba ver esto. Funciona en cualquier navegador, hasta que caduque.",
   address: "Dirección del enlace",
+  admitted: (name) => `«${name}» espera su pantalla`,
+  admittedText:
+    "La pantalla que muestra este código se abre en unos segundos. Si la suya no lo hace, vuelva a leer su código e introduzca lo que muestra: si no se usa, esta entrada termina a los 10 minutos.",
   paired: (name) => `La pantalla «${name}» está emparejada`,
-  pairedText: "Muestra las cifras en unos segundos.",
+  pairedText:
+    "Ya muestra las cifras. Si su pantalla sigue mostrando un código, se abrió otra: revoque esta.",
+  unclaimed: (name) => `Ninguna pantalla se conectó como «${name}»`,
+  unclaimedText:
+    "Ninguna pantalla mostró ese código en 10 minutos. Mire de nuevo la pantalla e introduzca el código que muestra ahora.",
   failed: "No ha funcionado",
   noCode:
     "Ninguna pantalla muestra este código ahora. Los códigos cambian al cabo de un tiempo: mire de nuevo la pantalla e introduzca lo que muestra.",

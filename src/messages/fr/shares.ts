@@ -40,7 +40,12 @@ export const shares: typeof english = {
   screen: "Écran",
   renewsItself: "30 jours après la dernière utilisation",
   unused: "Jamais",
-  state: { valid: "Valide", expired: "Expiré", revoked: "Révoqué" },
+  state: {
+    valid: "Valide",
+    waiting: "En attente de l’écran",
+    expired: "Expiré",
+    revoked: "Révoqué",
+  },
   copy: "Copier l’adresse",
   qr: "Code QR",
   qrOf: (name) => `Code QR du lien « ${name} »`,
@@ -105,8 +110,15 @@ export const shares: typeof english = {
   madeText:
     "Envoyez-le à qui doit voir ceci. Il fonctionne dans tous les navigateurs, jusqu’à son expiration.",
   address: "Adresse du lien",
+  admitted: (name) => `« ${name} » attend son écran`,
+  admittedText:
+    "L’écran qui affiche ce code s’ouvre en quelques secondes. Si le vôtre ne s’ouvre pas, relisez son code et saisissez ce qu’il affiche : inutilisée, cette entrée prend fin au bout de 10 minutes.",
   paired: (name) => `L’écran « ${name} » est associé`,
-  pairedText: "Il affiche les chiffres en quelques secondes.",
+  pairedText:
+    "Il affiche maintenant les chiffres. Si votre écran affiche encore un code, un autre s’est ouvert : révoquez celui-ci.",
+  unclaimed: (name) => `Aucun écran ne s’est présenté pour « ${name} »`,
+  unclaimedText:
+    "Aucun écran n’a affiché ce code en 10 minutes. Regardez à nouveau l’écran et saisissez le code qu’il affiche maintenant.",
   failed: "Cela n’a pas fonctionné",
   noCode:
     "Aucun écran n’affiche ce code actuellement. Les codes changent après un temps : regardez à nouveau l’écran et saisissez ce qu’il affiche.",

@@ -40,7 +40,12 @@ export const shares: typeof english = {
   screen: "Tela",
   renewsItself: "30 dias após o último uso",
   unused: "Nunca",
-  state: { valid: "Válido", expired: "Expirado", revoked: "Revogado" },
+  state: {
+    valid: "Válido",
+    waiting: "Aguardando a tela",
+    expired: "Expirado",
+    revoked: "Revogado",
+  },
   copy: "Copiar endereço",
   qr: "Código QR",
   qrOf: (name) => `Código QR do link “${name}”`,
@@ -104,8 +109,15 @@ export const shares: typeof english = {
   made: (name) => `O link “${name}” foi criado`,
   madeText: "Envie-o a quem deve ver isto. Funciona em qualquer navegador, até expirar.",
   address: "Endereço do link",
+  admitted: (name) => `“${name}” aguarda sua tela`,
+  admittedText:
+    "A tela que mostra este código abre em segundos. Se a sua não abrir, leia o código de novo e digite o que ela mostra: sem uso, esta entrada termina em 10 minutos.",
   paired: (name) => `A tela “${name}” foi pareada`,
-  pairedText: "Ela mostra os números em alguns segundos.",
+  pairedText:
+    "Ela já mostra os números. Se a sua tela ainda mostra um código, outra foi aberta: revogue esta.",
+  unclaimed: (name) => `Nenhuma tela apareceu para “${name}”`,
+  unclaimedText:
+    "Nenhuma tela mostrou esse código em 10 minutos. Olhe a tela de novo e digite o código que ela mostra agora.",
   failed: "Não funcionou",
   noCode:
     "Nenhuma tela mostra este código agora. Os códigos mudam depois de um tempo: olhe a tela de novo e digite o que ela mostra.",

@@ -1,7 +1,11 @@
-import { CircleCheck } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck, CircleDashed } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { sharesQuery } from "#api/shares-query.ts";
+import { shareState } from "#components/access/share-state.ts";
 import { addressOf, hidesText, instantText, scopeText } from "#components/access/share-text.ts";
 import type { Share } from "#contract/access.ts";
+import { nowOf } from "#transport/freshness.ts";
 import { CopyByHand } from "#ui/copy-by-hand.tsx";
 import { CopyField } from "#ui/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -26,11 +30,17 @@ export function MadeShare({ share }: { share: Share }) {
   ] as const;
   return (
     <div className={styles.made}>
-      <h2>
-        <CircleCheck aria-hidden="true" />
-        {address === null ? words.paired(share.name) : words.made(share.name)}
-      </h2>
-      <p>{address === null ? words.pairedText : words.madeText}</p>
+      {address === null ? (
+        <ScreenOutcome share={share} />
+      ) : (
+        <>
+          <h2>
+            <CircleCheck aria-hidden="true" />
+            {words.made(share.name)}
+          </h2>
+          <p>{words.madeText}</p>
+        </>
+      )}
       {address !== null && (
         <>
           <div className={styles.address}>
@@ -51,5 +61,36 @@ export function MadeShare({ share }: { share: Share }) {
         ))}
       </dl>
     </div>
+  );
+}
+
+/** What became of a screen's code: nobody knows whether a screen shows it until one comes. */
+function ScreenOutcome({ share }: { share: Share }) {
+  const words = useMessages().shares;
+  const { data } = useQuery(sharesQuery);
+  const current = data?.shares.find(({ id }) => id === share.id) ?? share;
+  const now = data ? nowOf(data.freshness) : Date.parse(share.createdAt);
+  if (current.waitsUntil === null) {
+    return (
+      <>
+        <h2>
+          <CircleCheck aria-hidden="true" />
+          {words.paired(share.name)}
+        </h2>
+        <p>{words.pairedText}</p>
+      </>
+    );
+  }
+  const state = shareState(current, now);
+  if (state === "revoked") return <h2>{words.revoked(share.name)}</h2>;
+  const isWaiting = state === "waiting";
+  return (
+    <>
+      <h2>
+        <CircleDashed aria-hidden="true" />
+        {isWaiting ? words.admitted(share.name) : words.unclaimed(share.name)}
+      </h2>
+      <p>{isWaiting ? words.admittedText : words.unclaimedText}</p>
+    </>
   );
 }

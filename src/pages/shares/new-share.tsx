@@ -42,7 +42,7 @@ export function NewShare({ onSaid }: { onSaid: (said: string) => void }) {
         asked.kind === "screen" ? await pairScreen(asked.wish) : await makeShare(asked.wish);
       setMade(share);
       setForm((now) => ({ ...now, name: "", code: "" }));
-      onSaid(asked.kind === "screen" ? words.paired(share.name) : words.made(share.name));
+      onSaid(asked.kind === "screen" ? words.admitted(share.name) : words.made(share.name));
       await client.invalidateQueries(sharesQuery);
     });
   };

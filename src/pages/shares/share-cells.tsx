@@ -1,6 +1,6 @@
 import { Monitor } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { shareState } from "#components/access/share-state.ts";
+import { isOpen, shareState } from "#components/access/share-state.ts";
 import { addressOf, hidesText, instantText, scopeText } from "#components/access/share-text.ts";
 import type { Share } from "#contract/access.ts";
 import { Button } from "#ui/button.tsx";
@@ -68,7 +68,7 @@ export function ShareActions({ share, now, onRevoke }: ShareProps) {
   const words = useMessages().shares;
   const [showsCode, setShowsCode] = useState(false);
   const address = addressOf(share);
-  if (shareState(share, now) !== "valid") return null;
+  if (!isOpen(share, now)) return null;
   return (
     <div className={styles.actions}>
       {address !== null && (

@@ -4,6 +4,19 @@ import type { Share } from "#contract/access.ts";
 import { countingOf, type ShareForm, secondsOf, startForm, wishOf } from "./share-form.ts";
 
 const now = Date.parse("2026-03-28T12:00:00Z");
+const screen: Share = {
+  id: "s",
+  kind: "screen",
+  name: "Hall 3",
+  scope: { kind: "all" },
+  hides: [],
+  link: null,
+  createdAt: new Date(now).toISOString(),
+  expiresAt: null,
+  lastUsedAt: null,
+  revokedAt: null,
+  waitsUntil: null,
+};
 const filled: ShareForm = {
   ...startForm(new URLSearchParams("counting=a%2Fb")),
   name: " Night shift ",
@@ -78,19 +91,7 @@ describe("a last day", () => {
 describe("a share", () => {
   it("is over when it is taken back, or its time has come", () => {
     const at = new Date(now).toISOString();
-    const createdAt = new Date(now - 20 * 86_400_000).toISOString();
-    const share: Share = {
-      id: "s",
-      kind: "screen",
-      name: "Hall 3",
-      scope: { kind: "all" },
-      hides: [],
-      link: null,
-      createdAt,
-      expiresAt: null,
-      lastUsedAt: null,
-      revokedAt: null,
-    };
+    const share = { ...screen, createdAt: new Date(now - 20 * 86_400_000).toISOString() };
     expect(shareState(share, now)).toBe("valid");
     // A screen that was switched off for long shows nothing any more.
     expect(shareState(share, now + 11 * 86_400_000)).toBe("expired");
@@ -98,5 +99,13 @@ describe("a share", () => {
     expect(shareState({ ...share, expiresAt: at }, now - 1)).toBe("valid");
     expect(shareState({ ...share, expiresAt: at }, now)).toBe("expired");
     expect(shareState({ ...share, expiresAt: at, revokedAt: at }, now)).toBe("revoked");
+  });
+
+  it("waits for its screen until the code is too old", () => {
+    const waitsUntil = new Date(now + 600_000).toISOString();
+    const waiting = { ...screen, waitsUntil };
+    expect(shareState(waiting, now)).toBe("waiting");
+    expect(shareState(waiting, now + 600_000)).toBe("expired");
+    expect(shareState({ ...waiting, revokedAt: waitsUntil }, now)).toBe("revoked");
   });
 });

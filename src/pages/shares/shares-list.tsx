@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { shareState } from "#components/access/share-state.ts";
+import { isOpen, shareState } from "#components/access/share-state.ts";
 import type { Share } from "#contract/access.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
@@ -24,7 +24,7 @@ export function SharesList({
   const format = useFormat();
   const isNarrow = useMediaQuery("(max-width: 1199px)");
   const [revoking, setRevoking] = useState<Share | number | null>(null);
-  const valid = shares.filter((share) => shareState(share, now) === "valid").length;
+  const valid = shares.filter((share) => isOpen(share, now)).length;
   const rows = { shares, now, onRevoke: setRevoking };
   return (
     <section aria-label={words.list}>

@@ -1,0 +1,89 @@
+import { readdirSync } from "node:fs";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterAll, describe, expect, test } from "vitest";
+import { readAddresses } from "#gateway/access/address-list.ts";
+import type { Gateway } from "#gateway/create.ts";
+import {
+  accessGateway,
+  byPasscode,
+  cookiesOf,
+  look,
+  redeemed,
+  removeStateDirs,
+  send,
+  share,
+  signedIn,
+  submit,
+} from "#gateway/testing-access.ts";
+
+afterAll(removeStateDirs);
+
+const list = "/api/v1/countings";
+const access = { ...byPasscode, proxies: readAddresses("127.0.0.1", () => {}) };
+
+/** Asks for a code from an address of its own for each number, through a trusted proxy. */
+const pairFrom = (gateway: Gateway, n: number, cookie = "") =>
+  submit(
+    gateway,
+    "/pair",
+    {},
+    { Cookie: cookie, "X-Forwarded-For": `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` },
+    "127.0.0.1",
+  );
+
+/** Sends pairing requests of the addresses from one number to another, without waiting for their answers. */
+async function sendPairings(gateway: Gateway, first: number, end: number) {
+  const answers: Promise<Response>[] = [];
+  for (let n = first; n < end; n += 1) {
+    answers.push(pairFrom(gateway, n));
+    if (n % 100 === 99) await nextTurn();
+  }
+  return { answers };
+}
+
+describe("3,000 strangers who ask for codes", () => {
+  test("do not delay taking a share back, here or at another gateway", async () => {
+    const { gateway, directory } = accessGateway({ access });
+    const other = accessGateway({ access, directory }).gateway;
+    const admin = await signedIn(gateway);
+    const made = await share(gateway, admin);
+    const guest = await redeemed(gateway, made);
+    for (const at of [gateway, other]) {
+      await expect.poll(async () => (await look(at, list, guest)).status).toBe(200);
+    }
+    const before = await sendPairings(gateway, 0, 1500);
+    const start = performance.now();
+    const revoking = send(gateway, "/api/shares/revoke", admin, { id: made.id });
+    const after = await sendPairings(gateway, 1500, 3000);
+    expect((await revoking).status).toBe(200);
+    for (const at of [gateway, other]) {
+      await expect
+        .poll(async () => (await look(at, list, guest)).status, { interval: 5, timeout: 60_000 })
+        .toBe(403);
+    }
+    const milliseconds = performance.now() - start;
+    const answers = await Promise.all([...before.answers, ...after.answers]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3000);
+    expect(milliseconds).toBeLessThanOrEqual(1000);
+  }, 120_000);
+
+  test("take no code from a screen that waits", async () => {
+    const { gateway } = accessGateway({ access });
+    const admin = await signedIn(gateway);
+    const screen = await submit(gateway, "/pair");
+    const { code } = (await screen.json()) as { code: string };
+    const { answers } = await sendPairings(gateway, 0, 3000);
+    await Promise.all(answers);
+    const wanted = { code, name: "Hall 3", scope: { kind: "all" }, hides: [] };
+    expect((await send(gateway, "/api/screens", admin, wanted)).status).toBe(201);
+    const paired = await submit(gateway, "/pair", {}, { Cookie: cookiesOf(screen) });
+    expect(await paired.json()).toEqual({ state: "paired" });
+  }, 120_000);
+
+  test("write nothing", async () => {
+    const { gateway, directory } = accessGateway({ access });
+    const { answers } = await sendPairings(gateway, 0, 100);
+    await Promise.all(answers);
+    expect(readdirSync(directory)).toEqual([]);
+  });
+});

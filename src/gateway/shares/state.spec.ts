@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { removeStateDirs, stateDir } from "#gateway/testing-access.ts";
+import type { State } from "./state.ts";
+import { openStateFile } from "./state-file.ts";
+
+afterAll(removeStateDirs);
+
+const open = (directory: string) => openStateFile(directory, () => {});
+const addOne = (state: State) => [{ ...state, epoch: state.epoch + 1 }, state.epoch] as const;
+
+describe("a file of an earlier version", () => {
+  const share = {
+    id: "abcdefghijkl",
+    kind: "screen",
+    name: "Hall 3",
+    scope: { kind: "all" },
+    hides: [],
+    epoch: 4,
+    createdAt: "2026-01-05T06:00:00.000Z",
+    expiresAt: null,
+    lastUsedAt: null,
+    revokedAt: null,
+  } as const;
+  const waiting = { ticket: "t", code: "ABC", until: 1, shareId: null, from: "n" };
+
+  test("is read, and written as the current one", async () => {
+    const directory = stateDir();
+    const path = join(directory, "shares.json");
+    const earlier = { version: 1, epoch: 4, shares: [share], pairings: [waiting] };
+    writeFileSync(path, JSON.stringify(earlier), { mode: 0o600 });
+    const file = open(directory);
+    expect((await file.read()).shares).toEqual([{ ...share, admission: null }]);
+    await file.change(addOne);
+    const written = JSON.parse(readFileSync(path, "utf8"));
+    expect(written).toMatchObject({ version: 2, epoch: 5, shares: [share] });
+    expect(written).not.toHaveProperty("pairings");
+  });
+});
