@@ -40,6 +40,7 @@ describe("readConfig", () => {
       workHours: null,
       frameAncestors: "'none'",
       logLevel: "info",
+      logAddresses: false,
     });
   });
 
@@ -63,6 +64,7 @@ describe("readConfig", () => {
       WORK_HOURS: "Mo-Fr 06:00-22:00",
       FRAME_ANCESTORS: "'self' https://intranet.example.com:8443",
       LOG_LEVEL: "error",
+      LOG_ADDRESSES: "1",
     };
     expect(readConfig(env, noFile)).toEqual({
       demo: false,
@@ -100,6 +102,7 @@ describe("readConfig", () => {
       ],
       frameAncestors: "'self' https://intranet.example.com:8443",
       logLevel: "error",
+      logAddresses: true,
     });
   });
 
@@ -168,6 +171,7 @@ describe("readConfig", () => {
     ["TIME_ZONE", "+01:00"],
     ["FRAME_ANCESTORS", "'self'; script-src *"],
     ["LOG_LEVEL", "loud"],
+    ["LOG_ADDRESSES", "yes"],
   ])("refuses %s=%s and names it", (name, value) => {
     const sentences = faults({ ...api, [name]: value });
     expect(sentences.length).toBeGreaterThan(0);

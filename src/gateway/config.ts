@@ -46,6 +46,8 @@ export interface Config {
   /** Who may show the pages in a frame: a source list of Content-Security-Policy. */
   readonly frameAncestors: string;
   readonly logLevel: LogLevel;
+  /** Whether the log may name the address of somebody who guesses passcodes. */
+  readonly logAddresses: boolean;
 }
 
 /** Says everything that is wrong with the settings, a sentence each. */
@@ -95,6 +97,7 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
     workHours: readWorkHours(env, faults),
     frameAncestors: readFrameAncestors(env, faults),
     logLevel: choiceOf(env, faults, "LOG_LEVEL", logLevels, "info"),
+    logAddresses: choiceOf(env, faults, "LOG_ADDRESSES", ["0", "1"] as const, "0") === "1",
   };
   if (faults.sentences.length > 0) throw new ConfigFault(faults.sentences);
   return config;

@@ -33,6 +33,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     workHours: null,
     frameAncestors: "'none'",
     logLevel: "debug",
+    logAddresses: false,
     ...changes,
   };
 }

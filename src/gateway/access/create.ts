@@ -89,14 +89,17 @@ function viewerOrNull(viewer: Viewer | string | null): Viewer | null {
 }
 
 function passcodeParts(
-  config: Extract<Config["access"], { mode: "passcode" }>,
-  { key, log }: GatekeeperParts,
+  access: Extract<Config["access"], { mode: "passcode" }>,
+  { config: { logAddresses }, key, log }: GatekeeperParts,
   signer: ReturnType<typeof createSigner>,
 ) {
   const passcodes = createPasscodes(key, {
-    viewer: config.passcode,
-    admin: config.adminPasscode,
+    viewer: access.passcode,
+    admin: access.adminPasscode,
   });
   const sessions = createSessions(signer, passcodes.hashes);
-  return { sessions, route: createSignIn({ config, passcodes, sessions, log }) };
+  return {
+    sessions,
+    route: createSignIn({ config: access, passcodes, sessions, log, logAddresses }),
+  };
 }

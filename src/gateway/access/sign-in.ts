@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { AccessConfig } from "#gateway/config-access.ts";
 import type { Log } from "#gateway/log.ts";
@@ -7,11 +8,11 @@ import { bodyText } from "./body-text.ts";
 import { clientAddress } from "./client-address.ts";
 import { cookieName, isEncrypted, setCookie } from "./cookies.ts";
 import { isFromOwnPage } from "./own-origin.ts";
-import { createPace } from "./pace.ts";
 import type { Passcodes } from "./passcodes.ts";
 import { returnPath } from "./return-path.ts";
 import { type Sessions, sessionLife } from "./sessions.ts";
 import { signInPage } from "./sign-in-page.ts";
+import { createSignInThrottle, guessing } from "./sign-in-throttle.ts";
 import { spokenTo } from "./spoken.ts";
 import { createTries } from "./tries.ts";
 
@@ -26,14 +27,18 @@ interface SignInParts {
   readonly passcodes: Passcodes;
   readonly sessions: Sessions;
   readonly log: Log;
+  /** Whether the log may name the address of somebody who guesses. */
+  readonly logAddresses: boolean;
   /** Lets a number of milliseconds pass. */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
 
 /** The sign-in page, and what becomes of its form. */
 export function createSignIn(parts: SignInParts): Route {
-  const { config, passcodes, sessions, log, wait = pause } = parts;
-  const pace = createPace();
+  const { config, passcodes, sessions, log, logAddresses, wait = pause } = parts;
+  const throttle = createSignInThrottle((address) =>
+    log.note("warn", guessingNote(logAddresses ? address : undefined)),
+  );
   const tries = createTries(wrongTries.most, wrongTries.window);
   let saidClear = false;
 
@@ -64,7 +69,7 @@ export function createSignIn(parts: SignInParts): Route {
     const client = clientAddress(address, request.headers.get("X-Forwarded-For"), config.proxies);
     const left = tries.begin(client);
     if (left > 0) return page(words.tooMany(Math.ceil(left / 60)), 429, left);
-    const slowed = pace.next(client);
+    const slowed = throttle.next(client);
     if (slowed !== undefined && slowed > 0) await wait(slowed);
     const role = slowed === undefined ? "busy" : await passcodes.roleOf(passcode);
     if (role === "busy") {
@@ -72,11 +77,11 @@ export function createSignIn(parts: SignInParts): Route {
       return page(words.busy, 503, busySeconds);
     }
     if (role === null) {
-      pace.wrong();
+      throttle.wrong();
       return page(words.wrong, 401);
     }
     tries.forgive(client);
-    pace.right(client);
+    throttle.right(client, role);
     sayClear(arrival);
     const seconds = sessionLife[role] / 1000;
     return goTo(to, [setCookie(request, "session", sessions.issue(role), seconds)]);
@@ -87,6 +92,17 @@ export function createSignIn(parts: SignInParts): Route {
     GET: (arrival) => signInPage(arrival, { to: destination(arrival) }),
     POST: signIn,
   };
+}
+
+/** @param address of the latest guess; `undefined` where the operator did not ask for it */
+function guessingNote(address: string | undefined): string {
+  const minutes = guessing.withinMs / 60_000;
+  const from =
+    address === undefined
+      ? "LOG_ADDRESSES=1 adds an address to this line."
+      : // What a proxy passes on may be anything.
+        `The latest is from ${isIP(address) ? address : "no valid address"}.`;
+  return `${guessing.tries} wrong passcodes within ${minutes} minutes: checking is slowed to two a second. ${from}`;
 }
 
 /** Takes away what this browser came in with. */

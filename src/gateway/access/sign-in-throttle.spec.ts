@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { createSignInThrottle } from "./sign-in-throttle.ts";
+
+/** Networks of attackers, of viewers and of an admin. */
+const strangers = Array.from({ length: 300 }, (_, n) => `203.0.${n >> 8}.${n & 255}`);
+const insiders = Array.from({ length: 1100 }, (_, n) => `2001:db8:${n.toString(16)}::1`);
+const office = "192.0.2.2";
+const home = "192.0.2.3";
+
+/** A throttle while passcodes are being guessed. */
+function slowed() {
+  const clock = { at: 0 };
+  const reports: string[] = [];
+  const throttle = createSignInThrottle(
+    (address) => reports.push(address),
+    () => clock.at,
+  );
+  for (let n = 0; n < 100; n += 1) throttle.wrong();
+  return { throttle, clock, reports };
+}
+
+/** For a minute, each of them tries ten times a second; how many passcodes are checked a second. */
+function attack(
+  { throttle, clock }: ReturnType<typeof slowed>,
+  from: readonly string[],
+  eachSecond: () => void = () => {},
+): number {
+  let checked = 0;
+  for (let n = 0; n < 600; n += 1) {
+    if (n % 10 === 5) eachSecond();
+    for (const address of from) if (throttle.next(address) !== undefined) checked += 1;
+    clock.at += 100;
+  }
+  return checked / 60;
+}
+
+describe("guessing at the admins' passcode", () => {
+  test("gets two tries a second, and those that wait, also from networks where somebody signed in", () => {
+    const made = slowed();
+    const { throttle } = made;
+    for (const address of insiders) throttle.right(address, "viewer");
+    throttle.right(office, "admin");
+    const all = [...strangers, ...insiders, office];
+    expect(attack(made, all)).toBeLessThanOrEqual(2 + (3 * 7) / 60);
+    expect(attack(made, all)).toBeLessThanOrEqual(2);
+  });
+
+  test("from everywhere keeps nobody out where they signed in before", () => {
+    const made = slowed();
+    const { throttle } = made;
+    throttle.right(home, "viewer");
+    throttle.right(office, "admin");
+    const waits: (number | undefined)[] = [];
+    attack(made, strangers, () => {
+      made.clock.at += 1000;
+      waits.push(throttle.next(home), throttle.next(office));
+    });
+    expect(new Set(waits)).toEqual(new Set([0]));
+  });
+
+  test("by those who know the viewers' keeps no admin out", () => {
+    const made = slowed();
+    const { throttle } = made;
+    throttle.right(office, "admin");
+    // More of them than are remembered.
+    for (const address of insiders) throttle.right(address, "viewer");
+    const waits: (number | undefined)[] = [];
+    attack(made, [...strangers, ...insiders], () => {
+      made.clock.at += 1000;
+      waits.push(throttle.next(office));
+    });
+    expect(new Set(waits)).toEqual(new Set([0]));
+  });
+
+  test("leaves a stranger a turn in between", () => {
+    const made = slowed();
+    const { throttle, clock } = made;
+    while (throttle.next("203.0.113.1") !== undefined);
+    clock.at += 1500;
+    expect(throttle.next("198.51.100.1")).toBe(9000);
+  });
+
+  test("is reported once a minute", () => {
+    const made = slowed();
+    attack(made, strangers);
+    expect(made.reports).toHaveLength(1);
+    attack(made, strangers);
+    expect(made.reports).toHaveLength(2);
+  });
+
+  test("slows nobody a quarter of an hour later", () => {
+    const { throttle, clock } = slowed();
+    while (throttle.next(home) !== undefined);
+    clock.at += 900_000;
+    expect([throttle.next(home), throttle.next(home)]).toEqual([0, 0]);
+  });
+});
