@@ -7,10 +7,15 @@ const enough = 64 * 1024;
 /** Quick rather than small: a detail of tens of megabytes must not wait for its compression. */
 const level = 3;
 
+/** Codings and parameters beyond these are ignored. */
+const maxParts = 20;
+
 /** Whether a viewer takes a coding: `gzip`, or `br` for Brotli. */
 export function accepts(wanted: "gzip" | "br", header: string | null): boolean {
-  return (header ?? "").split(",").some((part) => {
-    const [coding, ...parameters] = part.split(";").map((one) => one.trim().toLowerCase());
+  return (header ?? "").split(",", maxParts).some((part) => {
+    const [coding, ...parameters] = part
+      .split(";", maxParts)
+      .map((one) => one.trim().toLowerCase());
     return coding === wanted && !parameters.some((one) => /^q=0(\.0*)?$/.test(one));
   });
 }

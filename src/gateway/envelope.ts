@@ -51,9 +51,18 @@ function nextPosition({ meta }: Envelope, parts: PageParts): Position | undefine
   return meta.cursor ? fromCursor(meta.cursor, parts) : undefined;
 }
 
+/** Longer links are refused, in characters: no request could carry the position in them. */
+const maxLinkLength = 8000;
+
+/** A link up to its query. Longer hosts, and those beyond ASCII, take quadratic time to parse. */
+const plainAddress = /^[!-~]{0,2000}$/;
+
 /** The query of a link to the list, whatever host it names: behind a proxy that may be another. */
 function queryOfOwnList(href: string): string | undefined {
+  if (href.length > maxLinkLength) return undefined;
   if (href.startsWith("?")) return href.slice(1);
+  const [address = ""] = href.split("?", 1);
+  if (!plainAddress.test(address)) return undefined;
   const base = "http://upstream.invalid/v1/countings";
   if (!URL.canParse(href, base)) return undefined;
   const { protocol, pathname, search } = new URL(href, base);

@@ -7,7 +7,7 @@ export interface AddressList {
 
 /** An address as it is compared: those of version 4 that were written as version 6 are what they are. */
 export function plainAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/s, "");
   return plain.toLowerCase();
 }
 

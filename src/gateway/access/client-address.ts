@@ -1,5 +1,8 @@
 import { type AddressList, plainAddress } from "./address-list.ts";
 
+/** Addresses of `X-Forwarded-For` beyond these, counted from the nearest, are ignored. */
+const maxProxies = 20;
+
 /**
  * Where a request comes from: beyond the proxies that are trusted, as they say. What anybody else says
  * of it counts for nothing.
@@ -11,7 +14,10 @@ export function clientAddress(
   forwarded: string | null,
   proxies: AddressList,
 ): string {
-  const said = (forwarded ?? "").split(",").map((one) => one.trim());
+  const said = (forwarded ?? "")
+    .split(",")
+    .slice(-maxProxies)
+    .map((one) => one.trim());
   let nearest = address;
   while (proxies.has(nearest)) {
     const next = withoutPort(said.pop() ?? "");
