@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { createViewers } from "./viewers.ts";
 
@@ -12,4 +14,22 @@ test("counts who asked within the last minute, once each, and no more than fit",
   expect(viewers.count()).toBe(1);
   for (let n = 0; n < 20_000; n += 1) viewers.seen(`made up ${n}`);
   expect(viewers.count()).toBe(10_000);
+});
+
+test("long names of made-up viewers do not fill the memory", () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage: () => void = runInNewContext("gc");
+  const usedMegabytes = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed / 1e6;
+  };
+  const viewers = createViewers(() => 0);
+  const before = usedMegabytes();
+  for (let n = 0; n < 10_000; n += 1) {
+    // As Node reads a header: one text of its own.
+    viewers.seen(`192.0.2.1 ${Buffer.alloc(12_000, `${n} `).toString("latin1")}`);
+  }
+  const grown = usedMegabytes() - before;
+  expect(viewers.count()).toBe(10_000);
+  expect(grown).toBeLessThan(20);
 });

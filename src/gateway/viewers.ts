@@ -25,7 +25,8 @@ export function createViewers(now: () => number = Date.now): Viewers {
   };
   return {
     seen(name) {
-      const viewer = name.slice(0, longestName);
+      // A copy, since a slice would keep the whole name in memory.
+      const viewer = Buffer.from(name.slice(0, longestName)).toString();
       // Looking through all of them for each that is too many would be work that anybody could cause.
       if (last.size >= most && now() - forgotAt > 1000) forget();
       if (last.size < most || last.has(viewer)) last.set(viewer, now());
