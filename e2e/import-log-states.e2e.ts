@@ -37,13 +37,13 @@ test("an empty log, a log that is gone and a bad id are different things", async
   });
   await ask(page, "empty");
   await expectShown(page, "no-errors", imports.noErrors.title, imports.noErrors.text("empty"));
-  for (const [id, words] of [
+  for (const [id, t] of [
     ["gone", imports.gone],
     ["never-heard-of", imports.unknown],
   ] as const) {
     await ask(page, id);
-    await expectShown(page, "gone", words.title, words.text(id));
-    await expect(page.getByText(`error-log, ${words.cause}, `)).toBeVisible();
+    await expectShown(page, "gone", t.title, t.text(id));
+    await expect(page.getByText(`error-log, ${t.cause}, `)).toBeVisible();
   }
   await page.goto("/imports/a%2F..%2Fb");
   await expectShown(page, "error", imports.badId);

@@ -10,21 +10,19 @@ import { StateBlock } from "#ui/state-block.tsx";
 
 /** Stands at every address that is no page. */
 export function NotFoundPage() {
-  const words = useFirstMessages().app.notFound;
+  const t = useFirstMessages().app.notFound;
   const [search] = useSearchParams();
   return (
-    <AppShell title={words.title} state="error" announcement={words.title}>
+    <AppShell title={t.title} state="error" announcement={t.title}>
       <div className={styles.block}>
         <StateBlock
           icon={FileQuestion}
           error
           isPage
-          title={words.title}
-          actions={
-            <LinkButton to={withShared(paths.countings(), search)}>{words.action}</LinkButton>
-          }
+          title={t.title}
+          actions={<LinkButton to={withShared(paths.countings(), search)}>{t.action}</LinkButton>}
         >
-          {words.text}
+          {t.text}
         </StateBlock>
       </div>
     </AppShell>

@@ -12,7 +12,7 @@ import { StateBlock } from "#ui/state-block.tsx";
 
 /** Stands at the pages that a link does not cover: says what it does, and leads there. */
 export function OutsidePage() {
-  const { access: words, failures, shares } = useMessages();
+  const { access: t, failures, shares } = useMessages();
   const { scope } = useSettings().access;
   const [search] = useSearchParams();
   const { title } = failures["out-of-scope"];
@@ -24,11 +24,9 @@ export function OutsidePage() {
           error
           isPage
           title={title}
-          actions={
-            <LinkButton to={withShared(homePath(scope), search)}>{words.toShared}</LinkButton>
-          }
+          actions={<LinkButton to={withShared(homePath(scope), search)}>{t.toShared}</LinkButton>}
         >
-          {words.outside(scopeText(scope, shares))}
+          {t.outside(scopeText(scope, shares))}
         </StateBlock>
       </div>
     </AppShell>

@@ -24,7 +24,7 @@ export function AgeNotice({
   period?: number;
   onRetry: () => void;
 }) {
-  const words = useFirstMessages().failures;
+  const t = useFirstMessages().failures;
   const format = useFormat();
   const age = useAge(freshness) ?? 0;
   const stale = ageing === "stale";
@@ -33,22 +33,22 @@ export function AgeNotice({
   return (
     <Notice
       tone={stale ? "error" : "risk"}
-      lead={words.figuresAge(format.age(age))}
+      lead={t.figuresAge(format.age(age))}
       action={
         recovers && (
           <Button look="link" onClick={onRetry}>
-            {words.tryNow}
+            {t.tryNow}
           </Button>
         )
       }
     >
-      {failed && `${failureWords(failed.failure, words).title}. `}
-      {stale ? words.withdrawn : words.figuresStay}{" "}
+      {failed && `${failureWords(failed.failure, t).title}. `}
+      {stale ? t.withdrawn : t.figuresStay}{" "}
       {recovers &&
         (failed && period !== undefined ? (
           <NextTry failed={failed} period={period} />
         ) : (
-          words.triesByItself
+          t.triesByItself
         ))}
     </Notice>
   );

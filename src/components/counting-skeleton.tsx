@@ -6,7 +6,7 @@ import styles from "./counting-skeleton.module.css";
 
 /** The page's geometry until the first figures are there, and how many lines have been read. */
 export function Loading({ id }: { id: string }) {
-  const { app, counting: words } = useCountingMessages();
+  const { app, counting: t } = useCountingMessages();
   const format = useFormat();
   const { data: progress } = useQuery(loadProgressQuery(id));
   return (
@@ -20,7 +20,7 @@ export function Loading({ id }: { id: string }) {
       <Skeleton height={280} />
       {progress && progress.total !== null && (
         <p className="muted">
-          {words.loadingLines(format.number(progress.read), format.number(progress.total))}
+          {t.loadingLines(format.number(progress.read), format.number(progress.total))}
         </p>
       )}
     </div>

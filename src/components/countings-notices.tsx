@@ -53,17 +53,17 @@ export function Notices({
 }
 
 function UnreadableNotice({ loaded: { faults, loaded } }: { loaded: LoadedCountings }) {
-  const words = useFirstMessages().countings;
+  const t = useFirstMessages().countings;
   const format = useFormat();
-  const lead = words.unreadable(format.number(faults.length), format.number(loaded), loaded);
+  const lead = t.unreadable(format.number(faults.length), format.number(loaded), loaded);
   return (
     <Notice tone="risk" lead={lead}>
-      {words.unreadableConsequence}
+      {t.unreadableConsequence}
       <details className={styles.which}>
-        <summary>{words.unreadableWhich}</summary>
+        <summary>{t.unreadableWhich}</summary>
         <ul>
           {faults.map(({ place, field }) => (
-            <li key={place}>{words.unreadableEntry(format.number(place), field)}</li>
+            <li key={place}>{t.unreadableEntry(format.number(place), field)}</li>
           ))}
         </ul>
       </details>
@@ -76,26 +76,26 @@ function UnreachableNotice({
   total,
   end,
 }: Pick<LoadedCountings, "loaded" | "total"> & { end: "short" | "looped" }) {
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   const format = useFormat();
   if (loaded >= total) return null;
   return (
-    <Notice tone="risk" lead={words.unreachable(format.number(loaded), format.number(total))}>
-      {words.unreachableBecause[end]} {words.unreachableConsequence}
+    <Notice tone="risk" lead={t.unreachable(format.number(loaded), format.number(total))}>
+      {t.unreachableBecause[end]} {t.unreachableConsequence}
     </Notice>
   );
 }
 
 function GrownNotice({ grown, onReload }: { grown: number; onReload: () => void }) {
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   const format = useFormat();
   return (
     <Notice
       tone="info"
-      lead={words.grown(format.number(grown), grown)}
+      lead={t.grown(format.number(grown), grown)}
       action={
         <Button look="link" onClick={onReload}>
-          {words.reload}
+          {t.reload}
         </Button>
       }
     />

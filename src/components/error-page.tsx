@@ -14,7 +14,7 @@ import styles from "./page.module.css";
 export function ErrorPage() {
   const isOver = useIsAccessOver();
   const denied = { ...first.failures["access-denied"], action: first.access.signIn };
-  const words = isOver ? denied : first.app.crash;
+  const t = isOver ? denied : first.app.crash;
   usePageMarks(true, true);
   return (
     <main className={styles.block} data-state="error">
@@ -22,14 +22,14 @@ export function ErrorPage() {
         icon={isOver ? KeyRound : Bug}
         error
         isPage
-        title={words.title}
+        title={t.title}
         actions={
           <Button look="primary" onClick={() => location.reload()}>
-            {words.action}
+            {t.action}
           </Button>
         }
       >
-        {words.text}
+        {t.text}
       </StateBlock>
     </main>
   );

@@ -14,18 +14,18 @@ import { SignInLink } from "./access/sign-in-link.tsx";
 import { NextTry } from "./retry-time.tsx";
 
 /** The words for a failure: what happened and who can do something about it. */
-export function failureWords(failure: Failure, words: Messages["failures"]) {
-  return failure.kind === "problem" ? words[failure.code] : words[failure.kind];
+export function failureWords(failure: Failure, t: Messages["failures"]) {
+  return failure.kind === "problem" ? t[failure.code] : t[failure.kind];
 }
 
-function technicalLine(failure: Failure, at: number, words: Messages["failures"], format: Format) {
+function technicalLine(failure: Failure, at: number, t: Messages["failures"], format: Format) {
   const causes = {
-    problem: () => words.status(failure.kind === "problem" ? String(failure.status) : ""),
-    unreachable: () => words.noAnswer,
-    "cut-off": () => words.cutOff,
-    contract: () => words.field(failure.kind === "contract" ? failure.field : ""),
+    problem: () => t.status(failure.kind === "problem" ? String(failure.status) : ""),
+    unreachable: () => t.noAnswer,
+    "cut-off": () => t.cutOff,
+    contract: () => t.field(failure.kind === "contract" ? failure.field : ""),
   };
-  return words.technical(failure.path, causes[failure.kind](), format.timeWithSeconds(at));
+  return t.technical(failure.path, causes[failure.kind](), format.timeWithSeconds(at));
 }
 
 function iconOf(failure: Failure): LucideIcon {
@@ -59,10 +59,10 @@ export function FailureBlock({
   /** Ways on, such as a link back. */
   children?: ReactNode;
 }) {
-  const words = useFirstMessages().failures;
+  const t = useFirstMessages().failures;
   const format = useFormat();
   const problem = failure.kind === "problem" ? failure.code : null;
-  const { title: usual, text } = failureWords(failure, words);
+  const { title: usual, text } = failureWords(failure, t);
   // Without figures yet, everything is asked for as often as what moves.
   const period = useSettings().pollSeconds * 1000;
   return (
@@ -71,12 +71,12 @@ export function FailureBlock({
       error
       isPage={isPage}
       title={title ?? usual}
-      technical={technicalLine(failure, at, words, format)}
+      technical={technicalLine(failure, at, t, format)}
       actions={
         <>
           {mayRecover(failure) && (
             <Button look="primary" onClick={onRetry}>
-              {words.tryNow}
+              {t.tryNow}
             </Button>
           )}
           {problem === "access-denied" && <SignInLink />}

@@ -6,12 +6,12 @@ const most = { values: 5, signs: 40 };
 
 /** Says what of the address is not known, if anything. */
 export function UnknownNotice({ values }: { values: readonly string[] }) {
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   if (values.length === 0) return null;
   const short = values.slice(0, most.values).map((value) => {
     const signs = [...value];
     return signs.length > most.signs ? `${signs.slice(0, most.signs).join("")}…` : value;
   });
   const rest = values.length > most.values ? ["…"] : [];
-  return <Notice tone="info" lead={words.unknown([...short, ...rest].join(", "))} />;
+  return <Notice tone="info" lead={t.unknown([...short, ...rest].join(", "))} />;
 }

@@ -8,10 +8,10 @@ import { useFirstMessages, useFormat } from "#ui/locale.tsx";
  * @param period milliseconds between two looks where nothing fails
  */
 export function NextTry({ failed, period }: { failed: Failed; period: number }) {
-  const words = useFirstMessages().failures;
+  const t = useFirstMessages().failures;
   const format = useFormat();
   const left = useTimeLeft(failed.at + waitAfter(failed.failure, period));
   // The last second counts as one, as on a clock that counts down.
   const time = format.age(Math.ceil(left / 1000) * 1000);
-  return <span>{left === 0 ? words.triesNow : words.nextTryIn(time)}</span>;
+  return <span>{left === 0 ? t.triesNow : t.nextTryIn(time)}</span>;
 }

@@ -26,29 +26,29 @@ export function WorkHoursNote({ warehouseCode }: { warehouseCode?: string }) {
 }
 
 function OfOne({ workHours, warehouseCode }: { workHours: WorkHours; warehouseCode: string }) {
-  const words = useFirstMessages().workHours;
+  const t = useFirstMessages().workHours;
   const format = useFormat();
   const rule = workRuleOf(workHours, warehouseCode);
-  if (rule !== null) return words.counts(workRuleText(rule, words, format));
-  return words.counts(workHours === null ? words.none : words.noneOf(warehouseCode));
+  if (rule !== null) return t.counts(workRuleText(rule, t, format));
+  return t.counts(workHours === null ? t.none : t.noneOf(warehouseCode));
 }
 
 function OfAll({ workHours }: { workHours: WorkHours }) {
-  const words = useFirstMessages().workHours;
+  const t = useFirstMessages().workHours;
   const format = useFormat();
   const [search] = useSearchParams();
-  if (workHours === null) return words.counts(words.none);
-  const { own, others } = workHoursTexts(workHours, words, format);
-  const named = own.slice(0, mostNamed).map(([code, text]) => words.of(code, text));
+  if (workHours === null) return t.counts(t.none);
+  const { own, others } = workHoursTexts(workHours, t, format);
+  const named = own.slice(0, mostNamed).map(([code, text]) => t.of(code, text));
   const rest = own.length - named.length;
   return (
     <>
-      {[words.counts(others), ...named].join("; ")}
+      {[t.counts(others), ...named].join("; ")}
       {rest > 0 && (
         <>
           {"; "}
           <Link to={`${withShared(paths.help(), search)}#about`}>
-            {words.more(format.number(rest), rest)}
+            {t.more(format.number(rest), rest)}
           </Link>
         </>
       )}

@@ -5,23 +5,23 @@ import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 
 /** The work hours of a rule in words, with their zone. */
-export function workRuleText(rule: WorkRule, words: Messages["workHours"], format: Format): string {
+export function workRuleText(rule: WorkRule, t: Messages["workHours"], format: Format): string {
   return calendarOfRule(rule) === roundTheClock
-    ? words.unknownZone(rule.timeZone)
-    : words.rule(format.schedule(rule.shifts), rule.timeZone);
+    ? t.unknownZone(rule.timeZone)
+    : t.rule(format.schedule(rule.shifts), rule.timeZone);
 }
 
 /** The work hours of every warehouse in words: those of one warehouse each, and those of all others. */
 export function workHoursTexts(
   rules: readonly WorkRule[],
-  words: Messages["workHours"],
+  t: Messages["workHours"],
   format: Format,
 ): { readonly own: readonly (readonly [code: string, text: string])[]; readonly others: string } {
   const ofOthers = rules.find(({ warehouse }) => warehouse === null);
   return {
     own: rules.flatMap((rule) =>
-      rule.warehouse === null ? [] : [[rule.warehouse, workRuleText(rule, words, format)] as const],
+      rule.warehouse === null ? [] : [[rule.warehouse, workRuleText(rule, t, format)] as const],
     ),
-    others: ofOthers ? workRuleText(ofOthers, words, format) : words.nights,
+    others: ofOthers ? workRuleText(ofOthers, t, format) : t.nights,
   };
 }

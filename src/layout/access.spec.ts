@@ -8,7 +8,7 @@ import { en } from "#messages/en/catalogue.ts";
 import { FailureError } from "#transport/failure.ts";
 import { navEntries } from "./nav-entries.ts";
 
-const { access: words } = en;
+const { access: t } = en;
 const shared: Access = {
   via: "share",
   role: "viewer",
@@ -67,15 +67,15 @@ describe("a share of what is seen", () => {
 
 describe("access in words", () => {
   it("says who one is, what one sees and what is left out", () => {
-    expect(whoText(shared, words)).toBe("Shared link “Wall”");
-    expect(seesText(shared, words)).toBe("Shows only this counting");
-    expect(hiddenWords(shared, words)?.lead).toBe("Costs are hidden in this link");
-    const both = hiddenWords({ ...shared, hidden: ["costs", "names"] }, words);
+    expect(whoText(shared, t)).toBe("Shared link “Wall”");
+    expect(seesText(shared, t)).toBe("Shows only this counting");
+    expect(hiddenWords(shared, t)?.lead).toBe("Costs are hidden in this link");
+    const both = hiddenWords({ ...shared, hidden: ["costs", "names"] }, t);
     expect(both?.lead).toBe("Costs and names are hidden in this link");
-    expect(hiddenWords({ ...shared, hidden: [] }, words)).toBeNull();
+    expect(hiddenWords({ ...shared, hidden: [] }, t)).toBeNull();
     const admin = { ...shared, via: "session", role: "admin", name: null } as const;
-    expect(whoText(admin, words)).toBe("Signed in as an administrator");
-    expect(whoText({ ...admin, via: "proxy", name: "ana" }, words)).toContain("ana");
+    expect(whoText(admin, t)).toBe("Signed in as an administrator");
+    expect(whoText({ ...admin, via: "proxy", name: "ana" }, t)).toContain("ana");
   });
 
   it("ends with the access: nobody is an admin then, but what was hidden stays said", () => {

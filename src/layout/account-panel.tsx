@@ -11,18 +11,18 @@ import styles from "./lazy-popover.module.css";
 
 /** Who one is here, what one gets to see and until when, and the way out. */
 export function AccountPanel() {
-  const words = useFirstMessages().access;
+  const t = useFirstMessages().access;
   const format = useFormat();
   const [search] = useSearchParams();
   const { access } = useSettings();
-  const hidden = hiddenWords(access, words);
+  const hidden = hiddenWords(access, t);
   const isShared = access.via === "share" || access.via === "screen";
-  const until = untilText(access, words, format, Date.now());
+  const until = untilText(access, t, format, Date.now());
   return (
     <>
-      <h2>{whoText(access, words)}</h2>
+      <h2>{whoText(access, t)}</h2>
       <p>
-        {seesText(access, words)}
+        {seesText(access, t)}
         {until !== null && <> · {until}</>}
       </p>
       {hidden !== null && (
@@ -33,20 +33,18 @@ export function AccountPanel() {
       {access.role === "admin" && (
         <p>
           <Link className={styles.way} to={withShared(paths.shares(), search)}>
-            {words.account.shares}
+            {t.account.shares}
           </Link>
         </p>
       )}
       {/* Whom a proxy has let in, only the proxy can sign out. */}
-      {access.via !== "proxy" && (
-        <SignOut label={isShared ? words.account.leave : words.account.signOut} />
-      )}
+      {access.via !== "proxy" && <SignOut label={isShared ? t.account.leave : t.account.signOut} />}
     </>
   );
 }
 
 function SignOut({ label }: { label: string }) {
-  const words = useFirstMessages().access.account;
+  const t = useFirstMessages().access.account;
   const [state, setState] = useState<"ready" | "leaving" | "failed">("ready");
   const leave = async () => {
     setState("leaving");
@@ -63,7 +61,7 @@ function SignOut({ label }: { label: string }) {
         {label}
       </Button>
       <p role="status" className={styles.failed}>
-        {state === "failed" && words.signOutFailed}
+        {state === "failed" && t.signOutFailed}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { PaperMoment } from "./paper-moment.tsx";
 
 /** How old the page's figures are, ticking. */
 export function AgeMark({ freshness, ageing }: { freshness: Freshness | null; ageing: Ageing }) {
-  const words = useFirstMessages().app;
+  const t = useFirstMessages().app;
   const format = useFormat();
   const age = useAge(freshness);
   if (freshness === null || age === null) return null;
@@ -18,14 +18,14 @@ export function AgeMark({ freshness, ageing }: { freshness: Freshness | null; ag
       <span className={styles.age} data-ageing={ageing}>
         <i aria-hidden="true" />
         <span>
-          <span className={styles.word}>{words.updated} </span>
+          <span className={styles.word}>{t.updated} </span>
           {/* A longer text is another one, in the same room; it has not moved. */}
           <b key={text.length}>
             <Figure name="data-age" value={Math.floor(age / 1000)}>
               {text}
             </Figure>
           </b>
-          <span className={styles.word}> {words.ago}</span>
+          <span className={styles.word}> {t.ago}</span>
         </span>
       </span>
       <PaperMoment at={freshness.fetchedAt} />

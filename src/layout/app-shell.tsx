@@ -56,7 +56,7 @@ export function AppShell({
   refreshing?: boolean;
   children: ReactNode;
 }) {
-  const words = useFirstMessages().app;
+  const t = useFirstMessages().app;
   const settings = useSettings();
   const [search] = useSearchParams();
   const isLoading = state === "loading";
@@ -69,26 +69,26 @@ export function AppShell({
   const panels = { copyLink: useId(), account: useId() };
   usePageMarks(!isLoading, complete);
   useEffect(() => {
-    document.title = words.title(title);
-  }, [words, title]);
+    document.title = t.title(title);
+  }, [t, title]);
   return (
     <>
       <a className={styles.skip} href="#content">
-        {words.skipToContent}
+        {t.skipToContent}
       </a>
       <header className={styles.top}>
         <Link
           className={styles.brand}
           to={withShared(homePath(settings.access.scope), search)}
-          aria-label={words.name}
+          aria-label={t.name}
         >
           <Logo />
-          <span>{words.name}</span>
+          <span>{t.name}</span>
         </Link>
         {!isNarrow && <Nav />}
         {settings.demo && (
-          <abbr className={styles.demo} title={words.demoExplained}>
-            {words.demo}
+          <abbr className={styles.demo} title={t.demoExplained}>
+            {t.demo}
           </abbr>
         )}
         <ScopeMark />
@@ -98,7 +98,7 @@ export function AppShell({
           {onRefresh && (
             <Button
               look="icon"
-              aria-label={words.refresh}
+              aria-label={t.refresh}
               onClick={() => refreshing || onRefresh()}
               aria-disabled={refreshing}
             >
@@ -118,16 +118,16 @@ export function AppShell({
         data-state={state}
         aria-busy={isLoading}
       >
-        {isWaiting && <p className={styles.waiting}>{words.stillWaiting}</p>}
+        {isWaiting && <p className={styles.waiting}>{t.stillWaiting}</p>}
         {children}
       </main>
       <footer className={styles.foot}>
-        {settings.host !== null && <span>{words.source(settings.host)}</span>}
+        {settings.host !== null && <span>{t.source(settings.host)}</span>}
         <Zone asked={search.get("tz")} />
       </footer>
       <ShortcutsDialog />
       <p role="status" className="visually-hidden">
-        {isWaiting ? words.stillWaiting : isLoading ? words.loading : announcement}
+        {isWaiting ? t.stillWaiting : isLoading ? t.loading : announcement}
       </p>
     </>
   );
@@ -135,8 +135,8 @@ export function AppShell({
 
 /** Which zone instants are shown in, and that it is not the one that the address asks for. */
 function Zone({ asked }: { asked: string | null }) {
-  const words = useFirstMessages().app;
+  const t = useFirstMessages().app;
   const { timeZone } = useFormat();
-  if (!asked || asked === timeZone) return <span>{words.zone(timeZone)}</span>;
-  return <strong>{words.unknownZone(timeZone, asked)}</strong>;
+  if (!asked || asked === timeZone) return <span>{t.zone(timeZone)}</span>;
+  return <strong>{t.unknownZone(timeZone, asked)}</strong>;
 }

@@ -11,7 +11,7 @@ import { viewAddress, viewParts } from "./view-address.ts";
 
 /** Copies the address of what is seen as soon as it is shown, and says what that address holds. */
 export function CopyLinkPanel() {
-  const { copyPanel: words, copyLink } = useFirstMessages().access;
+  const { copyPanel: t, copyLink } = useFirstMessages().access;
   const { timeZone } = useFormat();
   const { access } = useSettings();
   const wayToCopy = useWayToCopy();
@@ -24,23 +24,23 @@ export function CopyLinkPanel() {
   }, [address]);
   return (
     <>
-      <h2>{words.title}</h2>
+      <h2>{t.title}</h2>
       <div className={styles.address}>
         <CopyByHand text={address} label={copyLink} isMarked={isCopied === false} />
       </div>
       <p role="status">
-        {isCopied === null ? "" : isCopied ? words.copied : `${wayToCopy}. ${words.holds}`}
+        {isCopied === null ? "" : isCopied ? t.copied : `${wayToCopy}. ${t.holds}`}
       </p>
       <ul className={styles.parts}>
         {viewParts(address).map((part) => {
-          const text = words.parts[part];
+          const text = t.parts[part];
           return <li key={part}>{typeof text === "string" ? text : text(timeZone)}</li>;
         })}
       </ul>
-      <p className={styles.quiet}>{words.theme}</p>
+      <p className={styles.quiet}>{t.theme}</p>
       <WhoCanOpen access={access} />
       <Link className={styles.way} to={screenPath(pathname, search)}>
-        {words.onScreen}
+        {t.onScreen}
       </Link>
     </>
   );
@@ -48,17 +48,17 @@ export function CopyLinkPanel() {
 
 /** Whether the address alone lets the other person in. */
 function WhoCanOpen({ access: { via, role } }: { access: Access }) {
-  const words = useFirstMessages().access.copyPanel;
+  const t = useFirstMessages().access.copyPanel;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  if (via === "open") return <p className={styles.quiet}>{words.open}</p>;
+  if (via === "open") return <p className={styles.quiet}>{t.open}</p>;
   const isShared = via === "share" || via === "screen";
   return (
     <>
-      <p>{isShared ? words.needsShare : words.needsAccess}</p>
+      <p>{isShared ? t.needsShare : t.needsAccess}</p>
       {role === "admin" && (
         <Link className={styles.way} to={sharePath(pathname, search)}>
-          {words.makeShare}
+          {t.makeShare}
         </Link>
       )}
     </>

@@ -15,7 +15,7 @@ import type { PanelIds } from "./view-panels.tsx";
 
 /** What the top bar has no room for on a narrow window: the navigation, help and, on a phone, its tools. */
 export function Menu({ ids }: { ids: PanelIds }) {
-  const words = useFirstMessages();
+  const t = useFirstMessages();
   const { access, isAccessOver } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -23,14 +23,14 @@ export function Menu({ ids }: { ids: PanelIds }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
-  const entries = [...navEntries(access), { label: () => words.app.help, to: paths.help() }];
+  const entries = [...navEntries(access), { label: () => t.app.help, to: paths.help() }];
   return (
     <>
-      <Button look="icon" aria-label={words.app.menu} popoverTarget={id}>
+      <Button look="icon" aria-label={t.app.menu} popoverTarget={id}>
         <MenuIcon aria-hidden="true" />
       </Button>
       <div ref={menu} id={id} popover="auto" className={styles.menu}>
-        <nav aria-label={words.app.mainNavigation}>
+        <nav aria-label={t.app.mainNavigation}>
           {entries.map((entry) => (
             <Link
               key={entry.to}
@@ -38,12 +38,12 @@ export function Menu({ ids }: { ids: PanelIds }) {
               aria-current={currentAt(entry, pathname)}
               onClick={close}
             >
-              {entry.label(words)}
+              {entry.label(t)}
             </Link>
           ))}
           {isPhone && access.role === "admin" && isCounting(pathname) && (
             <Link to={sharePath(pathname, search)} onClick={close}>
-              {words.access.shareThis}
+              {t.access.shareThis}
             </Link>
           )}
         </nav>
@@ -51,12 +51,12 @@ export function Menu({ ids }: { ids: PanelIds }) {
           <div className={styles.tools}>
             <Button popoverTarget={ids.copyLink} onClick={close}>
               <Link2 aria-hidden="true" />
-              {words.access.copyLink}
+              {t.access.copyLink}
             </Button>
             {access.via !== "open" && !isAccessOver && (
               <Button popoverTarget={ids.account} onClick={close}>
                 <UserRound aria-hidden="true" />
-                {words.access.account.title}
+                {t.access.account.title}
               </Button>
             )}
             <ThemeButton labelled />

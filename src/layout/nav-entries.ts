@@ -4,7 +4,7 @@ import type { FirstMessages } from "#messages/en/first.ts";
 import { paths } from "#paths.ts";
 
 interface NavEntry {
-  readonly label: (words: FirstMessages) => string;
+  readonly label: (t: FirstMessages) => string;
   readonly to: string;
   /** What the addresses of its further pages begin with; without one, what lies below it is the same page. */
   readonly section?: string;

@@ -9,19 +9,19 @@ import { currentAt, navEntries } from "./nav-entries.ts";
 
 /** The main navigation; below 900 pixels the menu stands in for it. */
 export function Nav() {
-  const words = useFirstMessages();
+  const t = useFirstMessages();
   const { access } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   return (
-    <nav className={styles.nav} aria-label={words.app.mainNavigation}>
+    <nav className={styles.nav} aria-label={t.app.mainNavigation}>
       {navEntries(access).map((entry) => (
         <Link
           key={entry.to}
           to={withShared(entry.to, search)}
           aria-current={currentAt(entry, pathname)}
         >
-          {entry.label(words)}
+          {entry.label(t)}
         </Link>
       ))}
     </nav>
@@ -30,7 +30,7 @@ export function Nav() {
 
 /** The way to the help page, beside the navigation. */
 export function HelpLink() {
-  const words = useFirstMessages().app;
+  const t = useFirstMessages().app;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const to = paths.help();
@@ -38,7 +38,7 @@ export function HelpLink() {
     <Link
       className={styles.help}
       to={withShared(to, search)}
-      aria-label={words.help}
+      aria-label={t.help}
       aria-current={pathname === to ? "page" : undefined}
     >
       <CircleQuestionMark aria-hidden="true" />

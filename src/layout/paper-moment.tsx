@@ -5,12 +5,12 @@ import styles from "./app-shell.module.css";
 
 /** When what the page shows was read, on paper alone: an age would be that of another moment there. */
 export function PaperMoment({ at }: { at: number }) {
-  const words = useFirstMessages().app;
+  const t = useFirstMessages().app;
   const { locale, timeZone } = useFormat();
   const written = useMemo(() => writtenMoment({ locale, timeZone }), [locale, timeZone]);
   return (
     <span className={styles.onPaper}>
-      {words.read} <time dateTime={new Date(at).toISOString()}>{written(at)}</time>
+      {t.read} <time dateTime={new Date(at).toISOString()}>{written(at)}</time>
     </span>
   );
 }

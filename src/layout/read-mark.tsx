@@ -4,14 +4,14 @@ import { PaperMoment } from "./paper-moment.tsx";
 
 /** When something was read that does not change afterwards. */
 export function ReadMark({ at }: { at: number }) {
-  const words = useFirstMessages().app;
+  const t = useFirstMessages().app;
   const format = useFormat();
   return (
     <>
       <span className={styles.age}>
         <i aria-hidden="true" />
         <span>
-          <span className={styles.word}>{words.read} </span>
+          <span className={styles.word}>{t.read} </span>
           <b>
             <time dateTime={new Date(at).toISOString()}>{format.timeWithSeconds(at)}</time>
           </b>

@@ -27,7 +27,7 @@ function focusSearch(): boolean {
 
 /** Listens for the shortcuts of every page, and shows them all when asked to. */
 export function ShortcutsDialog() {
-  const words = useFirstMessages().shortcuts;
+  const t = useFirstMessages().shortcuts;
   const [search] = useSearchParams();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -63,8 +63,8 @@ export function ShortcutsDialog() {
       {isOpen && (
         <div className={styles.content}>
           <div className={styles.head}>
-            <h2 id={titleId}>{words.title}</h2>
-            <Button look="icon" aria-label={words.close} onClick={close}>
+            <h2 id={titleId}>{t.title}</h2>
+            <Button look="icon" aria-label={t.close} onClick={close}>
               <X aria-hidden="true" />
             </Button>
           </div>
@@ -74,7 +74,7 @@ export function ShortcutsDialog() {
             to={`${withShared(paths.help(), search)}#figures`}
             onClick={close}
           >
-            {words.more}
+            {t.more}
           </Link>
         </div>
       )}

@@ -8,7 +8,7 @@ import { chooseTheme, chosenTheme } from "./theme.ts";
 
 /** Switches between light and dark. A choice made here outlasts a theme that came with the address. */
 export function ThemeButton({ labelled = false }: { labelled?: boolean }) {
-  const words = useFirstMessages().app;
+  const t = useFirstMessages().app;
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState(chosenTheme);
   const system = useMediaQuery("(prefers-color-scheme: dark)") ? "dark" : "light";
@@ -25,7 +25,7 @@ export function ThemeButton({ labelled = false }: { labelled?: boolean }) {
       { replace: true },
     );
   };
-  const name = other === "dark" ? words.darkTheme : words.lightTheme;
+  const name = other === "dark" ? t.darkTheme : t.lightTheme;
   return (
     <Button look={labelled ? "plain" : "icon"} aria-label={name} onClick={choose}>
       {other === "dark" ? <Moon aria-hidden="true" /> : <Sun aria-hidden="true" />}

@@ -17,14 +17,14 @@ export interface PanelIds {
 
 /** The panels of the top bar, wherever in it the buttons for them stand. */
 export function ViewPanels({ ids }: { ids: PanelIds }) {
-  const words = useFirstMessages();
-  const instead = <p className="muted">{words.access.panelFailed}</p>;
+  const t = useFirstMessages();
+  const instead = <p className="muted">{t.access.panelFailed}</p>;
   return (
     <>
-      <LatePanel id={ids.copyLink} label={words.access.copyLink} instead={instead}>
+      <LatePanel id={ids.copyLink} label={t.access.copyLink} instead={instead}>
         <CopyLinkPanel />
       </LatePanel>
-      <LatePanel id={ids.account} label={words.access.account.title} instead={instead}>
+      <LatePanel id={ids.account} label={t.access.account.title} instead={instead}>
         <AccountPanel />
       </LatePanel>
     </>

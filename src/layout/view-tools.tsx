@@ -10,26 +10,21 @@ import type { PanelIds } from "./view-panels.tsx";
 
 /** What can be done with the view as a whole: hand it on, and see by which right one has it. */
 export function ViewTools({ ids }: { ids: PanelIds }) {
-  const words = useFirstMessages().access;
+  const t = useFirstMessages().access;
   const { access, isAccessOver } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   return (
     <>
-      <Button
-        look="icon"
-        aria-label={words.copyLink}
-        title={words.copyLink}
-        popoverTarget={ids.copyLink}
-      >
+      <Button look="icon" aria-label={t.copyLink} title={t.copyLink} popoverTarget={ids.copyLink}>
         <Link2 aria-hidden="true" />
       </Button>
       {access.role === "admin" && isCounting(pathname) && (
         <Link
           className={styles.help}
           to={sharePath(pathname, search)}
-          aria-label={words.share}
-          title={words.share}
+          aria-label={t.share}
+          title={t.share}
         >
           <Share2 aria-hidden="true" />
         </Link>
@@ -37,8 +32,8 @@ export function ViewTools({ ids }: { ids: PanelIds }) {
       {access.via !== "open" && !isAccessOver && (
         <Button
           look="icon"
-          aria-label={words.account.title}
-          title={words.account.title}
+          aria-label={t.account.title}
+          title={t.account.title}
           popoverTarget={ids.account}
         >
           <UserRound aria-hidden="true" />
@@ -50,8 +45,8 @@ export function ViewTools({ ids }: { ids: PanelIds }) {
 
 /** Says beside the name that not everything is seen. */
 export function ScopeMark() {
-  const { scope: words } = useFirstMessages().access.account;
+  const { scope: t } = useFirstMessages().access.account;
   const { via, scope } = useSettings().access;
   if (via !== "share" && via !== "screen") return null;
-  return <span className={styles.scope}>{words[scope.kind]}</span>;
+  return <span className={styles.scope}>{t[scope.kind]}</span>;
 }

@@ -29,7 +29,7 @@ export function SortChoice<Column extends string>({
   layout: "bar" | "list";
   onSort: (sort: readonly Sort<Column>[]) => void;
 }) {
-  const words = useFirstMessages().countingTable.sort;
+  const t = useFirstMessages().countingTable.sort;
   const id = useId();
   const [first, ...rest] = sort;
   // An address may name a column that is not offered here.
@@ -42,7 +42,7 @@ export function SortChoice<Column extends string>({
   return (
     <div className={styles.choice} data-layout={layout}>
       <label id={`${id}-by`} htmlFor={id}>
-        {words.by}
+        {t.by}
       </label>
       <select id={id} value={first?.field ?? ""} onChange={({ target }) => choose(target.value)}>
         <option value="">{usual}</option>
@@ -56,7 +56,7 @@ export function SortChoice<Column extends string>({
         <Button
           id={`${id}-way`}
           look="icon"
-          aria-label={first.descending ? words.descending : words.ascending}
+          aria-label={first.descending ? t.descending : t.ascending}
           aria-labelledby={`${id}-by ${id}-way`}
           onClick={() => onSort([{ ...first, descending: !first.descending }, ...rest])}
         >

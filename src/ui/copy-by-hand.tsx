@@ -5,10 +5,10 @@ import { useFirstMessages } from "./locale.tsx";
 
 /** How a person copies what is marked, with what they have at hand. */
 export function useWayToCopy(): string {
-  const words = useFirstMessages().copy;
+  const t = useFirstMessages().copy;
   const isTouched = useMediaQuery("(pointer: coarse)");
-  if (isTouched) return words.byTouch;
-  return navigator.userAgent.includes("Mac OS") ? words.byMacKeys : words.byKeys;
+  if (isTouched) return t.byTouch;
+  return navigator.userAgent.includes("Mac OS") ? t.byMacKeys : t.byKeys;
 }
 
 /**

@@ -15,7 +15,7 @@ const shownFor = 2000;
  * @param label of the button, as `Copy link`
  */
 export function CopyField({ text, label }: { text: string; label: string }) {
-  const words = useFirstMessages().copy;
+  const t = useFirstMessages().copy;
   const wayToCopy = useWayToCopy();
   const [done, setDone] = useState<{ readonly text: string; readonly copied: boolean } | null>(
     null,
@@ -38,7 +38,7 @@ export function CopyField({ text, label }: { text: string; label: string }) {
       </Button>
       {now?.copied === false && <CopyByHand text={text} label={label} isMarked />}
       <small className={styles.said} role="status">
-        {now && (now.copied ? words.copied : wayToCopy)}
+        {now && (now.copied ? t.copied : wayToCopy)}
       </small>
     </span>
   );

@@ -31,7 +31,7 @@ export function PersonChip({ username }: { username: string | null }) {
 /** The first people as chips with initials, and how many more there are. */
 export function People({ users, most }: { users: readonly User[]; most: number }) {
   const format = useFormat();
-  const words = useFirstMessages().progress;
+  const t = useFirstMessages().progress;
   const people = [...new Map(users.map((user) => [user.id, user])).values()];
   const shown = people.length > most + 1 ? people.slice(0, most) : people;
   return (
@@ -42,10 +42,10 @@ export function People({ users, most }: { users: readonly User[]; most: number }
           className={styles.chip}
           data-unnamed={user.username === null || undefined}
         >
-          <abbr title={userName(user, words.unnamedUser)}>
+          <abbr title={userName(user, t.unnamedUser)}>
             {/* Digits of an id would read as a count. */}
             {user.username === null ? (
-              <UserRound role="img" aria-label={userName(user, words.unnamedUser)} />
+              <UserRound role="img" aria-label={userName(user, t.unnamedUser)} />
             ) : (
               initials(user.username)
             )}

@@ -5,36 +5,30 @@ import { useFirstMessages, useFormat } from "./locale.tsx";
 import styles from "./schedule-status.module.css";
 
 /** What is said of a standing; nothing while old figures are shown. */
-export function standingWords(
-  standing: Standing,
-  words: Messages["progress"],
-  format: Format,
-): string {
+export function standingWords(standing: Standing, t: Messages["progress"], format: Format): string {
   switch (standing.kind) {
     case "no-products":
-      return words.noProducts;
+      return t.noProducts;
     case "finished":
-      return standing.left > 0
-        ? words.finishedWithLeft(format.number(standing.left))
-        : words.finishedAll;
+      return standing.left > 0 ? t.finishedWithLeft(format.number(standing.left)) : t.finishedAll;
     case "withdrawn":
       return "";
     case "not-started":
-      return words.startsIn(format.duration(standing.startsIn));
+      return t.startsIn(format.duration(standing.startsIn));
     case "all-counted":
-      return standing.late ? words.allCountedLate : words.allCounted;
+      return standing.late ? t.allCountedLate : t.allCounted;
     case "no-deadline":
-      return words.noDeadline;
+      return t.noDeadline;
     case "no-work-time":
-      return words.noWorkTime;
+      return t.noWorkTime;
     case "overdue":
-      return words.overdue(format.duration(standing.by));
+      return t.overdue(format.duration(standing.by));
     case "ahead":
-      return words.ahead(lengthOf(standing, format));
+      return t.ahead(lengthOf(standing, format));
     case "behind":
-      return words.behind(lengthOf(standing, format));
+      return t.behind(lengthOf(standing, format));
     case "on-pace":
-      return words.onPace;
+      return t.onPace;
   }
 }
 

@@ -14,18 +14,18 @@ const ascent = 12;
 
 /** What the lines of the chart are, written at them; where there is no room for all, what matters most. */
 export function BurnUpLabels({ data }: { data: BurnUpData }) {
-  const words = useCountingMessages().overview.burnUp;
+  const t = useCountingMessages().overview.burnUp;
   const format = useFormat();
   const [toX, toY, area] = [useXAxisScale(), useYAxisScale(), usePlotArea()];
   // The chart is drawn more often than what they depend on changes.
   const told = useMemo(() => {
     if (!toX || !toY || !area) return null;
     const place = (at: number, lines: number) => ({ x: toX(at) ?? 0, y: toY(lines) ?? 0 });
-    const { labels, lines } = burnUpLabels(data, words, format, place);
+    const { labels, lines } = burnUpLabels(data, t, format, place);
     // Above the plot is room for a label at its upper edge.
     const room = { ...area, y: 0, height: area.y + area.height };
     return { labels, placed: placeLabels(labels, lines, room) };
-  }, [data, words, format, toX, toY, area]);
+  }, [data, t, format, toX, toY, area]);
   if (!told) return null;
   const { labels, placed } = told;
   return (

@@ -41,7 +41,7 @@ function beside({ x, y }: Spot, width: number) {
  */
 export function burnUpLabels(
   { series, total, forecast, deadline, now }: BurnUpData,
-  words: CountingMessages["overview"]["burnUp"],
+  t: CountingMessages["overview"]["burnUp"],
   format: Format,
   place: (at: number, lines: number) => Spot,
 ): {
@@ -55,7 +55,7 @@ export function burnUpLabels(
   const isAhead = due === null || (last?.lines ?? 0) >= due;
   if (last) {
     const point = place(last.at, last.lines);
-    const text = words.counted(format.number(last.lines));
+    const text = t.counted(format.number(last.lines));
     const at = beside(point, widthOf(text));
     const upper = [at.aboveLeft, at.above, at.left, at.aboveRight];
     const lower = [at.belowRight, at.right, at.below, at.belowLeft];
@@ -72,13 +72,13 @@ export function burnUpLabels(
     labels.push(labelOf("forecast", forecast, spots, true));
   }
   if (deadline !== null) {
-    const text = words.deadline(format.moment(deadline, now ?? deadline));
+    const text = t.deadline(format.moment(deadline, now ?? deadline));
     const [foot, head] = [place(deadline, 0), place(deadline, total)];
     labels.push(labelOf("deadline", text, along(foot, head, widthOf(text)), false));
   }
   if (due !== null && now !== null) {
     const point = place(now, due);
-    const text = words.paceNow(format.number(Math.round(due)));
+    const text = t.paceNow(format.number(Math.round(due)));
     const at = beside(point, widthOf(text));
     const lower = [at.belowRight, at.right, at.below, at.belowLeft];
     const upper = [at.aboveLeft, at.left, at.above, at.aboveRight];

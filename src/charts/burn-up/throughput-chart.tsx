@@ -34,7 +34,7 @@ export const ThroughputChart = memo(function ThroughputChart({
 }) {
   const { slot, slots } = throughput;
   const { from, until } = series;
-  const words = useCountingMessages().overview.burnUp;
+  const t = useCountingMessages().overview.burnUp;
   const format = useFormat();
   const isPhone = useMediaQuery("(max-width: 599px)");
   const most = Math.max(1, ...slots.map(({ lines }) => lines));
@@ -105,7 +105,7 @@ export const ThroughputChart = memo(function ThroughputChart({
       )}
       {rate !== null && needed !== null && needed > 0 && (
         <text x="100%" dx={-right} y={12} textAnchor="end" className={styles.label}>
-          {(isPhone ? words.neededShort : words.needed)(rate, format.duration(slot))}
+          {(isPhone ? t.neededShort : t.needed)(rate, format.duration(slot))}
         </text>
       )}
     </ComposedChart>

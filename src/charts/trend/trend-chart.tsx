@@ -46,7 +46,7 @@ const DrawnTrend = memo(function DrawnTrend({
   drawn: Drawn;
   link: CountingLink;
 }) {
-  const words = useMessages().trends;
+  const t = useMessages().trends;
   const format = useFormat();
   const [open, setOpen] = useState<DrawnPoint | null>(null);
   const points = useMemo(() => valuedPoints(series.points, metric), [series, metric]);
@@ -57,7 +57,7 @@ const DrawnTrend = memo(function DrawnTrend({
     metric === "share"
       ? format.share(value)
       : metric === "window"
-        ? words.hours(format.number(value))
+        ? t.hours(format.number(value))
         : format.number(value);
   const middle = series.medians[metric];
   const { name, code } = series.warehouse;
@@ -66,7 +66,7 @@ const DrawnTrend = memo(function DrawnTrend({
       ref={keys.group}
       className={styles.chart}
       data-metric={metric}
-      aria-label={words.chart(`${name} ${code}`, words.shown[metric], format.number(points.length))}
+      aria-label={t.chart(`${name} ${code}`, t.shown[metric], format.number(points.length))}
       onKeyDown={keys.onKeyDown}
     >
       <ScatterChart

@@ -15,7 +15,7 @@ export function TrendDetail({
   /** Milliseconds since 1970. */
   period: { readonly from: number; readonly to: number; readonly now: number };
 }) {
-  const words = useMessages().trends;
+  const t = useMessages().trends;
   const format = useFormat();
   const isLate = point.startedAt - from > to - point.startedAt;
   return (
@@ -26,11 +26,11 @@ export function TrendDetail({
       // A mark's own name says the same.
       aria-hidden="true"
     >
-      <b>{trendText(metric, point.value, format, words)}</b>
-      <span>{linesBehind(metric, point, format, words)}</span>
+      <b>{trendText(metric, point.value, format, t)}</b>
+      <span>{linesBehind(metric, point, format, t)}</span>
       <span>
         {format.day(point.startedAt, now)} {format.time(point.startedAt)}
-        {point.running && `, ${words.stillRunning.toLocaleLowerCase(format.locale)}`}
+        {point.running && `, ${t.stillRunning.toLocaleLowerCase(format.locale)}`}
       </span>
     </div>
   );

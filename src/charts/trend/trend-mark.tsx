@@ -39,19 +39,19 @@ export function TrendMark({
   /** Hears which mark is pointed at or has the focus, and `null` when none has. */
   onOpen: (drawn: DrawnPoint | null) => void;
 }) {
-  const words = useMessages().trends;
+  const t = useMessages().trends;
   const format = useFormat();
   const { x, y, point } = drawn;
-  const label = words.point(
+  const label = t.point(
     format.moment(point.startedAt, now),
-    trendText(metric, point.value, format, words),
-    linesBehind(metric, point, format, words),
+    trendText(metric, point.value, format, t),
+    linesBehind(metric, point, format, t),
   );
   return (
     <Link
       id={point.counting.id}
       className={styles.mark}
-      aria-label={point.running ? `${label}; ${words.stillRunning}` : label}
+      aria-label={point.running ? `${label}; ${t.stillRunning}` : label}
       tabIndex={isStop ? 0 : -1}
       onFocus={() => {
         onFocus();

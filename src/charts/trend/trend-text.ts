@@ -13,10 +13,10 @@ export function trendText(
   metric: TrendMetric,
   value: number | null,
   format: Format,
-  words: Messages["trends"],
+  t: Messages["trends"],
 ): string {
   const text = trendNumber(metric, value, format);
-  return value === null ? text : words.value[metric](text);
+  return value === null ? text : t.value[metric](text);
 }
 
 /** The lines behind a counting's figure. */
@@ -24,21 +24,21 @@ export function linesBehind(
   metric: TrendMetric,
   { counting }: TrendPoint,
   format: Format,
-  words: Messages["trends"],
+  t: Messages["trends"],
 ): string {
   const { totalProducts, totalProductsCounted, totalDiscrepancies, totalIncidents } = counting;
   const [total, counted] = [format.number(totalProducts), format.number(totalProductsCounted)];
   switch (metric) {
     case "discrepancies":
-      return words.linesBehind.discrepancies(format.number(totalDiscrepancies), counted);
+      return t.linesBehind.discrepancies(format.number(totalDiscrepancies), counted);
     case "incidents":
-      return words.linesBehind.incidents(format.number(totalIncidents), counted);
+      return t.linesBehind.incidents(format.number(totalIncidents), counted);
     case "share":
-      return words.linesBehind.share(counted, total);
+      return t.linesBehind.share(counted, total);
     case "size":
-      return words.linesBehind.size(counted, total);
+      return t.linesBehind.size(counted, total);
     case "window":
-      return words.linesBehind.window(
+      return t.linesBehind.window(
         format.moment(Date.parse(counting.endsAt), Date.parse(counting.startedAt)),
         total,
       );

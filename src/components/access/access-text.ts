@@ -5,8 +5,8 @@ import type { Messages } from "#messages/en/catalogue.ts";
 type Words = Messages["access"];
 
 /** Who a viewer is to the gateway. */
-export function whoText({ via, role, name }: Access, words: Words): string {
-  const { account } = words;
+export function whoText({ via, role, name }: Access, t: Words): string {
+  const { account } = t;
   if (via === "share") return account.link(name ?? "");
   if (via === "screen") return account.screen(name ?? "");
   const isAdmin = role === "admin";
@@ -24,13 +24,13 @@ export function seesText({ scope }: Access, { account }: Words): string {
  * Until when; `null` where nothing ends by itself.
  * @param now milliseconds since 1970
  */
-export function untilText({ until }: Access, words: Words, format: Format, now: number) {
-  return until === null ? null : words.account.until(format.moment(Date.parse(until), now));
+export function untilText({ until }: Access, t: Words, format: Format, now: number) {
+  return until === null ? null : t.account.until(format.moment(Date.parse(until), now));
 }
 
 /** What is left out, and what stands there instead; `null` where nothing is. */
-export function hiddenWords({ hidden }: Access, { hidden: words }: Words) {
+export function hiddenWords({ hidden }: Access, { hidden: t }: Words) {
   const [first, second] = hidden;
   if (first === undefined) return null;
-  return second === undefined ? words[first] : words.both;
+  return second === undefined ? t[first] : t.both;
 }

@@ -5,8 +5,8 @@ import { hiddenWords } from "./access-text.ts";
 
 /** Says once what the gateway leaves out of what this viewer sees. */
 export function HiddenNotice() {
-  const words = useFirstMessages().access;
-  const hidden = hiddenWords(useSettings().access, words);
+  const t = useFirstMessages().access;
+  const hidden = hiddenWords(useSettings().access, t);
   if (hidden === null) return null;
   return (
     <Notice tone="info" lead={`${hidden.lead}.`}>

@@ -5,16 +5,16 @@ import type { Messages } from "#messages/en/catalogue.ts";
 type Words = Messages["shares"];
 
 /** What somebody gets to see. */
-export function scopeText(scope: Scope, { scope: words }: Words): string {
-  if (scope.kind === "all") return words.all;
-  if (scope.kind === "counting") return words.counting(scope.id);
-  return words.warehouse(scope.name ?? scope.warehouse);
+export function scopeText(scope: Scope, { scope: t }: Words): string {
+  if (scope.kind === "all") return t.all;
+  if (scope.kind === "counting") return t.counting(scope.id);
+  return t.warehouse(scope.name ?? scope.warehouse);
 }
 
-export function hidesText(hides: readonly Hidden[], { hides: words }: Words): string {
+export function hidesText(hides: readonly Hidden[], { hides: t }: Words): string {
   const [first, second] = hides;
-  if (first === undefined) return words.none;
-  return second === undefined ? words[first] : words.both;
+  if (first === undefined) return t.none;
+  return second === undefined ? t[first] : t.both;
 }
 
 /** @param now milliseconds since 1970 */

@@ -7,13 +7,13 @@ import { homePath } from "./home-path.ts";
 
 /** Leads those who see only a part to that part. */
 export function WayToShared() {
-  const words = useFirstMessages().access;
+  const t = useFirstMessages().access;
   const { scope } = useSettings().access;
   const [search] = useSearchParams();
   if (scope.kind === "all") return null;
   return (
     <Link className={styles.way} to={withShared(homePath(scope), search)}>
-      {words.toShared}
+      {t.toShared}
     </Link>
   );
 }

@@ -4,12 +4,12 @@ import { useFirstMessages } from "#ui/locale.tsx";
 
 /** Leads to the gateway's sign-in page, and from there back to where one is. */
 export function SignInLink({ label }: { label?: string }) {
-  const words = useFirstMessages().access;
+  const t = useFirstMessages().access;
   const { pathname, search } = useLocation();
   const query = new URLSearchParams({ to: `${pathname}${search}` });
   return (
     <LinkButton to={`/access/sign-in?${query}`} reloadDocument>
-      {label ?? words.signIn}
+      {label ?? t.signIn}
     </LinkButton>
   );
 }

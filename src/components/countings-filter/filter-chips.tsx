@@ -24,7 +24,7 @@ export function FilterChips({
   /** `null` where a way to clear them stands elsewhere. */
   onClear: (() => void) | null;
 }) {
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   const group = useRef<HTMLDivElement>(null);
   // The button that was pressed goes with its filter; the focus must not go with it.
   const [removed, setRemoved] = useState<{ key: string; place: number } | null>(null);
@@ -34,9 +34,9 @@ export function FilterChips({
     (buttons[Math.min(removed.place, buttons.length - 1)] ?? group.current)?.focus();
     setRemoved(null);
   }, [removed, filters]);
-  const scopes = { asked: words.asked, loaded: words.overLoaded };
+  const scopes = { asked: t.asked, loaded: t.overLoaded };
   return (
-    <div ref={group} role="group" aria-label={words.name} tabIndex={-1} className={styles.chips}>
+    <div ref={group} role="group" aria-label={t.name} tabIndex={-1} className={styles.chips}>
       {filters.length > 0 && (
         <ul>
           {filters.map(({ key, name, value, scope, remove }, place) => (
@@ -45,7 +45,7 @@ export function FilterChips({
               <span className="visually-hidden">, {scopes[scope]}</span>
               <button
                 type="button"
-                aria-label={words.remove(`${name} ${value}`)}
+                aria-label={t.remove(`${name} ${value}`)}
                 onClick={() => {
                   remove();
                   setRemoved({ key, place });
@@ -64,7 +64,7 @@ export function FilterChips({
                   setRemoved({ key: filters[0]?.key ?? "", place: 0 });
                 }}
               >
-                {words.clear}
+                {t.clear}
               </Button>
             </li>
           )}

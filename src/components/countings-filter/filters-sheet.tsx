@@ -17,7 +17,7 @@ export function FiltersSheet({
   onClear: () => void;
   children: ReactNode;
 }) {
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   const format = useFormat();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,7 @@ export function FiltersSheet({
     <>
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <ListFilter aria-hidden="true" />
-        {words.name}
+        {t.name}
         {count > 0 && <span className={styles.count}>{format.number(count)}</span>}
       </Button>
       {isOpen && (
@@ -44,18 +44,18 @@ export function FiltersSheet({
         >
           <div className={styles.content}>
             <div className={styles.head}>
-              <h2 id={titleId}>{words.name}</h2>
-              <Button look="icon" aria-label={words.close} onClick={close}>
+              <h2 id={titleId}>{t.name}</h2>
+              <Button look="icon" aria-label={t.close} onClick={close}>
                 <X aria-hidden="true" />
               </Button>
             </div>
             {children}
             <div className={styles.foot}>
               <Button onClick={onClear} disabled={count === 0}>
-                {words.reset}
+                {t.reset}
               </Button>
               <Button look="primary" onClick={close}>
-                {matching === null ? words.close : words.show(format.number(matching))}
+                {matching === null ? t.close : t.show(format.number(matching))}
               </Button>
             </div>
           </div>

@@ -22,7 +22,7 @@ type StartedFieldProps = Omit<StartedPanelProps, "onDone" | "today"> & {
 
 /** When countings started: a button that says it, and opens what there is to choose. */
 export function StartedField(props: StartedFieldProps) {
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   const id = useId();
   const button = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function StartedField(props: StartedFieldProps) {
     <span ref={button} className={styles.field}>
       <Button popoverTarget={id}>
         <Calendar aria-hidden="true" />
-        <span className={styles.name}>{words.started}</span>
+        <span className={styles.name}>{t.started}</span>
         <span className={styles.value}>{useRangeText(props)}</span>
         <ChevronDown aria-hidden="true" />
       </Button>
@@ -61,21 +61,21 @@ export function StartedChoice({
 }
 
 function useRangeText({ from, to, now }: StartedFieldProps): string {
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   const format = useFormat();
   const preset = presetOf({ from, to }, dateAt(now ?? Date.now(), format.timeZone));
-  return preset ? words.presets[preset] : rangeText(words, from, to, format);
+  return preset ? t.presets[preset] : rangeText(t, from, to, format);
 }
 
 function rangeText(
-  words: Messages["listFilters"],
+  t: Messages["listFilters"],
   from: string,
   to: string,
   format: Parameters<typeof momentText>[1],
 ): string {
-  if (from === "" && to === "") return words.anyTime;
-  if (to === "") return words.since(momentText(from, format));
-  if (from === "") return words.until(momentText(to, format));
-  const between = () => words.between(momentText(from, format), momentText(to, format));
+  if (from === "" && to === "") return t.anyTime;
+  if (to === "") return t.since(momentText(from, format));
+  if (from === "") return t.until(momentText(to, format));
+  const between = () => t.between(momentText(from, format), momentText(to, format));
   return datesText(from, to, format) ?? between();
 }

@@ -24,7 +24,7 @@ export interface StartedPanelProps {
 
 /** Times that are asked for often, and a date to begin and to end with. */
 export function StartedPanel({ from, to, today, onChange, onDone }: StartedPanelProps) {
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   const format = useFormat();
   const chosen = presetOf({ from, to }, today);
   const choose = (range: { from: string; to: string }) => {
@@ -33,12 +33,12 @@ export function StartedPanel({ from, to, today, onChange, onDone }: StartedPanel
   };
   return (
     <>
-      <div role="group" aria-label={words.started} className={styles.presets}>
+      <div role="group" aria-label={t.started} className={styles.presets}>
         <Button
           aria-pressed={from === "" && to === ""}
           onClick={() => choose({ from: "", to: "" })}
         >
-          {words.any}
+          {t.any}
         </Button>
         {presetNames.map((name) => (
           <Button
@@ -46,28 +46,28 @@ export function StartedPanel({ from, to, today, onChange, onDone }: StartedPanel
             aria-pressed={name === chosen}
             onClick={() => choose({ from: presetFrom(name, today), to: "" })}
           >
-            {words.presets[name]}
+            {t.presets[name]}
           </Button>
         ))}
       </div>
       <div className={styles.dates}>
         <DateInput
-          label={words.from}
+          label={t.from}
           value={from}
           onChange={(date, isMore) => onChange({ from: date, to }, isMore)}
         />
         <DateInput
-          label={words.to}
+          label={t.to}
           value={to}
           onChange={(date, isMore) => onChange({ from, to: date }, isMore)}
         />
       </div>
       {isReversed({ from, to }, format.timeZone) && (
         <p role="alert" className={styles.reversed}>
-          {words.reversed}
+          {t.reversed}
         </p>
       )}
-      <p className={styles.zone}>{words.zone(format.timeZone)}</p>
+      <p className={styles.zone}>{t.zone(format.timeZone)}</p>
     </>
   );
 }

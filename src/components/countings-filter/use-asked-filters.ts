@@ -12,7 +12,7 @@ export function useAskedFilters(
   { warehouse, from, to }: AskedFilter,
   change: (change: Partial<AskedFilter>) => void,
 ): readonly Filter[] {
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   const format = useFormat();
   const { warehouseBy } = useSettings();
   const seen = useSeenWarehouses();
@@ -25,13 +25,13 @@ export function useAskedFilters(
   });
   const lastText = () => {
     const last = momentText(to, format);
-    return isDate(to) ? words.endOf(last) : last;
+    return isDate(to) ? t.endOf(last) : last;
   };
   return [
     ...(warehouse === ""
       ? []
-      : [filter("warehouse", words.warehouse, warehouseName(warehouse, warehouseBy, seen))]),
-    ...(from === "" ? [] : [filter("from", words.startedAfter, momentText(from, format))]),
-    ...(to === "" ? [] : [filter("to", words.startedBefore, lastText())]),
+      : [filter("warehouse", t.warehouse, warehouseName(warehouse, warehouseBy, seen))]),
+    ...(from === "" ? [] : [filter("from", t.startedAfter, momentText(from, format))]),
+    ...(to === "" ? [] : [filter("to", t.startedBefore, lastText())]),
   ];
 }

@@ -13,18 +13,18 @@ export function WarehouseBox({
   input: ComponentPropsWithRef<"input">;
   children?: ReactNode;
 }) {
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   return (
     <div className={styles.box}>
       <Search aria-hidden="true" />
       <label className="visually-hidden" id={`${id}-label`} htmlFor={id}>
-        {words.warehouse}
+        {t.warehouse}
       </label>
       <input
         type="text"
         autoComplete="off"
         spellCheck={false}
-        placeholder={words.allWarehouses}
+        placeholder={t.allWarehouses}
         {...input}
         id={id}
       />

@@ -23,7 +23,7 @@ export function WarehouseCombobox({
   /** What a person has done in the field that stood here. */
   typedSoFar: () => TypedSoFar | null;
 }) {
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   const { warehouseBy } = useSettings();
   const all = useSeenWarehouses();
   const seen = useMemo(() => byName(all), [all]);
@@ -89,14 +89,14 @@ export function WarehouseCombobox({
                 data-chosen={option.identifier === value || undefined}
                 {...getItemProps({ item: option, index })}
               >
-                <span>{option.name || words.allWarehouses}</span>
+                <span>{option.name || t.allWarehouses}</span>
                 <span className="code">{option.code}</span>
               </li>
             ))}
         </ul>
-        {options.length === 0 && <p>{words.noWarehouse}</p>}
+        {options.length === 0 && <p>{t.noWarehouse}</p>}
         {typed !== "" && text !== label && identifier === typed && (
-          <p>{words.typedWarehouse[warehouseBy](typed)}</p>
+          <p>{t.typedWarehouse[warehouseBy](typed)}</p>
         )}
       </div>
     </WarehouseBox>

@@ -7,24 +7,24 @@ const places = Object.keys(shortcuts) as (keyof typeof shortcuts)[];
 
 /** Every keyboard shortcut, by where it works. */
 export function ShortcutList() {
-  const words = useFirstMessages().shortcuts;
+  const t = useFirstMessages().shortcuts;
   return (
     <div className={styles.list}>
       {places.map((place) => (
-        <section key={place} aria-label={words.places[place]}>
-          <h3>{words.places[place]}</h3>
+        <section key={place} aria-label={t.places[place]}>
+          <h3>{t.places[place]}</h3>
           <dl>
             {shortcuts[place].map(({ keys, does }) => (
               <div key={does}>
                 <dt>
                   {keys.map((key, position) => (
                     <Fragment key={key}>
-                      {position > 0 && ` ${words.or} `}
+                      {position > 0 && ` ${t.or} `}
                       <Key name={key} />
                     </Fragment>
                   ))}
                 </dt>
-                <dd>{words.actions[does]}</dd>
+                <dd>{t.actions[does]}</dd>
               </div>
             ))}
           </dl>
@@ -35,11 +35,11 @@ export function ShortcutList() {
 }
 
 function Key({ name }: { name: string }) {
-  const words = useFirstMessages().shortcuts;
+  const t = useFirstMessages().shortcuts;
   return name.split("+").map((key, position) => (
     <Fragment key={key}>
       {position > 0 && " + "}
-      <kbd>{words.keys[key] ?? key}</kbd>
+      <kbd>{t.keys[key] ?? key}</kbd>
     </Fragment>
   ));
 }

@@ -13,7 +13,7 @@ const patience = 400;
 
 /** How many lines have been read while the others are on their way, and a way to do without those. */
 export function ArrivingMark({ id }: { id: string }) {
-  const words = useCountingMessages().counting;
+  const t = useCountingMessages().counting;
   const format = useFormat();
   const client = useQueryClient();
   const { data } = useQuery(loadProgressQuery(id));
@@ -26,12 +26,12 @@ export function ArrivingMark({ id }: { id: string }) {
       <progress
         value={data.read}
         max={Math.max(data.read, data.total)}
-        aria-label={words.readingLines}
+        aria-label={t.readingLines}
       />
-      <span>{words.loadingLines(read, total)}</span>
+      <span>{t.loadingLines(read, total)}</span>
       <KeepsFocus>
         <Button look="link" onClick={() => stopLoading(client, id)}>
-          {words.stopReading}
+          {t.stopReading}
         </Button>
       </KeepsFocus>
     </div>

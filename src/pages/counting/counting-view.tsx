@@ -63,7 +63,7 @@ export function CountingView({
   onDrawn: (drawn: true) => void;
 }) {
   const { tab } = view;
-  const words = useCountingMessages().counting;
+  const t = useCountingMessages().counting;
   const matching = useMatching(shown, view);
   const usual = useFormat();
   const present = shown.asOf === undefined ? null : shown.loaded.freshness.now;
@@ -87,7 +87,7 @@ export function CountingView({
         {showsLines(tab) ? (
           <LinesTab key={tab} shown={shown} lines={lines} view={view} onRetry={onRetry} />
         ) : (
-          <PartBoundary instead={<p className="muted">{words.noOverview}</p>}>
+          <PartBoundary instead={<p className="muted">{t.noOverview}</p>}>
             <Suspense fallback={<Skeleton height={600} />}>
               {tab === "people" ? (
                 <PeopleTab shown={shown} matching={matching} view={address} onDrawn={onDrawn} />

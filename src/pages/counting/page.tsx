@@ -41,9 +41,9 @@ function CountingPage({ id }: { id: string }) {
   const [drawn, setDrawn] = useState(false);
   const lines = useOrder(id, shown?.loaded.version ?? null, view);
   const { data: arriving } = useQuery({ ...loadProgressQuery(id), select: tellsHowFar });
-  const words = useCountingMessages();
+  const t = useCountingMessages();
   const state = pageState(shown && contentState(shown, lines), failed !== null, ageing);
-  const loadedWords = shown && words.counting.announceReady(shown.loaded.counting.warehouse.name);
+  const loadedWords = shown && t.counting.announceReady(shown.loaded.counting.warehouse.name);
   // Together with the tables of the charts, which are drawn when nothing else waits.
   const complete = useDeferredValue(
     state !== "loading" &&
@@ -52,15 +52,13 @@ function CountingPage({ id }: { id: string }) {
   );
   return (
     <AppShell
-      title={shown?.loaded.counting.warehouse.name ?? words.app.counting}
+      title={shown?.loaded.counting.warehouse.name ?? t.app.counting}
       state={state}
       complete={complete}
       arriving={arriving ?? false}
       freshness={shown?.loaded.freshness ?? null}
       ageing={ageing}
-      announcement={
-        failed ? failureWords(failed.failure, words.failures).title : (loadedWords ?? "")
-      }
+      announcement={failed ? failureWords(failed.failure, t.failures).title : (loadedWords ?? "")}
       onRefresh={refresh}
       refreshing={refreshing}
     >
@@ -96,7 +94,7 @@ function contentState({ loaded }: ShownCounting, { order }: ShownOrder) {
 }
 
 function Failure({ failed, onRetry }: { failed: Failed; onRetry: () => void }) {
-  const words = useFirstMessages().failures;
+  const t = useFirstMessages().failures;
   const { scope } = useSettings().access;
   const [search] = useSearchParams();
   const missing = failed.failure.kind === "problem" && failed.failure.code === "not-found";
@@ -106,13 +104,11 @@ function Failure({ failed, onRetry }: { failed: Failed; onRetry: () => void }) {
         failure={failed.failure}
         at={failed.at}
         isPage
-        title={missing ? words.noCounting : undefined}
+        title={missing ? t.noCounting : undefined}
         onRetry={onRetry}
       >
         {scope.kind !== "counting" && (
-          <LinkButton to={withShared(paths.countings(), search)}>
-            {words.backToCountings}
-          </LinkButton>
+          <LinkButton to={withShared(paths.countings(), search)}>{t.backToCountings}</LinkButton>
         )}
       </FailureBlock>
     </div>

@@ -7,7 +7,7 @@ import styles from "./tab-strip.module.css";
 
 /** The parts of a counting. Each is an address, so they are links. */
 export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggregates | null }) {
-  const words = useCountingMessages().counting.tabs;
+  const t = useCountingMessages().counting.tabs;
   const format = useFormat();
   const [search] = useSearchParams();
   const strip = useRef<HTMLElement>(null);
@@ -15,14 +15,14 @@ export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggreg
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts make the tabs wider
   useEffect(() => showTab(strip.current, tab), [tab, hasCounts]);
   return (
-    <nav ref={strip} className={styles.tabs} aria-label={words.label}>
+    <nav ref={strip} className={styles.tabs} aria-label={t.label}>
       {tabs.map((name) => (
         <Link
           key={name}
           to={`?${changeSearch(search, { tab: name })}`}
           aria-current={name === tab ? "page" : undefined}
         >
-          {words[name]}
+          {t[name]}
           {aggregates && name !== "overview" && <em>{format.number(countOf(name, aggregates))}</em>}
         </Link>
       ))}

@@ -45,7 +45,7 @@ export function ListFoot({ loaded, list, isPlain, isEmpty }: FootProps) {
 }
 
 function Foot({ loaded, list, isPlain, isEmpty }: FootProps): ReactNode {
-  const words = useFirstMessages().countings;
+  const t = useFirstMessages().countings;
   const format = useFormat();
   const total = format.number(loaded.total);
   if (list.loadingMore) {
@@ -53,7 +53,7 @@ function Foot({ loaded, list, isPlain, isEmpty }: FootProps): ReactNode {
     return (
       <>
         <i className={styles.turning} aria-hidden="true" />
-        {words.loadingMore(format.number(from), format.number(to), total)}
+        {t.loadingMore(format.number(from), format.number(to), total)}
       </>
     );
   }
@@ -63,27 +63,27 @@ function Foot({ loaded, list, isPlain, isEmpty }: FootProps): ReactNode {
     case "more":
       return !isPlain && !isEmpty && <MoreOf loaded={loaded} list={list} />;
     case "short":
-      return words.shortEnd(some, total);
+      return t.shortEnd(some, total);
     case "looped":
-      return words.loopedEnd(some, total);
+      return t.loopedEnd(some, total);
     case "whole":
-      return loaded.loaded > 0 && words.end(some, loaded.loaded);
+      return loaded.loaded > 0 && t.end(some, loaded.loaded);
   }
 }
 
 /** What is shown is of what is loaded alone; says so where a reader has come to its end. */
 function MoreOf({ loaded: { loaded, total }, list }: Pick<FootProps, "loaded" | "list">) {
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   const format = useFormat();
   const rest = Math.max(0, total - loaded);
   const { from, to } = nextEntries(loaded, total, pageSize.max);
   return (
     <p>
-      {words.covers(format.number(loaded))} {words.notSearched(format.number(rest), rest)}{" "}
+      {t.covers(format.number(loaded))} {t.notSearched(format.number(rest), rest)}{" "}
       {!list.loadingAll && (
         <KeepsFocus>
           <Button look="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
-            {words.loadNext(format.number(from), format.number(to))}
+            {t.loadNext(format.number(from), format.number(to))}
           </Button>
         </KeepsFocus>
       )}
@@ -98,12 +98,12 @@ function FailedMore({
   list: CountingsList;
   failed: NonNullable<CountingsList["failedMore"]>;
 }) {
-  const { countings: words, failures, listFilters } = useFirstMessages();
+  const { countings: t, failures, listFilters } = useFirstMessages();
   const { title, text } = failureWords(failure, failures);
   return (
     <Notice
       tone="risk"
-      lead={words.failedMore}
+      lead={t.failedMore}
       action={
         mayRecover(failure) && (
           <Button look="link" onClick={list.loadMore}>

@@ -16,15 +16,15 @@ export function useAnnouncement(
   failed: Failed | null,
   ageing: Ageing,
 ): string {
-  const { countings: words, failures, listFilters } = useFirstMessages();
+  const { countings: t, failures, listFilters } = useFirstMessages();
   const format = useFormat();
   if (failed) return failureWords(failed.failure, failures).title;
-  if (ageing === "stale") return words.announceStale;
+  if (ageing === "stale") return t.announceStale;
   if (!loaded) return "";
   if (content === "no-match") return listFilters.noMatch.title;
-  if (content === "empty") return words.none.title;
+  if (content === "empty") return t.none.title;
   const some = format.number(loaded.loaded);
   if (shown !== null)
     return listFilters.announceMatching(format.number(shown), some, loaded.loaded);
-  return words.announceLoaded(some, format.number(loaded.total));
+  return t.announceLoaded(some, format.number(loaded.total));
 }

@@ -13,15 +13,11 @@ type Fact = readonly [name: string, ...lines: string[]];
 /** What the gateway has told of itself: where the figures come from and by which settings they are made. */
 export function About() {
   const messages = useMessages();
-  const words = messages.help.about;
+  const t = messages.help.about;
   const format = useFormat();
   const { data: settings } = useQuery(settingsQuery);
-  const told = settings ? toldFacts(settings, messages, format) : untold(words);
-  const facts: readonly Fact[] = [
-    ...told,
-    [words.cache, words.noCache],
-    [words.zone, format.timeZone],
-  ];
+  const told = settings ? toldFacts(settings, messages, format) : untold(t);
+  const facts: readonly Fact[] = [...told, [t.cache, t.noCache], [t.zone, format.timeZone]];
   return (
     <dl className={styles.about}>
       {facts.map(([name, ...lines]) => (
@@ -37,26 +33,23 @@ export function About() {
 }
 
 function toldFacts(settings: Settings, messages: Messages, format: Format): readonly Fact[] {
-  const words = messages.help.about;
+  const t = messages.help.about;
   const { demo, host, currency, pollSeconds, activeWithinDays, build, workHours } = settings;
   return [
-    [words.source, host ?? (demo ? words.demo : words.unknown)],
-    [words.build, build === "" ? words.unknown : build],
-    [words.poll, words.pollValue(format.age(pollSeconds * 1000), format.duration(finishedPeriod))],
-    [
-      words.activeWithin,
-      words.activeWithinValue(activeWithinDays, format.number(activeWithinDays)),
-    ],
-    [words.workHours, ...workHoursLines(workHours, messages, format)],
-    [words.currency, currency ?? words.noCurrency],
+    [t.source, host ?? (demo ? t.demo : t.unknown)],
+    [t.build, build === "" ? t.unknown : build],
+    [t.poll, t.pollValue(format.age(pollSeconds * 1000), format.duration(finishedPeriod))],
+    [t.activeWithin, t.activeWithinValue(activeWithinDays, format.number(activeWithinDays))],
+    [t.workHours, ...workHoursLines(workHours, messages, format)],
+    [t.currency, currency ?? t.noCurrency],
   ];
 }
 
 /** The pages go by usual values until the settings are there, but those say nothing of the gateway. */
-function untold(words: Messages["help"]["about"]): readonly Fact[] {
-  const { source, build, poll, activeWithin, workHours, currency, unknown } = words;
+function untold(t: Messages["help"]["about"]): readonly Fact[] {
+  const { source, build, poll, activeWithin, workHours, currency, unknown } = t;
   return [
-    [source, words.unknownSource],
+    [source, t.unknownSource],
     ...[build, poll, activeWithin, workHours, currency].map((name): Fact => [name, unknown]),
   ];
 }

@@ -28,18 +28,18 @@ function Group({
   title: string;
   definitions: readonly Entry[];
 }) {
-  const words = useMessages().help.figures;
+  const t = useMessages().help.figures;
   // The browser's own mark of the target is set before there is anything on the page.
   const linked = useLocation().hash.slice(1);
   return (
     <table className={styles.table} aria-labelledby={title}>
       <thead>
         <tr>
-          <th scope="col">{words.figure}</th>
-          <th scope="col">{words.meaning}</th>
-          <th scope="col">{words.unit}</th>
-          <th scope="col">{words.noAnswer}</th>
-          <th scope="col">{words.fields}</th>
+          <th scope="col">{t.figure}</th>
+          <th scope="col">{t.meaning}</th>
+          <th scope="col">{t.unit}</th>
+          <th scope="col">{t.noAnswer}</th>
+          <th scope="col">{t.fields}</th>
         </tr>
       </thead>
       <tbody>
@@ -47,10 +47,10 @@ function Group({
           <tr key={figure} id={figure} data-linked={linked === figure || undefined}>
             <th scope="row">{name}</th>
             <td>{meaning}</td>
-            <td data-label={words.unit}>{unit}</td>
-            <td data-label={words.noAnswer}>{noAnswer ?? words.never}</td>
-            <td data-label={words.fields}>
-              {figureFields[figure].length === 0 && words.noFields}
+            <td data-label={t.unit}>{unit}</td>
+            <td data-label={t.noAnswer}>{noAnswer ?? t.never}</td>
+            <td data-label={t.fields}>
+              {figureFields[figure].length === 0 && t.noFields}
               <span className="code">{figureFields[figure].join(", ")}</span>
             </td>
           </tr>

@@ -6,12 +6,12 @@ import type { Messages } from "#messages/en/catalogue.ts";
 /** The work hours of every warehouse, a line each, and what they are for. */
 export function workHoursLines(
   workHours: WorkHours,
-  { help, workHours: words }: Messages,
+  { help, workHours: t }: Messages,
   format: Format,
 ): readonly string[] {
   const { roundTheClock, workHoursOf, workHoursOfOthers, workHoursCount } = help.about;
   if (workHours === null) return [roundTheClock];
-  const { own, others } = workHoursTexts(workHours, words, format);
+  const { own, others } = workHoursTexts(workHours, t, format);
   return [
     ...own.map(([code, text]) => workHoursOf(code, text)),
     own.length === 0 ? others : workHoursOfOthers(others),

@@ -9,7 +9,7 @@ import styles from "./log-bar.module.css";
 
 /** Copies the linked lines, or the whole log where none are, as the API sent them. */
 export function CopyButton({ log, range }: { log: OpenLog; range: LineRange | null }) {
-  const words = useMessages().imports;
+  const t = useMessages().imports;
   const format = useFormat();
   const [said, setSaid] = useState("");
   const copy = async () => {
@@ -20,7 +20,7 @@ export function CopyButton({ log, range }: { log: OpenLog; range: LineRange | nu
     // Emptied first, so that the same words are spoken again.
     setSaid("");
     const copied = await copyText(text);
-    setSaid(copied ? words.copied(count, format.number(count)) : words.notCopied);
+    setSaid(copied ? t.copied(count, format.number(count)) : t.notCopied);
   };
   return (
     <>
@@ -29,7 +29,7 @@ export function CopyButton({ log, range }: { log: OpenLog; range: LineRange | nu
       </span>
       <Button onClick={() => void copy()}>
         <Copy aria-hidden="true" />
-        {words.copy}
+        {t.copy}
       </Button>
     </>
   );

@@ -9,14 +9,14 @@ import { logFileName } from "./log-file-name.ts";
 
 /** Saves the whole log as a text file. */
 export function DownloadButton({ id, log }: { id: string; log: OpenLog }) {
-  const words = useMessages().imports;
+  const t = useMessages().imports;
   const [said, setSaid] = useState("");
   const download = async () => {
     setSaid("");
     try {
       downloadFile(await log.file(), logFileName(id));
     } catch {
-      setSaid(words.notDownloaded);
+      setSaid(t.notDownloaded);
     }
   };
   return (
@@ -26,7 +26,7 @@ export function DownloadButton({ id, log }: { id: string; log: OpenLog }) {
       </span>
       <Button onClick={() => void download()}>
         <Download aria-hidden="true" />
-        {words.download}
+        {t.download}
       </Button>
     </>
   );

@@ -11,7 +11,7 @@ import { forgetId, useRecentIds } from "./use-recent-ids.ts";
 
 /** Where the id of an import is typed or pasted, or taken from those opened before. */
 export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
-  const words = useMessages().imports;
+  const t = useMessages().imports;
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [text, setText] = useState(id);
@@ -30,7 +30,7 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
     <div className={styles.row}>
       <form className={styles.form} onSubmit={open}>
         <div className={styles.field}>
-          <label htmlFor={inputId}>{words.id}</label>
+          <label htmlFor={inputId}>{t.id}</label>
           <input
             ref={field}
             id={inputId}
@@ -45,12 +45,12 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
           />
         </div>
         <Button type="submit" look="primary">
-          {words.open}
+          {t.open}
         </Button>
       </form>
       {refused && (
         <p id={errorId} role="alert" className={styles.refused}>
-          {words.unusable}
+          {t.unusable}
         </p>
       )}
       <Recent current={id} onForget={() => field.current?.focus()} />
@@ -60,7 +60,7 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
 
 /** @param onForget the button that was pressed goes with its id */
 function Recent({ current, onForget }: { current: string; onForget: () => void }) {
-  const words = useMessages().imports;
+  const t = useMessages().imports;
   const [search] = useSearchParams();
   const labelId = useId();
   const ids = useRecentIds().filter((id) => id !== current);
@@ -71,14 +71,14 @@ function Recent({ current, onForget }: { current: string; onForget: () => void }
   };
   return (
     <div className={styles.recent}>
-      <span id={labelId}>{words.recent}</span>
+      <span id={labelId}>{t.recent}</span>
       <ul aria-labelledby={labelId}>
         {ids.map((id) => (
           <li key={id} className={styles.chip}>
             <Link className="code" to={withShared(paths.importLog(id), search)}>
               <bdi>{id}</bdi>
             </Link>
-            <button type="button" aria-label={words.forget(id)} onClick={() => forget(id)}>
+            <button type="button" aria-label={t.forget(id)} onClick={() => forget(id)}>
               <X aria-hidden="true" />
             </button>
           </li>

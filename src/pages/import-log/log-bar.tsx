@@ -30,7 +30,7 @@ export function LogBar({
   /** The button that lets go of linked lines goes with them. */
   onUnlinked: () => void;
 }) {
-  const words = useMessages().imports;
+  const t = useMessages().imports;
   const format = useFormat();
   const { view, wrap, change } = address;
   const count = lineCount(log);
@@ -39,15 +39,15 @@ export function LogBar({
       <ViewLinks view={view} />
       {view === "lines" && <LogSearchTools address={address} found={found} />}
       <span className={styles.size}>
-        {words.size(count, format.number(count), format.size(log.bytes))},{" "}
-        {words.readAt(format.timeWithSeconds(log.readAt))}
+        {t.size(count, format.number(count), format.size(log.bytes))},{" "}
+        {t.readAt(format.timeWithSeconds(log.readAt))}
       </span>
       {view === "lines" && <LinkedLines log={log} address={address} onUnlinked={onUnlinked} />}
       <div className={styles.actions}>
         {view === "lines" && (
           <Button aria-pressed={wrap} onClick={() => change({ wrap: !wrap })}>
             <WrapText aria-hidden="true" />
-            {words.wrap}
+            {t.wrap}
           </Button>
         )}
         <CopyButton log={log} range={view === "lines" ? address.range : null} />
@@ -59,17 +59,17 @@ export function LogBar({
 
 /** Each view is an address of its own, so these are links. */
 function ViewLinks({ view }: { view: LogAddress["view"] }) {
-  const words = useMessages().imports;
+  const t = useMessages().imports;
   const { search, hash } = useLocation();
   return (
-    <nav className={styles.views} aria-label={words.view}>
+    <nav className={styles.views} aria-label={t.view}>
       {views.map((name) => (
         <Link
           key={name}
           to={{ search: `${changeSearch(new URLSearchParams(search), { view: name })}`, hash }}
           aria-current={name === view ? "page" : undefined}
         >
-          {words.views[name]}
+          {t.views[name]}
         </Link>
       ))}
     </nav>
@@ -86,7 +86,7 @@ function LinkedLines({
   address: LogAddress;
   onUnlinked: () => void;
 }) {
-  const words = useMessages().imports;
+  const t = useMessages().imports;
   const format = useFormat();
   const { range, change } = address;
   if (!range) return null;
@@ -98,9 +98,9 @@ function LinkedLines({
   return (
     <span className={styles.linked}>
       {range.from > count
-        ? words.beyond(format.number(count))
-        : words.linked(format.number(range.from), format.number(Math.min(range.to, count)))}
-      <button type="button" aria-label={words.unlink} onClick={unlink}>
+        ? t.beyond(format.number(count))
+        : t.linked(format.number(range.from), format.number(Math.min(range.to, count)))}
+      <button type="button" aria-label={t.unlink} onClick={unlink}>
         <X aria-hidden="true" />
       </button>
     </span>

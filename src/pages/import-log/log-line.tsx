@@ -34,7 +34,7 @@ export function LogLine({
   isCursor: boolean;
   onChoose: (line: number, extend: boolean) => void;
 }) {
-  const words = useMessages().imports;
+  const t = useMessages().imports;
   const format = useFormat();
   const { hits, current } = found;
   const { before, parts, after } = drawnLine(log, line, hits ?? noHits, current);
@@ -60,14 +60,14 @@ export function LogLine({
         <a
           href={lineLink({ from: line + 1, to: line + 1 })}
           tabIndex={-1}
-          aria-label={words.lineNumber(format.number(line + 1))}
+          aria-label={t.lineNumber(format.number(line + 1))}
           onClick={choose}
         >
           {line + 1}
         </a>
       </span>
       <div role="gridcell">
-        {before > 0 && <em>{words.moreBefore(format.number(before))}</em>}
+        {before > 0 && <em>{t.moreBefore(format.number(before))}</em>}
         {parts.map((part, place) => (
           <Part
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
@@ -77,7 +77,7 @@ export function LogLine({
             toReveal={toReveal}
           />
         ))}
-        {after > 0 && <em>{words.moreAfter(format.number(after))}</em>}
+        {after > 0 && <em>{t.moreAfter(format.number(after))}</em>}
       </div>
     </div>
   );

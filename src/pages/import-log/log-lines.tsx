@@ -26,7 +26,7 @@ export function LogLines({
   range: LineRange | null;
   onRange: (range: LineRange | null) => void;
 }) {
-  const words = useMessages().imports;
+  const t = useMessages().imports;
   const { log, wrap } = shown;
   const gridId = useId();
   const [line, setLine] = useState<number | null>(null);
@@ -73,7 +73,7 @@ export function LogLines({
       style={{ "--content": `${virtualizer.getTotalSize()}px` }}
       role="grid"
       tabIndex={0}
-      aria-label={words.lines}
+      aria-label={t.lines}
       aria-rowcount={lineCount(log)}
       aria-readonly="true"
       aria-activedescendant={isDrawn ? `${gridId}-${cursor}` : undefined}

@@ -14,7 +14,7 @@ import type { LoadedLog } from "./use-import-log.ts";
 /** Stands in place of a log's lines: there are no errors, no log any more, or none could be had. */
 export function LogState({ id, loaded }: { id: string; loaded: LoadedLog }) {
   const { log, failed, refresh } = loaded;
-  const { imports: words, failures } = useMessages();
+  const { imports: t, failures } = useMessages();
   const format = useFormat();
   const technical = (cause: string, at: number) =>
     failures.technical(
@@ -23,7 +23,7 @@ export function LogState({ id, loaded }: { id: string; loaded: LoadedLog }) {
       format.timeWithSeconds(at),
     );
   if (log) {
-    const { title, text, cause } = words.noErrors;
+    const { title, text, cause } = t.noErrors;
     return (
       <div className={styles.state}>
         <StateBlock icon={CircleCheck} title={title} technical={technical(cause, log.readAt)}>
@@ -35,13 +35,13 @@ export function LogState({ id, loaded }: { id: string; loaded: LoadedLog }) {
   if (!failed) return null;
   const lost = lostLog(failed);
   if (lost) {
-    const { title, text, cause } = words[lost];
+    const { title, text, cause } = t[lost];
     return (
       <div className={styles.state}>
         <StateBlock
           icon={FileX}
           title={title}
-          actions={<Button onClick={refresh}>{words.again}</Button>}
+          actions={<Button onClick={refresh}>{t.again}</Button>}
           technical={technical(cause, failed.at)}
         >
           {text(id)}
@@ -50,8 +50,8 @@ export function LogState({ id, loaded }: { id: string; loaded: LoadedLog }) {
     );
   }
   const titles: Readonly<Record<string, string>> = {
-    "bad-request": words.badId,
-    "upstream-too-large": words.tooLarge,
+    "bad-request": t.badId,
+    "upstream-too-large": t.tooLarge,
   };
   const { failure, at } = failed;
   return (
@@ -79,21 +79,21 @@ export function KeptNotice({
   failed: Failed;
   onRetry: () => void;
 }) {
-  const { imports: words, failures } = useMessages();
+  const { imports: t, failures } = useMessages();
   const format = useFormat();
   const lost = lostLog(failed);
   const time = format.timeWithSeconds(log.readAt);
   return (
     <Notice
       tone={lost ? "risk" : "error"}
-      lead={`${lost ? words[lost].title : failureWords(failed.failure, failures).title}.`}
+      lead={`${lost ? t[lost].title : failureWords(failed.failure, failures).title}.`}
       action={
         <Button look="link" onClick={onRetry}>
-          {lost ? words.again : failures.tryNow}
+          {lost ? t.again : failures.tryNow}
         </Button>
       }
     >
-      {lost && hasLines ? words.keptAlone(time) : words.kept(time)}
+      {lost && hasLines ? t.keptAlone(time) : t.kept(time)}
     </Notice>
   );
 }

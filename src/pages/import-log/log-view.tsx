@@ -27,7 +27,7 @@ export function LogView({
   /** Reads the log anew. */
   onRetry: () => void;
 }) {
-  const words = useMessages().imports;
+  const t = useMessages().imports;
   const grid = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const { view, q, only, wrap, range, change } = address;
@@ -42,7 +42,7 @@ export function LogView({
     change({ q: "" });
   };
   return (
-    <section className={styles.view} aria-label={words.title}>
+    <section className={styles.view} aria-label={t.title}>
       <LogBar
         ref={bar}
         id={id}
@@ -53,20 +53,20 @@ export function LogView({
       />
       {view === "groups" && <MessageTable id={id} log={log} onRetry={onRetry} />}
       {view === "lines" && found.failed && (
-        <FindingNotice lead={words.searchFailed} onRetry={onRetry} />
+        <FindingNotice lead={t.searchFailed} onRetry={onRetry} />
       )}
       {view === "lines" && lines?.length === 0 && !found.searching && (
         <div className={styles.empty}>
           <StateBlock
             icon={SearchX}
-            title={words.noMatch.title}
+            title={t.noMatch.title}
             actions={
               <Button look="primary" onClick={clearSearch}>
-                {words.noMatch.clear}
+                {t.noMatch.clear}
               </Button>
             }
           >
-            {words.noMatch.text}
+            {t.noMatch.text}
           </StateBlock>
         </div>
       )}

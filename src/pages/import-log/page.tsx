@@ -37,7 +37,7 @@ function NoLog() {
 function LogPage({ id }: { id: string }) {
   const loaded = useImportLog(id);
   const { log, failed, refresh, refreshing } = loaded;
-  const words = useMessages().imports;
+  const t = useMessages().imports;
   const hasLines = log !== null && log.text.trim() !== "";
   const state = stateOf(log, hasLines, failed);
   useEffect(() => {
@@ -45,7 +45,7 @@ function LogPage({ id }: { id: string }) {
   }, [log, id]);
   return (
     <AppShell
-      title={words.titleOf(id)}
+      title={t.titleOf(id)}
       state={state}
       readAt={log?.readAt ?? null}
       announcement={useAnnouncement(id, loaded, hasLines)}
@@ -73,11 +73,11 @@ function stateOf(log: OpenLog | null, hasLines: boolean, failed: Failed | null):
 }
 
 function Head({ id, onAgain }: { id: string; onAgain: () => void }) {
-  const words = useMessages().imports;
+  const t = useMessages().imports;
   return (
     <div className={styles.head}>
-      <h1>{words.title}</h1>
-      <p>{words.lead}</p>
+      <h1>{t.title}</h1>
+      <p>{t.lead}</p>
       <IdForm id={id} onAgain={onAgain} />
     </div>
   );
@@ -91,14 +91,14 @@ function Log({ id, log, onRetry }: { id: string; log: OpenLog; onRetry: () => vo
 
 /** What is spoken when it changes. */
 function useAnnouncement(id: string, { log, failed }: LoadedLog, hasLines: boolean): string {
-  const { imports: words, failures } = useMessages();
+  const { imports: t, failures } = useMessages();
   const format = useFormat();
   if (failed) {
     const lost = lostLog(failed);
-    return lost ? words[lost].title : failureWords(failed.failure, failures).title;
+    return lost ? t[lost].title : failureWords(failed.failure, failures).title;
   }
   if (!log) return "";
-  if (!hasLines) return words.noErrors.title;
+  if (!hasLines) return t.noErrors.title;
   const count = lineCount(log);
-  return words.announceReady(id, words.size(count, format.number(count), format.size(log.bytes)));
+  return t.announceReady(id, t.size(count, format.number(count), format.size(log.bytes)));
 }

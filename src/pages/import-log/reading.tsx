@@ -6,10 +6,10 @@ const widths = [320, 240, 460, 420, 480, 380, 440, 400, 460];
 
 /** The geometry of a log until it is there. */
 export function Reading({ id }: { id: string }) {
-  const words = useMessages().imports;
+  const t = useMessages().imports;
   return (
     <div className={styles.reading}>
-      <p>{words.reading(id)}</p>
+      <p>{t.reading(id)}</p>
       {widths.map((width, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells the blocks apart
         <Skeleton key={place} width={width} />

@@ -17,7 +17,7 @@ function once(act: () => void) {
 
 /** Starts the count, shows how far it has come, and what it brought. Nothing is loaded before it is asked for. */
 export function CountBlock({ page, summary }: { page: IncidentTypes; summary: Summary | null }) {
-  const words = useMessages().incidentTypes;
+  const t = useMessages().incidentTypes;
   const format = useFormat();
   const { activeWithinDays } = useSettings();
   const { count } = page;
@@ -28,7 +28,7 @@ export function CountBlock({ page, summary }: { page: IncidentTypes; summary: Su
         <Progress count={count} />
         <Button onClick={once(page.cancel)}>
           <X aria-hidden="true" />
-          {words.cancel}
+          {t.cancel}
         </Button>
       </div>
     );
@@ -38,38 +38,36 @@ export function CountBlock({ page, summary }: { page: IncidentTypes; summary: Su
       {count && summary ? (
         <Result count={count} summary={summary} now={page.freshness?.now ?? 0} />
       ) : (
-        <p>{words.scope(activeWithinDays, format.number(activeWithinDays))}</p>
+        <p>{t.scope(activeWithinDays, format.number(activeWithinDays))}</p>
       )}
       <Button look={count ? "plain" : "primary"} onClick={once(page.start)}>
-        {active === null ? words.action : words.actionKnown(active, format.number(active))}
+        {active === null ? t.action : t.actionKnown(active, format.number(active))}
       </Button>
     </div>
   );
 }
 
 function Progress({ count: { phase, found, results } }: { count: IncidentCount }) {
-  const words = useMessages().incidentTypes;
+  const t = useMessages().incidentTypes;
   const format = useFormat();
   const active = found?.active ?? [];
   const finding = phase === "finding";
   const known = found !== null && found.total !== null;
   const text = finding
     ? known
-      ? words.findingIn(format.number(found.walked), format.number(found.total))
-      : words.finding
-    : words.counting(format.number(results.length), active.length, format.number(active.length));
+      ? t.findingIn(format.number(found.walked), format.number(found.total))
+      : t.finding
+    : t.counting(format.number(results.length), active.length, format.number(active.length));
   const current = finding ? undefined : active[results.length];
   return (
     <div className={styles.progress}>
       <progress
-        aria-label={words.progress}
+        aria-label={t.progress}
         {...(finding ? {} : { value: results.length, max: Math.max(1, active.length) })}
       />
       <p>
         {text}
-        {current && (
-          <span> {words.now(`${current.warehouse.name} ${current.warehouse.code}`)}</span>
-        )}
+        {current && <span> {t.now(`${current.warehouse.name} ${current.warehouse.code}`)}</span>}
       </p>
     </div>
   );
@@ -85,14 +83,14 @@ function Result({
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   now: number;
 }) {
-  const words = useMessages().incidentTypes;
+  const t = useMessages().incidentTypes;
   const format = useFormat();
   const { answered, counted, lines, at } = summary;
   return (
     <p>
       {found && (
         <>
-          {found.active.length === 0 && found.whole && found.unreadable === 0 && words.noneActive}
+          {found.active.length === 0 && found.whole && found.unreadable === 0 && t.noneActive}
           {found.active.length > 0 && (
             <>
               <b>
@@ -100,17 +98,17 @@ function Result({
                   {format.number(answered ? lines : null)}
                 </Figure>
               </b>{" "}
-              <FigureHint figure="lines-incidents" label={words.result.lines(lines)} />{" "}
-              {words.result.countings(
+              <FigureHint figure="lines-incidents" label={t.result.lines(lines)} />{" "}
+              {t.result.countings(
                 format.number(counted.length),
                 found.active.length,
                 format.number(found.active.length),
               )}
-              {at !== null && <>, {words.result.at(format.time(at))}</>}.
+              {at !== null && <>, {t.result.at(format.time(at))}</>}.
             </>
           )}{" "}
           <span>
-            {words.result.covered(
+            {t.result.covered(
               format.number(found.walked),
               format.day(Date.parse(found.since), now),
             )}

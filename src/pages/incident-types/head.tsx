@@ -4,17 +4,17 @@ import styles from "./page.module.css";
 
 /** Names the page and says how many types there are; names that repeat are no identifiers. */
 export function Head({ types }: { types: readonly IncidentType[] | null }) {
-  const words = useMessages().incidentTypes;
+  const t = useMessages().incidentTypes;
   const format = useFormat();
   const names = new Set(types?.map(({ name }) => name)).size;
   return (
     <div className={styles.head}>
-      <h1>{words.title}</h1>
+      <h1>{t.title}</h1>
       {types && types.length > 0 && (
         <p>
           {names === types.length
-            ? words.listed(types.length, format.number(types.length))
-            : words.listedNames(format.number(types.length), names, format.number(names))}
+            ? t.listed(types.length, format.number(types.length))
+            : t.listedNames(format.number(types.length), names, format.number(names))}
         </p>
       )}
     </div>

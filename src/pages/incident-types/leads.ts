@@ -18,7 +18,7 @@ export interface Leads {
 export function leadsOf(
   { phase, found, results }: IncidentCount,
   { failed, unreadable, running }: Summary,
-  words: Messages["incidentTypes"]["notices"],
+  t: Messages["incidentTypes"]["notices"],
   format: Format,
 ): Leads {
   const total = found?.active.length ?? 0;
@@ -26,26 +26,22 @@ export function leadsOf(
   const walked = phase === "done" || results.length > 0 || found?.whole === true;
   const unfound = () => {
     if (running || !found || found.whole || !walked) return null;
-    if (found.total === null) return words.notFound;
-    return words.notAllFound(found.total, format.number(found.walked), format.number(found.total));
+    if (found.total === null) return t.notFound;
+    return t.notAllFound(found.total, format.number(found.walked), format.number(found.total));
   };
   const stopped = () =>
-    walked
-      ? words.stopped(total, format.number(results.length), format.number(total))
-      : words.stoppedEarly;
+    walked ? t.stopped(total, format.number(results.length), format.number(total)) : t.stoppedEarly;
   return {
     stopped: phase === "stopped" ? stopped() : null,
     unfound: unfound(),
     unreadable:
       !running && found?.unreadable
-        ? words.unreadable(found.unreadable, format.number(found.unreadable))
+        ? t.unreadable(found.unreadable, format.number(found.unreadable))
         : null,
     failed: failed.length
-      ? words.failed(total, format.number(failed.length), format.number(total))
+      ? t.failed(total, format.number(failed.length), format.number(total))
       : null,
-    unreadableLines: unreadable
-      ? words.unreadableLines(unreadable, format.number(unreadable))
-      : null,
+    unreadableLines: unreadable ? t.unreadableLines(unreadable, format.number(unreadable)) : null,
   };
 }
 
@@ -53,10 +49,10 @@ export function leadsOf(
 export function spokenResult(
   { answered, lines, counted }: Summary,
   leads: Leads,
-  words: Messages["incidentTypes"],
+  t: Messages["incidentTypes"],
   format: Format,
 ): string {
-  const figures = words.announceCounted(
+  const figures = t.announceCounted(
     lines,
     format.number(lines),
     counted.length,

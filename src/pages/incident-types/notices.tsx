@@ -26,11 +26,11 @@ export function Notices({ page, summary }: { page: IncidentTypes; summary: Summa
 function AgeNotice({ page: { freshness, failed, ageing, refresh } }: { page: IncidentTypes }) {
   const { incidentTypes, failures } = useMessages();
   const format = useFormat();
-  const words = incidentTypes.notices;
+  const t = incidentTypes.notices;
   return (
     <Notice
       tone={ageing === "stale" ? "error" : "risk"}
-      lead={words.age(format.age(useAge(freshness) ?? 0))}
+      lead={t.age(format.age(useAge(freshness) ?? 0))}
       action={
         <Button look="link" onClick={refresh}>
           {failures.tryNow}
@@ -38,7 +38,7 @@ function AgeNotice({ page: { freshness, failed, ageing, refresh } }: { page: Inc
       }
     >
       {failed && `${failureWords(failed.failure, failures).title}. `}
-      {words.ageConsequence}
+      {t.ageConsequence}
     </Notice>
   );
 }
@@ -47,11 +47,11 @@ function AgeNotice({ page: { freshness, failed, ageing, refresh } }: { page: Inc
 function CountNotices({ count, summary }: { count: IncidentCount; summary: Summary }) {
   const { incidentTypes, failures } = useMessages();
   const format = useFormat();
-  const words = incidentTypes.notices;
+  const t = incidentTypes.notices;
   const { stopped, unfound, unreadable, failed, unreadableLines } = leadsOf(
     count,
     summary,
-    words,
+    t,
     format,
   );
   const failure = count.found?.failure;
@@ -59,29 +59,29 @@ function CountNotices({ count, summary }: { count: IncidentCount; summary: Summa
     <>
       {stopped && (
         <Notice tone="risk" lead={stopped}>
-          {count.results.length > 0 && words.stoppedConsequence}
+          {count.results.length > 0 && t.stoppedConsequence}
         </Notice>
       )}
       {unfound && (
         <Notice tone="risk" lead={unfound}>
           {failure && `${failureWords(failure, failures).title}. `}
-          {words.notAllFoundConsequence}
+          {t.notAllFoundConsequence}
         </Notice>
       )}
       {unreadable && (
         <Notice tone="risk" lead={unreadable}>
-          {words.unreadableConsequence}
+          {t.unreadableConsequence}
         </Notice>
       )}
       {failed && (
         <Notice tone="risk" lead={failed}>
-          {words.failedConsequence}
+          {t.failedConsequence}
           <FailedCountings failed={summary.failed} />
         </Notice>
       )}
       {unreadableLines && (
         <Notice tone="risk" lead={unreadableLines}>
-          {words.unreadableLinesConsequence}
+          {t.unreadableLinesConsequence}
         </Notice>
       )}
     </>

@@ -80,13 +80,13 @@ function Types({ page, summary }: { page: IncidentTypes; summary: Summary | null
 
 /** What is spoken when it changes: that it is counting, not every step of it. */
 function useAnnouncement({ types, failed, count }: IncidentTypes, summary: Summary | null): string {
-  const { incidentTypes: words, failures } = useMessages();
+  const { incidentTypes: t, failures } = useMessages();
   const format = useFormat();
   if (failed) return failureWords(failed.failure, failures).title;
-  if (summary?.running) return words.announceCounting;
+  if (summary?.running) return t.announceCounting;
   if (count && summary) {
-    const leads = leadsOf(count, summary, words.notices, format);
-    return spokenResult(summary, leads, words, format);
+    const leads = leadsOf(count, summary, t.notices, format);
+    return spokenResult(summary, leads, t, format);
   }
-  return types ? words.announceLoaded(types.length, format.number(types.length)) : "";
+  return types ? t.announceLoaded(types.length, format.number(types.length)) : "";
 }

@@ -20,14 +20,12 @@ export function WhereCell({
   isWhole: boolean;
   now: number;
 }) {
-  const words = useMessages().incidentTypes;
+  const t = useMessages().incidentTypes;
   const format = useFormat();
   if (countings.length === 0) {
     return (
       <td className={styles.where}>
-        <span className="muted">
-          {counted ? (isWhole ? words.nowhere : words.nowhereYet) : "–"}
-        </span>
+        <span className="muted">{counted ? (isWhole ? t.nowhere : t.nowhereYet) : "–"}</span>
       </td>
     );
   }
@@ -45,7 +43,7 @@ export function WhereCell({
       <ul>{rows.slice(0, shownAtOnce)}</ul>
       {folded.length > 0 && (
         <details>
-          <summary>{words.more(format.number(folded.length))}</summary>
+          <summary>{t.more(format.number(folded.length))}</summary>
           <ul>{folded}</ul>
         </details>
       )}
@@ -66,7 +64,7 @@ function Place({
   all: readonly Counting[];
   now: number;
 }) {
-  const words = useMessages().incidentTypes;
+  const t = useMessages().incidentTypes;
   const format = useFormat();
   const [search] = useSearchParams();
   const { id, warehouse, startedAt } = counting;
@@ -80,7 +78,7 @@ function Place({
       <Link
         to={`${shared}${shared.includes("?") ? "&" : "?"}${target}`}
         // A text may stand in other lines too.
-        title={type ? words.search(type) : undefined}
+        title={type ? t.search(type) : undefined}
       >
         <span className="prose">{warehouse.name}</span>{" "}
         <span className="code">{warehouse.code}</span>
@@ -89,7 +87,7 @@ function Place({
         <span className="code">
           {at.zones.map(({ zone, lines }) => `${zone} ${format.number(lines)}`).join(", ")}
         </span>
-        {alike && `, ${words.startedOn(format.moment(Date.parse(startedAt), now))}`}
+        {alike && `, ${t.startedOn(format.moment(Date.parse(startedAt), now))}`}
       </small>
     </li>
   );

@@ -23,16 +23,16 @@ export function Component() {
   const search = useMemo(() => parseScreenSearch(params), [params]);
   const viewport = useViewport();
   const gateway = useNewBuild();
-  const words = useScreenMessages();
+  const t = useScreenMessages();
   const theme = params.get("theme") === "light" ? "light" : "dark";
   const setUp = `${paths.screenSetup()}?${params}`;
   const { isFull, toggle } = useFullScreen();
   const isResting = useRestingPointer();
   useWakeLock(search.wake);
   useEffect(() => {
-    document.title = words.app.title(words.screen.title);
-  }, [words]);
-  const label = isFull ? words.screen.leaveFullScreen : words.screen.fullScreen;
+    document.title = t.app.title(t.screen.title);
+  }, [t]);
+  const label = isFull ? t.screen.leaveFullScreen : t.screen.fullScreen;
   return (
     <div
       className={`${surface.surface} ${styles.screen}`}
@@ -47,11 +47,11 @@ export function Component() {
         gateway={gateway}
         setUp={setUp}
       />
-      <nav className={styles.tools} aria-label={words.app.menu}>
+      <nav className={styles.tools} aria-label={t.app.menu}>
         <Button look="icon" aria-label={label} onClick={() => void toggle()}>
           {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
         </Button>
-        <Link className={styles.link} to={setUp} aria-label={words.screen.setUp}>
+        <Link className={styles.link} to={setUp} aria-label={t.screen.setUp}>
           <Settings2 aria-hidden="true" />
         </Link>
       </nav>

@@ -9,20 +9,18 @@ export function screenStanding(
   messages: ScreenMessages,
   format: ScreenFormat,
 ): string {
-  const words = messages.screen.standing;
+  const t = messages.screen.standing;
   switch (standing.kind) {
     case "overdue":
-      return words.overdue(format.duration(standing.by));
+      return t.overdue(format.duration(standing.by));
     case "no-products":
-      return words.noProducts;
+      return t.noProducts;
     case "no-deadline":
-      return words.noDeadline;
+      return t.noDeadline;
     case "finished":
-      return standing.left > 0
-        ? words.finishedWithLeft(format.number(standing.left))
-        : words.finished;
+      return standing.left > 0 ? t.finishedWithLeft(format.number(standing.left)) : t.finished;
     case "all-counted":
-      return standing.late ? words.notClosed : messages.progress.allCounted;
+      return standing.late ? t.notClosed : messages.progress.allCounted;
     default:
       return standingWords(standing, messages.progress, format);
   }

@@ -21,18 +21,18 @@ export function ConfirmRevoke({
   onDone: (said: string) => void;
   onClose: () => void;
 }) {
-  const { shares: words, failures } = useMessages();
+  const { shares: t, failures } = useMessages();
   const format = useFormat();
   const client = useQueryClient();
   const { isSending, failed, send } = useSending();
   const isAll = typeof what === "number";
-  const { confirm } = words;
+  const { confirm } = t;
   const take = async (close: () => void) => {
     const done = await send(async () => {
       client.setQueryData(sharesQuery.queryKey, await revoke(isAll ? "all" : what.id));
     });
     if (!done) return;
-    onDone(isAll ? words.revokedAll : words.revoked(what.name));
+    onDone(isAll ? t.revokedAll : t.revoked(what.name));
     close();
   };
   return (
@@ -44,13 +44,13 @@ export function ConfirmRevoke({
         <>
           <p>{confirm.text}</p>
           <p role="alert" className={styles.failed}>
-            {failed && `${words.failed}: ${failureWords(failed.failure, failures).title}`}
+            {failed && `${t.failed}: ${failureWords(failed.failure, failures).title}`}
           </p>
           <div className={styles.actions}>
             <Button onClick={close}>{confirm.cancel}</Button>
             <span className={styles.danger}>
               <Button onClick={() => void take(close)} disabled={isSending}>
-                {isSending ? words.revoking : confirm.yes}
+                {isSending ? t.revoking : confirm.yes}
               </Button>
             </span>
           </div>

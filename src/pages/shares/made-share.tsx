@@ -15,16 +15,16 @@ const QrCode = lazy(async () => ({ default: (await import("#ui/codes/qr-code.tsx
 
 /** What was just made, ready to be handed on. */
 export function MadeShare({ share }: { share: Share }) {
-  const words = useMessages().shares;
+  const t = useMessages().shares;
   const format = useFormat();
   const address = addressOf(share);
   const facts = [
-    [words.columns.scope, scopeText(share.scope, words)],
-    [words.columns.hides, hidesText(share.hides, words)],
+    [t.columns.scope, scopeText(share.scope, t)],
+    [t.columns.hides, hidesText(share.hides, t)],
     [
-      words.columns.expires,
+      t.columns.expires,
       share.expiresAt === null
-        ? words.renewsItself
+        ? t.renewsItself
         : instantText(share.expiresAt, format, Date.parse(share.createdAt)),
     ],
   ] as const;
@@ -36,19 +36,19 @@ export function MadeShare({ share }: { share: Share }) {
         <>
           <h2>
             <CircleCheck aria-hidden="true" />
-            {words.made(share.name)}
+            {t.made(share.name)}
           </h2>
-          <p>{words.madeText}</p>
+          <p>{t.madeText}</p>
         </>
       )}
       {address !== null && (
         <>
           <div className={styles.address}>
-            <CopyByHand text={address} label={words.address} isMarked={false} />
-            <CopyField text={address} label={words.copy} />
+            <CopyByHand text={address} label={t.address} isMarked={false} />
+            <CopyField text={address} label={t.copy} />
           </div>
           <Suspense>
-            <QrCode text={address} label={words.qrOf(share.name)} />
+            <QrCode text={address} label={t.qrOf(share.name)} />
           </Suspense>
         </>
       )}

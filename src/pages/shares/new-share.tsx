@@ -19,7 +19,7 @@ import { useSending } from "./use-sending.ts";
 
 /** Makes a link or lets a screen in, and shows what has come of it. */
 export function NewShare({ onSaid }: { onSaid: (said: string) => void }) {
-  const { shares: words } = useMessages();
+  const { shares: t } = useMessages();
   const { timeZone } = useFormat();
   const client = useQueryClient();
   const [search] = useSearchParams();
@@ -42,12 +42,12 @@ export function NewShare({ onSaid }: { onSaid: (said: string) => void }) {
         asked.kind === "screen" ? await pairScreen(asked.wish) : await makeShare(asked.wish);
       setMade(share);
       setForm((now) => ({ ...now, name: "", code: "" }));
-      onSaid(asked.kind === "screen" ? words.admitted(share.name) : words.made(share.name));
+      onSaid(asked.kind === "screen" ? t.admitted(share.name) : t.made(share.name));
       await client.invalidateQueries(sharesQuery);
     });
   };
   return (
-    <section ref={place} className={styles.new} aria-label={words.form[form.kind]}>
+    <section ref={place} className={styles.new} aria-label={t.form[form.kind]}>
       <ShareFormView
         form={form}
         fault={fault}
@@ -64,7 +64,7 @@ export function NewShare({ onSaid }: { onSaid: (said: string) => void }) {
 }
 
 function Failure({ failed: { failure }, kind }: { failed: Failed; kind: ShareForm["kind"] }) {
-  const { shares: words, failures } = useMessages();
+  const { shares: t, failures } = useMessages();
   const { title, text } = failureWords(failure, failures);
   const isUnknownCode =
     kind === "screen" &&
@@ -72,8 +72,8 @@ function Failure({ failed: { failure }, kind }: { failed: Failed; kind: ShareFor
     (failure.code === "not-found" || failure.code === "bad-request");
   return (
     <div role="alert">
-      <Notice tone="error" lead={words.failed}>
-        {isUnknownCode ? words.noCode : `${title}. ${text}`}
+      <Notice tone="error" lead={t.failed}>
+        {isUnknownCode ? t.noCode : `${title}. ${text}`}
       </Notice>
     </div>
   );

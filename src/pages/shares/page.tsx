@@ -19,12 +19,12 @@ export function Component() {
 
 /** Says what it needs before anything can be shared. */
 function NotHere() {
-  const words = useMessages().shares;
+  const t = useMessages().shares;
   const { via, scope } = useSettings().access;
   const [search] = useSearchParams();
-  const { title, text } = via === "open" ? words.needs.open : words.needs.viewer;
+  const { title, text } = via === "open" ? t.needs.open : t.needs.viewer;
   return (
-    <AppShell title={words.title} state="error" announcement={title}>
+    <AppShell title={t.title} state="error" announcement={title}>
       <div className={pageStyles.block}>
         <StateBlock
           icon={via === "open" ? Link2Off : KeyRound}
@@ -32,8 +32,8 @@ function NotHere() {
           title={title}
           actions={
             <>
-              {(via === "session" || via === "share") && <SignInLink label={words.needs.signIn} />}
-              <LinkButton to={withShared(homePath(scope), search)}>{words.needs.way}</LinkButton>
+              {(via === "session" || via === "share") && <SignInLink label={t.needs.signIn} />}
+              <LinkButton to={withShared(homePath(scope), search)}>{t.needs.way}</LinkButton>
             </>
           }
         >

@@ -16,19 +16,19 @@ export function QrDialog({
   address: string;
   onClose: () => void;
 }) {
-  const words = useMessages().shares;
+  const t = useMessages().shares;
   return (
-    <Modal title={words.qrOf(name)} onClose={onClose}>
+    <Modal title={t.qrOf(name)} onClose={onClose}>
       {(close) => (
         <>
           <div className={styles.code}>
             <Suspense>
-              <QrCode text={address} label={words.qrOf(name)} />
+              <QrCode text={address} label={t.qrOf(name)} />
             </Suspense>
             <p className={`${styles.address} code`}>{address}</p>
           </div>
           <div className={styles.actions}>
-            <Button onClick={close}>{words.close}</Button>
+            <Button onClick={close}>{t.close}</Button>
           </div>
         </>
       )}

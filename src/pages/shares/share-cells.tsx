@@ -25,27 +25,27 @@ export function ShareCell({
   share,
   now,
 }: Pick<ShareProps, "share" | "now"> & { what: (typeof shareCells)[number] }): ReactNode {
-  const words = useMessages().shares;
+  const t = useMessages().shares;
   const format = useFormat();
   const at = (instant: string) => (
     <time dateTime={instant}>{instantText(instant, format, now)}</time>
   );
   switch (what) {
     case "scope":
-      return scopeText(share.scope, words);
+      return scopeText(share.scope, t);
     case "hides":
-      return hidesText(share.hides, words);
+      return hidesText(share.hides, t);
     case "created":
       return at(share.createdAt);
     case "expires":
-      return share.expiresAt === null ? words.renewsItself : at(share.expiresAt);
+      return share.expiresAt === null ? t.renewsItself : at(share.expiresAt);
     case "used":
-      return share.lastUsedAt === null ? words.unused : at(share.lastUsedAt);
+      return share.lastUsedAt === null ? t.unused : at(share.lastUsedAt);
     case "state": {
       const state = shareState(share, now);
       return (
         <span className={styles.state} data-share={state}>
-          {words.state[state]}
+          {t.state[state]}
         </span>
       );
     }
@@ -54,10 +54,10 @@ export function ShareCell({
 
 /** The name, and whether it is a screen. */
 export function ShareName({ share: { name, kind } }: Pick<ShareProps, "share">) {
-  const words = useMessages().shares;
+  const t = useMessages().shares;
   return (
     <>
-      {kind === "screen" && <Monitor role="img" aria-label={words.screen} />}
+      {kind === "screen" && <Monitor role="img" aria-label={t.screen} />}
       <bdi className="prose">{name}</bdi>
     </>
   );
@@ -65,7 +65,7 @@ export function ShareName({ share: { name, kind } }: Pick<ShareProps, "share">) 
 
 /** What can be done with it while it is valid. */
 export function ShareActions({ share, now, onRevoke }: ShareProps) {
-  const words = useMessages().shares;
+  const t = useMessages().shares;
   const [showsCode, setShowsCode] = useState(false);
   const address = addressOf(share);
   if (!isOpen(share, now)) return null;
@@ -73,12 +73,12 @@ export function ShareActions({ share, now, onRevoke }: ShareProps) {
     <div className={styles.actions}>
       {address !== null && (
         <>
-          <CopyField text={address} label={words.copy} />
-          <Button onClick={() => setShowsCode(true)}>{words.qr}</Button>
+          <CopyField text={address} label={t.copy} />
+          <Button onClick={() => setShowsCode(true)}>{t.qr}</Button>
         </>
       )}
-      <Button aria-label={words.revokeOf(share.name)} onClick={() => onRevoke(share)}>
-        {words.revoke}
+      <Button aria-label={t.revokeOf(share.name)} onClick={() => onRevoke(share)}>
+        {t.revoke}
       </Button>
       {showsCode && address !== null && (
         <QrDialog name={share.name} address={address} onClose={() => setShowsCode(false)} />

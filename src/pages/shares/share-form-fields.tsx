@@ -23,7 +23,7 @@ export function Field({
     readonly required: boolean;
   }) => ReactNode;
 }) {
-  const words = useMessages().shares.form;
+  const t = useMessages().shares.form;
   const [id, hintId, faultId] = [useId(), useId(), useId()];
   const describedBy = [hint ? hintId : "", fault ? faultId : ""].filter(Boolean).join(" ");
   return (
@@ -31,7 +31,7 @@ export function Field({
       <span className={styles.label}>
         <label htmlFor={id}>{label}</label>
         {/* Controls say it themselves to those who hear it. */}
-        {isRequired && <small aria-hidden="true">{words.required}</small>}
+        {isRequired && <small aria-hidden="true">{t.required}</small>}
       </span>
       {children({
         id,

@@ -26,7 +26,7 @@ export function ShareFormView({
   onChange: (change: Partial<ShareForm>) => void;
   onSend: () => void;
 }) {
-  const words = useMessages().shares.form;
+  const t = useMessages().shares.form;
   const format = useFormat();
   const kind = useId();
   const send = (event: FormEvent) => {
@@ -35,26 +35,21 @@ export function ShareFormView({
   };
   const faultOf = (name: FormFault, text: string) => (fault === name ? text : null);
   return (
-    <form className={styles.form} onSubmit={send} noValidate aria-label={words[form.kind]}>
-      <div role="radiogroup" aria-label={words.kind} className={styles.kinds}>
+    <form className={styles.form} onSubmit={send} noValidate aria-label={t[form.kind]}>
+      <div role="radiogroup" aria-label={t.kind} className={styles.kinds}>
         {kinds.map((one) => (
           <Choice
             key={one}
             type="radio"
             name={kind}
-            label={words[one]}
+            label={t[one]}
             checked={form.kind === one}
             onChange={() => onChange({ kind: one })}
           />
         ))}
       </div>
       {form.kind === "screen" && (
-        <Field
-          label={words.code}
-          isRequired
-          hint={words.screenLead}
-          fault={faultOf("code", words.codeMissing)}
-        >
+        <Field label={t.code} isRequired hint={t.screenLead} fault={faultOf("code", t.codeMissing)}>
           {(attributes) => (
             <input
               {...attributes}
@@ -70,10 +65,10 @@ export function ShareFormView({
       )}
       <ScopeFields form={form} fault={fault} onChange={onChange} />
       <Field
-        label={words.name}
+        label={t.name}
         isRequired
-        hint={words.nameHint}
-        fault={faultOf("name-missing", words.nameMissing) ?? faultOf("name-long", words.nameLong)}
+        hint={t.nameHint}
+        fault={faultOf("name-missing", t.nameMissing) ?? faultOf("name-long", t.nameLong)}
       >
         {(attributes) => (
           <input
@@ -86,7 +81,7 @@ export function ShareFormView({
       </Field>
       {form.kind === "link" && (
         <div className={styles.expiry}>
-          <Field label={words.expiry} fault={null}>
+          <Field label={t.expiry} fault={null}>
             {(attributes) => (
               <select
                 {...attributes}
@@ -98,7 +93,7 @@ export function ShareFormView({
               >
                 {lives.map((one) => (
                   <option key={one} value={one}>
-                    {words.expiries[one]}
+                    {t.expiries[one]}
                   </option>
                 ))}
               </select>
@@ -106,10 +101,10 @@ export function ShareFormView({
           </Field>
           {form.expiry === "date" && (
             <Field
-              label={words.date}
+              label={t.date}
               isRequired
-              hint={words.dateZone(format.timeZone)}
-              fault={faultOf("date", words.dateWrong)}
+              hint={t.dateZone(format.timeZone)}
+              fault={faultOf("date", t.dateWrong)}
             >
               {(attributes) => (
                 <input
@@ -125,14 +120,14 @@ export function ShareFormView({
         </div>
       )}
       <fieldset className={styles.group}>
-        <legend>{words.hides}</legend>
+        <legend>{t.hides}</legend>
         {hideable.map((one) => (
           <Choice
             key={one}
             type="checkbox"
             name={one}
-            label={words[one]}
-            hint={words[`${one}Hint`]}
+            label={t[one]}
+            hint={t[`${one}Hint`]}
             checked={form.hides.includes(one)}
             onChange={(isHidden) =>
               onChange({
@@ -145,7 +140,7 @@ export function ShareFormView({
         ))}
       </fieldset>
       <Button type="submit" look="primary" aria-disabled={isSending}>
-        {isSending ? words.sending : form.kind === "screen" ? words.pair : words.make}
+        {isSending ? t.sending : form.kind === "screen" ? t.pair : t.make}
       </Button>
     </form>
   );

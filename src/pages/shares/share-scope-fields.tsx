@@ -19,28 +19,28 @@ export function ScopeFields({
   fault: FormFault | null;
   onChange: (change: Partial<ShareForm>) => void;
 }) {
-  const words = useMessages().shares.form;
+  const t = useMessages().shares.form;
   const group = useId();
   const isOfWarehouse = form.scope === "warehouse";
   useNamedWarehouses(isOfWarehouse);
   return (
     <fieldset className={styles.group}>
-      <legend>{words.scope}</legend>
+      <legend>{t.scope}</legend>
       {scopes.map((scope) => (
         <div key={scope}>
           <Choice
             type="radio"
             name={group}
-            label={words[scope]}
+            label={t[scope]}
             checked={form.scope === scope}
             onChange={() => onChange({ scope })}
           />
           {scope === "counting" && form.scope === scope && (
             <div className={styles.of}>
               <Field
-                label={words.countingField}
+                label={t.countingField}
                 isRequired
-                fault={fault === "counting" ? words.countingMissing : null}
+                fault={fault === "counting" ? t.countingMissing : null}
               >
                 {(attributes) => (
                   <input
@@ -63,7 +63,7 @@ export function ScopeFields({
                 isPainted
                 onChoose={(warehouse) => onChange({ warehouse })}
               />
-              <Fault text={fault === "warehouse" ? words.warehouseMissing : null} />
+              <Fault text={fault === "warehouse" ? t.warehouseMissing : null} />
             </div>
           )}
         </div>

@@ -20,22 +20,22 @@ export function SharesList({
   /** Something was done that is to be spoken. */
   onSaid: (said: string) => void;
 }) {
-  const words = useMessages().shares;
+  const t = useMessages().shares;
   const format = useFormat();
   const isNarrow = useMediaQuery("(max-width: 1199px)");
   const [revoking, setRevoking] = useState<Share | number | null>(null);
   const valid = shares.filter((share) => isOpen(share, now)).length;
   const rows = { shares, now, onRevoke: setRevoking };
   return (
-    <section aria-label={words.list}>
+    <section aria-label={t.list}>
       <div className={styles.head}>
-        <h2>{words.list}</h2>
-        <small>{words.count(format.number(shares.length), shares.length)}</small>
-        {valid > 0 && <Button onClick={() => setRevoking(valid)}>{words.revokeAll}</Button>}
+        <h2>{t.list}</h2>
+        <small>{t.count(format.number(shares.length), shares.length)}</small>
+        {valid > 0 && <Button onClick={() => setRevoking(valid)}>{t.revokeAll}</Button>}
       </div>
       {shares.length === 0 ? (
         <p className={styles.none}>
-          <b>{words.none}</b> {words.noneExplained}
+          <b>{t.none}</b> {t.noneExplained}
         </p>
       ) : isNarrow ? (
         <SharesItems {...rows} />
@@ -52,19 +52,19 @@ export function SharesList({
 type Rows = Pick<ShareProps, "now" | "onRevoke"> & { shares: readonly Share[] };
 
 function SharesTable({ shares, ...rest }: Rows) {
-  const words = useMessages().shares;
+  const t = useMessages().shares;
   return (
-    <table className={styles.table} aria-label={words.list}>
+    <table className={styles.table} aria-label={t.list}>
       <thead>
         <tr>
-          <th scope="col">{words.columns.name}</th>
+          <th scope="col">{t.columns.name}</th>
           {shareCells.map((what) => (
             <th key={what} scope="col">
-              {words.columns[what]}
+              {t.columns[what]}
             </th>
           ))}
           <th scope="col">
-            <span className="visually-hidden">{words.columns.actions}</span>
+            <span className="visually-hidden">{t.columns.actions}</span>
           </th>
         </tr>
       </thead>
@@ -91,7 +91,7 @@ function SharesTable({ shares, ...rest }: Rows) {
 
 /** The same where a table has no room. */
 function SharesItems({ shares, ...rest }: Rows) {
-  const words = useMessages().shares;
+  const t = useMessages().shares;
   return (
     <ul className={styles.items}>
       {shares.map((share) => (
@@ -102,7 +102,7 @@ function SharesItems({ shares, ...rest }: Rows) {
           <dl>
             {shareCells.map((what) => (
               <div key={what} data-column={what}>
-                <dt>{words.columns[what]}</dt>
+                <dt>{t.columns[what]}</dt>
                 <dd>
                   <ShareCell what={what} share={share} now={rest.now} />
                 </dd>

@@ -15,7 +15,7 @@ import { SharesList } from "./shares-list.tsx";
 
 /** The form for something new, and everything that was made before. */
 export function SharesView() {
-  const { shares: words, failures } = useMessages();
+  const { shares: t, failures } = useMessages();
   const [said, setSaid] = useState("");
   const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(sharesQuery);
   const freshness = data?.freshness ?? null;
@@ -25,7 +25,7 @@ export function SharesView() {
   const content = data === undefined ? null : data.shares.length === 0 ? "empty" : "ready";
   return (
     <AppShell
-      title={words.title}
+      title={t.title}
       state={pageState(content, failed !== null, "fresh")}
       freshness={freshness}
       announcement={failed ? failureWords(failed.failure, failures).title : said}
@@ -33,8 +33,8 @@ export function SharesView() {
       refreshing={isFetching}
     >
       <div className={styles.head}>
-        <h1>{words.title}</h1>
-        <p>{words.lead}</p>
+        <h1>{t.title}</h1>
+        <p>{t.lead}</p>
       </div>
       <div className={styles.part}>
         <NewShare onSaid={setSaid} />

@@ -26,7 +26,7 @@ export function Filters({
   /** How many countings are shown; `null` before they are loaded. */
   countings: number | null;
 }) {
-  const words = useMessages().trends;
+  const t = useMessages().trends;
   const { timeZone } = useFormat();
   const isNarrow = useMediaQuery("(max-width: 899px)");
   const asked = askedOf(search, timeZone, openedAt);
@@ -62,10 +62,10 @@ export function Filters({
           </>
         )}
         <SegmentedChoice
-          label={words.metric}
+          label={t.metric}
           values={trendMetrics}
           chosen={search.metric}
-          titleOf={(metric) => words.metrics[metric]}
+          titleOf={(metric) => t.metrics[metric]}
           onChoose={(metric) => onChange({ metric }, true)}
         />
       </div>

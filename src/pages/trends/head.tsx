@@ -11,30 +11,30 @@ type List = ReturnType<typeof useTrends>;
 
 /** Names the page, says what it covers or how far it has come, and exports it. */
 export function Head({ list }: { list: List }) {
-  const words = useMessages().trends;
+  const t = useMessages().trends;
   const { loaded, trends } = list;
   const { timeZone } = useFormat();
   const save = () => {
     const { from, to } = trends.period;
     const partial = loaded?.end !== "whole" || loaded.faults.length > 0;
-    const name = words.file(dateAt(from, timeZone), dateAt(to, timeZone), partial);
+    const name = t.file(dateAt(from, timeZone), dateAt(to, timeZone), partial);
     const type = "text/csv;charset=utf-8";
     downloadFile(new Blob([trendsCsv(trends.points.toReversed())], { type }), name);
   };
   return (
     <div className={styles.head}>
-      <h1>{words.title}</h1>
+      <h1>{t.title}</h1>
       {loaded && (list.loadingAll ? <Progress list={list} /> : <Scope list={list} />)}
-      <Button onClick={save} disabled={trends.points.length === 0} title={words.exportHint}>
+      <Button onClick={save} disabled={trends.points.length === 0} title={t.exportHint}>
         <Download aria-hidden="true" />
-        {words.export}
+        {t.export}
       </Button>
     </div>
   );
 }
 
 function Scope({ list: { loaded, trends } }: { list: List }) {
-  const words = useMessages().trends;
+  const t = useMessages().trends;
   const format = useFormat();
   const countings = trends.points.length;
   if (!loaded || countings === 0) return null;
@@ -42,27 +42,27 @@ function Scope({ list: { loaded, trends } }: { list: List }) {
   return (
     <p>
       {loaded.end === "whole"
-        ? words.scope(format.number(countings), countings, format.number(warehouses), warehouses)
-        : words.loaded(format.number(loaded.loaded), format.number(loaded.total))}
+        ? t.scope(format.number(countings), countings, format.number(warehouses), warehouses)
+        : t.loaded(format.number(loaded.loaded), format.number(loaded.total))}
     </p>
   );
 }
 
 function Progress({ list: { loaded, cancelLoadAll } }: { list: List }) {
-  const words = useMessages().trends;
+  const t = useMessages().trends;
   const format = useFormat();
   if (!loaded) return null;
   return (
     <div className={styles.progress}>
-      <p>{words.loaded(format.number(loaded.loaded), format.number(loaded.total))}</p>
+      <p>{t.loaded(format.number(loaded.loaded), format.number(loaded.total))}</p>
       <progress
-        aria-label={words.progress}
+        aria-label={t.progress}
         value={loaded.loaded}
         max={Math.max(loaded.total, loaded.loaded, 1)}
       />
       <Button look="link" onClick={cancelLoadAll}>
         <X aria-hidden="true" />
-        {words.cancel}
+        {t.cancel}
       </Button>
     </div>
   );

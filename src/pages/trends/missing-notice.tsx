@@ -8,7 +8,7 @@ import type { useTrends } from "./use-trends.ts";
 
 /** Says that not every counting of the period was loaded, and why. */
 export function MissingNotice({ list }: { list: ReturnType<typeof useTrends> }) {
-  const { trends: words, failures } = useMessages();
+  const { trends: t, failures } = useMessages();
   const format = useFormat();
   const { loaded, loadingAll, failedMore, loadRest } = list;
   if (loaded?.end !== "more" || loadingAll) return null;
@@ -18,17 +18,17 @@ export function MissingNotice({ list }: { list: ReturnType<typeof useTrends> }) 
     <div className={styles.notice}>
       <Notice
         tone="risk"
-        lead={failedMore ? words.failed(count, total) : words.stopped(count, total)}
+        lead={failedMore ? t.failed(count, total) : t.stopped(count, total)}
         action={
           again && (
             <Button look="link" onClick={loadRest}>
-              {failedMore ? failures.tryNow : words.loadRest}
+              {failedMore ? failures.tryNow : t.loadRest}
             </Button>
           )
         }
       >
         {failedMore && `${failureWords(failedMore.failure, failures).title}. `}
-        {words.partial}
+        {t.partial}
       </Notice>
     </div>
   );

@@ -12,24 +12,24 @@ export function None({ search, onChange }: { search: TrendsSearch; onChange: Cha
   const { trends, countings, listFilters } = useMessages();
   if (isNarrowed(search)) {
     return (
-      <Block words={trends.noMatch}>
+      <Block t={trends.noMatch}>
         <Button onClick={() => onChange(usual)}>{listFilters.clear}</Button>
       </Block>
     );
   }
-  if (search.from === anyTime) return <Block words={countings.none} />;
+  if (search.from === anyTime) return <Block t={countings.none} />;
   return (
-    <Block words={trends.none}>
+    <Block t={trends.none}>
       <Button onClick={() => onChange({ from: anyTime })}>{listFilters.any}</Button>
     </Block>
   );
 }
 
 function Block({
-  words: { title, text },
+  t: { title, text },
   children,
 }: {
-  words: { readonly title: string; readonly text: string };
+  t: { readonly title: string; readonly text: string };
   children?: ReactNode;
 }) {
   return (

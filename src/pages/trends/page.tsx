@@ -103,14 +103,11 @@ function contentState(
 
 /** What is spoken when it changes: that all is loaded, not every page of it. */
 function useAnnouncement({ loaded, loadingAll, failed, failedMore, ageing, trends }: List): string {
-  const { trends: words, failures } = useMessages();
+  const { trends: t, failures } = useMessages();
   const format = useFormat();
   const wrong = failed ?? failedMore;
   if (wrong) return failureWords(wrong.failure, failures).title;
-  if (ageing === "stale") return words.announceStale;
+  if (ageing === "stale") return t.announceStale;
   if (!loaded || loadingAll) return "";
-  return words.announceLoaded(
-    format.number(trends.points.length),
-    format.number(trends.series.length),
-  );
+  return t.announceLoaded(format.number(trends.points.length), format.number(trends.series.length));
 }

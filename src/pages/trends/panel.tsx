@@ -29,7 +29,7 @@ export function Panel({
   scale: TrendScale;
   period: Period;
 }) {
-  const words = useMessages().trends;
+  const t = useMessages().trends;
   const { warehouse, points } = series;
   const drawn = points.some((point) => settledFigure(point, metric) !== null);
   return (
@@ -43,7 +43,7 @@ export function Panel({
       </header>
       <div className={styles.place}>
         {drawn ? (
-          <PartBoundary instead={<p className="muted">{words.noChart}</p>}>
+          <PartBoundary instead={<p className="muted">{t.noChart}</p>}>
             <TrendChart
               series={series}
               metric={metric}
@@ -53,7 +53,7 @@ export function Panel({
             />
           </PartBoundary>
         ) : (
-          <p className="muted">{words.noFigure}</p>
+          <p className="muted">{t.noFigure}</p>
         )}
       </div>
     </section>
@@ -62,7 +62,7 @@ export function Panel({
 
 /** The median of the finished countings and, of a ratio, what they come to together. */
 function Usual({ series, metric }: { series: TrendSeries; metric: TrendMetric }) {
-  const words = useMessages().trends;
+  const t = useMessages().trends;
   const format = useFormat();
   const { medians, overall, finished, points } = series;
   const middle = medians[metric];
@@ -71,7 +71,7 @@ function Usual({ series, metric }: { series: TrendSeries; metric: TrendMetric })
   const text = (value: number | null) => trendNumber(metric, value, format);
   return (
     <p>
-      {words.median}{" "}
+      {t.median}{" "}
       <b>
         <Figure name="trend-median" value={middle}>
           {text(middle)}
@@ -79,15 +79,15 @@ function Usual({ series, metric }: { series: TrendSeries; metric: TrendMetric })
       </b>
       {together !== null && (
         <>
-          , {words.overall}{" "}
+          , {t.overall}{" "}
           <Figure name="trend-overall" value={together}>
             {text(together)}
           </Figure>
         </>
       )}
       {" · "}
-      {finished > 0 ? words.finished(format.number(finished)) : words.noFinished}
-      {running > 0 && `, ${words.running(format.number(running))}`}
+      {finished > 0 ? t.finished(format.number(finished)) : t.noFinished}
+      {running > 0 && `, ${t.running(format.number(running))}`}
     </p>
   );
 }

@@ -26,13 +26,13 @@ export const Panels = memo(function Panels({
   /** The figures are old, and look it. */
   isStale: boolean;
 }) {
-  const words = useMessages().trends;
+  const t = useMessages().trends;
   const scale = useMemo(() => {
     const values = points.flatMap((point) => settledFigure(point, metric) ?? []);
     return trendScale(values, ...reach[metric]);
   }, [points, metric]);
   return (
-    <section className={styles.panels} data-stale={isStale || undefined} aria-label={words.panels}>
+    <section className={styles.panels} data-stale={isStale || undefined} aria-label={t.panels}>
       {series.map((one) => (
         <Panel key={one.warehouse.id} series={one} metric={metric} scale={scale} period={period} />
       ))}

@@ -13,14 +13,13 @@ const figures = {
 
 /** Names the figure that the panels show, and how they are read. */
 export function Shown({ metric }: { metric: TrendMetric }) {
-  const words = useMessages().trends;
+  const t = useMessages().trends;
   return (
     <p className={styles.shown}>
       <strong>
-        <FigureHint figure={figures[metric]} label={words.shown[metric]} />
+        <FigureHint figure={figures[metric]} label={t.shown[metric]} />
       </strong>
-      {words.scale} {words.medians}{" "}
-      {metric === "size" || metric === "window" ? words.hollow : words.leftOut}
+      {t.scale} {t.medians} {metric === "size" || metric === "window" ? t.hollow : t.leftOut}
     </p>
   );
 }

@@ -23,7 +23,7 @@ export const TrendTable = memo(function TrendTable({
   /** Hears how many countings are listed, while the table is open. */
   onListed: (count: number) => void;
 }) {
-  const words = useMessages().trends.table;
+  const t = useMessages().trends.table;
   return (
     <details
       className={styles.table}
@@ -32,7 +32,7 @@ export const TrendTable = memo(function TrendTable({
         if (currentTarget.open !== open) onChange({ table: currentTarget.open }, true);
       }}
     >
-      <summary>{words.show}</summary>
+      <summary>{t.show}</summary>
       {open && <Table points={points} now={now} onListed={onListed} />}
     </details>
   );
@@ -47,26 +47,26 @@ function Table({
   now: number;
   onListed: (count: number) => void;
 }) {
-  const words = useMessages().trends.table;
+  const t = useMessages().trends.table;
   // Thousands of rows must not hold up the panels above them.
   const shown = useDeferredValue(useAfterCharts(points), []);
   useEffect(() => onListed(shown.length), [shown, onListed]);
   return (
-    <table aria-label={words.name}>
+    <table aria-label={t.name}>
       <thead>
         <tr>
-          <th scope="col">{words.warehouse}</th>
+          <th scope="col">{t.warehouse}</th>
           <th scope="col" aria-sort="descending">
-            {words.started} <small>{words.order}</small>
+            {t.started} <small>{t.order}</small>
           </th>
-          <th scope="col">{words.size}</th>
-          <th scope="col">{words.counted}</th>
-          <th scope="col">{words.share}</th>
-          <th scope="col">{words.discrepancies}</th>
-          <th scope="col">{words.discrepanciesPer}</th>
-          <th scope="col">{words.incidents}</th>
-          <th scope="col">{words.incidentsPer}</th>
-          <th scope="col">{words.window}</th>
+          <th scope="col">{t.size}</th>
+          <th scope="col">{t.counted}</th>
+          <th scope="col">{t.share}</th>
+          <th scope="col">{t.discrepancies}</th>
+          <th scope="col">{t.discrepanciesPer}</th>
+          <th scope="col">{t.incidents}</th>
+          <th scope="col">{t.incidentsPer}</th>
+          <th scope="col">{t.window}</th>
         </tr>
       </thead>
       <tbody>

@@ -26,7 +26,7 @@ export interface LineChip {
 
 /** How a filter is told of. */
 export interface ChipWords {
-  readonly words: CountingMessages;
+  readonly t: CountingMessages;
   readonly format: Format;
   readonly view: Pick<ViewSettings, "lens">;
   /** What lines call a value, where that is data; `null` where it is not known. */
@@ -35,19 +35,19 @@ export interface ChipWords {
 
 /** Everything that a filter narrows by, unknown values too, so that they can be taken away. */
 export function lineChips(filter: LineFilter, how: ChipWords): readonly LineChip[] {
-  const { words, view, nameOf } = how;
+  const { t, view, nameOf } = how;
   const { text = "", facets = {}, ranges = {} } = filter;
   const ofText: LineChip = {
     key: "q",
-    name: words.lineFilters.searched,
+    name: t.lineFilters.searched,
     value: text,
     without: withoutText,
   };
   const ofFacets = facetNames.flatMap((facet) =>
     (facets[facet] ?? []).map((value) => ({
       key: `${facet}=${value}`,
-      name: facetTitle(words, facet, view.lens),
-      value: valueTitle(words, facet, value, nameOf(facet, value)),
+      name: facetTitle(t, facet, view.lens),
+      value: valueTitle(t, facet, value, nameOf(facet, value)),
       without: (from: LineFilter) => withValue(from, facet, value, false),
     })),
   );
@@ -58,7 +58,7 @@ export function lineChips(filter: LineFilter, how: ChipWords): readonly LineChip
     return [
       {
         key: name,
-        name: words.lineFilters.ranges[name],
+        name: t.lineFilters.ranges[name],
         value: rangeText(name, range, how),
         without,
       },
@@ -67,8 +67,8 @@ export function lineChips(filter: LineFilter, how: ChipWords): readonly LineChip
   return [...(text.trim() === "" ? [] : [ofText]), ...ofFacets, ...ofRanges];
 }
 
-function rangeText(name: RangeName, range: Range, { words, format }: ChipWords): string {
-  const { since, until, between } = words.lineFilters;
+function rangeText(name: RangeName, range: Range, { t, format }: ChipWords): string {
+  const { since, until, between } = t.lineFilters;
   const text = (value: number) =>
     isTimeRange(name) ? momentText(value, format) : figureText(value);
   if (range.from === null) return until(text(range.to ?? 0));

@@ -31,7 +31,7 @@ export const FacetChoice = memo(function FacetChoice({
   children?: ReactNode;
 }) {
   const messages = useCountingMessages();
-  const words = messages.lineFilters;
+  const t = messages.lineFilters;
   const format = useFormat();
   const [text, setText] = useState("");
   const [isWhole, setWhole] = useState(false);
@@ -44,7 +44,7 @@ export const FacetChoice = memo(function FacetChoice({
   );
   const found = search(all, text);
   const shown = isWhole || text !== "" ? found : fewer(found, chosen, few);
-  const title = words.facets[name];
+  const title = t.facets[name];
   const scope = useScope(name, zoneDepth);
   return (
     <fieldset className={styles.facet} aria-busy={count === null}>
@@ -55,8 +55,8 @@ export const FacetChoice = memo(function FacetChoice({
       {all.length > few && (isWhole || text !== "") && (
         <input
           type="search"
-          aria-label={words.searchIn(title)}
-          placeholder={words.searchIn(title)}
+          aria-label={t.searchIn(title)}
+          placeholder={t.searchIn(title)}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
@@ -73,14 +73,14 @@ export const FacetChoice = memo(function FacetChoice({
           />
         ))}
       </div>
-      {found.length === 0 && count && <p>{words.noValue}</p>}
+      {found.length === 0 && count && <p>{t.noValue}</p>}
       {found.length > 0 && all.length > few && text === "" && (
         <Button look="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? words.showFewer : words.showMore(format.number(all.length - shown.length))}
+          {isWhole ? t.showFewer : t.showMore(format.number(all.length - shown.length))}
         </Button>
       )}
       {isWhole && count !== null && count.more > 0 && (
-        <p>{words.notListed(format.number(count.more), count.more)}</p>
+        <p>{t.notListed(format.number(count.more), count.more)}</p>
       )}
     </fieldset>
   );

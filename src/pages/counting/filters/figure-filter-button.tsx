@@ -25,14 +25,14 @@ export function FigureSwitch({
   view: Pick<CountingSearch, "filter">;
   children: ReactNode;
 }) {
-  const words = useCountingMessages().overview;
+  const t = useCountingMessages().overview;
   const take = useStep();
   if (use(PaperContext) || !narrows(filter, facets, lines)) return children;
   return (
     <button
       type="button"
       className={styles.figure}
-      title={words.narrowTo(name)}
+      title={t.narrowTo(name)}
       aria-pressed={isNarrowedTo(filter, facets)}
       onClick={() => take((now) => pressed(now, facets))}
     >

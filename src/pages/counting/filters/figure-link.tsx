@@ -19,14 +19,14 @@ export function FigureLink({
   lines: number | null;
   children: ReactNode;
 }) {
-  const words = useCountingMessages().overview;
+  const t = useCountingMessages().overview;
   const [search] = useSearchParams();
   if (use(PaperContext) || lines === 0) return children;
   return (
     <Link
       to={`?${changeSearch(search, { tab })}`}
       className={styles.figure}
-      title={words.narrowTo(name)}
+      title={t.narrowTo(name)}
     >
       {children}
       <span className="visually-hidden"> {name}</span>

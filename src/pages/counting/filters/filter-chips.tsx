@@ -28,11 +28,11 @@ export function LineChips({
   /** Whether no other way to clear them stands on the page. */
   mayClear: boolean;
 }) {
-  const words = useCountingMessages();
+  const t = useCountingMessages();
   const format = useFormat();
   const take = useStep();
   const nameOf = useNames(id, version, view);
-  const chips = lineChips(view.filter, { words, format, view: view.view, nameOf });
+  const chips = lineChips(view.filter, { t, format, view: view.view, nameOf });
   const group = useRef<HTMLDivElement>(null);
   const remember = useFocusKept(group, chips);
   const remove = ({ key, without }: LineChip, place: number) => {
@@ -43,7 +43,7 @@ export function LineChips({
     take(() => ({ filter: {} }));
     remember({ key: chips[0]?.key ?? "", place: 0 });
   };
-  const { inForce, remove: removes, clear: clears } = words.lineFilters;
+  const { inForce, remove: removes, clear: clears } = t.lineFilters;
   return (
     <div ref={group} role="group" aria-label={inForce} tabIndex={-1} className={styles.chips}>
       {chips.length > 0 && (

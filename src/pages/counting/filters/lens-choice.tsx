@@ -13,12 +13,12 @@ export function LensChoice({
   lens: AbcLens;
   onChoose: (lens: AbcLens) => void;
 }) {
-  const words = useCountingMessages();
+  const t = useCountingMessages();
   const id = useId();
   const lenses = useLenses(lens);
   return (
     <div className={styles.lens}>
-      <label htmlFor={id}>{words.lineFilters.lens}</label>
+      <label htmlFor={id}>{t.lineFilters.lens}</label>
       <select
         id={id}
         value={lens}
@@ -29,7 +29,7 @@ export function LensChoice({
       >
         {lenses.map((one) => (
           <option key={one} value={one}>
-            {words.lineFields[lensFields[one]]}
+            {t.lineFields[lensFields[one]]}
           </option>
         ))}
       </select>

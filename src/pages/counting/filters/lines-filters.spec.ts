@@ -16,7 +16,7 @@ const format = createFormat({
 });
 const chipsOf = (filter: LineFilter, names: Readonly<Record<string, string>> = {}) =>
   lineChips(filter, {
-    words: en,
+    t: en,
     format,
     view: { lens: "valueAbc" },
     nameOf: (facet, value) => names[`${facet}=${value}`] ?? null,

@@ -41,7 +41,7 @@ export function LinesFilters({
 }
 
 function FiltersPopover(props: FiltersPanelProps) {
-  const words = useCountingMessages().lineFilters;
+  const t = useCountingMessages().lineFilters;
   const format = useFormat();
   const id = useId();
   const button = useRef<HTMLSpanElement>(null);
@@ -59,7 +59,7 @@ function FiltersPopover(props: FiltersPanelProps) {
     <span ref={button} className={styles.filters}>
       <Button popoverTarget={id} aria-haspopup="dialog">
         <ListFilter aria-hidden="true" />
-        {words.name}
+        {t.name}
         {count > 0 && <span className={styles.count}>{format.number(count)}</span>}
       </Button>
       <div
@@ -67,7 +67,7 @@ function FiltersPopover(props: FiltersPanelProps) {
         id={id}
         popover="auto"
         role="dialog"
-        aria-label={words.name}
+        aria-label={t.name}
         className={styles.panel}
         onBeforeToggle={place}
         // Once it has gone, so that what was typed last is taken when the focus leaves it.
@@ -80,9 +80,9 @@ function FiltersPopover(props: FiltersPanelProps) {
 }
 
 function LatePanel(props: FiltersPanelProps) {
-  const words = useCountingMessages().lineFilters;
+  const t = useCountingMessages().lineFilters;
   return (
-    <PartBoundary instead={<p>{words.failed}</p>}>
+    <PartBoundary instead={<p>{t.failed}</p>}>
       <Suspense fallback={<div className={styles.waiting} />}>
         <Panel {...props} />
       </Suspense>

@@ -5,11 +5,11 @@ const digits = /^\d+$/;
 
 /** What a facet is called; the class of a product by the lens that is looked through. */
 export function facetTitle(
-  words: CountingMessages,
+  t: CountingMessages,
   name: FacetName,
   lens: keyof typeof lensFields,
 ): string {
-  return name === "abc" ? words.lineFields[lensFields[lens]] : words.lineFilters.facets[name];
+  return name === "abc" ? t.lineFields[lensFields[lens]] : t.lineFilters.facets[name];
 }
 
 /** The fields of the classes, by which the lenses are called. */
@@ -26,23 +26,23 @@ export const lensFields = {
  * @param name what lines call it where that is data; `null` where it is not known
  */
 export function valueTitle(
-  words: CountingMessages,
+  t: CountingMessages,
   facet: FacetName,
   value: string,
   name: string | null,
 ): string {
-  const ours = ourTitles(words, facet)[value];
+  const ours = ourTitles(t, facet)[value];
   if (ours !== undefined) return ours;
-  if (name !== null) return name === "" ? words.lineFilters.empty : name;
-  if (facet === "person" && digits.test(value)) return words.progress.user(value);
-  if (facet === "reason" && digits.test(value)) return words.lineFilters.reasonId(value);
-  if (facet === "product") return words.lineFilters.productId(value);
+  if (name !== null) return name === "" ? t.lineFilters.empty : name;
+  if (facet === "person" && digits.test(value)) return t.progress.user(value);
+  if (facet === "reason" && digits.test(value)) return t.lineFilters.reasonId(value);
+  if (facet === "product") return t.lineFilters.productId(value);
   if (!value.startsWith("=")) return value;
-  return value === "=" ? words.lineFilters.empty : value.slice(1);
+  return value === "=" ? t.lineFilters.empty : value.slice(1);
 }
 
-function ourTitles(words: CountingMessages, facet: FacetName): Readonly<Record<string, string>> {
-  const { values } = words.lineFilters;
-  if (facet === "state") return words.lines.states;
+function ourTitles(t: CountingMessages, facet: FacetName): Readonly<Record<string, string>> {
+  const { values } = t.lineFilters;
+  if (facet === "state") return t.lines.states;
   return facet === "person" || facet === "product" ? {} : values[facet];
 }

@@ -18,34 +18,34 @@ export function RangeChoice({
   /** @param isMore whether it goes on with what the change before began */
   onEnd: (end: keyof Range, value: number | null, isMore: boolean) => void;
 }) {
-  const words = useCountingMessages().lineFilters;
+  const t = useCountingMessages().lineFilters;
   const { timeZone } = useFormat();
   const faultId = useId();
   const { from, to } = range;
   const isReversed = from !== null && to !== null && from > to;
-  const { times, ...units } = words.units;
+  const { times, ...units } = t.units;
   const unit = name === "difference" || name === "value" ? units[name] : times(timeZone);
   return (
     <fieldset className={styles.range} aria-describedby={isReversed ? faultId : undefined}>
       <legend>
-        {words.ranges[name]} <small>{unit}</small>
+        {t.ranges[name]} <small>{unit}</small>
       </legend>
       <div>
         {ends.map((end) => (
           <EndField
             key={end}
-            label={words[end]}
+            label={t[end]}
             isTime={isTimeRange(name)}
             value={range[end]}
             text={writeEnd(name, range[end], end, timeZone)}
-            read={(text) => readEnd(name, text, end, timeZone, words)}
+            read={(text) => readEnd(name, text, end, timeZone, t)}
             onRead={(value, isMore) => onEnd(end, value, isMore)}
           />
         ))}
       </div>
       {isReversed && (
         <p id={faultId} className={styles.fault}>
-          {words.faults.reversed}
+          {t.faults.reversed}
         </p>
       )}
     </fieldset>

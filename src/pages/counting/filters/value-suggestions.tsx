@@ -16,18 +16,18 @@ export function HintChoice({
   filter: LineFilter;
   onChoose: (name: FacetName, value: string, isChosen: boolean) => void;
 }) {
-  const words = useCountingMessages().lineFilters;
+  const t = useCountingMessages().lineFilters;
   const linesOf = (name: FacetName) =>
     counts && (counts[name]?.values.find(({ value }) => value === "yes")?.lines ?? 0);
   return (
     <fieldset className={styles.facet}>
-      <legend>{words.hints}</legend>
+      <legend>{t.hints}</legend>
       {hints.map((name) => (
         <ChoiceBox
           key={name}
           name={`${name}=yes`}
-          title={words.facets[name]}
-          hint={words.hintTexts[name]}
+          title={t.facets[name]}
+          hint={t.hintTexts[name]}
           lines={linesOf(name)}
           isChosen={filter.facets?.[name]?.includes("yes") ?? false}
           onChoose={(isChosen) => onChoose(name, "yes", isChosen)}

@@ -34,7 +34,7 @@ export function FiguresStrip({
   view: Pick<CountingSearch, "tab" | "filter">;
 }) {
   const { facts, asOf } = shown;
-  const words = useCountingMessages().counting.figures;
+  const t = useCountingMessages().counting.figures;
   const { rebuiltShort } = useCountingMessages().replay;
   const origin = asOf === undefined ? null : rebuiltShort;
   const { scopeInStrip, allInStrip } = useCountingMessages().overview;
@@ -52,20 +52,15 @@ export function FiguresStrip({
     <dl className={styles.strip}>
       <Item
         figure="progress"
-        name={words.counted}
+        name={t.counted}
         value={
-          <FigureSwitch
-            facets={facets.counted}
-            name={words.counted}
-            lines={facts.counted}
-            view={view}
-          >
+          <FigureSwitch facets={facets.counted} name={t.counted} lines={facts.counted} view={view}>
             {format.share(progress(facts))}
           </FigureSwitch>
         }
         note={
           <>
-            {words.ofTotal(format.number(facts.counted))}{" "}
+            {t.ofTotal(format.number(facts.counted))}{" "}
             <Figure name="total" value={facts.total}>
               {format.number(facts.total)}
             </Figure>
@@ -75,22 +70,22 @@ export function FiguresStrip({
       />
       <Item
         figure="left"
-        name={words.left}
+        name={t.left}
         value={
-          <FigureSwitch facets={facets.left} name={words.left} lines={facts.left} view={view}>
+          <FigureSwitch facets={facets.left} name={t.left} lines={facts.left} view={view}>
             {format.number(facts.left)}
           </FigureSwitch>
         }
-        note={whole ?? (all && words.inProgress(format.number(all.inProgress)))}
+        note={whole ?? (all && t.inProgress(format.number(all.inProgress)))}
       />
       <Rate shown={shown} />
       <Item
         figure="accuracy"
-        name={words.accuracy}
+        name={t.accuracy}
         value={
           <FigureSwitch
             facets={facets.exact}
-            name={words.accuracy}
+            name={t.accuracy}
             lines={totals?.withoutDifference ?? null}
             view={view}
           >
@@ -99,17 +94,17 @@ export function FiguresStrip({
             </Figure>
           </FigureSwitch>
         }
-        note={scope ?? (totals && words.withoutDifference(format.number(totals.withoutDifference)))}
+        note={scope ?? (totals && t.withoutDifference(format.number(totals.withoutDifference)))}
       />
       <Variance totals={totals} scope={scope} view={view} />
       <Item
         figure="undocumented"
-        name={words.undocumented}
+        name={t.undocumented}
         tone={undocumented ? "risk" : undefined}
         value={
           <FigureSwitch
             facets={facets.undocumented}
-            name={words.undocumented}
+            name={t.undocumented}
             lines={undocumented}
             view={view}
           >
@@ -120,21 +115,20 @@ export function FiguresStrip({
         }
         note={
           scope ??
-          (totals &&
-            words.ofDiscrepancies(format.number(totals.discrepancies), totals.discrepancies))
+          (totals && t.ofDiscrepancies(format.number(totals.discrepancies), totals.discrepancies))
         }
       />
       <Item
         figure="incidents"
-        name={words.incidents}
+        name={t.incidents}
         value={
-          <FigureLink tab="incidents" name={words.incidents} lines={all?.incidents ?? null}>
+          <FigureLink tab="incidents" name={t.incidents} lines={all?.incidents ?? null}>
             <Figure name="incidents" value={facts.incidents}>
               {format.number(facts.incidents)}
             </Figure>
           </FigureLink>
         }
-        note={whole ?? (all && words.onLines(format.number(all.incidents), all.incidents))}
+        note={whole ?? (all && t.onLines(format.number(all.incidents), all.incidents))}
       />
     </dl>
   );
@@ -143,29 +137,29 @@ export function FiguresStrip({
 function Rate({ shown }: { shown: ShownCounting }) {
   // At the same moments as the forecast that goes on from it.
   const { facts, aggregates, now, calendar } = useStepped(shown);
-  const words = useCountingMessages().counting.figures;
+  const t = useCountingMessages().counting.figures;
   const format = useFormat();
   const rates = aggregates && ratesOf(aggregates, facts.active, now, calendar);
   const overall = rates?.sinceStart ?? null;
   return (
     <Item
       figure="rate-hour"
-      name={words.rate}
+      name={t.rate}
       value={
         <>
           <Figure name="rate-hour" value={rates?.lastHour ?? null}>
             {format.whole(rates?.lastHour ?? null)}
           </Figure>
-          <small> {words.perHour}</small>
+          <small> {t.perHour}</small>
         </>
       }
       note={
         <>
-          {calendar === roundTheClock ? words.lastHour : words.lastWorkHour}{" "}
+          {calendar === roundTheClock ? t.lastHour : t.lastWorkHour}{" "}
           <Figure name="rate-start" value={overall}>
             {format.whole(overall)}
           </Figure>{" "}
-          {words.overall}
+          {t.overall}
         </>
       }
     />

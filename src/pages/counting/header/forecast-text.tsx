@@ -17,7 +17,7 @@ import styles from "./hero.module.css";
 export function ForecastText({ shown }: { shown: ShownCounting }) {
   // At the same moments as the chart of it.
   const { facts, aggregates, now, calendar } = useStepped(shown);
-  const words = useCountingMessages().counting.forecast;
+  const t = useCountingMessages().counting.forecast;
   const expected = aggregates && forecastOf(facts, aggregates, now, calendar);
   const isOpen = facts.active && facts.left > 0;
   // Lines that are counted, but have not come yet, are a reason to wait and not to say anything. What they will most
@@ -30,14 +30,14 @@ export function ForecastText({ shown }: { shown: ShownCounting }) {
     return (
       <p className={styles.forecast} data-waiting={isWaiting || undefined}>
         <span>
-          <FigureHint figure="forecast-early" label={words.lead} />{" "}
+          <FigureHint figure="forecast-early" label={t.lead} />{" "}
           {range || <NoForecast reason={noAnswer} />}
         </span>
-        <span>{calendar === roundTheClock ? words.basis : words.basisInWorkHours}</span>
+        <span>{calendar === roundTheClock ? t.basis : t.basisInWorkHours}</span>
       </p>
     );
   }
-  const reason = now === null ? words.stale : facts.counted === 0 ? words.none : noAnswer;
+  const reason = now === null ? t.stale : facts.counted === 0 ? t.none : noAnswer;
   return (
     <p className={styles.forecast} hidden={!isOpen}>
       <span>
@@ -72,31 +72,31 @@ function Range({
   after: number | null;
 }) {
   const { early, late } = expected;
-  const words = useCountingMessages().counting.forecast;
+  const t = useCountingMessages().counting.forecast;
   const format = useFormat();
   const same = format.moment(early, now) === format.moment(late, now);
   return (
     <b data-late={(after !== null && after > 0) || undefined}>
-      {words.done}{" "}
+      {t.done}{" "}
       <Instant name="forecast-early" at={early}>
         {format.moment(early, now)}
       </Instant>
-      <span hidden={same}> {words.to} </span>
+      <span hidden={same}> {t.to} </span>
       <Instant name="forecast-late" at={late} hidden={same}>
         {format.moment(late, now)}
       </Instant>
-      {after !== null && `, ${distance(after, words, format)}`}
+      {after !== null && `, ${distance(after, t, format)}`}
     </b>
   );
 }
 
 function distance(
   after: number,
-  words: { before: (text: string) => string; after: (text: string) => string },
+  t: { before: (text: string) => string; after: (text: string) => string },
   format: Format,
 ): string {
   const duration = format.duration(Math.abs(after));
-  return after > 0 ? words.after(duration) : words.before(duration);
+  return after > 0 ? t.after(duration) : t.before(duration);
 }
 
 function Instant({

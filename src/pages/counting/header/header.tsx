@@ -9,7 +9,7 @@ import styles from "./header.module.css";
 export function Header({ shown }: { shown: ShownCounting }) {
   const { warehouse } = shown.loaded.counting;
   const { active } = shown.facts;
-  const words = useFirstMessages().progress;
+  const t = useFirstMessages().progress;
   return (
     <header className={styles.header}>
       <Crumbs>
@@ -19,7 +19,7 @@ export function Header({ shown }: { shown: ShownCounting }) {
         <h1>{warehouse.name}</h1>
         <span className={styles.code}>{warehouse.code}</span>
         <span className={styles.tag} data-active={active}>
-          {active ? words.active : words.finished}
+          {active ? t.active : t.finished}
         </span>
       </div>
       <Facts shown={shown} />
@@ -29,25 +29,25 @@ export function Header({ shown }: { shown: ShownCounting }) {
 
 function Facts({ shown }: { shown: ShownCounting }) {
   const { loaded, facts, aggregates, now } = shown;
-  const words = useCountingMessages().counting;
+  const t = useCountingMessages().counting;
   const format = useFormat();
   const lastFinish = aggregates?.isWhole ? aggregates.totals.lastFinish : null;
   const today = now ?? loaded.freshness.now;
   const moment = (instant: number) => `${format.day(instant, today)} ${format.time(instant)}`;
   return (
     <dl className={styles.facts}>
-      <Fact name={words.started}>{moment(facts.startedAt)}</Fact>
-      <Fact name={words.deadline}>
+      <Fact name={t.started}>{moment(facts.startedAt)}</Fact>
+      <Fact name={t.deadline}>
         {moment(facts.endsAt)}
         {facts.active && now !== null && <Countdown to={facts.endsAt} now={now} />}
       </Fact>
-      <Fact name={facts.active ? words.lastFinish : words.ended}>
+      <Fact name={facts.active ? t.lastFinish : t.ended}>
         {lastFinish === null ? "–" : moment(lastFinish)}
       </Fact>
-      <Fact name={words.countingId}>
+      <Fact name={t.countingId}>
         <span className="code">{loaded.counting.id}</span>
       </Fact>
-      <Fact name={words.participants(format.number(loaded.counting.participants.length))}>
+      <Fact name={t.participants(format.number(loaded.counting.participants.length))}>
         <People users={loaded.counting.participants} most={16} />
       </Fact>
     </dl>
@@ -64,7 +64,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Countdown({ to, now }: { to: number; now: number }) {
-  const words = useCountingMessages().counting;
+  const t = useCountingMessages().counting;
   const duration = useFormat().duration(Math.abs(to - now));
-  return <small>{to < now ? words.ago(duration) : words.in(duration)}</small>;
+  return <small>{to < now ? t.ago(duration) : t.in(duration)}</small>;
 }

@@ -16,11 +16,11 @@ import styles from "./hero.module.css";
 /** Will it be done in time: the share counted, the pace bar, and when the lines left will be done. */
 export function Hero({ shown }: { shown: ShownCounting }) {
   const { loaded, facts, standing, aggregates, now, calendar, asOf } = shown;
-  const words = useCountingMessages().counting;
+  const t = useCountingMessages().counting;
   const { rebuilt } = useCountingMessages().replay;
   const format = useFormat();
   return (
-    <section className={styles.hero} aria-label={words.progress}>
+    <section className={styles.hero} aria-label={t.progress}>
       <p className={styles.share}>
         <strong>
           <Figure name="progress" value={progress(facts)}>
@@ -28,7 +28,7 @@ export function Hero({ shown }: { shown: ShownCounting }) {
           </Figure>
         </strong>
         <span>
-          <FigureHint figure="progress" label={words.counted} />
+          <FigureHint figure="progress" label={t.counted} />
           {asOf !== undefined && <small>, {rebuilt}</small>}
         </span>
       </p>
@@ -57,7 +57,7 @@ export function Hero({ shown }: { shown: ShownCounting }) {
 
 function Above({ shown }: { shown: ShownCounting }) {
   const { facts, aggregates } = shown;
-  const words = useCountingMessages().counting;
+  const t = useCountingMessages().counting;
   const format = useFormat();
   const figure = (name: FigureName, value: number) => (
     <b>
@@ -69,19 +69,19 @@ function Above({ shown }: { shown: ShownCounting }) {
   return (
     <p className={styles.above}>
       <span>
-        {figure("counted", facts.counted)} {words.counted}
+        {figure("counted", facts.counted)} {t.counted}
       </span>
       <span>
         {figure("discrepancies", facts.discrepancies)}{" "}
-        <FigureHint figure="discrepancies" label={words.withDiscrepancy} />
+        <FigureHint figure="discrepancies" label={t.withDiscrepancy} />
       </span>
       {aggregates && facts.active && (
         <span className={styles.wide}>
-          <b>{format.number(aggregates.totals.inProgress)}</b> {words.inProgress}
+          <b>{format.number(aggregates.totals.inProgress)}</b> {t.inProgress}
         </span>
       )}
       <span>
-        {figure("left", facts.left)} {words.left}
+        {figure("left", facts.left)} {t.left}
       </span>
     </p>
   );
@@ -90,18 +90,18 @@ function Above({ shown }: { shown: ShownCounting }) {
 /** Below the bar stand its two ends, and beside the marker what the gap reads as. */
 function Below({ shown }: { shown: ShownCounting }) {
   const { facts, standing, now, calendar, asOf } = shown;
-  const words = useCountingMessages().counting;
+  const t = useCountingMessages().counting;
   const format = useFormat();
   const { pace: due, aheadHours: ahead, overdue } = headerFigures(facts, now, calendar);
   const place = ahead === null || due === null ? null : due;
   return (
     <div className={styles.below} data-side={(place ?? 0) < 0.5 ? "right" : "left"}>
       {(place === null || place > 0.12) && (
-        <span className={styles.wide}>{words.start(format.time(facts.startedAt))}</span>
+        <span className={styles.wide}>{t.start(format.time(facts.startedAt))}</span>
       )}
       <p style={{ "--place": `${Math.round((place ?? 0.5) * 1000) / 10}%` }}>
         <span hidden={ahead === null}>
-          <FigureHint figure="pace" label={words.pace} />{" "}
+          <FigureHint figure="pace" label={t.pace} />{" "}
           <Figure name="pace" value={due}>
             {format.share(due)}
           </Figure>
@@ -118,14 +118,14 @@ function Below({ shown }: { shown: ShownCounting }) {
           </Figure>
         </b>
         <span className="visually-hidden">
-          {words.overdue}{" "}
+          {t.overdue}{" "}
           <Figure name="overdue" value={overdue}>
-            {overdue === null ? "–" : words.yesOrNo(overdue)}
+            {overdue === null ? "–" : t.yesOrNo(overdue)}
           </Figure>
         </span>
       </p>
       {(place === null || place < 0.88) && (
-        <span className={styles.wide}>{words.deadlineAt(format.time(facts.endsAt))}</span>
+        <span className={styles.wide}>{t.deadlineAt(format.time(facts.endsAt))}</span>
       )}
     </div>
   );

@@ -7,13 +7,13 @@ import { useCountingMessages } from "#ui/locale.tsx";
 
 /** The way to the counting's report on paper, narrowed and judged as what is shown. */
 export function PrintLink({ id }: { id: string }) {
-  const words = useCountingMessages().print;
+  const t = useCountingMessages().print;
   const [search] = useSearchParams();
   const view = changeSearch(search, { tab: "overview", sort: [], columns: null, line: null });
   return (
     <LinkButton to={{ pathname: paths.countingPrint(id), search: view.toString() }}>
       <Printer aria-hidden="true" />
-      {words.open}
+      {t.open}
     </LinkButton>
   );
 }

@@ -19,7 +19,7 @@ export function Variance({
   /** Of which lines, when it is not of all. */
   scope: string | null;
 }) {
-  const words = useCountingMessages().counting.figures;
+  const t = useCountingMessages().counting.figures;
   const format = useFormat();
   const { hiddenHere } = useFirstMessages().access;
   const hidden = useIsHidden("costs") ? hiddenHere : null;
@@ -31,22 +31,22 @@ export function Variance({
     <>
       <Item
         figure="net-value"
-        name={words.netVariance}
+        name={t.netVariance}
         tone={net?.startsWith("-") ? "short" : undefined}
         value={
-          <FigureSwitch facets={differing} name={words.netVariance} lines={lines} view={view}>
+          <FigureSwitch facets={differing} name={t.netVariance} lines={lines} view={view}>
             <Figure name="net-value" value={net}>
               {format.signedAmount(net, 0)}
             </Figure>
           </FigureSwitch>
         }
-        note={hidden ?? scope ?? words.atCost}
+        note={hidden ?? scope ?? t.atCost}
       />
       <Item
         figure="absolute-value"
-        name={words.absoluteVariance}
+        name={t.absoluteVariance}
         value={
-          <FigureSwitch facets={differing} name={words.absoluteVariance} lines={lines} view={view}>
+          <FigureSwitch facets={differing} name={t.absoluteVariance} lines={lines} view={view}>
             <Figure name="absolute-value" value={absolute}>
               {format.amount(absolute, 0)}
             </Figure>
@@ -55,7 +55,7 @@ export function Variance({
         note={
           hidden ??
           scope ??
-          (totals && words.shortAndOver(format.number(totals.short), format.number(totals.over)))
+          (totals && t.shortAndOver(format.number(totals.short), format.number(totals.over)))
         }
       />
     </>

@@ -10,11 +10,11 @@ const shownFor = 2000;
 export function CopyButton({
   of,
   label,
-  words,
+  t,
 }: {
   of: RefObject<HTMLElement | null>;
   label: string;
-  words: { readonly copied: string; readonly marked: string };
+  t: { readonly copied: string; readonly marked: string };
 }) {
   const [isCopied, setCopied] = useState<boolean | null>(null);
   useEffect(() => {
@@ -33,8 +33,8 @@ export function CopyButton({
         <Icon aria-hidden="true" />
       </Button>
       <small role="status">
-        {isCopied === true && words.copied}
-        {isCopied === false && words.marked}
+        {isCopied === true && t.copied}
+        {isCopied === false && t.marked}
       </small>
     </>
   );

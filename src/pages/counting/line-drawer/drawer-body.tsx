@@ -16,7 +16,7 @@ const MomentCell = cellOf(metricsMoment);
 /** Every field of a line, each always at the same place. */
 export function LineDrawerBody({ found, shown }: { found: FoundLine; shown: ShownCounting }) {
   const row = useMemo(() => wholeRow(found.line), [found.line]);
-  const words = useCountingMessages().lines.drawer;
+  const t = useCountingMessages().lines.drawer;
   return (
     <>
       <dl className={styles.chief}>
@@ -31,9 +31,9 @@ export function LineDrawerBody({ found, shown }: { found: FoundLine; shown: Show
       <Group name="product" row={row} />
       <section className={styles.group}>
         <h3>
-          {words.groups.metrics}
+          {t.groups.metrics}
           <small data-field={metricsMoment}>
-            {words.updated} <MomentCell line={row} value={row[metricsMoment]} />
+            {t.updated} <MomentCell line={row} value={row[metricsMoment]} />
           </small>
         </h3>
         <LineDrawerMetrics row={row} />
@@ -46,13 +46,13 @@ export function LineDrawerBody({ found, shown }: { found: FoundLine; shown: Show
 }
 
 function Group({ name, row }: { name: DrawerGroup; row: LineValues }) {
-  const words = useCountingMessages().lines.drawer;
+  const t = useCountingMessages().lines.drawer;
   const fields: readonly LineField[] = drawerGroups[name];
   return (
     <section className={styles.group}>
       <h3>
-        {words.groups[name]}
-        {name === "stock" && <small>{words.stockScope}</small>}
+        {t.groups[name]}
+        {name === "stock" && <small>{t.stockScope}</small>}
       </h3>
       <dl className={styles.fields}>
         {fields.map((field) => (

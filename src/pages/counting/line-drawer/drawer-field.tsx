@@ -16,11 +16,11 @@ export function LineDrawerField({
   /** What stands behind the value. */
   children?: ReactNode;
 }) {
-  const { lines: words, lineFields: titles } = useCountingMessages();
+  const { lines: t, lineFields: titles } = useCountingMessages();
   const Cell = cellOf(field);
   return (
     <div data-long={longFields.has(field) || undefined}>
-      <dt>{words.inFull[field] ?? titles[field]}</dt>
+      <dt>{t.inFull[field] ?? titles[field]}</dt>
       <dd data-field={field} data-kind={kindOf(field)}>
         <Cell line={row} value={row[field]} />
         {children}

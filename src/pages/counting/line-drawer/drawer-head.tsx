@@ -24,7 +24,7 @@ export function LineDrawerHead({
   walk: LineWalk;
   onClose: () => void;
 }) {
-  const words = useCountingMessages().lines.drawer;
+  const t = useCountingMessages().lines.drawer;
   const code = useRef<HTMLSpanElement>(null);
   const row = useMemo(() => line && wholeRow(line), [line]);
   return (
@@ -35,20 +35,20 @@ export function LineDrawerHead({
             {name}
           </span>
         </h2>
-        {line && <CopyButton of={code} label={words.copy} words={words} />}
+        {line && <CopyButton of={code} label={t.copy} t={t} />}
         {row && (
           <span className={styles.state} data-field="state">
             <StateCell line={row} value={row.state} />
           </span>
         )}
         <div className={styles.ways}>
-          <Way label={words.previous} isOpen={walk.hasBack} onGo={() => walk.go(-1)}>
+          <Way label={t.previous} isOpen={walk.hasBack} onGo={() => walk.go(-1)}>
             <ChevronUp aria-hidden="true" />
           </Way>
-          <Way label={words.next} isOpen={walk.hasOn} onGo={() => walk.go(1)}>
+          <Way label={t.next} isOpen={walk.hasOn} onGo={() => walk.go(1)}>
             <ChevronDown aria-hidden="true" />
           </Way>
-          <Button look="icon" aria-label={words.close} title={words.close} onClick={onClose}>
+          <Button look="icon" aria-label={t.close} title={t.close} onClick={onClose}>
             <X aria-hidden="true" />
           </Button>
         </div>

@@ -17,7 +17,7 @@ const names = ["recount", "documented", "packages", "misplaced", "stalled"] as c
 
 /** What the fields of a line come to. */
 export function LineDrawerFindings({ found, shown }: { found: FoundLine; shown: ShownCounting }) {
-  const words = useCountingMessages().lines.drawer;
+  const t = useCountingMessages().lines.drawer;
   const facts = useMemo(() => lineFacts(found.line), [found.line]);
   const misplaced = useIsMisplaced(shown.id, found, isDiscrepancy(facts));
   const survey = shown.aggregates?.survey ?? null;
@@ -25,11 +25,11 @@ export function LineDrawerFindings({ found, shown }: { found: FoundLine; shown: 
   const findings = lineFindings(facts, misplaced, survey?.medianDuration ?? null, now);
   return (
     <section className={styles.group}>
-      <h3>{words.groups.findings}</h3>
+      <h3>{t.groups.findings}</h3>
       <dl className={styles.fields}>
         {names.map((name) => (
           <div key={name}>
-            <dt>{words.findings[name]}</dt>
+            <dt>{t.findings[name]}</dt>
             <dd data-finding={name} data-none={findings[name] === null || undefined}>
               <Finding value={findings[name]} />
             </dd>
@@ -51,7 +51,7 @@ function useIsMisplaced(id: string, { version, row }: FoundLine, differs: boolea
 }
 
 function Finding({ value }: { value: LineFindings[keyof LineFindings] }) {
-  const words = useCountingMessages().lines.drawer;
+  const t = useCountingMessages().lines.drawer;
   if (value === null) return noAnswer;
-  return typeof value === "boolean" ? words.yesOrNo(value) : words.recounts[value];
+  return typeof value === "boolean" ? t.yesOrNo(value) : t.recounts[value];
 }

@@ -27,7 +27,7 @@ export function LineDrawer({
   /** Of the line. */
   id: number;
 }) {
-  const words = useCountingMessages().lines.drawer;
+  const t = useCountingMessages().lines.drawer;
   const { loaded } = shown;
   const client = useQueryClient();
   const { data, error, errorUpdatedAt, refetch } = useQuery(
@@ -43,16 +43,16 @@ export function LineDrawer({
     <LineDrawerFrame
       key={String(isOver)}
       isOver={isOver}
-      name={words.name(name)}
+      name={t.name(name)}
       line={id}
       walk={walk}
       onClose={close}
     >
       <TodayContext value={shown.now ?? loaded.freshness.now}>
         <LineDrawerHead line={data?.line ?? null} name={name} walk={walk} onClose={close} />
-        {data && order && place === null && <p className={styles.note}>{words.notShown}</p>}
+        {data && order && place === null && <p className={styles.note}>{t.notShown}</p>}
         {data && <LineDrawerBody found={data} shown={shown} />}
-        {data === null && <p className={styles.note}>{missing(words, shown, String(id))}</p>}
+        {data === null && <p className={styles.note}>{missing(t, shown, String(id))}</p>}
         {!data && failed && (
           <FailureBlock {...failed} triesByItself={false} onRetry={() => void refetch()} />
         )}
@@ -68,7 +68,7 @@ interface MissingWords {
 }
 
 /** A line that is not there may still come, or be among those that could not be read. */
-function missing(words: MissingWords, { loaded }: ShownCounting, id: string): string {
-  if (loaded.isArriving) return words.notYet(id);
-  return loaded.isWhole && loaded.faults.length === 0 ? words.missing(id) : words.notRead(id);
+function missing(t: MissingWords, { loaded }: ShownCounting, id: string): string {
+  if (loaded.isArriving) return t.notYet(id);
+  return loaded.isWhole && loaded.faults.length === 0 ? t.missing(id) : t.notRead(id);
 }

@@ -8,15 +8,15 @@ const names = Object.keys(metricRows) as readonly MetricRow[];
 
 /** How important the product is, seen five ways; what the API has no figure for stays empty. */
 export function LineDrawerMetrics({ row }: { row: LineValues }) {
-  const words = useCountingMessages().lines.drawer.metrics;
+  const t = useCountingMessages().lines.drawer.metrics;
   return (
     <table className={styles.metrics}>
       <thead>
         <tr>
-          <th scope="col">{words.metric}</th>
+          <th scope="col">{t.metric}</th>
           {metricColumns.map((column) => (
             <th key={column} scope="col">
-              {words[column]}
+              {t[column]}
             </th>
           ))}
         </tr>
@@ -24,14 +24,9 @@ export function LineDrawerMetrics({ row }: { row: LineValues }) {
       <tbody>
         {names.map((name) => (
           <tr key={name}>
-            <th scope="row">{words[name]}</th>
+            <th scope="row">{t[name]}</th>
             {metricColumns.map((column) => (
-              <Metric
-                key={column}
-                field={metricRows[name][column]}
-                label={words[column]}
-                row={row}
-              />
+              <Metric key={column} field={metricRows[name][column]} label={t[column]} row={row} />
             ))}
           </tr>
         ))}

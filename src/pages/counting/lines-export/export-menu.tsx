@@ -29,7 +29,7 @@ const allFields = [...new Set([...usualFields, ...lineFields])];
 /** What to export, and how far that has come. */
 export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines) {
   const messages = useCountingMessages();
-  const words = messages.lineExport;
+  const t = messages.lineExport;
   const format = useFormat();
   const [file, setFile] = useState<ExportFormat>("csv");
   const [scope, setScope] = useState<"view" | "all">("view");
@@ -41,7 +41,7 @@ export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isRunning) return;
-    const titles = { ...messages.lineFields, index: words.index };
+    const titles = { ...messages.lineFields, index: t.index };
     const fields = columns === "shown" ? shown : allFields;
     const wish: ExportWish = {
       format: file,
@@ -50,48 +50,48 @@ export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines
       view: view.view,
       columns: fields.map((field) => ({ field, title: titles[field] })),
       stateNames: messages.lines.states,
-      sheetName: words.sheet,
+      sheetName: t.sheet,
     };
     const { asOf } = view.view;
     const date =
       asOf === undefined
         ? dateAt(loaded.freshness.fetchedAt, format.timeZone)
-        : words.asOf(new Date(asOf).toISOString().slice(0, 19).replaceAll(":", ""));
+        : t.asOf(new Date(asOf).toISOString().slice(0, 19).replaceAll(":", ""));
     const isPartial = !loaded.isWhole || loaded.faults.length > 0;
-    start(wish, words.file(inFileName(id), date, isPartial, file));
+    start(wish, t.file(inFileName(id), date, isPartial, file));
   };
   const count = (lines: number | null) => (lines === null ? null : format.number(lines));
   return (
     <form className={styles.form} onSubmit={submit}>
       <Choice
-        name={words.format}
+        name={t.format}
         chosen={file}
         onChoose={setFile}
-        options={exportFormats.map((one) => [one, words.formats[one]])}
+        options={exportFormats.map((one) => [one, t.formats[one]])}
       />
       <Choice
-        name={words.lines}
+        name={t.lines}
         chosen={scope}
         onChoose={setScope}
         options={[
-          ["view", words.view(count(matching))],
-          ["all", words.all(count(total))],
+          ["view", t.view(count(matching))],
+          ["all", t.all(count(total))],
         ]}
       />
       <Choice
-        name={words.columns}
+        name={t.columns}
         chosen={columns}
         onChoose={setColumns}
         options={[
-          ["shown", words.shownColumns(format.number(shown.length))],
-          ["all", words.allColumns(format.number(allFields.length))],
+          ["shown", t.shownColumns(format.number(shown.length))],
+          ["all", t.allColumns(format.number(allFields.length))],
         ]}
       />
       <Doubts loaded={loaded} />
-      <p>{words.utc}</p>
+      <p>{t.utc}</p>
       <div className={styles.foot}>
         <Button type="submit" look="primary" aria-disabled={isRunning}>
-          {words.download}
+          {t.download}
         </Button>
         <LinesExportState state={state} onCancel={cancel} />
       </div>
@@ -101,18 +101,18 @@ export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines
 
 /** Says what will be missing from the file. */
 function Doubts({ loaded }: { loaded: LoadedCounting }) {
-  const words = useCountingMessages().lineExport;
+  const t = useCountingMessages().lineExport;
   const format = useFormat();
   const { isWhole, read, counting, faults } = loaded;
   return (
     <>
       {!isWhole && (
         <p className={styles.doubt}>
-          {words.incomplete(format.number(read), format.number(counting.totalProducts))}
+          {t.incomplete(format.number(read), format.number(counting.totalProducts))}
         </p>
       )}
       {faults.length > 0 && (
-        <p className={styles.doubt}>{words.unread(format.number(faults.length), faults.length)}</p>
+        <p className={styles.doubt}>{t.unread(format.number(faults.length), faults.length)}</p>
       )}
     </>
   );

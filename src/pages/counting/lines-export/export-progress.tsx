@@ -16,13 +16,13 @@ export function LinesExportState({
   state: ExportState;
   onCancel: () => void;
 }) {
-  const words = useCountingMessages().lineExport;
+  const t = useCountingMessages().lineExport;
   const format = useFormat();
   return (
     <>
       {state.kind === "running" && <Progress progress={state.progress} onCancel={onCancel} />}
       <p role="status" data-failed={state.kind === "failed" || undefined} className={styles.said}>
-        {said(state, words, (count) => format.number(count))}
+        {said(state, t, (count) => format.number(count))}
       </p>
     </>
   );
@@ -30,15 +30,15 @@ export function LinesExportState({
 
 function said(
   state: ExportState,
-  words: CountingMessages["lineExport"],
+  t: CountingMessages["lineExport"],
   number: (count: number) => string,
 ): string {
-  if (state.kind === "cancelled") return words.cancelled;
-  if (state.kind === "failed") return failure(state.error, words);
+  if (state.kind === "cancelled") return t.cancelled;
+  if (state.kind === "failed") return failure(state.error, t);
   if (state.kind !== "saved") return "";
   const { lines, shortened } = state.saved;
-  const saved = words.saved(number(lines), lines);
-  return shortened === 0 ? saved : `${saved} ${words.shortened(number(shortened), shortened)}`;
+  const saved = t.saved(number(lines), lines);
+  return shortened === 0 ? saved : `${saved} ${t.shortened(number(shortened), shortened)}`;
 }
 
 function failure(error: unknown, { failed }: CountingMessages["lineExport"]): string {
@@ -54,7 +54,7 @@ function Progress({
   progress: Extract<ExportState, { kind: "running" }>["progress"];
   onCancel: () => void;
 }) {
-  const words = useCountingMessages().lineExport;
+  const t = useCountingMessages().lineExport;
   const format = useFormat();
   const { written = 0, total = 0 } = progress ?? {};
   const cancel = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -66,14 +66,12 @@ function Progress({
     <>
       <Button onClick={cancel}>
         <X aria-hidden="true" />
-        {words.cancel}
+        {t.cancel}
       </Button>
       <p className={styles.said}>
-        {progress
-          ? words.written(format.number(written), format.number(total), total)
-          : words.preparing}
+        {progress ? t.written(format.number(written), format.number(total), total) : t.preparing}
       </p>
-      <progress aria-label={words.progress} value={written} max={Math.max(total, 1)} />
+      <progress aria-label={t.progress} value={written} max={Math.max(total, 1)} />
     </>
   );
 }

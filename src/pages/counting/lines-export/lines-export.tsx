@@ -16,7 +16,7 @@ const size = { width: 420, height: 280 };
 
 /** Opens what there is to choose for an export; it stays as it was left, also while a file is written. */
 export function LinesExport(props: ExportedLines) {
-  const words = useCountingMessages().lineExport;
+  const t = useCountingMessages().lineExport;
   const id = useId();
   const button = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function LinesExport(props: ExportedLines) {
     <span ref={button} className={styles.export}>
       <Button popoverTarget={id}>
         <Download aria-hidden="true" />
-        {words.open}
+        {t.open}
         <ChevronDown aria-hidden="true" />
       </Button>
       <div
@@ -37,12 +37,12 @@ export function LinesExport(props: ExportedLines) {
         id={id}
         popover="auto"
         role="dialog"
-        aria-label={words.menu}
+        aria-label={t.menu}
         className={styles.panel}
         onBeforeToggle={toggle}
       >
         {wasOpened && (
-          <PartBoundary instead={<p>{words.notLoaded}</p>}>
+          <PartBoundary instead={<p>{t.notLoaded}</p>}>
             <Suspense fallback={<div className={styles.room} />}>
               <LinesExportMenu {...props} />
             </Suspense>

@@ -30,7 +30,7 @@ export interface CellWords {
 }
 
 /** @param value what the column shows of the line; `null` is "no answer" */
-type Look = (line: LineRow, value: LineValue, words: CellWords) => CellLook;
+type Look = (line: LineRow, value: LineValue, t: CellWords) => CellLook;
 
 const nothing: CellLook = { text: noAnswer, className: styles.nothing, isNothing: true };
 
@@ -125,11 +125,6 @@ const ofKind: Readonly<Record<ColumnKind, Look>> = {
 };
 
 /** How a field of a line looks: in a way of its own, or in that of its kind. */
-export function lookOf(
-  field: LineField,
-  line: LineRow,
-  value: LineValue,
-  words: CellWords,
-): CellLook {
-  return (own[field] ?? ofKind[kindOf(field)])(line, value, words);
+export function lookOf(field: LineField, line: LineRow, value: LineValue, t: CellWords): CellLook {
+  return (own[field] ?? ofKind[kindOf(field)])(line, value, t);
 }

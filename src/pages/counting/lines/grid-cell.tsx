@@ -11,12 +11,12 @@ import type { RowFrame } from "./lines-grid-row.tsx";
  * is why this is called and not a component. What was not asked of the line is on its way, and not "no answer".
  */
 export function gridCell(frame: RowFrame, line: LineRow, column: number, hasChanged: boolean) {
-  const { columns, words, prefix, places } = frame;
+  const { columns, t, prefix, places } = frame;
   const place = places?.[column];
   const field = columns[column];
   if (field === undefined) return null;
   const value = line[field];
-  const look = value === undefined ? null : lookOf(field, line, value, words);
+  const look = value === undefined ? null : lookOf(field, line, value, t);
   const isLink = field === frame.link;
   // The browser keeps account of all that may be cut, so only what might not fit is.
   const isCut = look !== null && !look.isNothing && look.text.length > (place?.fits ?? 0);
@@ -28,14 +28,14 @@ export function gridCell(frame: RowFrame, line: LineRow, column: number, hasChan
       style={place?.style}
       data-column={field}
       data-kind={kindOf(field)}
-      data-label={places === null ? labelOf(field, words) : undefined}
+      data-label={places === null ? labelOf(field, t) : undefined}
       data-cut={isCut || undefined}
       className={isPlain ? look?.className : undefined}
       title={isPlain ? look?.title : undefined}
       data-sign={isPlain ? look?.sign : undefined}
       data-none={isPlain && look?.isNothing ? "" : undefined}
     >
-      {hasChanged && <ChangedMark label={words.messages.lines.changed} />}
+      {hasChanged && <ChangedMark label={t.messages.lines.changed} />}
       {isPlain && look?.text}
       {!isPlain && look && isLink && (
         // For whoever copies the address or opens it elsewhere; keys go by the row.
@@ -48,7 +48,7 @@ export function gridCell(frame: RowFrame, line: LineRow, column: number, hasChan
   );
 }
 
-function labelOf(field: LineField, { messages }: RowFrame["words"]): string | undefined {
+function labelOf(field: LineField, { messages }: RowFrame["t"]): string | undefined {
   const labels: Readonly<Record<string, string>> = messages.lines.cardLabels;
   return labels[field];
 }

@@ -38,12 +38,12 @@ export function Look({ look }: { look: CellLook }) {
 
 function cellFor(field: LineField) {
   return function Cell({ line, value }: CellProps) {
-    const words = {
+    const t = {
       format: useFormat(),
       messages: useCountingMessages(),
       today: useContext(TodayContext),
     };
-    return <Look look={lookOf(field, line, value, words)} />;
+    return <Look look={lookOf(field, line, value, t)} />;
   };
 }
 

@@ -20,7 +20,7 @@ export function LinesColumnsChoice({
   columns: Columns | null;
   onChange: (columns: Columns | null) => void;
 }) {
-  const words = useCountingMessages().lines.columnsMenu;
+  const t = useCountingMessages().lines.columnsMenu;
   const titleOf = useTitleOf();
   // The address follows a moment later, but a box is ticked at once.
   const [chosen, setChosen] = useState<Columns>(columns ?? usualFields);
@@ -30,14 +30,14 @@ export function LinesColumnsChoice({
   };
   return (
     <>
-      <p className={styles.onCards}>{words.onCards}</p>
+      <p className={styles.onCards}>{t.onCards}</p>
       <ShownColumns chosen={chosen} onChoose={choose} />
       <Button look="link" onClick={() => choose(null)}>
-        {words.usual}
+        {t.usual}
       </Button>
       {groups.map(([group, fields]) => (
         <fieldset key={group} className={styles.group}>
-          <legend>{words.groups[group]}</legend>
+          <legend>{t.groups[group]}</legend>
           {fields.map((field) => (
             <label key={field}>
               <input
@@ -56,8 +56,8 @@ export function LinesColumnsChoice({
 }
 
 function useTitleOf(): (field: LineField) => string {
-  const { lines: words, lineFields: titles } = useCountingMessages();
-  return (field) => words.inFull[field] ?? titles[field];
+  const { lines: t, lineFields: titles } = useCountingMessages();
+  return (field) => t.inFull[field] ?? titles[field];
 }
 
 /** The order of the columns: by its buttons, or with Alt and the arrows. */
@@ -68,7 +68,7 @@ function ShownColumns({
   chosen: Columns;
   onChoose: (columns: Columns) => void;
 }) {
-  const words = useCountingMessages().lines.columnsMenu;
+  const t = useCountingMessages().lines.columnsMenu;
   const format = useFormat();
   const titleOf = useTitleOf();
   const [moved, setMoved] = useState("");
@@ -76,7 +76,7 @@ function ShownColumns({
     const next = moveColumn(chosen, field, by);
     if (next.indexOf(field) === chosen.indexOf(field)) return;
     const [place, count] = [next.indexOf(field) + 1, next.length].map(format.number);
-    setMoved(words.moved(titleOf(field), place ?? "", count ?? ""));
+    setMoved(t.moved(titleOf(field), place ?? "", count ?? ""));
     onChoose(next);
   };
   const press = (event: KeyboardEvent, field: LineField) => {
@@ -86,13 +86,13 @@ function ShownColumns({
   };
   return (
     <>
-      <ol className={styles.shown} aria-label={words.shown}>
+      <ol className={styles.shown} aria-label={t.shown}>
         {chosen.map((field, place) => (
           <li key={field} onKeyDown={(event) => press(event, field)}>
             <span>{titleOf(field)}</span>
             <Button
               look="icon"
-              aria-label={words.up(titleOf(field))}
+              aria-label={t.up(titleOf(field))}
               aria-disabled={place === 0}
               onClick={() => move(field, -1)}
             >
@@ -100,7 +100,7 @@ function ShownColumns({
             </Button>
             <Button
               look="icon"
-              aria-label={words.down(titleOf(field))}
+              aria-label={t.down(titleOf(field))}
               aria-disabled={place === chosen.length - 1}
               onClick={() => move(field, 1)}
             >

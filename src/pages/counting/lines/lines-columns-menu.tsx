@@ -20,15 +20,15 @@ export function LinesColumnsMenu({
   columns: readonly LineField[] | null;
   onChange: (columns: readonly LineField[] | null) => void;
 }) {
-  const words = useCountingMessages().lines.columnsMenu;
+  const t = useCountingMessages().lines.columnsMenu;
   return (
     <ColumnsPopover
-      label={words.open}
+      label={t.open}
       size={size}
       className={styles.menu}
       panelClassName={styles.panel}
     >
-      <PartBoundary instead={words.failed}>
+      <PartBoundary instead={t.failed}>
         <Suspense fallback={null}>
           <LinesColumnsChoice columns={columns} onChange={onChange} />
         </Suspense>

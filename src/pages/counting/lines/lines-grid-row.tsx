@@ -18,7 +18,7 @@ export interface RowFrame {
   readonly link: LineField | undefined;
   /** The address of a line begins with it, and its id follows. */
   readonly prefix: string;
-  readonly words: CellWords;
+  readonly t: CellWords;
   /** Of the columns; `null` where lines are cards. */
   readonly places: readonly ColumnPlace[] | null;
   /** In pixels. */

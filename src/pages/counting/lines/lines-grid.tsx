@@ -53,7 +53,7 @@ export function LinesGrid({
   loaded: Pick<LoadedCounting, "version" | "changed">;
 }) {
   const messages = useCountingMessages();
-  const { lines: words, lineFields: titles } = messages;
+  const { lines: t, lineFields: titles } = messages;
   const format = useFormat();
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ export function LinesGrid({
       columns: drawn,
       link: drawn.includes(linkField) ? linkField : drawn[0],
       prefix,
-      words: { format, messages, today: minuteOfToday },
+      t: { format, messages, today: minuteOfToday },
       places,
       height,
       onOpen: openHere,
@@ -110,7 +110,7 @@ export function LinesGrid({
     <GridFrame
       ref={scroller}
       look={styles.lines}
-      aria-label={words.name}
+      aria-label={t.name}
       head={<GridHeader fields={drawn} sort={sort} onSort={onSort} places={places} />}
       count={count}
       height={height}

@@ -36,7 +36,7 @@ export function LinesTab({
   view: CountingSearch;
   onRetry: () => void;
 }) {
-  const { lines: words, print } = useCountingMessages();
+  const { lines: t, print } = useCountingMessages();
   const { order, isBeingMade, failed } = lines;
   const { filter, sort, columns } = view;
   const q = filter.text ?? "";
@@ -56,11 +56,11 @@ export function LinesTab({
   );
   const matching = order?.rows.length ?? null;
   return (
-    <section className={styles.tab} aria-label={words.name}>
+    <section className={styles.tab} aria-label={t.name}>
       <div className={styles.tools}>
         <SearchField
-          label={words.search}
-          hint={words.searchHint}
+          label={t.search}
+          hint={t.searchHint}
           rest={searchRest}
           value={q}
           // To draw the address first and its rows later would take twice as long.
@@ -104,24 +104,24 @@ function withText({ text: _, ...rest }: LineFilter, text: string): LineFilter {
 }
 
 function Count({ matching, total }: { matching: number | null; total: number | null }) {
-  const words = useCountingMessages().lines;
+  const t = useCountingMessages().lines;
   const format = useFormat();
   const all = format.number(total);
   return (
     <p role="status">
       {matching === null || total === null || matching === total
-        ? words.count(all, total ?? 0)
-        : words.countOf(format.number(matching), all, total)}
+        ? t.count(all, total ?? 0)
+        : t.countOf(format.number(matching), all, total)}
     </p>
   );
 }
 
 function NoLines({ filter, onClear }: { filter: LineFilter; onClear: () => void }) {
-  const { lines: words, lineFilters } = useCountingMessages();
+  const { lines: t, lineFilters } = useCountingMessages();
   const { part, ...narrowing } = filter;
   const searched = Object.keys(narrowing).length > 0;
-  const none = part ? words.noneOfPart[part] : words.none;
-  const noMatch = filter.facets || filter.ranges ? lineFilters.noMatch : words.noMatch;
+  const none = part ? t.noneOfPart[part] : t.none;
+  const noMatch = filter.facets || filter.ranges ? lineFilters.noMatch : t.noMatch;
   const { title, text } = searched ? noMatch : none;
   return (
     <div className={styles.empty}>
@@ -131,7 +131,7 @@ function NoLines({ filter, onClear }: { filter: LineFilter; onClear: () => void 
         actions={
           searched && (
             <Button look="primary" onClick={onClear}>
-              {words.clear}
+              {t.clear}
             </Button>
           )
         }

@@ -8,7 +8,7 @@ import styles from "./notices.module.css";
  * there before any line has come, and would be pushed down.
  */
 export function OddLinesNotice({ quality }: { quality: LineQuality }) {
-  const words = useCountingMessages().counting.notices;
+  const t = useCountingMessages().counting.notices;
   const format = useFormat();
   const kinds = [
     "finishedWithoutCount",
@@ -19,11 +19,11 @@ export function OddLinesNotice({ quality }: { quality: LineQuality }) {
   ] as const;
   const oddities = kinds
     .filter((kind) => quality[kind] > 0)
-    .map((kind) => words[kind](format.number(quality[kind]), quality[kind]));
+    .map((kind) => t[kind](format.number(quality[kind]), quality[kind]));
   if (oddities.length === 0) return null;
   return (
     <div className={styles.odd}>
-      <Notice tone="info" lead={words.oddities}>
+      <Notice tone="info" lead={t.oddities}>
         {oddities.join("; ")}.
       </Notice>
     </div>

@@ -11,25 +11,21 @@ export function IncompleteNotice({
   shown: ShownCounting;
   onRetry: () => void;
 }) {
-  const words = useCountingMessages().counting.notices;
+  const t = useCountingMessages().counting.notices;
   const format = useFormat();
   if (loaded.isWhole || loaded.isArriving) return null;
   const { totalProducts } = loaded.counting;
   return (
     <Notice
       tone="risk"
-      lead={words.incomplete(
-        format.number(loaded.read),
-        format.number(totalProducts),
-        totalProducts,
-      )}
+      lead={t.incomplete(format.number(loaded.read), format.number(totalProducts), totalProducts)}
       action={
         <Button look="link" onClick={onRetry}>
-          {words.loadAllLines}
+          {t.loadAllLines}
         </Button>
       }
     >
-      {words.incompleteConsequence}
+      {t.incompleteConsequence}
     </Notice>
   );
 }

@@ -8,7 +8,7 @@ import { unexplainedBy } from "./unexplained-disagreements.ts";
 
 /** Whether the figures can be trusted: what could not be read, and what does not fit together. */
 export function QualityNotices({ shown }: { shown: ShownCounting }) {
-  const words = useCountingMessages().counting.notices;
+  const t = useCountingMessages().counting.notices;
   const format = useFormat();
   const { facts, aggregates } = shown;
   const { faults, disagreements } = shown.loaded;
@@ -19,13 +19,13 @@ export function QualityNotices({ shown }: { shown: ShownCounting }) {
       {faults.length > 0 && (
         <Notice
           tone="risk"
-          lead={words.unreadable(format.number(faults.length), format.number(sent), sent)}
+          lead={t.unreadable(format.number(faults.length), format.number(sent), sent)}
         >
-          {words.unreadableConsequence}{" "}
-          {unexplained.length < disagreements.length && words.headerCountsThem}
-          <Folded summary={words.which}>
+          {t.unreadableConsequence}{" "}
+          {unexplained.length < disagreements.length && t.headerCountsThem}
+          <Folded summary={t.which}>
             {faults.slice(0, 100).map(({ position, field }) => (
-              <li key={position}>{words.unreadableLine(format.number(position + 1), field)}</li>
+              <li key={position}>{t.unreadableLine(format.number(position + 1), field)}</li>
             ))}
           </Folded>
         </Notice>
@@ -35,24 +35,24 @@ export function QualityNotices({ shown }: { shown: ShownCounting }) {
           tone="risk"
           lead={unexplained
             .map(({ figure, header, lines }) =>
-              words.disagree(words.figure[figure], format.number(header), format.number(lines)),
+              t.disagree(t.figure[figure], format.number(header), format.number(lines)),
             )
             .join(" ")}
         >
-          {words.disagreeConsequence}
+          {t.disagreeConsequence}
         </Notice>
       )}
       {facts.counted + facts.left !== facts.total && (
         <Notice
           tone="risk"
-          lead={words.doesNotAddUp(
+          lead={t.doesNotAddUp(
             format.number(facts.counted),
             format.number(facts.left),
             format.number(facts.total),
           )}
         />
       )}
-      {usableDeadline(facts) === null && <Notice tone="risk" lead={words.noWindow} />}
+      {usableDeadline(facts) === null && <Notice tone="risk" lead={t.noWindow} />}
     </>
   );
 }

@@ -28,30 +28,30 @@ const passing = {
 /** How many counts are right, exactly and nearly; always with the number of lines behind it. */
 export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: PanelProps) {
   const messages = useCountingMessages();
-  const words = messages.overview.accuracy;
+  const t = messages.overview.accuracy;
   const format = useFormat();
   const { accuracyBy: by } = view;
   const { chosen, toggle } = useChartFacet(by, view);
   const { totals, zones, people, classes } = aggregates;
   const bars = useMemo(() => {
-    const how = { words: messages.overview, format };
+    const how = { t: messages.overview, format };
     if (by === "zone") return accuracyBars(namedZones(zones.groups, messages), zones.others, how);
     const named = by === "abc" ? namedClasses(classes, messages) : namedPeople(people, messages);
     return accuracyBars(named, null, how);
   }, [by, zones, people, classes, messages, format]);
   const tolerant = accuracyWithinTolerance(totals);
   const known = totals.knownDifferences;
-  const behind = words.of(format.number(known), known);
+  const behind = t.of(format.number(known), known);
   return (
-    <Panel title={words.title} scope={words.scope} control={<ToleranceSettings view={view} />}>
+    <Panel title={t.title} scope={t.scope} control={<ToleranceSettings view={view} />}>
       <dl className={styles.overall}>
         <div>
-          <dt>{words.strict}</dt>
+          <dt>{t.strict}</dt>
           <dd>
             <b>
               <FigureSwitch
                 facets={passing.strict}
-                name={words.strict}
+                name={t.strict}
                 lines={totals.withoutDifference}
                 view={view}
               >
@@ -63,13 +63,13 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
         </div>
         <div>
           <dt>
-            <FigureHint figure="accuracy-tolerance" label={words.tolerant} />
+            <FigureHint figure="accuracy-tolerance" label={t.tolerant} />
           </dt>
           <dd>
             <b>
               <FigureSwitch
                 facets={passing.tolerant}
-                name={words.tolerant}
+                name={t.tolerant}
                 lines={totals.withinTolerance}
                 view={view}
               >
@@ -84,8 +84,8 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
       </dl>
       <GroupingChoice by={by} />
       <GroupBars
-        label={`${words.by} ${words.groups[by]}`}
-        heads={words.heads}
+        label={`${t.by} ${t.groups[by]}`}
+        heads={t.heads}
         rows={bars}
         parts={parts}
         most={1}
@@ -97,16 +97,16 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
 });
 
 function GroupingChoice({ by }: { by: AccuracyGrouping }) {
-  const words = useCountingMessages().overview.accuracy;
+  const t = useCountingMessages().overview.accuracy;
   const take = useStep();
-  if (use(PaperContext)) return <p className="muted">{`${words.by} ${words.groups[by]}`}</p>;
+  if (use(PaperContext)) return <p className="muted">{`${t.by} ${t.groups[by]}`}</p>;
   return (
     <div className={styles.choice}>
       <SegmentedChoice
-        label={words.by}
+        label={t.by}
         values={accuracyGroupings}
         chosen={by}
-        titleOf={(one) => words.groups[one]}
+        titleOf={(one) => t.groups[one]}
         size="small"
         onChoose={(accuracyBy) => take(() => ({ accuracyBy }))}
       />

@@ -16,7 +16,7 @@ const facets = {
 
 /** How many lines there are, by the lines themselves: every count that stands nowhere else on the page. */
 export function LineFigures({ totals, view }: { totals: LineTotals; view: CountingSearch }) {
-  const words = useCountingMessages().counting.lineFigures;
+  const t = useCountingMessages().counting.lineFigures;
   const format = useFormat();
   const rows = [
     ["lines-total", totals.lines, null],
@@ -35,11 +35,11 @@ export function LineFigures({ totals, view }: { totals: LineTotals; view: Counti
       {rows.map(([name, value, counts]) => (
         <div key={name}>
           <dt>
-            <FigureHint figure={name} label={words[name]} />
+            <FigureHint figure={name} label={t[name]} />
           </dt>
           <dd>
             {counts ? (
-              <FigureSwitch facets={counts} name={words[name]} lines={value} view={view}>
+              <FigureSwitch facets={counts} name={t[name]} lines={value} view={view}>
                 {figure(name, value)}
               </FigureSwitch>
             ) : (

@@ -94,7 +94,7 @@ const groupings = {
 /** The rows of a chart's table, as they are copied and drawn. */
 function rowsOf(grouping: keyof typeof groupings, figures: LineFigures): Map<string, Figures> {
   const columns = lineColumns(en.overview.columns, format, null);
-  const rows = groupRows(groupings[grouping][1](figures), null, { words: en.overview, format });
+  const rows = groupRows(groupings[grouping][1](figures), null, { t: en.overview, format });
   return new Map(
     rows.map(({ group, totals }) => [
       group ?? "",

@@ -16,12 +16,12 @@ export interface Scope {
 
 /** Says of which lines the charts and figures are, or how to narrow them. */
 export function OverviewScope(scope: Scope) {
-  const words = useCountingMessages().overview;
+  const t = useCountingMessages().overview;
   const format = useFormat();
   const isHint = scope.matching === null && !scope.isRefused;
   return (
     <p className={styles.covers} data-hint={isHint || undefined} role="status">
-      {scopeText(scope, words, format)}
+      {scopeText(scope, t, format)}
     </p>
   );
 }
@@ -29,10 +29,10 @@ export function OverviewScope(scope: Scope) {
 /** What was not to be had is never passed over: the filters stand above as if the figures were narrowed to them. */
 export function scopeText(
   { total, matching, isRefused, hint }: Scope,
-  words: CountingMessages["overview"],
+  t: CountingMessages["overview"],
   format: Pick<Format, "number">,
 ): string {
-  if (isRefused) return words.notNarrowed;
-  if (matching === null) return hint ?? words.toggleHint;
-  return words.scope(format.number(matching), format.number(total), total ?? 0);
+  if (isRefused) return t.notNarrowed;
+  if (matching === null) return hint ?? t.toggleHint;
+  return t.scope(format.number(matching), format.number(total), total ?? 0);
 }

@@ -36,7 +36,7 @@ export function Overview({
   view: CountingSearch;
   onDrawn: (drawn: true) => void;
 }) {
-  const words = useCountingMessages().counting.lineFigures;
+  const t = useCountingMessages().counting.lineFigures;
   // Whoever comes from another tab gets the place of the charts first.
   const known = useDeferredValue(matching, none);
   const { aggregates, isNarrowed } = known;
@@ -83,7 +83,7 @@ export function Overview({
         <ZonesPanel {...props} />
         <div className={styles.stack}>
           <ClassesPanel {...props} />
-          <Panel title={words.title} scope={words.scope}>
+          <Panel title={t.title} scope={t.scope}>
             <LineFigures totals={aggregates.totals} view={view} />
           </Panel>
         </div>

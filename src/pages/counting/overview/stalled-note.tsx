@@ -14,7 +14,7 @@ const stalled = { stalled: ["yes"] };
 /** What has come to a halt: the counting, and lines that somebody began; and how fast the rest has to go. */
 export function StalledNote({ shown, aggregates, view }: SteppedPanelProps) {
   const { facts, calendar, now } = shown;
-  const words = useCountingMessages().overview.burnUp;
+  const t = useCountingMessages().overview.burnUp;
   const format = useFormat();
   const { totals } = aggregates;
   // Of all lines in either; this one stays while lines are narrowed.
@@ -33,16 +33,16 @@ export function StalledNote({ shown, aggregates, view }: SteppedPanelProps) {
           <svg className={styles.glyph} viewBox="0 0 10 10" aria-hidden="true">
             <path d="M5 .2 9.8 5 5 9.8 .2 5Z" />
           </svg>
-          {words.stalled(format.moment(since, now))}
+          {t.stalled(format.moment(since, now))}
         </b>
       )}
       {needed !== null && needed > 0 && (
-        <span>{words.neededRate(format.whole(Math.ceil(needed)))}</span>
+        <span>{t.neededRate(format.whole(Math.ceil(needed)))}</span>
       )}
       <span>
-        <FigureHint figure="stalled-lines" label={words.stalledLines} />{" "}
+        <FigureHint figure="stalled-lines" label={t.stalledLines} />{" "}
         <b>
-          <FigureSwitch facets={stalled} name={words.stalledLines} lines={lines} view={view}>
+          <FigureSwitch facets={stalled} name={t.stalledLines} lines={lines} view={view}>
             <Figure name="stalled-lines" value={lines}>
               {format.number(lines)}
             </Figure>

@@ -23,18 +23,18 @@ export function Nobody({
 
 /** Stands in their place where the search finds none of them. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
-  const words = useCountingMessages().people;
+  const t = useCountingMessages().people;
   return (
     <StateBlock
       icon={SearchX}
-      title={words.noMatch.title}
+      title={t.noMatch.title}
       actions={
         <Button look="primary" onClick={onClear}>
-          {words.clear}
+          {t.clear}
         </Button>
       }
     >
-      {words.noMatch.text}
+      {t.noMatch.text}
     </StateBlock>
   );
 }

@@ -21,7 +21,7 @@ export function PeopleTab({
   view: CountingSearch;
   onDrawn: (drawn: true) => void;
 }) {
-  const { counting, people: words } = useCountingMessages();
+  const { counting, people: t } = useCountingMessages();
   const { aggregates, isNarrowed } = matching;
   const stepped = useStepped(shown);
   const { loaded, now, facts, calendar } = stepped;
@@ -38,7 +38,7 @@ export function PeopleTab({
         total={shown.aggregates?.totals.lines ?? null}
         matching={matching}
         view={view}
-        hint={words.narrowHint}
+        hint={t.narrowHint}
       />
       {!aggregates && <Skeleton height={340} />}
       {aggregates && (

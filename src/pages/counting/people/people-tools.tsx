@@ -26,21 +26,21 @@ export function PeopleTools({
   isNarrowed: boolean;
   onChange: (change: Partial<PeopleSearch>) => void;
 }) {
-  const { overview, people: words } = useCountingMessages();
+  const { overview, people: t } = useCountingMessages();
   const format = useFormat();
   const all = format.number(total);
   return (
     <div className={styles.tools}>
       <SearchField
-        label={words.search}
-        hint={words.searchHint}
+        label={t.search}
+        hint={t.searchHint}
         value={text}
         onSearch={(next) => onChange({ text: next })}
       />
       <SortChoice
         columns={peopleColumns}
         titleOf={(column) => titles[column]}
-        usual={words.mostLines}
+        usual={t.mostLines}
         sort={sort}
         isDescendingFirst={(column) => kindOf(column) !== "text"}
         layout="bar"
@@ -50,9 +50,7 @@ export function PeopleTools({
         {isNarrowed ? overview.people.scopeNarrowed : overview.people.scope}
       </p>
       <p role="status">
-        {matching === total
-          ? words.count(all, total)
-          : words.countOf(format.number(matching), all, total)}
+        {matching === total ? t.count(all, total) : t.countOf(format.number(matching), all, total)}
       </p>
     </div>
   );

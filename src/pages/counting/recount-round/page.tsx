@@ -25,7 +25,7 @@ export function Component() {
 
 function RoundPage({ id }: { id: string }) {
   const messages = useMessages();
-  const words = messages.recountRound;
+  const t = messages.recountRound;
   const format = useFormat();
   const client = useQueryClient();
   const [search, setSearch] = useSearchParams();
@@ -45,10 +45,10 @@ function RoundPage({ id }: { id: string }) {
   const data = round.data ?? null;
   const lines = data?.rows.length ?? 0;
   const state = pageState(shown && data && contentState(shown, lines), failed !== null, ageing);
-  const said = round.isSuccess ? words.announceReady(format.number(lines), lines) : "";
+  const said = round.isSuccess ? t.announceReady(format.number(lines), lines) : "";
   return (
     <AppShell
-      title={shown ? `${words.title}, ${shown.loaded.counting.warehouse.name}` : words.title}
+      title={shown ? `${t.title}, ${shown.loaded.counting.warehouse.name}` : t.title}
       state={state}
       freshness={loaded?.freshness ?? null}
       ageing={ageing}
@@ -68,7 +68,7 @@ function RoundPage({ id }: { id: string }) {
       {!data && failed && (
         <div className={pageStyles.block}>
           <FailureBlock failure={failed.failure} at={failed.at} isPage onRetry={refresh}>
-            <LinkButton to={withShared(paths.counting(id), search)}>{words.back}</LinkButton>
+            <LinkButton to={withShared(paths.counting(id), search)}>{t.back}</LinkButton>
           </FailureBlock>
         </div>
       )}

@@ -12,7 +12,7 @@ const block = 200;
 
 const columns: readonly (readonly [
   keyof Words["columns"],
-  (entry: RoundEntry, words: Words) => CsvCell | undefined,
+  (entry: RoundEntry, t: Words) => CsvCell | undefined,
 ])[] = [
   ["number", ({ number }) => number],
   ["location", ({ row }) => row["location.code"]],
@@ -28,20 +28,18 @@ const columns: readonly (readonly [
   ["pack", ({ row, isPackHint }) => (isPackHint ? row["product.packagingUnit"] : null)],
   ["pairLocation", ({ pair }) => pair?.["location.code"]],
   ["pairDifference", ({ pair }) => pair?.difference],
-  ["brought", ({ isBrought }, words) => (isBrought ? words.yes : null)],
+  ["brought", ({ isBrought }, t) => (isBrought ? t.yes : null)],
   ["line", ({ row }) => row.id],
 ];
 
 /** The titles of a round's file. */
-export function roundTitles(words: Words): string {
-  return csvRow(columns.map(([name]) => words.columns[name]));
+export function roundTitles(t: Words): string {
+  return csvRow(columns.map(([name]) => t.columns[name]));
 }
 
 /** Lines of a round as rows of its file. */
-export function roundRows(entries: readonly RoundEntry[], words: Words): string {
-  return entries
-    .map((entry) => csvRow(columns.map(([, read]) => read(entry, words) ?? null)))
-    .join("");
+export function roundRows(entries: readonly RoundEntry[], t: Words): string {
+  return entries.map((entry) => csvRow(columns.map(([, read]) => read(entry, t) ?? null))).join("");
 }
 
 /**
@@ -52,11 +50,11 @@ export async function roundFile(
   client: QueryClient,
   id: string,
   round: LineRound,
-  words: Words,
+  t: Words,
 ): Promise<Blob> {
-  const parts = [byteOrderMark, roundTitles(words)];
+  const parts = [byteOrderMark, roundTitles(t)];
   for (let from = 0; from < round.rows.length; from += block) {
-    parts.push(roundRows(await roundEntries(client, id, round, from, from + block), words));
+    parts.push(roundRows(await roundEntries(client, id, round, from, from + block), t));
   }
   return new Blob(parts, { type: "text/csv;charset=utf-8" });
 }

@@ -13,7 +13,7 @@ import type { ShownRound } from "./shown-round.ts";
 
 /** Which round this is, and what it explains. */
 export function RoundHead({ shown }: { shown: ShownRound }) {
-  const words = useMessages().recountRound;
+  const t = useMessages().recountRound;
   const [search] = useSearchParams();
   const { id, loaded } = shown;
   const { warehouse } = loaded.counting;
@@ -22,7 +22,7 @@ export function RoundHead({ shown }: { shown: ShownRound }) {
       <Crumbs>
         <Link to={withShared(paths.counting(id), search)}>{warehouse.name}</Link>
       </Crumbs>
-      <h1>{words.title}</h1>
+      <h1>{t.title}</h1>
       <RoundShare asked={shown.asked} />
       <Summary shown={shown} />
       <RoundTools shown={shown} />
@@ -31,7 +31,7 @@ export function RoundHead({ shown }: { shown: ShownRound }) {
 }
 
 function Summary({ shown: { round, facts } }: { shown: ShownRound }) {
-  const words = useMessages().recountRound;
+  const t = useMessages().recountRound;
   const format = useFormat();
   const lines = round.rows.length;
   const brought = round.brought.filter(Boolean).length;
@@ -40,8 +40,8 @@ function Summary({ shown: { round, facts } }: { shown: ShownRound }) {
   const weight = (amount: string) =>
     round.measure === "value"
       ? format.amount(amount, 0)
-      : words.units(format.quantities([amount])[0] ?? "");
-  const [reached, ofTotal] = words.weight(weight(round.reached), weight(round.total));
+      : t.units(format.quantities([amount])[0] ?? "");
+  const [reached, ofTotal] = t.weight(weight(round.reached), weight(round.total));
   return (
     <div className={styles.summary}>
       <p className={styles.lead}>
@@ -50,13 +50,13 @@ function Summary({ shown: { round, facts } }: { shown: ShownRound }) {
             {format.number(lines)}
           </Figure>
         </b>{" "}
-        <FigureHint figure="round-lines" label={words.explain(lines)} />{" "}
+        <FigureHint figure="round-lines" label={t.explain(lines)} />{" "}
         <b>
           <Figure name="round-share" value={share}>
             {format.share(share)}
           </Figure>
         </b>{" "}
-        {words.ofVariance[round.measure]}{" "}
+        {t.ofVariance[round.measure]}{" "}
         <Figure name="round-weight" value={round.reached}>
           {reached}
         </Figure>{" "}
@@ -64,9 +64,9 @@ function Summary({ shown: { round, facts } }: { shown: ShownRound }) {
       </p>
       {lines > 0 && (
         <p className={styles.more}>
-          {brought > 0 ? words.fewestWithPairs(format.number(brought), brought) : words.fewest}{" "}
-          {packHints > 0 && words.packHints(format.number(packHints), packHints)}{" "}
-          {facts.active && words.running}
+          {brought > 0 ? t.fewestWithPairs(format.number(brought), brought) : t.fewest}{" "}
+          {packHints > 0 && t.packHints(format.number(packHints), packHints)}{" "}
+          {facts.active && t.running}
         </p>
       )}
     </div>

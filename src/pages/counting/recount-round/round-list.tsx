@@ -13,7 +13,7 @@ const step = 100;
 
 /** The lines of a round, to be ticked off on the way. */
 export function RoundList({ shown }: { shown: ShownRound }) {
-  const words = useMessages().recountRound;
+  const t = useMessages().recountRound;
   const format = useFormat();
   const { id, round } = shown;
   const [most, setMost] = useState(block);
@@ -24,14 +24,14 @@ export function RoundList({ shown }: { shown: ShownRound }) {
   const rest = Math.min(step, round.rows.length - lines);
   const starts = Array.from({ length: Math.ceil(lines / block) }, (_, place) => place * block);
   return (
-    <section aria-label={words.list}>
+    <section aria-label={t.list}>
       <div className={styles.bar}>
         <p role="status">
-          <b>{words.ticked(format.number(count), format.number(round.rows.length))}</b>{" "}
-          <small>{areKept ? words.keptHere : words.notKept}</small>
+          <b>{t.ticked(format.number(count), format.number(round.rows.length))}</b>{" "}
+          <small>{areKept ? t.keptHere : t.notKept}</small>
         </p>
         <Button onClick={() => clearTicks(id)} disabled={ticked.size === 0}>
-          {words.clear}
+          {t.clear}
         </Button>
       </div>
       <ul className={styles.list}>
@@ -47,7 +47,7 @@ export function RoundList({ shown }: { shown: ShownRound }) {
       </ul>
       {rest > 0 && (
         <div className={styles.more}>
-          <Button onClick={() => setMost(most + step)}>{words.more(format.number(rest))}</Button>
+          <Button onClick={() => setMost(most + step)}>{t.more(format.number(rest))}</Button>
         </div>
       )}
     </section>

@@ -5,23 +5,20 @@ import type { ShownRound } from "./shown-round.ts";
 
 /** What has to be known of a round: how it is weighed, and what is not in it. */
 export function RoundNotices({ shown: { round, loaded, facts } }: { shown: ShownRound }) {
-  const words = useMessages().recountRound;
+  const t = useMessages().recountRound;
   const format = useFormat();
   const read = loaded.read - loaded.faults.length;
   return (
     <div className={styles.notices}>
       {(loaded.faults.length > 0 || !loaded.isWhole) && (
-        <Notice
-          tone="risk"
-          lead={words.incomplete(format.number(read), format.number(facts.total))}
-        />
+        <Notice tone="risk" lead={t.incomplete(format.number(read), format.number(facts.total))} />
       )}
-      {round.measure === "units-without-costs" && <Notice tone="info" lead={words.withoutCosts} />}
-      {round.measure === "units-without-value" && <Notice tone="info" lead={words.withoutValue} />}
+      {round.measure === "units-without-costs" && <Notice tone="info" lead={t.withoutCosts} />}
+      {round.measure === "units-without-value" && <Notice tone="info" lead={t.withoutValue} />}
       {round.weightless > 0 && (
         <Notice
           tone="info"
-          lead={words.weightless(format.number(round.weightless), round.weightless)}
+          lead={t.weightless(format.number(round.weightless), round.weightless)}
         />
       )}
     </div>

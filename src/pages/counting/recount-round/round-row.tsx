@@ -20,15 +20,15 @@ export const RoundRow = memo(function RoundRow({
   entry: RoundEntry;
   isTicked: boolean;
 }) {
-  const words = useMessages().recountRound;
+  const t = useMessages().recountRound;
   const format = useFormat();
   const { row } = entry;
-  const location = row["location.code"] || words.noLocation;
+  const location = row["location.code"] || t.noLocation;
   const details = [
-    row["lot.code"] && words.lot(row["lot.code"]),
-    words.counted(format.number(row.countedStock ?? null)),
-    typeof row.prevCountedStock === "number" && words.previous(format.number(row.prevCountedStock)),
-    row["assignedUser.username"] && words.by(row["assignedUser.username"]),
+    row["lot.code"] && t.lot(row["lot.code"]),
+    t.counted(format.number(row.countedStock ?? null)),
+    typeof row.prevCountedStock === "number" && t.previous(format.number(row.prevCountedStock)),
+    row["assignedUser.username"] && t.by(row["assignedUser.username"]),
   ].filter(Boolean);
   return (
     <li className={styles.row} data-ticked={isTicked || undefined}>
@@ -59,19 +59,16 @@ export const RoundRow = memo(function RoundRow({
 });
 
 function Marks({ entry: { row, pair, isBrought, isPackHint } }: { entry: RoundEntry }) {
-  const words = useMessages().recountRound;
+  const t = useMessages().recountRound;
   const format = useFormat();
   if (!pair && !isPackHint) return null;
   return (
     <span className={styles.marks}>
-      {isPackHint && <em>{words.packHint(format.number(row["product.packagingUnit"] ?? null))}</em>}
+      {isPackHint && <em>{t.packHint(format.number(row["product.packagingUnit"] ?? null))}</em>}
       {pair && (
         <em>
-          {words.pair(
-            format.signed(pair.difference ?? null),
-            pair["location.code"] || words.noLocation,
-          )}
-          {isBrought && `, ${words.brought}`}
+          {t.pair(format.signed(pair.difference ?? null), pair["location.code"] || t.noLocation)}
+          {isBrought && `, ${t.brought}`}
         </em>
       )}
     </span>
@@ -79,7 +76,7 @@ function Marks({ entry: { row, pair, isBrought, isPackHint } }: { entry: RoundEn
 }
 
 function OpenLink({ counting, line }: { counting: string; line: number }) {
-  const words = useMessages().recountRound;
+  const t = useMessages().recountRound;
   const [search] = useSearchParams();
   const way = withShared(paths.counting(counting), search);
   const asked = new URLSearchParams(way.split("?")[1]);
@@ -87,8 +84,8 @@ function OpenLink({ counting, line }: { counting: string; line: number }) {
     <Link
       className={styles.open}
       to={`${paths.counting(counting)}?${changeSearch(asked, { tab: "discrepancies", line })}`}
-      aria-label={words.openLine}
-      title={words.openLine}
+      aria-label={t.openLine}
+      title={t.openLine}
     >
       <ExternalLink aria-hidden="true" />
     </Link>

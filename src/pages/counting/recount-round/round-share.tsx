@@ -8,7 +8,7 @@ const usualShares = [0.5, 0.8, 0.95, 1];
 
 /** Chooses how much of what differs the round explains. */
 export function RoundShare({ asked }: { asked: RoundSearch }) {
-  const words = useMessages().recountRound;
+  const t = useMessages().recountRound;
   const format = useFormat();
   const id = useId();
   const [search, setSearch] = useSearchParams();
@@ -23,7 +23,7 @@ export function RoundShare({ asked }: { asked: RoundSearch }) {
   };
   return (
     <div className={styles.share}>
-      <label htmlFor={id}>{words.share}</label>
+      <label htmlFor={id}>{t.share}</label>
       <span className={styles.field}>
         <input
           id={id}
@@ -37,9 +37,9 @@ export function RoundShare({ asked }: { asked: RoundSearch }) {
           // What is no share goes back to the one in use.
           onBlur={() => setTyped(null)}
         />
-        {words.percent}
+        {t.percent}
       </span>
-      <nav className={styles.usual} aria-label={words.usualShares}>
+      <nav className={styles.usual} aria-label={t.usualShares}>
         {usualShares.map((share) => (
           <Link
             key={share}
@@ -48,7 +48,7 @@ export function RoundShare({ asked }: { asked: RoundSearch }) {
             onClick={() => setTyped(null)}
             replace
           >
-            {words.percentOf(format.number(share * 100))}
+            {t.percentOf(format.number(share * 100))}
           </Link>
         ))}
       </nav>

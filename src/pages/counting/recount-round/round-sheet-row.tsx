@@ -22,11 +22,11 @@ export const RoundSheetRow = memo(function RoundSheetRow({
   failed: boolean;
 }) {
   const messages = useMessages().recountRound;
-  const words = messages.paper;
+  const t = messages.paper;
   const format = useFormat();
   const notes = [
-    isPackHint && words.package(format.number(row["product.packagingUnit"] ?? null)),
-    pair && words.pair(pair["location.code"] || messages.noLocation),
+    isPackHint && t.package(format.number(row["product.packagingUnit"] ?? null)),
+    pair && t.pair(pair["location.code"] || messages.noLocation),
   ].filter(Boolean);
   return (
     <tr>
@@ -72,15 +72,15 @@ function Code({
   width: number;
   failed: boolean;
 }) {
-  const words = useMessages().recountRound.paper;
+  const t = useMessages().recountRound.paper;
   const fits = bars && fitsWithin(bars, width);
   return (
     <>
       {fits && <Barcode bars={bars} text={text} width={width} />}
       <strong className={`${styles.code} code`}>{text || instead}</strong>
-      {text !== "" && !bars && !failed && <small>{words.noBarcode}</small>}
-      {bars && !fits && <small>{words.tooLong}</small>}
-      {failed && <small>{words.notDrawn}</small>}
+      {text !== "" && !bars && !failed && <small>{t.noBarcode}</small>}
+      {bars && !fits && <small>{t.tooLong}</small>}
+      {failed && <small>{t.notDrawn}</small>}
     </>
   );
 }

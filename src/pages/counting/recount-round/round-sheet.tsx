@@ -18,7 +18,7 @@ const partSize = 150;
 
 /** A round on paper: A4, with empty fields and barcodes. */
 export function RoundSheet({ shown }: { shown: ShownRound }) {
-  const words = useMessages().recountRound;
+  const t = useMessages().recountRound;
   const format = useFormat();
   const client = useQueryClient();
   const { id, round, asked } = shown;
@@ -31,16 +31,16 @@ export function RoundSheet({ shown }: { shown: ShownRound }) {
   const drawn = texts.filter((text) => bars.has(text)).length;
   const isReady = data !== undefined && (failed || drawn === texts.length);
   return (
-    <section aria-label={words.sheet} data-drawn={isReady || undefined}>
+    <section aria-label={t.sheet} data-drawn={isReady || undefined}>
       <div className={styles.bar}>
         <Button look="primary" onClick={() => window.print()} disabled={!isReady}>
           <Printer aria-hidden="true" />
-          {words.paper.print}
+          {t.paper.print}
         </Button>
         <p>
           {isReady
-            ? words.paper.hint
-            : words.paper.preparing(format.number(drawn), format.number(texts.length))}
+            ? t.paper.hint
+            : t.paper.preparing(format.number(drawn), format.number(texts.length))}
         </p>
         {parts > 1 && <Parts parts={parts} round={shown} />}
       </div>
@@ -61,18 +61,18 @@ function codesOf({ row }: RoundEntry): string[] {
 }
 
 function Parts({ parts, round: { asked, round } }: { parts: number; round: ShownRound }) {
-  const words = useMessages().recountRound.paper;
+  const t = useMessages().recountRound.paper;
   const format = useFormat();
   const [search] = useSearchParams();
   return (
-    <nav className={styles.parts} aria-label={words.parts}>
+    <nav className={styles.parts} aria-label={t.parts}>
       {Array.from({ length: parts }, (_, place) => place + 1).map((part) => (
         <Link
           key={part}
           to={`?${changeRound(search, { part })}`}
           aria-current={part === Math.min(asked.part, parts) ? "true" : undefined}
         >
-          {words.lines(
+          {t.lines(
             format.number((part - 1) * partSize + 1),
             format.number(Math.min(part * partSize, round.rows.length)),
           )}
@@ -92,25 +92,25 @@ function SheetHead({
   from: number;
   to: number;
 }) {
-  const words = useMessages().recountRound.paper;
+  const t = useMessages().recountRound.paper;
   const format = useFormat();
   const { warehouse, id } = loaded.counting;
-  const explains = round.measure === "value" ? words.explains : words.explainsInUnits;
+  const explains = round.measure === "value" ? t.explains : t.explainsInUnits;
   const { fetchedAt } = loaded.freshness;
   const lines = format.number(round.rows.length);
   // A day long past is told with its year, which paper needs.
-  const moment = words.moment(format.day(fetchedAt, 0), format.time(fetchedAt));
+  const moment = t.moment(format.day(fetchedAt, 0), format.time(fetchedAt));
   return (
     <header className={styles.head}>
-      <h2>{words.title(warehouse.name)}</h2>
+      <h2>{t.title(warehouse.name)}</h2>
       <p>
-        {words.counting(id)}; {words.asOf(moment, format.timeZone)};{" "}
-        {words.part(format.number(from + 1), format.number(to), lines)};{" "}
+        {t.counting(id)}; {t.asOf(moment, format.timeZone)};{" "}
+        {t.part(format.number(from + 1), format.number(to), lines)};{" "}
         {explains(format.share(shareOf(round.reached, round.total)))}
       </p>
       <p className={styles.fields}>
-        <span>{words.counter}</span>
-        <span>{words.date}</span>
+        <span>{t.counter}</span>
+        <span>{t.date}</span>
       </p>
     </header>
   );
@@ -125,20 +125,20 @@ const SheetTable = memo(function SheetTable({
   bars: BarsByText;
   failed: boolean;
 }) {
-  const words = useMessages().recountRound;
+  const t = useMessages().recountRound;
   const isDrawn = (entry: RoundEntry) => codesOf(entry).every((code) => bars.has(code));
   const next = failed ? -1 : entries.findIndex((entry) => !isDrawn(entry));
   // Bit by bit, as barcodes come: all lines at once would hold the page up.
   const drawn = next === -1 ? entries : entries.slice(0, next);
   return (
-    <table className={styles.table} aria-label={words.list}>
+    <table className={styles.table} aria-label={t.list}>
       <thead>
         <tr>
-          <th scope="col">{words.paper.number}</th>
-          <th scope="col">{words.paper.location}</th>
-          <th scope="col">{words.paper.product}</th>
-          <th scope="col">{words.paper.count}</th>
-          <th scope="col">{words.paper.initials}</th>
+          <th scope="col">{t.paper.number}</th>
+          <th scope="col">{t.paper.location}</th>
+          <th scope="col">{t.paper.product}</th>
+          <th scope="col">{t.paper.count}</th>
+          <th scope="col">{t.paper.initials}</th>
         </tr>
       </thead>
       <tbody>

@@ -14,7 +14,7 @@ import type { ShownRound } from "./shown-round.ts";
 
 /** What can be done with a round: tick it off, print it, save it. */
 export function RoundTools({ shown: { id, round, asked } }: { shown: ShownRound }) {
-  const words = useMessages().recountRound;
+  const t = useMessages().recountRound;
   const client = useQueryClient();
   const [search] = useSearchParams();
   const [state, setState] = useState<"rest" | "writing" | "failed">("rest");
@@ -22,7 +22,7 @@ export function RoundTools({ shown: { id, round, asked } }: { shown: ShownRound 
     setState("writing");
     try {
       const percent = `${Math.round(asked.share * 100)}`;
-      downloadFile(await roundFile(client, id, round, words), words.file(inFileName(id), percent));
+      downloadFile(await roundFile(client, id, round, t), t.file(inFileName(id), percent));
       setState("rest");
     } catch {
       setState("failed");
@@ -34,19 +34,19 @@ export function RoundTools({ shown: { id, round, asked } }: { shown: ShownRound 
     <div className={styles.tools}>
       <LinkButton to={`?${changeRound(search, { view: other })}`}>
         <Icon aria-hidden="true" />
-        {other === "sheet" ? words.sheet : words.toList}
+        {other === "sheet" ? t.sheet : t.toList}
       </LinkButton>
       <Button
-        title={words.exportHint}
+        title={t.exportHint}
         onClick={() => void save()}
         disabled={state === "writing" || round.rows.length === 0}
       >
         <Download aria-hidden="true" />
-        {words.export}
+        {t.export}
       </Button>
       <span role="status">
-        {state === "writing" && words.exporting}
-        {state === "failed" && words.exportFailed}
+        {state === "writing" && t.exporting}
+        {state === "failed" && t.exportFailed}
       </span>
     </div>
   );

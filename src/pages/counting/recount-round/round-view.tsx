@@ -32,7 +32,7 @@ export function RoundView({
   period: number;
   onRetry: () => void;
 }) {
-  const words = useMessages().recountRound;
+  const t = useMessages().recountRound;
   const { round, asked } = shown;
   return (
     <div className={styles.view} data-view={asked.view}>
@@ -48,8 +48,8 @@ export function RoundView({
         <RoundNotices shown={shown} />
       </div>
       {round.rows.length === 0 && (
-        <StateBlock icon={CheckCheck} title={words.none.title}>
-          {words.none.text}
+        <StateBlock icon={CheckCheck} title={t.none.title}>
+          {t.none.text}
         </StateBlock>
       )}
       {round.rows.length > 0 && asked.view === "list" && <RoundList shown={shown} />}

@@ -20,7 +20,7 @@ export function ChangesFigures({
   /** `null` for all that came since. */
   to: number | null;
 }) {
-  const words = useCountingMessages().replay.changes;
+  const t = useCountingMessages().replay.changes;
   const format = useFormat();
   const { counted, discrepancies, incidents, documented, netValue, absoluteValue } = changes;
   const range = { from, to };
@@ -28,14 +28,14 @@ export function ChangesFigures({
     <dl className={styles.figures}>
       <Item
         figure="changed-counted"
-        name={words.counted}
+        name={t.counted}
         lines={counted}
         way={{ tab: "lines", range: "finishedAt", by: "finishedAt" }}
         span={range}
       />
       <Item
         figure="changed-discrepancies"
-        name={words.discrepancies}
+        name={t.discrepancies}
         lines={discrepancies}
         way={{ tab: "discrepancies", range: "finishedAt", by: "value" }}
         span={range}
@@ -43,22 +43,22 @@ export function ChangesFigures({
         <Figure name="changed-net-value" value={netValue}>
           {format.signedAmount(netValue, 0)}
         </Figure>{" "}
-        {words.net},{" "}
+        {t.net},{" "}
         <Figure name="changed-absolute-value" value={absoluteValue}>
           {format.amount(absoluteValue, 0)}
         </Figure>{" "}
-        {words.absolute}; {words.undocumented(format.number(changes.undocumented))}
+        {t.absolute}; {t.undocumented(format.number(changes.undocumented))}
       </Item>
       <Item
         figure="changed-incidents"
-        name={words.incidents}
+        name={t.incidents}
         lines={incidents}
         way={{ tab: "incidents", range: "incident.createdAt", by: "incident.createdAt" }}
         span={range}
       />
       <Item
         figure="changed-documented"
-        name={words.documented}
+        name={t.documented}
         lines={documented}
         way={{
           tab: "lines",
@@ -93,7 +93,7 @@ function Item({
   span: { readonly from: number; readonly to: number | null };
   children?: ReactNode;
 }) {
-  const words = useCountingMessages().replay.changes;
+  const t = useCountingMessages().replay.changes;
   const format = useFormat();
   const [search] = useSearchParams();
   // What came at the very beginning is not in the span, but both ends of a range are in it.
@@ -114,7 +114,7 @@ function Item({
         {lines === 0 ? (
           value
         ) : (
-          <Link to={`?${next}`} aria-label={words.showLines(`${name}, ${format.number(lines)}`)}>
+          <Link to={`?${next}`} aria-label={t.showLines(`${name}, ${format.number(lines)}`)}>
             {value}
           </Link>
         )}

@@ -25,7 +25,7 @@ export function ChangesMarks({
   /** The time of day that stands there until another one is chosen. */
   usual: string;
 }) {
-  const words = useCountingMessages().replay.changes;
+  const t = useCountingMessages().replay.changes;
   const format = useFormat();
   const step = useReplayStep();
   const name = useId();
@@ -34,9 +34,9 @@ export function ChangesMarks({
   const look: Mark = { kind: "look" };
   const ofTime: Mark = { kind: "clock", time: clock?.time ?? time };
   const choices: readonly { marks: Marks; words: string; ofLook: boolean }[] = [
-    { marks: [look], words: words.look, ofLook: true },
-    { marks: [ofTime], words: words.clock, ofLook: false },
-    { marks: [ofTime, look], words: words.both, ofLook: true },
+    { marks: [look], words: t.look, ofLook: true },
+    { marks: [ofTime], words: t.clock, ofLook: false },
+    { marks: [ofTime, look], words: t.both, ofLook: true },
   ];
   const chosen = writeMarks(marks);
   const { lookedAt } = source;
@@ -50,7 +50,7 @@ export function ChangesMarks({
   };
   return (
     <fieldset className={styles.marks}>
-      <legend className="visually-hidden">{words.marks}</legend>
+      <legend className="visually-hidden">{t.marks}</legend>
       {choices.map((choice) => (
         <label key={choice.words} data-off={choice.ofLook && lookedAt === null}>
           <input
@@ -61,15 +61,15 @@ export function ChangesMarks({
             onChange={() => step({ since: writeMarks(choice.marks) }, true)}
           />
           {choice.words}
-          {choice.words === words.look && lookedAt !== null && (
-            <small>{words.lookedAt(format.moment(lookedAt, today))}</small>
+          {choice.words === t.look && lookedAt !== null && (
+            <small>{t.lookedAt(format.moment(lookedAt, today))}</small>
           )}
         </label>
       ))}
       <label>
         <input
           type="time"
-          aria-label={words.time}
+          aria-label={t.time}
           value={time}
           onChange={({ target }) => take(target.value)}
         />

@@ -19,7 +19,7 @@ const sinceMorning: Marks = [{ kind: "clock", time: morning }];
 
 /** What changed since a moment, or between two: counted, found, reported, written, each with its lines. */
 export function ChangesPanel({ shown, view }: { shown: ShownCounting; view: CountingSearch }) {
-  const words = useCountingMessages().replay.changes;
+  const t = useCountingMessages().replay.changes;
   const format = useFormat();
   const [search] = useSearchParams();
   const step = useReplayStep();
@@ -47,30 +47,30 @@ export function ChangesPanel({ shown, view }: { shown: ShownCounting; view: Coun
   );
   const from = format.moment(span.from, today);
   return (
-    <section className={styles.panel} aria-label={words.title}>
+    <section className={styles.panel} aria-label={t.title}>
       <div className={styles.head}>
         <h2>
-          {words.title}{" "}
+          {t.title}{" "}
           <small>
-            {until === null ? words.since(from) : words.between(from, format.moment(until, today))}
+            {until === null ? t.since(from) : t.between(from, format.moment(until, today))}
           </small>
         </h2>
-        <Button look="icon" aria-label={words.close} onClick={() => step({ since: null })}>
+        <Button look="icon" aria-label={t.close} onClick={() => step({ since: null })}>
           <X aria-hidden="true" />
         </Button>
       </div>
       <ChangesMarks marks={marks} source={source} today={today} usual={morning} />
       {changes && !isLater && <ChangesFigures changes={changes} from={span.from} to={until} />}
-      {isLater && <p className={styles.note}>{words.later}</p>}
+      {isLater && <p className={styles.note}>{t.later}</p>}
       {source.lookedAt === null && (
-        <p className={styles.note}>{looksAreKept() ? words.neverLooked : words.notKept}</p>
+        <p className={styles.note}>{looksAreKept() ? t.neverLooked : t.notKept}</p>
       )}
       <details className={styles.note}>
-        <summary>{words.limits}</summary>
+        <summary>{t.limits}</summary>
         <p>
-          {words.note} {words.ofBrowser}
+          {t.note} {t.ofBrowser}
           {changes && changes.undated > 0 && (
-            <> {words.undated(format.number(changes.undated), changes.undated)}</>
+            <> {t.undated(format.number(changes.undated), changes.undated)}</>
           )}
         </p>
       </details>

@@ -27,7 +27,7 @@ export function ReplayBar({
   address: number;
   onFrame: (at: number) => void;
 }) {
-  const words = useCountingMessages().replay;
+  const t = useCountingMessages().replay;
   const format = useFormat();
   const client = useQueryClient();
   const step = useReplayStep();
@@ -45,16 +45,16 @@ export function ReplayBar({
   const today = loaded.freshness.now;
   const told = asOf ?? at;
   return (
-    <section className={styles.bar} aria-label={words.label}>
+    <section className={styles.bar} aria-label={t.label}>
       <p className={styles.what}>
         <History aria-hidden="true" />
         <strong>
-          {words.lead}{" "}
+          {t.lead}{" "}
           <Figure name="replayed-at" value={new Date(told).toISOString()}>
             {format.moment(told, today)}
           </Figure>
         </strong>{" "}
-        <span>– {words.notLive}</span>
+        <span>– {t.notLive}</span>
       </p>
       {span && history ? (
         <ReplayControls
@@ -74,7 +74,7 @@ export function ReplayBar({
       )}
       <span className={styles.back}>
         <Button look="primary" onClick={() => step({ at: null })}>
-          {words.backToLive}
+          {t.backToLive}
         </Button>
       </span>
       <ReplayLimits />

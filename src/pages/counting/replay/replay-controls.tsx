@@ -34,7 +34,7 @@ export function ReplayControls({
   onFrame: (at: number) => void;
   onSettle: (at: number) => void;
 }) {
-  const words = useCountingMessages().replay;
+  const t = useCountingMessages().replay;
   const format = useFormat();
   const player = usePlayer({ at, address, isDrawn, span, history, onFrame, onSettle });
   const { moment, isPlaying, speed, setSpeed, toggle, seek } = player;
@@ -73,7 +73,7 @@ export function ReplayControls({
   }, []);
   return (
     <div className={styles.controls}>
-      <Button look="icon" aria-label={isPlaying ? words.pause : words.play} onClick={toggle}>
+      <Button look="icon" aria-label={isPlaying ? t.pause : t.play} onClick={toggle}>
         {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
       </Button>
       <div className={styles.track}>
@@ -81,8 +81,8 @@ export function ReplayControls({
         <input
           ref={slider}
           type="range"
-          aria-label={words.moment}
-          aria-valuetext={words.momentText(momentText, format.share(progress(shown.facts)))}
+          aria-label={t.moment}
+          aria-valuetext={t.momentText(momentText, format.share(progress(shown.facts)))}
           min={from}
           max={until}
           value={moment}
@@ -97,13 +97,13 @@ export function ReplayControls({
         </div>
       </div>
       <select
-        aria-label={words.speed}
+        aria-label={t.speed}
         value={speed}
         onChange={({ target }) => setSpeed(Number(target.value))}
       >
         {speeds.map((one) => (
           <option key={one} value={one}>
-            {words.speedOf(format.number(one / 60))}
+            {t.speedOf(format.number(one / 60))}
           </option>
         ))}
       </select>

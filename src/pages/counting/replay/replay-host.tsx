@@ -31,7 +31,7 @@ export function ReplayHost({
   address: CountingSearch;
   onFrame: (frame: ReplayFrame) => void;
 }) {
-  const words = useCountingMessages().replay;
+  const t = useCountingMessages().replay;
   const [search] = useSearchParams();
   const { asOf } = view.view;
   const addressed = address.view.asOf;
@@ -48,7 +48,7 @@ export function ReplayHost({
           </Suspense>
         </PartBoundary>
       )}
-      <PartBoundary instead={<p className={styles.failed}>{words.failed}</p>}>
+      <PartBoundary instead={<p className={styles.failed}>{t.failed}</p>}>
         {asOf !== undefined && addressed !== undefined && (
           <Suspense fallback={<div className={styles.waiting} />}>
             <ReplayBar shown={shown} at={asOf} address={addressed} onFrame={show} />

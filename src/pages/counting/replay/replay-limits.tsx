@@ -3,17 +3,17 @@ import styles from "./replay-bar.module.css";
 
 /** What a replay cannot know, folded away. */
 export function ReplayLimits() {
-  const words = useCountingMessages().replay.limits;
+  const t = useCountingMessages().replay.limits;
   return (
     <details className={styles.limits}>
-      <summary>{words.summary}</summary>
-      <p>{words.intro}</p>
+      <summary>{t.summary}</summary>
+      <p>{t.intro}</p>
       <ul>
-        {words.items.map((item) => (
+        {t.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <p>{words.keys}</p>
+      <p>{t.keys}</p>
     </details>
   );
 }

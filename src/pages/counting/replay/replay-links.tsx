@@ -7,7 +7,7 @@ import { fromLink, replayAddress } from "./use-replay-address.ts";
 
 /** The ways to the counting's past, and back. They are addresses, so they are links. */
 export function ReplayLinks({ shown: { loaded, aggregates } }: { shown: ShownCounting }) {
-  const words = useCountingMessages().replay;
+  const t = useCountingMessages().replay;
   const [search] = useSearchParams();
   const isReplayed = parseAt(search.get("at")) !== undefined;
   const tells = search.has("since");
@@ -20,11 +20,11 @@ export function ReplayLinks({ shown: { loaded, aggregates } }: { shown: ShownCou
         state={isReplayed ? null : fromLink}
       >
         <History aria-hidden="true" />
-        {isReplayed ? words.backToLive : words.open}
+        {isReplayed ? t.backToLive : t.open}
       </Link>
       <Link to={`?${replayAddress(search, { since: tells ? null : "last-look" })}`}>
         <GitCompareArrows aria-hidden="true" />
-        {tells ? words.changes.close : words.openChanges}
+        {tells ? t.changes.close : t.openChanges}
       </Link>
     </>
   );

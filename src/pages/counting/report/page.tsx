@@ -35,7 +35,7 @@ function ReportPage({ id }: { id: string }) {
   const view = useMemo(() => ({ ...parseSearch(search), tab: "overview" as const }), [search]);
   const { shown, failed, ageing, period, refresh } = useCounting(id, view.view);
   const [drawn, setDrawn] = useState(false);
-  const { print: words, app } = useCountingMessages();
+  const { print: t, app } = useCountingMessages();
   // On paper there is no second look: it has all lines, or says that there are no more to come.
   const isHere = shown !== null && !shown.loaded.isArriving;
   const state = pageState(isHere ? contentState(shown) : null, failed !== null, ageing);
@@ -43,22 +43,20 @@ function ReportPage({ id }: { id: string }) {
   useLightPage();
   const warehouse = shown?.loaded.counting.warehouse.name ?? null;
   useEffect(() => {
-    const title = warehouse === null ? words.title : words.document(warehouse, id);
+    const title = warehouse === null ? t.title : t.document(warehouse, id);
     document.title = app.title(title);
     // The foot of each page says it; the margins of a page know nothing else of the document.
     const { style } = document.documentElement;
     style.setProperty("--report-name", JSON.stringify(title));
     return () => void style.removeProperty("--report-name");
-  }, [words, app, warehouse, id]);
+  }, [t, app, warehouse, id]);
   return (
     <div className={styles.desk}>
       <header className={styles.bar}>
-        <LinkButton to={{ pathname: paths.counting(id), search: `${search}` }}>
-          {words.back}
-        </LinkButton>
-        <span>{words.hint}</span>
+        <LinkButton to={{ pathname: paths.counting(id), search: `${search}` }}>{t.back}</LinkButton>
+        <span>{t.hint}</span>
         <Button look="primary" disabled={!drawn} onClick={() => window.print()}>
-          {words.print}
+          {t.print}
         </Button>
       </header>
       <main
@@ -71,8 +69,8 @@ function ReportPage({ id }: { id: string }) {
         {!shown && failed && <FailureBlock {...failed} isPage onRetry={refresh} />}
         {!isHere && !failed && <Loading id={id} />}
         {isHere && (
-          <PartBoundary instead={<p className="muted">{words.failed}</p>}>
-            <Suspense fallback={<p className="muted">{words.preparing}</p>}>
+          <PartBoundary instead={<p className="muted">{t.failed}</p>}>
+            <Suspense fallback={<p className="muted">{t.preparing}</p>}>
               <Report
                 shown={shown}
                 view={view}
@@ -84,7 +82,7 @@ function ReportPage({ id }: { id: string }) {
         )}
       </main>
       <p role="status" className="visually-hidden">
-        {state === "loading" ? words.preparing : drawn ? words.title : ""}
+        {state === "loading" ? t.preparing : drawn ? t.title : ""}
       </p>
     </div>
   );

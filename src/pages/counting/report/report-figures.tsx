@@ -23,7 +23,7 @@ export function ReportFigures({
 }) {
   const { loaded, facts, standing, now, calendar } = shown;
   const messages = useCountingMessages();
-  const { figures: words, overview, print } = { ...messages, figures: messages.counting.figures };
+  const { figures: t, overview, print } = { ...messages, figures: messages.counting.figures };
   const format = useFormat();
   const { totals } = aggregates;
   const whole = shown.aggregates ?? aggregates;
@@ -38,50 +38,42 @@ export function ReportFigures({
   const { netValue, absoluteValue, undocumented, discrepancies } = totals;
   const items: readonly (readonly [name: string, value: ReactNode, note: ReactNode])[] = [
     [
-      words.counted,
+      t.counted,
       figure("progress", progress(facts), format.share(progress(facts))),
       <>
         {count("counted", facts.counted)} / {count("total", facts.total)}
       </>,
     ],
+    [t.left, count("left", facts.left), t.inProgress(format.number(whole.totals.inProgress))],
     [
-      words.left,
-      count("left", facts.left),
-      words.inProgress(format.number(whole.totals.inProgress)),
-    ],
-    [
-      words.rate,
+      t.rate,
       <>
-        {figure("rate-hour", rates.lastHour, format.whole(rates.lastHour))} {words.perHour}
+        {figure("rate-hour", rates.lastHour, format.whole(rates.lastHour))} {t.perHour}
       </>,
       <>
-        {figure("rate-start", rates.sinceStart, format.whole(rates.sinceStart))} {words.overall}
+        {figure("rate-start", rates.sinceStart, format.whole(rates.sinceStart))} {t.overall}
       </>,
     ],
     [
-      words.accuracy,
+      t.accuracy,
       figure("accuracy", accuracy(totals), format.share(accuracy(totals))),
       overview.accuracy.of(format.number(totals.knownDifferences), totals.knownDifferences),
     ],
+    [t.netVariance, figure("net-value", netValue, format.signedAmount(netValue, 0)), t.atCost],
     [
-      words.netVariance,
-      figure("net-value", netValue, format.signedAmount(netValue, 0)),
-      words.atCost,
-    ],
-    [
-      words.absoluteVariance,
+      t.absoluteVariance,
       figure("absolute-value", absoluteValue, format.amount(absoluteValue, 0)),
-      words.shortAndOver(format.number(totals.short), format.number(totals.over)),
+      t.shortAndOver(format.number(totals.short), format.number(totals.over)),
     ],
     [
-      words.undocumented,
+      t.undocumented,
       count("undocumented", undocumented),
-      words.ofDiscrepancies(format.number(discrepancies), discrepancies),
+      t.ofDiscrepancies(format.number(discrepancies), discrepancies),
     ],
     [
-      words.incidents,
+      t.incidents,
       count("incidents", facts.incidents),
-      words.onLines(format.number(totals.incidents), totals.incidents),
+      t.onLines(format.number(totals.incidents), totals.incidents),
     ],
   ];
   return (

@@ -36,7 +36,7 @@ export function ReportHead({
   const { loaded, facts, standing, asOf } = shown;
   const { warehouse, participants, id } = loaded.counting;
   const messages = useCountingMessages();
-  const words = messages.print.facts;
+  const t = messages.print.facts;
   const settings = useSettings();
   const format = useFormat();
   const moment = useMemo(() => writtenMoment(format), [format]);
@@ -51,19 +51,19 @@ export function ReportHead({
         {warehouse.name} <span className="code">{warehouse.code}</span>
       </h1>
       <dl>
-        <Fact name={words.id}>
+        <Fact name={t.id}>
           <span className="code">{id}</span>
         </Fact>
-        <Fact name={words.state}>
+        <Fact name={t.state}>
           {facts.active ? messages.progress.active : messages.progress.finished},{" "}
           <StandingText standing={standing} />
         </Fact>
-        <Fact name={words.started}>{moment(facts.startedAt)}</Fact>
-        <Fact name={words.deadline}>{moment(facts.endsAt)}</Fact>
-        <Fact name={facts.active ? words.lastFinish : words.ended}>
+        <Fact name={t.started}>{moment(facts.startedAt)}</Fact>
+        <Fact name={t.deadline}>{moment(facts.endsAt)}</Fact>
+        <Fact name={facts.active ? t.lastFinish : t.ended}>
           {lastFinish === null ? "–" : moment(lastFinish)}
         </Fact>
-        <Fact name={words.read}>
+        <Fact name={t.read}>
           {moment(loaded.freshness.fetchedAt)}, <Age shown={shown} />
         </Fact>
         {asOf !== undefined && (
@@ -73,15 +73,15 @@ export function ReportHead({
             </b>
           </Fact>
         )}
-        <Fact name={words.zone}>{format.timeZone}</Fact>
-        <Fact name={words.source}>{settings.host ?? (settings.demo ? words.demo : "–")}</Fact>
+        <Fact name={t.zone}>{format.timeZone}</Fact>
+        <Fact name={t.source}>{settings.host ?? (settings.demo ? t.demo : "–")}</Fact>
         <Fact name={messages.counting.participants(format.number(names.length))} isWide>
           {names.length === 0 ? "–" : names.join(", ")}
         </Fact>
-        <Fact name={words.covers} isWide>
+        <Fact name={t.covers} isWide>
           <Covers shown={shown} view={view} aggregates={aggregates} />
         </Fact>
-        <Fact name={words.settings} isWide>
+        <Fact name={t.settings} isWide>
           <SettingsText view={view} />
         </Fact>
       </dl>
@@ -109,12 +109,12 @@ function Fact({
 }
 
 function Age({ shown }: { shown: ShownCounting }) {
-  const words = useCountingMessages().print.facts;
+  const t = useCountingMessages().print.facts;
   const format = useFormat();
   const age = useAge(shown.loaded.freshness) ?? 0;
   return (
     <Figure name="data-age" value={Math.floor(age / 1000)}>
-      {words.age(format.age(age))}
+      {t.age(format.age(age))}
     </Figure>
   );
 }
@@ -129,13 +129,13 @@ function Covers({
   view: CountingSearch;
   aggregates: LineAggregates;
 }) {
-  const words = useCountingMessages();
+  const t = useCountingMessages();
   const format = useFormat();
   const nameOf = useNames(shown.id, shown.loaded.version, view);
-  const chips = lineChips(view.filter, { words, format, view: view.view, nameOf });
+  const chips = lineChips(view.filter, { t, format, view: view.view, nameOf });
   const some = aggregates.totals.lines;
   const all = (shown.aggregates ?? aggregates).totals.lines;
-  const { facts } = words.print;
+  const { facts } = t.print;
   if (chips.length === 0) return facts.allLines(format.number(all), all);
   return (
     <>
@@ -147,17 +147,17 @@ function Covers({
 
 /** By which settings figures were judged and grouped: without them they could not be had once more. */
 function SettingsText({ view: { view } }: { view: CountingSearch }) {
-  const words = useCountingMessages();
-  const { facts } = words.print;
+  const t = useCountingMessages();
+  const { facts } = t.print;
   const format = useFormat();
   const tolerances = classes.map((name) =>
-    facts.tolerance(words.overview.accuracy.classOf(name), percentOf(view.tolerances[name])),
+    facts.tolerance(t.overview.accuracy.classOf(name), percentOf(view.tolerances[name])),
   );
   const { depth } = view.zone;
   const parts = depth === 1 ? facts.part : facts.parts(format.number(depth));
   return [
     facts.tolerances(tolerances.join(", ")),
-    facts.lens(words.lineFields[lensFields[view.lens]]),
+    facts.lens(t.lineFields[lensFields[view.lens]]),
     facts.depth(parts),
   ].join("; ");
 }

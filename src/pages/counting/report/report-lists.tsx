@@ -21,14 +21,14 @@ interface ListProps {
 
 /** Lines with a discrepancy, and how each is explained. */
 export const DiscrepancyList = memo(function DiscrepancyList({ lines, isNarrowed }: ListProps) {
-  const { print: words, progress } = useCountingMessages();
+  const { print: t, progress } = useCountingMessages();
   const isWeighed = !useSettings().access.hidden.includes("costs");
   const format = useFormat();
   const place = usePlaceColumns();
   const moment = useMemo(() => writtenMoment(format), [format]);
   const explained = (row: LineRow) => {
     const reason = row["documentation.reason.name"] ?? null;
-    if (reason === null) return <em>{words.undocumented}</em>;
+    if (reason === null) return <em>{t.undocumented}</em>;
     const id = row["documentation.user.id"] ?? null;
     const user = row["documentation.user.username"] ?? (id === null ? "–" : progress.user(`${id}`));
     return (
@@ -42,37 +42,37 @@ export const DiscrepancyList = memo(function DiscrepancyList({ lines, isNarrowed
   };
   const columns: readonly Column[] = [
     ...place,
-    figureColumn(words.heads.counted, (row) => format.number(row.countedStock ?? null)),
-    figureColumn(words.heads.difference, (row) => format.signed(row.difference ?? null)),
+    figureColumn(t.heads.counted, (row) => format.number(row.countedStock ?? null)),
+    figureColumn(t.heads.difference, (row) => format.signed(row.difference ?? null)),
     ...(isWeighed
-      ? [figureColumn(words.heads.value, (row) => format.signedAmount(row.value ?? null, 2))]
+      ? [figureColumn(t.heads.value, (row) => format.signedAmount(row.value ?? null, 2))]
       : []),
-    { head: words.heads.documentation, cell: explained },
+    { head: t.heads.documentation, cell: explained },
   ];
-  const { title, none, noneCovered, scope, scopeWithoutCosts } = words.discrepancies;
+  const { title, none, noneCovered, scope, scopeWithoutCosts } = t.discrepancies;
   const told = { title, none, noneCovered, scope: isWeighed ? scope : scopeWithoutCosts };
   return <List words={told} columns={columns} lines={lines} isNarrowed={isNarrowed} />;
 });
 
 /** Lines that nobody has finished, and whose they are. */
 export const LeftList = memo(function LeftList({ lines, isNarrowed }: ListProps) {
-  const { print: words, progress } = useCountingMessages();
+  const { print: t, progress } = useCountingMessages();
   const format = useFormat();
   const place = usePlaceColumns();
   const moment = useMemo(() => writtenMoment(format), [format]);
   const columns: readonly Column[] = [
     ...place,
-    { head: words.heads.lot, cell: (row) => <Code text={row["lot.code"] ?? null} /> },
+    { head: t.heads.lot, cell: (row) => <Code text={row["lot.code"] ?? null} /> },
     {
-      head: words.heads.person,
+      head: t.heads.person,
       cell: (row) => row["assignedUser.username"] ?? progress.user(String(row["assignedUser.id"])),
     },
     {
-      head: words.heads.started,
+      head: t.heads.started,
       cell: (row) => (row.startedAt ? moment(Date.parse(row.startedAt)) : "–"),
     },
   ];
-  return <List words={words.left} columns={columns} lines={lines} isNarrowed={isNarrowed} />;
+  return <List words={t.left} columns={columns} lines={lines} isNarrowed={isNarrowed} />;
 });
 
 function figureColumn(head: string, cell: Column["cell"]): Column {

@@ -15,15 +15,15 @@ export function ReportQueues({
   /** Of the lines that the report covers. */
   aggregates: LineAggregates;
 }) {
-  const words = useCountingMessages().overview.queues;
+  const t = useCountingMessages().overview.queues;
   const format = useFormat();
   const lengths = lengthsOf(shown, aggregates);
   return (
-    <Panel title={words.title}>
+    <Panel title={t.title}>
       <dl className={styles.queues}>
         {workQueues.map((queue) => (
           <div key={queue}>
-            <dt>{words[queue].name}</dt>
+            <dt>{t[queue].name}</dt>
             <dd>{format.number(lengths[queue])}</dd>
           </div>
         ))}

@@ -41,7 +41,7 @@ export function Report({
   /** Told when all of it is drawn. */
   onDrawn: (drawn: true) => void;
 }) {
-  const words = useCountingMessages();
+  const t = useCountingMessages();
   const format = useFormat();
   const onPaper = useMemo(() => reportFormat(format), [format]);
   const { id, loaded, facts, calendar, now } = shown;
@@ -55,18 +55,18 @@ export function Report({
   useEffect(() => {
     if (isDrawn) onDrawn(true);
   }, [isDrawn, onDrawn]);
-  if (differing.isFailed || left.isFailed) return <p className="muted">{words.print.failed}</p>;
-  if (!isThere) return <p className="muted">{words.print.preparing}</p>;
+  if (differing.isFailed || left.isFailed) return <p className="muted">{t.print.failed}</p>;
+  if (!isThere) return <p className="muted">{t.print.preparing}</p>;
   const { fetchedAt } = loaded.freshness;
   const moment = steppedMoment(now, fetchedAt, step);
   const props = { aggregates, view };
-  const { lineFigures } = words.counting;
+  const { lineFigures } = t.counting;
   return (
     <FormatProvider format={onPaper}>
       <PaperContext value={true}>
         <ReportHead shown={shown} view={view} aggregates={aggregates} notices={notices} />
         <ReportFigures shown={shown} aggregates={aggregates} />
-        {isNarrowed && <p className={styles.note}>{words.print.ofAll}</p>}
+        {isNarrowed && <p className={styles.note}>{t.print.ofAll}</p>}
         <div ref={charts} className={styles.charts}>
           <ReportQueues shown={shown} aggregates={aggregates} />
           <Panel title={lineFigures.title} scope={lineFigures.scope}>

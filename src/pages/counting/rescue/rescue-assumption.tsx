@@ -7,17 +7,17 @@ import styles from "./rescue-panel.module.css";
 
 /** What the plan takes for granted. */
 export function RescueAssumption({ team, calendar }: { team: TeamRate; calendar: WorkCalendar }) {
-  const words = useCountingMessages().rescue;
+  const t = useCountingMessages().rescue;
   const format = useFormat();
   const each = ratePerPerson(team);
   return (
     <p className={styles.assumption}>
-      <FigureHint figure="rescue-per-person" label={words.assumes} />{" "}
+      <FigureHint figure="rescue-per-person" label={t.assumes} />{" "}
       <Figure name="rescue-per-person" value={each}>
-        {words.perPerson(format.rate(each))}
+        {t.perPerson(format.rate(each))}
       </Figure>
       {": "}
-      {words.assumption(
+      {t.assumption(
         format.number(team.lines),
         team.lines,
         format.number(team.people),

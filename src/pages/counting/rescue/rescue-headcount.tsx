@@ -15,22 +15,22 @@ const rest = 250;
 
 /** Chooses how many people count, and tells when they would be done. */
 export function RescueHeadcount({ shown, plan }: { shown: ShownCounting; plan: RescuePlan }) {
-  const words = useCountingMessages().rescue;
+  const t = useCountingMessages().rescue;
   const format = useFormat();
   const id = useId();
   const most = mostPeople(plan);
   const [headcount, choose] = useHeadcount(firstHeadcount(plan), most);
   const doneWith = useDone(shown, plan);
   const chosen = doneWith(headcount);
-  const people = words.with(format.number(headcount), headcount);
+  const people = t.with(format.number(headcount), headcount);
   const others = [
-    ["rescue-people-now", words.now, plan.team.people],
-    ["rescue-people-needed", words.needed, plan.people],
+    ["rescue-people-now", t.now, plan.team.people],
+    ["rescue-people-needed", t.needed, plan.people],
   ] as const;
   return (
     <div className={styles.headcount}>
       <p className={styles.label}>
-        <label htmlFor={id}>{words.people}</label>
+        <label htmlFor={id}>{t.people}</label>
         <span aria-hidden="true">{format.number(headcount)}</span>
       </p>
       <input
@@ -81,13 +81,13 @@ export function RescueHeadcount({ shown, plan }: { shown: ShownCounting; plan: R
 
 /** Tells of a headcount when it would be done, and how that sits with the deadline. */
 function useDone({ facts, now, calendar }: ShownCounting, plan: RescuePlan) {
-  const { rescue: words, counting } = useCountingMessages();
+  const { rescue: t, counting } = useCountingMessages();
   const format = useFormat();
   const deadline = usableDeadline(facts);
   return (headcount: number) => {
     const end = now === null ? null : forecastWith(headcount, plan.team, facts.left, now, calendar);
-    if (end === null || now === null) return { end: null, isLate: false, text: words.never };
-    const done = words.done(format.moment(end, now));
+    if (end === null || now === null) return { end: null, isLate: false, text: t.never };
+    const done = t.done(format.moment(end, now));
     if (deadline === null) return { end, isLate: false, text: done };
     const isLate = end > deadline;
     const distance = format.duration(Math.abs(end - deadline));

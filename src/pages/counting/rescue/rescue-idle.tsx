@@ -11,32 +11,32 @@ const most = 8;
 /** Who has lines left and finishes none. */
 export function RescueIdle({ shown }: { shown: ShownCounting }) {
   const messages = useCountingMessages();
-  const words = messages.rescue;
+  const t = messages.rescue;
   const format = useFormat();
   const idle = idlePeople(shown);
   const now = shown.now ?? shown.loaded.freshness.now;
   return (
     <div className={styles.part}>
       <h3>
-        <FigureHint figure="rescue-idle" label={words.idle} />{" "}
+        <FigureHint figure="rescue-idle" label={t.idle} />{" "}
         <Figure name="rescue-idle" value={idle.length}>
           {format.number(idle.length)}
         </Figure>
       </h3>
-      {idle.length === 0 && <p className="muted">{words.nobodyIdle}</p>}
+      {idle.length === 0 && <p className="muted">{t.nobodyIdle}</p>}
       <ul className={styles.list}>
         {idle.slice(0, most).map(({ person, lastFinish }) => (
           <li key={person.key}>
             <span>{person.name ?? messages.progress.user(String(person.key))}</span>
             <small>
-              {words.lastFinish(format.moment(lastFinish, now))},{" "}
-              {words.ownLeft(format.number(person.left), person.left)}
+              {t.lastFinish(format.moment(lastFinish, now))},{" "}
+              {t.ownLeft(format.number(person.left), person.left)}
             </small>
           </li>
         ))}
       </ul>
       {idle.length > most && (
-        <p className="muted">{words.more(format.number(idle.length - most), idle.length - most)}</p>
+        <p className="muted">{t.more(format.number(idle.length - most), idle.length - most)}</p>
       )}
     </div>
   );

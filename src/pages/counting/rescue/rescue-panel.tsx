@@ -26,7 +26,7 @@ export function RescuePanel({
   // At the same moments as the forecast above, which it must not contradict.
   const { now } = useStepped(present);
   const shown = { ...present, now };
-  const words = useCountingMessages().rescue;
+  const t = useCountingMessages().rescue;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
@@ -52,8 +52,8 @@ export function RescuePanel({
       tabIndex={-1}
     >
       <div className={styles.head}>
-        <h2 id={id}>{words.title}</h2>
-        <Button look="icon" aria-label={words.close} onClick={close}>
+        <h2 id={id}>{t.title}</h2>
+        <Button look="icon" aria-label={t.close} onClick={close}>
           <X aria-hidden="true" />
         </Button>
       </div>

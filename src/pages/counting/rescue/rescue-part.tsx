@@ -14,7 +14,7 @@ const RescuePanel = lazy(async () => ({
 
 /** The rescue plan: open for a counting that is behind, and wherever the address asks for it. */
 export function RescuePart({ shown, view }: { shown: ShownCounting; view: ViewSettings }) {
-  const words = useCountingMessages().rescue;
+  const t = useCountingMessages().rescue;
   const [search] = useSearchParams();
   const needed = needsRescue(shown.standing);
   // Whoever reads it keeps it when the counting catches up, or its figures grow old.
@@ -24,7 +24,7 @@ export function RescuePart({ shown, view }: { shown: ShownCounting; view: ViewSe
   if (!isOpen) return null;
   const room = <div className={styles.room} />;
   return (
-    <PartBoundary instead={<p className={styles.missing}>{words.notLoaded}</p>}>
+    <PartBoundary instead={<p className={styles.missing}>{t.notLoaded}</p>}>
       <Suspense fallback={room}>
         {shown.aggregates || shown.now === null || !shown.facts.active ? (
           <RescuePanel shown={shown} view={view} />

@@ -16,33 +16,33 @@ export function RescueSentence({
   shown: ShownCounting;
   plan: RescuePlan | NoPlanHere;
 }) {
-  const words = useCountingMessages().rescue;
+  const t = useCountingMessages().rescue;
   const format = useFormat();
   const deadline = format.moment(facts.endsAt, now ?? facts.endsAt);
   const left = format.number(facts.left);
   if (typeof plan === "string") {
-    return <p className={styles.lead}>{words.noPlan[plan]}</p>;
+    return <p className={styles.lead}>{t.noPlan[plan]}</p>;
   }
   const { team, needed, people } = plan;
   if (typeof needed === "string") {
-    return <p className={styles.lead}>{words.noDeadline[needed](deadline, left, facts.left)}</p>;
+    return <p className={styles.lead}>{t.noDeadline[needed](deadline, left, facts.left)}</p>;
   }
   const [needs, has] = perQuarter(needed, team.lines, format);
   const more = (people ?? 0) - team.people;
   return (
     <p className={styles.lead}>
-      {!needsRescue(standing) && words.notBehind}{" "}
-      <FigureHint figure="rescue-needed" label={words.toFinish(deadline)} />{" "}
+      {!needsRescue(standing) && t.notBehind}{" "}
+      <FigureHint figure="rescue-needed" label={t.toFinish(deadline)} />{" "}
       <b>
         <Figure name="rescue-needed" value={needed}>
-          {words.perQuarter(needs)}
+          {t.perQuarter(needs)}
         </Figure>
       </b>{" "}
-      {more > 0 ? words.insteadOf(has) : words.already(has)}
+      {more > 0 ? t.insteadOf(has) : t.already(has)}
       {more > 0 && (
         <>
           {", "}
-          <b>{words.more(format.number(more), more)}</b> {words.atThisRate}
+          <b>{t.more(format.number(more), more)}</b> {t.atThisRate}
         </>
       )}
       .

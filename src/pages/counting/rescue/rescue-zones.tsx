@@ -39,17 +39,17 @@ function useMoves(
 }
 
 function Open({ zones }: { zones: RescueMoves["open"] | null }) {
-  const words = useCountingMessages().rescue;
+  const t = useCountingMessages().rescue;
   const format = useFormat();
   return (
     <div className={styles.part}>
-      <h3>{words.open}</h3>
+      <h3>{t.open}</h3>
       <ul className={styles.list}>
         {zones?.slice(0, most).map(({ zone, left, atWork }) => (
           <li key={zone}>
-            <span className="code">{zone === "" ? words.noZone : zone}</span>
+            <span className="code">{zone === "" ? t.noZone : zone}</span>
             <small>
-              {words.left(format.number(left), left)}, {words.atWork(format.number(atWork))}
+              {t.left(format.number(left), left)}, {t.atWork(format.number(atWork))}
             </small>
           </li>
         ))}
@@ -60,22 +60,22 @@ function Open({ zones }: { zones: RescueMoves["open"] | null }) {
 }
 
 function Done({ zones, shown }: { zones: readonly DoneZone[] | null; shown: ShownCounting }) {
-  const words = useCountingMessages().rescue;
+  const t = useCountingMessages().rescue;
   const format = useFormat();
   const left = (zones ?? []).filter(({ movers }) => movers.length > 0);
   const empty = (zones ?? []).filter(({ movers }) => movers.length === 0);
-  const names = empty.slice(0, most).map(({ zone }) => (zone === "" ? words.noZone : zone));
+  const names = empty.slice(0, most).map(({ zone }) => (zone === "" ? t.noZone : zone));
   return (
     <div className={styles.part}>
       <h3>
-        {words.doneZones} {zones && <span>{format.number(zones.length)}</span>}
+        {t.doneZones} {zones && <span>{format.number(zones.length)}</span>}
       </h3>
-      {zones?.length === 0 && <p className="muted">{words.noneDone}</p>}
+      {zones?.length === 0 && <p className="muted">{t.noneDone}</p>}
       <ul className={styles.list}>
         {left.slice(0, most).map((zone) => (
           <li key={zone.zone}>
-            <span className="code">{zone.zone === "" ? words.noZone : zone.zone}</span>
-            <small>{words.allCounted(format.number(zone.lines), zone.lines)}</small>
+            <span className="code">{zone.zone === "" ? t.noZone : zone.zone}</span>
+            <small>{t.allCounted(format.number(zone.lines), zone.lines)}</small>
             <Movers zone={zone} shown={shown} />
           </li>
         ))}
@@ -83,7 +83,7 @@ function Done({ zones, shown }: { zones: readonly DoneZone[] | null; shown: Show
       <Others count={left.length - most} />
       {names.length > 0 && (
         <p>
-          {words.nobodyFree(names.join(", "))}
+          {t.nobodyFree(names.join(", "))}
           <Others count={empty.length - most} />
         </p>
       )}
@@ -93,7 +93,7 @@ function Done({ zones, shown }: { zones: readonly DoneZone[] | null; shown: Show
 
 function Movers({ zone: { movers }, shown }: { zone: DoneZone; shown: ShownCounting }) {
   const messages = useCountingMessages();
-  const words = messages.rescue;
+  const t = messages.rescue;
   const format = useFormat();
   const nameOf = (id: number) =>
     shown.aggregates?.people.find(({ key }) => key === id)?.name ??
@@ -103,13 +103,13 @@ function Movers({ zone: { movers }, shown }: { zone: DoneZone; shown: ShownCount
     <ul className={styles.movers}>
       {movers.slice(0, most).map(({ person, left, to }) => (
         <li key={person}>
-          {words.move(nameOf(person), to === "" ? words.noZone : to)}
-          {left > 0 && <small> {words.hasOwn(format.number(left), left)}</small>}
+          {t.move(nameOf(person), to === "" ? t.noZone : to)}
+          {left > 0 && <small> {t.hasOwn(format.number(left), left)}</small>}
         </li>
       ))}
       {movers.length > most && (
         <li className="muted">
-          {words.morePeople(format.number(movers.length - most), movers.length - most)}
+          {t.morePeople(format.number(movers.length - most), movers.length - most)}
         </li>
       )}
     </ul>
@@ -117,11 +117,9 @@ function Movers({ zone: { movers }, shown }: { zone: DoneZone; shown: ShownCount
 }
 
 function Others({ count }: { count: number }) {
-  const words = useCountingMessages().rescue;
+  const t = useCountingMessages().rescue;
   const format = useFormat();
   return (
-    count > 0 && (
-      <span className={styles.others}>{words.moreZones(format.number(count), count)}</span>
-    )
+    count > 0 && <span className={styles.others}>{t.moreZones(format.number(count), count)}</span>
   );
 }

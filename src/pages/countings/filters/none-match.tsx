@@ -12,11 +12,11 @@ import { StateBlock } from "#ui/state-block.tsx";
 
 /** The organization has no countings at all. */
 export function None() {
-  const words = useFirstMessages().countings.none;
+  const t = useFirstMessages().countings.none;
   return (
     <div className={styles.block}>
-      <StateBlock icon={Inbox} title={words.title}>
-        {words.text}
+      <StateBlock icon={Inbox} title={t.title}>
+        {t.text}
       </StateBlock>
     </div>
   );
@@ -37,46 +37,44 @@ export function NoneMatch({
   list: CountingsList;
   onClear: () => void;
 }) {
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   const format = useFormat();
   const block = useRef<HTMLDivElement>(null);
   return (
     <div ref={block} className={styles.block}>
       <StateBlock
         icon={SearchX}
-        title={words.noMatch.title}
+        title={t.noMatch.title}
         actions={
           <>
             <Button look="primary" onClick={onClear}>
-              {words.clear}
+              {t.clear}
             </Button>
             {loaded.end === "more" && !list.loadingAll && (
               <KeepsFocus box={block}>
-                <Button onClick={list.loadAll}>
-                  {words.loadAllOf(format.number(loaded.total))}
-                </Button>
+                <Button onClick={list.loadAll}>{t.loadAllOf(format.number(loaded.total))}</Button>
               </KeepsFocus>
             )}
           </>
         }
       >
-        {isReversed ? words.reversed : reason(words.noMatch, filters, loaded, format.number)}
+        {isReversed ? t.reversed : reason(t.noMatch, filters, loaded, format.number)}
       </StateBlock>
     </div>
   );
 }
 
 function reason(
-  words: Messages["listFilters"]["noMatch"],
+  t: Messages["listFilters"]["noMatch"],
   filters: readonly Filter[],
   { loaded, total, end }: LoadedCountings,
   number: (value: number) => string,
 ): string {
-  if (loaded === 0) return words.asked;
+  if (loaded === 0) return t.asked;
   const local = filters.filter(({ scope }) => scope === "loaded").length;
   if (end === "more") {
-    return words.partly(local, filters.length, number(loaded), number(Math.max(0, total - loaded)));
+    return t.partly(local, filters.length, number(loaded), number(Math.max(0, total - loaded)));
   }
-  if (end === "whole") return words.searched(number(loaded), loaded);
-  return words.unreachable(number(loaded), number(total));
+  if (end === "whole") return t.searched(number(loaded), loaded);
+  return t.unreachable(number(loaded), number(total));
 }

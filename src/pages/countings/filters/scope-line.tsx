@@ -26,13 +26,13 @@ export function ScopeLine({
   /** There are filters over what is loaded. */
   isNarrowed: boolean;
 }) {
-  const words = useFirstMessages();
+  const t = useFirstMessages();
   return (
     <div className={styles.scope}>
       <div className={styles.room} aria-hidden="true">
         <ScopeText some={threeDigits} all={fourDigits} shown={isNarrowed ? 100 : null} covers>
-          <span>{words.countings.loadMore}</span>
-          <span>{words.listFilters.loadAll}</span>
+          <span>{t.countings.loadMore}</span>
+          <span>{t.listFilters.loadAll}</span>
         </ScopeText>
       </div>
       {loaded && loaded.loaded > 0 && (
@@ -51,7 +51,7 @@ function Scope({
   list: CountingsList;
   shown: number | null;
 }) {
-  const words = useFirstMessages();
+  const t = useFirstMessages();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   return (
@@ -65,11 +65,11 @@ function Scope({
         {end === "more" && !list.loadingAll && (
           <KeepsFocus box={box}>
             <Button look="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
-              {words.countings.loadMore}
+              {t.countings.loadMore}
             </Button>
             {shown !== 0 && (
               <Button look="link" onClick={list.loadAll}>
-                {words.listFilters.loadAll}
+                {t.listFilters.loadAll}
               </Button>
             )}
           </KeepsFocus>
@@ -79,11 +79,11 @@ function Scope({
             <progress
               value={loaded}
               max={Math.max(loaded, total)}
-              aria-label={words.listFilters.loadAll}
+              aria-label={t.listFilters.loadAll}
             />
-            <span>{words.listFilters.loadingAll(format.number(loaded), format.number(total))}</span>
+            <span>{t.listFilters.loadingAll(format.number(loaded), format.number(total))}</span>
             <Button look="link" onClick={list.cancelLoadAll}>
-              {words.listFilters.cancel}
+              {t.listFilters.cancel}
             </Button>
           </KeepsFocus>
         )}
@@ -105,15 +105,13 @@ function ScopeText({
   covers: boolean;
   children: ReactNode;
 }) {
-  const words = useFirstMessages();
+  const t = useFirstMessages();
   const format = useFormat();
   return (
     <>
-      <span className={styles.loaded}>{words.countings.loaded(some, all)}</span>
-      {shown !== null && (
-        <span>{words.listFilters.matching(format.number(shown), some, shown)}</span>
-      )}
-      {covers && <span>{words.listFilters.covers(some)}</span>}
+      <span className={styles.loaded}>{t.countings.loaded(some, all)}</span>
+      {shown !== null && <span>{t.listFilters.matching(format.number(shown), some, shown)}</span>}
+      {covers && <span>{t.listFilters.covers(some)}</span>}
       {children}
     </>
   );

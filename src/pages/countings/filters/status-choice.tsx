@@ -23,7 +23,7 @@ export function StatusChoice({
   layout: "bar" | "list";
   onChange: (statuses: readonly CountingStatus[]) => void;
 }) {
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   const format = useFormat();
   const name = useId();
   const chosen = exclusiveStatus(statuses);
@@ -32,7 +32,7 @@ export function StatusChoice({
   if (picked.before !== chosen) setPicked({ picked: chosen, before: chosen });
   return (
     <fieldset className={styles.choice} data-layout={layout}>
-      <legend className={layout === "bar" ? "visually-hidden" : undefined}>{words.status}</legend>
+      <legend className={layout === "bar" ? "visually-hidden" : undefined}>{t.status}</legend>
       <div>
         {[null, ...exclusiveStatuses].map((status) => (
           <label key={status} data-status={status ?? "all"}>
@@ -45,7 +45,7 @@ export function StatusChoice({
                 onChange(withExclusive(statuses, status));
               }}
             />
-            {words.statuses[status ?? "all"]}{" "}
+            {t.statuses[status ?? "all"]}{" "}
             <em>{counts && format.number(counts[status ?? "all"])}</em>
           </label>
         ))}

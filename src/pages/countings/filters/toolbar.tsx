@@ -48,7 +48,7 @@ interface ToolbarProps {
 export function Toolbar(props: ToolbarProps) {
   const isNarrow = useMediaQuery("(max-width: 899px)");
   const { search, onChange, loaded, counts, children } = props;
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   const format = useFormat();
   return (
     <div className={styles.bar}>
@@ -68,8 +68,8 @@ export function Toolbar(props: ToolbarProps) {
       )}
       <div className={styles.search}>
         <SearchField
-          label={words.search}
-          hint={loaded ? words.searchHint(format.number(loaded.loaded)) : words.searchHintNone}
+          label={t.search}
+          hint={loaded ? t.searchHint(format.number(loaded.loaded)) : t.searchHintNone}
           value={search.q}
           onSearch={(q, isMore) => onChange({ q }, isMore)}
         />
@@ -82,7 +82,7 @@ export function Toolbar(props: ToolbarProps) {
 
 function Sheet(props: ToolbarProps) {
   const { search, onChange, loaded, counts, shown } = props;
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   const { warehouse, from, to, statuses } = search;
   const count = [warehouse, from, to].filter((value) => value !== "").length + statuses.length;
   return (
@@ -92,11 +92,11 @@ function Sheet(props: ToolbarProps) {
       onClear={() => onChange({ ...noFilters, q: search.q })}
     >
       <div>
-        <h3>{words.warehouse}</h3>
+        <h3>{t.warehouse}</h3>
         <Warehouse {...props} />
       </div>
       <div>
-        <h3>{words.started}</h3>
+        <h3>{t.started}</h3>
         <StartedChoice {...startedOf(props)} />
       </div>
       <StatusChoice
@@ -111,12 +111,12 @@ function Sheet(props: ToolbarProps) {
 }
 
 function Sorting({ search, onChange }: ToolbarProps) {
-  const { sort: words, columns, columnsInFull } = useFirstMessages().countingTable;
+  const { sort: t, columns, columnsInFull } = useFirstMessages().countingTable;
   return (
     <SortChoice
       columns={sortable}
       titleOf={(column) => columnsInFull[column] ?? columns[column]}
-      usual={words.usual}
+      usual={t.usual}
       sort={search.sort}
       isDescendingFirst={(column) => mostFirst.has(column)}
       layout="list"

@@ -9,21 +9,21 @@ export const noFilters = { warehouse: "", from: "", to: "", statuses: [], q: "" 
 
 /** Everything that the list is narrowed by: first what is asked of the API, then what is loaded alone. */
 export function useFilters(search: CountingsSearch, change: ChangeSearch): readonly Filter[] {
-  const words = useFirstMessages().listFilters;
+  const t = useFirstMessages().listFilters;
   const { statuses, q } = search;
   const asked = useAskedFilters(search, change);
   const ofStatus = statuses.map(
     (status): Filter => ({
       key: status,
-      name: words.status,
-      value: words.statuses[status],
+      name: t.status,
+      value: t.statuses[status],
       scope: "loaded",
       remove: () => change({ statuses: statuses.filter((one) => one !== status) }),
     }),
   );
   const searched: Filter = {
     key: "q",
-    name: words.searched,
+    name: t.searched,
     value: q,
     scope: "loaded",
     remove: () => change({ q: "" }),

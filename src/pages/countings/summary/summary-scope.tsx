@@ -11,17 +11,17 @@ export function SummaryScope({
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   clock: number;
 }) {
-  const words = useFirstMessages().countingTable.scope;
+  const t = useFirstMessages().countingTable.scope;
   const format = useFormat();
   const found = format.number(active.length);
   const [looked, whole] = [format.number(walked), format.number(total)];
   switch (state) {
     case "beginning":
-      return words.beginning(found, active.length);
+      return t.beginning(found, active.length);
     case "walking":
-      return words.walking(found, active.length, looked, whole);
+      return t.walking(found, active.length, looked, whole);
     case "whole":
-      return words.whole(
+      return t.whole(
         found,
         active.length,
         whole,
@@ -30,13 +30,13 @@ export function SummaryScope({
         before === null || before <= (since ?? clock) ? null : format.dayWithin(before - 1, clock),
       );
     case "cut":
-      return words.cut(found, active.length, looked, whole);
+      return t.cut(found, active.length, looked, whole);
     case "failed":
       return (
         <>
-          {words.failed(found, active.length, looked, whole)}{" "}
+          {t.failed(found, active.length, looked, whole)}{" "}
           <Button look="link" onClick={retry}>
-            {words.tryAgain}
+            {t.tryAgain}
           </Button>
         </>
       );

@@ -28,7 +28,7 @@ export function SummaryStrip({
   statuses: readonly CountingStatus[];
   onChange: ChangeSearch;
 }) {
-  const words = useFirstMessages().countingTable.summary;
+  const t = useFirstMessages().countingTable.summary;
   const { number } = useFormat();
   const calendarOf = useWorkCalendar();
   const active = walk?.active ?? null;
@@ -52,8 +52,8 @@ export function SummaryStrip({
       onClick={() => onChange({ statuses: pressFigure(statuses, status) })}
     >
       <span className={styles.label}>
-        <span className={styles.long}>{words[status]}</span>
-        <span className={styles.short}>{words[`${status}Short`]}</span>
+        <span className={styles.long}>{t[status]}</span>
+        <span className={styles.short}>{t[`${status}Short`]}</span>
       </span>
       <span className={styles.figure}>
         {sum && (
@@ -68,7 +68,7 @@ export function SummaryStrip({
   return (
     <section
       className={styles.strip}
-      aria-label={words.name}
+      aria-label={t.name}
       data-stale={staleSince === null ? undefined : ""}
     >
       {item(
@@ -76,7 +76,7 @@ export function SummaryStrip({
         "active-countings",
         sum?.countings ?? null,
         <Figure name="active-participants" value={sum?.participants ?? null}>
-          {words.participants(number(sum?.participants ?? null), sum?.participants ?? 0)}
+          {t.participants(number(sum?.participants ?? null), sum?.participants ?? 0)}
         </Figure>,
       )}
       {item(
@@ -84,7 +84,7 @@ export function SummaryStrip({
         "active-left",
         sum?.left ?? null,
         <Figure name="active-total" value={sum?.total ?? null}>
-          {words.of(number(sum?.total ?? null))}
+          {t.of(number(sum?.total ?? null))}
         </Figure>,
       )}
       {item("behind", "active-behind", sum?.behind ?? null)}
@@ -94,7 +94,7 @@ export function SummaryStrip({
         "active-discrepancies",
         sum?.discrepancies ?? null,
         <Figure name="active-counted" value={sum?.counted ?? null}>
-          {words.counted(number(sum?.counted ?? null))}
+          {t.counted(number(sum?.counted ?? null))}
         </Figure>,
       )}
       {item("incidents", "active-incidents", sum?.incidents ?? null)}

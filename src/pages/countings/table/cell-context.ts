@@ -8,7 +8,7 @@ import { useIsNarrow } from "./use-visible-columns.ts";
 
 /** What every cell needs to be drawn, looked up once for all of them. */
 export interface Look {
-  readonly words: FirstMessages;
+  readonly t: FirstMessages;
   readonly format: Format;
   /** What links carry along of the address, from its question mark on. */
   readonly query: string;
@@ -18,10 +18,10 @@ export interface Look {
 
 /** The same object for as long as nothing of it changes, so that rows need not be drawn anew. */
 export function useLook(): Look {
-  const words = useFirstMessages();
+  const t = useFirstMessages();
   const format = useFormat();
   const [search] = useSearchParams();
   const query = withShared("", search);
   const isNarrow = useIsNarrow();
-  return useMemo(() => ({ words, format, query, isNarrow }), [words, format, query, isNarrow]);
+  return useMemo(() => ({ t, format, query, isNarrow }), [t, format, query, isNarrow]);
 }

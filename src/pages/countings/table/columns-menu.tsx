@@ -19,10 +19,10 @@ export function ColumnsMenu({
   columns: readonly ColumnName[] | null;
   onChange: ChangeSearch;
 }) {
-  const words = useFirstMessages().countingTable.menu;
+  const t = useFirstMessages().countingTable.menu;
   return (
     <ColumnsPopover
-      label={words.open}
+      label={t.open}
       size={size}
       className={styles.menu}
       panelClassName={styles.panel}
@@ -33,7 +33,7 @@ export function ColumnsMenu({
 }
 
 function Choice({ chosen, onChange }: { chosen: readonly ColumnName[]; onChange: ChangeSearch }) {
-  const { columns: titles, columnsInFull, menu: words } = useFirstMessages().countingTable;
+  const { columns: titles, columnsInFull, menu: t } = useFirstMessages().countingTable;
   // The address follows a moment later, but a box is ticked at once.
   const [ticked, setTicked] = useState(chosen);
   const shown = useShownColumns(ticked).columns;
@@ -58,13 +58,13 @@ function Choice({ chosen, onChange }: { chosen: readonly ColumnName[]; onChange:
               onChange={() => flip(name)}
             />
             {columnsInFull[name] ?? titles[name]}
-            {isFixed && <small>{words.always}</small>}
-            {ticked.includes(name) && !shown.includes(name) && <small>{words.noRoom}</small>}
+            {isFixed && <small>{t.always}</small>}
+            {ticked.includes(name) && !shown.includes(name) && <small>{t.noRoom}</small>}
           </label>
         );
       })}
       <Button look="link" onClick={() => choose(null)}>
-        {words.reset}
+        {t.reset}
       </Button>
     </>
   );

@@ -17,17 +17,12 @@ export function countedCell({ figures }: CountingAt, { format }: Look): ReactNod
 
 /** Lines not counted yet. */
 export function leftCell({ figures }: CountingAt, look: Look): ReactNode {
-  return count("left", figures.left, look, look.words.countings.leftShort);
+  return count("left", figures.left, look, look.t.countings.leftShort);
 }
 
 /** Discrepancies found. */
 export function discrepanciesCell({ figures }: CountingAt, look: Look): ReactNode {
-  return count(
-    "discrepancies",
-    figures.discrepancies,
-    look,
-    look.words.countings.discrepanciesShort,
-  );
+  return count("discrepancies", figures.discrepancies, look, look.t.countings.discrepanciesShort);
 }
 
 /** Discrepancies per line counted. */

@@ -44,7 +44,7 @@ export function CountingTables({
   /** Leaves the countings that are wanted; the same function for as long as it leaves the same. `null` leaves all. */
   narrow: Narrow | null;
 }) {
-  const words = useFirstMessages().countingTable;
+  const t = useFirstMessages().countingTable;
   const { active } = walk;
   const others = useMemo(() => {
     const above = new Set(active.map(({ id }) => id));
@@ -72,7 +72,7 @@ export function CountingTables({
     <div ref={tables}>
       {first.length > 0 && (
         <CountingTable
-          name={words.active}
+          name={t.active}
           countings={first}
           rowCount={first.length}
           above={head}
@@ -81,7 +81,7 @@ export function CountingTables({
       )}
       {rest.length > 0 && (
         <CountingTable
-          name={words.all}
+          name={t.all}
           countings={rest}
           rowCount={rowCount}
           above={first.length === 0 ? head : head + header + first.length * rowHeights.wide}

@@ -7,10 +7,10 @@ import styles from "./cells.module.css";
 import type { CountingAt } from "./counting-at.ts";
 
 /** Whether the counting is ongoing. */
-export function statusCell({ facts }: CountingAt, { words }: Look): ReactNode {
+export function statusCell({ facts }: CountingAt, { t }: Look): ReactNode {
   return (
     <span className={styles.status} data-active={facts.active}>
-      {facts.active ? words.progress.active : words.progress.finished}
+      {facts.active ? t.progress.active : t.progress.finished}
     </span>
   );
 }

@@ -9,7 +9,7 @@ import styles from "./cells.module.css";
 import type { CountingAt } from "./counting-at.ts";
 
 /** How far the counting is and how that stands against its deadline. */
-export function progressCell(at: CountingAt, { words, format }: Look): ReactNode {
+export function progressCell(at: CountingAt, { t, format }: Look): ReactNode {
   const { facts, figures, standing, markerAt, calendar } = at;
   return (
     <>
@@ -21,7 +21,7 @@ export function progressCell(at: CountingAt, { words, format }: Look): ReactNode
         size={facts.active ? "row" : "thin"}
       />
       <div className={styles.standing}>
-        {!addsUp(facts) && <Contradiction at={at} look={{ words, format }} />}
+        {!addsUp(facts) && <Contradiction at={at} look={{ t, format }} />}
         {/* All three say how the counting stands against its deadline, and so do the words. */}
         <Figure name="pace" value={figures.pace}>
           <Figure name="ahead-hours" value={figures.aheadHours}>
@@ -35,7 +35,7 @@ export function progressCell(at: CountingAt, { words, format }: Look): ReactNode
             <Figure name="counted" value={figures.counted}>
               {format.number(figures.counted)}
             </Figure>{" "}
-            {words.countings.of}{" "}
+            {t.countings.of}{" "}
             <Figure name="total" value={figures.total}>
               {format.number(figures.total)}
             </Figure>
@@ -47,10 +47,10 @@ export function progressCell(at: CountingAt, { words, format }: Look): ReactNode
 }
 
 /** Says that the header contradicts itself; its figures are shown as they are. */
-function Contradiction({ at, look }: { at: CountingAt; look: Pick<Look, "words" | "format"> }) {
+function Contradiction({ at, look }: { at: CountingAt; look: Pick<Look, "t" | "format"> }) {
   const { counted, left, total } = at.facts;
   const { number } = look.format;
-  const text = look.words.countings.contradiction(number(counted), number(left), number(total));
+  const text = look.t.countings.contradiction(number(counted), number(left), number(total));
   return (
     <span role="img" aria-label={text} title={text} className={styles.contradiction}>
       <TriangleAlert aria-hidden="true" />

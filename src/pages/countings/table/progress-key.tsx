@@ -3,13 +3,13 @@ import styles from "./progress-key.module.css";
 
 /** Says what the parts of the pace bars mean. */
 export function ProgressKey() {
-  const words = useFirstMessages().countings.key;
+  const t = useFirstMessages().countings.key;
   return (
     <span className={styles.key} aria-hidden="true">
       {(["counted", "discrepancy", "pace"] as const).map((part) => (
         <span key={part}>
           <i data-part={part} />
-          {words[part]}
+          {t[part]}
         </span>
       ))}
     </span>

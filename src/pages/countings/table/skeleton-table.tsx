@@ -13,14 +13,14 @@ export function SkeletonTable() {
 }
 
 function Skeletons() {
-  const words = useFirstMessages().countingTable;
+  const t = useFirstMessages().countingTable;
   const [{ sort, columns: chosen }, onChange] = useCountingsSearch();
   const { columns, tracks } = useShownColumns(chosen);
   const [count] = useState(rowsOfWindow);
   return (
     <div
       role="table"
-      aria-label={words.all}
+      aria-label={t.all}
       aria-busy="true"
       className={styles.columns}
       style={{ "--columns": tracks }}

@@ -19,7 +19,7 @@ export const TableHeader = memo(function TableHeader({
   sort,
   onChange,
 }: Pick<TableView, "columns" | "sort" | "onChange">) {
-  const words = useFirstMessages().countingTable;
+  const t = useFirstMessages().countingTable;
   const isNarrow = useIsNarrow();
   const press = (field: ColumnName) => (event: MouseEvent) =>
     onChange({ sort: nextSort(sort, field, event.shiftKey) }, true);
@@ -28,7 +28,7 @@ export const TableHeader = memo(function TableHeader({
       <div role="row" aria-rowindex={1} className={styles.headerRow}>
         {columns.map((name) => {
           const sorted = sort.find(({ field }) => field === name);
-          const title = words.columns[name];
+          const title = t.columns[name];
           return (
             <div
               key={name}

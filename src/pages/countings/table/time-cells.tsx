@@ -19,7 +19,7 @@ export function startedCell({ counting, facts, clock }: CountingAt, { format }: 
 }
 
 /** Until when the counting has to be done, and how far away that is while it is active. */
-export function deadlineCell(at: CountingAt, { words, format, isNarrow }: Look): ReactNode {
+export function deadlineCell(at: CountingAt, { t, format, isNarrow }: Look): ReactNode {
   const { counting, facts, now, clock, figures } = at;
   const day = format.day(facts.endsAt, clock);
   const today = format.day(clock, clock);
@@ -29,7 +29,7 @@ export function deadlineCell(at: CountingAt, { words, format, isNarrow }: Look):
     <span className={styles.instant} data-overdue={figures.overdue === true || undefined}>
       {isNarrow && (
         <span className={styles.until}>
-          {facts.active ? words.countings.until : words.countings.deadlineWas}{" "}
+          {facts.active ? t.countings.until : t.countings.deadlineWas}{" "}
         </span>
       )}
       <time
@@ -41,15 +41,15 @@ export function deadlineCell(at: CountingAt, { words, format, isNarrow }: Look):
         <span>{format.time(facts.endsAt)}</span> <span className={styles.day}>{shownDay}</span>
       </time>{" "}
       {facts.active && now !== null && !isNarrow && (
-        <span className={styles.countdown}>{countdown(facts.endsAt, now, { words, format })}</span>
+        <span className={styles.countdown}>{countdown(facts.endsAt, now, { t, format })}</span>
       )}
     </span>
   );
 }
 
-function countdown(to: number, now: number, { words, format }: Pick<Look, "words" | "format">) {
+function countdown(to: number, now: number, { t, format }: Pick<Look, "t" | "format">) {
   const duration = format.duration(Math.abs(to - now));
-  return now > to ? words.countings.ago(duration) : words.countings.in(duration);
+  return now > to ? t.countings.ago(duration) : t.countings.in(duration);
 }
 
 /** How long an active counting has been going on. */
@@ -66,13 +66,13 @@ export function elapsedCell({ facts, now }: CountingAt, { format }: Look): React
 
 /** When an active counting will be done at its average pace, and on which day. */
 export function forecastCell({ facts, now, clock, calendar }: CountingAt, look: Look): ReactNode {
-  const { format, words } = look;
+  const { format, t } = look;
   const done = now === null ? null : averageForecast(facts, now, calendar);
   if (done === null) {
     return (
       <span className={styles.later} data-none>
         <Figure name="forecast" value={null}>
-          {words.countingTable.none}
+          {t.countingTable.none}
         </Figure>
       </span>
     );

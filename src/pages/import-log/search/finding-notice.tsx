@@ -4,7 +4,7 @@ import { Notice } from "#ui/notice.tsx";
 
 /** Says that something of a log could not be found out, which reading it anew mends. */
 export function FindingNotice({ lead, onRetry }: { lead: string; onRetry: () => void }) {
-  const { imports: words, failures } = useMessages();
+  const { imports: t, failures } = useMessages();
   return (
     <Notice
       tone="risk"
@@ -15,7 +15,7 @@ export function FindingNotice({ lead, onRetry }: { lead: string; onRetry: () => 
         </Button>
       }
     >
-      {words.findingFailed}
+      {t.findingFailed}
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ import type { ShownHits } from "./use-hits.ts";
 
 /** The search of a log: Enter goes on to the next hit, with Shift to the one before. */
 export function LogSearchTools({ address, found }: { address: LogAddress; found: ShownHits }) {
-  const words = useMessages().imports;
+  const t = useMessages().imports;
   const { q, only, change } = address;
   const none = found.current === null;
   const onKey = (event: KeyboardEvent) => {
@@ -20,30 +20,30 @@ export function LogSearchTools({ address, found }: { address: LogAddress; found:
   };
   return (
     <div className={styles.search} role="search" onKeyDown={onKey}>
-      <SearchField label={words.search} value={q} onSearch={(text) => change({ q: text })} />
+      <SearchField label={t.search} value={q} onSearch={(text) => change({ q: text })} />
       <HitCount q={q} found={found} />
-      <Button look="icon" aria-label={words.previous} disabled={none} onClick={() => found.go(-1)}>
+      <Button look="icon" aria-label={t.previous} disabled={none} onClick={() => found.go(-1)}>
         <ChevronUp aria-hidden="true" />
       </Button>
-      <Button look="icon" aria-label={words.next} disabled={none} onClick={() => found.go(1)}>
+      <Button look="icon" aria-label={t.next} disabled={none} onClick={() => found.go(1)}>
         <ChevronDown aria-hidden="true" />
       </Button>
       <Button aria-pressed={only} onClick={() => change({ only: !only })}>
         <ListFilter aria-hidden="true" />
-        {words.only}
+        {t.only}
       </Button>
     </div>
   );
 }
 
 function HitCount({ q, found }: { q: string; found: ShownHits }) {
-  const words = useMessages().imports;
+  const t = useMessages().imports;
   const format = useFormat();
   const { hits, searching, failed, current } = found;
   const text = () => {
     if (q === "" || hits === null || searching || failed) return "";
-    if (current === null) return words.noHits;
-    return words.hits(format.number(current + 1), format.number(hits.offsets.length));
+    if (current === null) return t.noHits;
+    return t.hits(format.number(current + 1), format.number(hits.offsets.length));
   };
   return (
     <span role="status" className={styles.hits} data-searched={q !== "" || undefined}>

@@ -30,31 +30,31 @@ export function MessageTable({
   log: OpenLog;
   onRetry: () => void;
 }) {
-  const words = useMessages().imports.groups;
+  const t = useMessages().imports.groups;
   const format = useFormat();
   const { data: groups, error } = useQuery(logGroupsQuery(id, log));
   const [shown, setShown] = useState(step);
   const count = groups?.length ?? 0;
-  if (findingFailed(error)) return <FindingNotice lead={words.failed} onRetry={onRetry} />;
+  if (findingFailed(error)) return <FindingNotice lead={t.failed} onRetry={onRetry} />;
   return (
     <div className={styles.messages}>
       <p role="status" className={styles.explained}>
-        {groups ? words.explained : words.finding}
+        {groups ? t.explained : t.finding}
       </p>
       {groups && count === 0 && (
-        <StateBlock icon={Inbox} title={words.none.title}>
-          {words.none.text}
+        <StateBlock icon={Inbox} title={t.none.title}>
+          {t.none.text}
         </StateBlock>
       )}
       {count > 0 && (
-        <table data-group-by="message" aria-label={words.name}>
+        <table data-group-by="message" aria-label={t.name}>
           <thead>
             <tr>
               <th scope="col">
-                <FigureHint figure="lines" label={words.count} />
+                <FigureHint figure="lines" label={t.count} />
               </th>
-              <th scope="col">{words.message}</th>
-              <th scope="col">{words.first}</th>
+              <th scope="col">{t.message}</th>
+              <th scope="col">{t.first}</th>
             </tr>
           </thead>
           <tbody>
@@ -66,8 +66,8 @@ export function MessageTable({
       )}
       {count > shown && (
         <p className={styles.more}>
-          {words.shown(format.number(shown), format.number(count))}
-          <Button onClick={() => setShown(shown + step)}>{words.more}</Button>
+          {t.shown(format.number(shown), format.number(count))}
+          <Button onClick={() => setShown(shown + step)}>{t.more}</Button>
         </p>
       )}
     </div>
@@ -75,7 +75,7 @@ export function MessageTable({
 }
 
 function MessageRow({ group }: { group: MessageGroup }) {
-  const words = useMessages().imports;
+  const t = useMessages().imports;
   const format = useFormat();
   const { search } = useLocation();
   const { shape, lines, firstLine, first } = group;
@@ -100,7 +100,7 @@ function MessageRow({ group }: { group: MessageGroup }) {
       <td>
         <Link
           to={{ search: `${toLines}`, hash: lineLink({ from: firstLine, to: firstLine }) }}
-          aria-label={words.lineNumber(format.number(firstLine))}
+          aria-label={t.lineNumber(format.number(firstLine))}
         >
           {format.number(firstLine)}
         </Link>

@@ -27,7 +27,7 @@ export function BurnUpPart({
   width: number;
   height: number;
 }) {
-  const words = useScreenMessages().screen;
+  const t = useScreenMessages().screen;
   const format = useScreenFormat();
   const { loaded, facts, aggregates, calendar, clock } = shown;
   const moment = forecastMoment(shown);
@@ -44,8 +44,7 @@ export function BurnUpPart({
     const box = { width, height, top, axis };
     return { ...burnUpDrawing(series, totals.lines, deadline, forecast, box), series, forecast };
   }, [aggregates, startedAt, endsAt, deadline, active, left, at, isStale, calendar, width, height]);
-  const title =
-    active && deadline !== null ? words.burnUp(format.near(deadline, clock)) : words.burnUpOnly;
+  const title = active && deadline !== null ? t.burnUp(format.near(deadline, clock)) : t.burnUpOnly;
   if (!drawn) return <h2>{title}</h2>;
   const ticks = timeTicks(
     drawn.series.from,
@@ -63,7 +62,7 @@ export function BurnUpPart({
         viewBox={`0 0 ${width} ${height}`}
         style={{ "--width": width, "--height": height }}
         role="img"
-        aria-label={words.burnUpSummary(
+        aria-label={t.burnUpSummary(
           format.number(totals?.counted ?? null),
           format.number(totals?.lines ?? null),
         )}
@@ -79,7 +78,7 @@ export function BurnUpPart({
         <circle className={styles.dot} cx={drawn.end.x} cy={drawn.end.y} r={10} />
         {drawn.forecast && !isStale && (
           <text className={styles.done} x={width} y={34} textAnchor="end">
-            {words.doneAt(doneText(drawn.forecast))}
+            {t.doneAt(doneText(drawn.forecast))}
           </text>
         )}
         {ticks.at.map((instant) => {

@@ -34,10 +34,10 @@ export function CountingScreen({
   const { viewport, search, gateway } = useScreen();
   const { shown, next } = useScreenCounting(id);
   const clock = useNow(gateway);
-  const words = useScreenMessages().screen;
+  const t = useScreenMessages().screen;
   const layout = countingLayout(search, viewport);
   if (page === null || layout === null) return null;
-  if (!shown) return <NotYet next={next} title={list ? words.activeCountings : words.counting} />;
+  if (!shown) return <NotYet next={next} title={list ? t.activeCountings : t.counting} />;
   const content = list?.isWhole === false ? "partial" : contentOf(shown.loaded);
   const old = whatIsOld(shown.ageing, list?.ageing ?? null);
   const says = soonestTry(next, list?.next ?? null);

@@ -14,16 +14,14 @@ const glyphs = {
 
 /** The products whose differences are worth most without their signs, with that: what offsets each other counts. */
 export function Discrepancies({ shown, rows }: { shown: ScreenCounting; rows: number }) {
-  const { screen: words, access } = useScreenMessages();
+  const { screen: t, access } = useScreenMessages();
   const top = shown.aggregates?.products.top.slice(0, rows) ?? [];
   // Without costs nobody can tell which are the largest.
   const isHidden = top.some(({ absoluteValue }) => absoluteValue === null);
   return (
     <>
-      <h2>{words.discrepancies}</h2>
-      {shown.aggregates && top.length === 0 && (
-        <p className={styles.none}>{words.noDiscrepancies}</p>
-      )}
+      <h2>{t.discrepancies}</h2>
+      {shown.aggregates && top.length === 0 && <p className={styles.none}>{t.noDiscrepancies}</p>}
       {isHidden && <p className={styles.none}>{access.costsHidden}</p>}
       <ol className={styles.list}>
         {!isHidden &&

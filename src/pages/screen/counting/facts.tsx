@@ -46,24 +46,24 @@ function Fact({
 }
 
 function Left({ shown }: { shown: ScreenCounting }) {
-  const words = useScreenMessages().screen.facts;
+  const t = useScreenMessages().screen.facts;
   const format = useScreenFormat();
   const { facts, aggregates, now, calendar } = shown;
   const at = forecastMoment(shown);
   const rate = aggregates && ratesOf(aggregates, facts.active, at, calendar).lastHour;
   return (
     <Fact
-      label={words.left}
+      label={t.left}
       isStruck={now === null}
       isLong={facts.left >= 100_000}
       sub={
         facts.active ? (
           <Figure name="rate-hour" value={rate}>
-            {words.rate(format.number(rate))}
+            {t.rate(format.number(rate))}
           </Figure>
         ) : (
           <Figure name="discrepancies" value={facts.discrepancies}>
-            {words.discrepancies(format.number(facts.discrepancies))}
+            {t.discrepancies(format.number(facts.discrepancies))}
           </Figure>
         )
       }
@@ -77,7 +77,7 @@ function Left({ shown }: { shown: ScreenCounting }) {
 
 /** The later end of the range: what nobody is disappointed by. */
 function Forecast({ shown }: { shown: ScreenCounting }) {
-  const words = useScreenMessages().screen.facts;
+  const t = useScreenMessages().screen.facts;
   const format = useScreenFormat();
   const { facts, aggregates, clock, calendar } = shown;
   const forecast = aggregates && forecastOf(facts, aggregates, forecastMoment(shown), calendar);
@@ -86,8 +86,8 @@ function Forecast({ shown }: { shown: ScreenCounting }) {
   const value = late === null ? null : new Date(late).toISOString();
   return (
     <Fact
-      label={day === "" ? words.forecast : words.forecastOn(day)}
-      sub={late === null ? words.notKnown : <Distance from={late} counting={facts} />}
+      label={day === "" ? t.forecast : t.forecastOn(day)}
+      sub={late === null ? t.notKnown : <Distance from={late} counting={facts} />}
     >
       <Figure name="forecast-late" value={value}>
         {late === null ? "–" : format.time(late)}
@@ -98,25 +98,25 @@ function Forecast({ shown }: { shown: ScreenCounting }) {
 
 /** How far before or after the deadline. */
 function Distance({ from, counting }: { from: number; counting: CountingFacts }) {
-  const words = useScreenMessages().screen;
+  const t = useScreenMessages().screen;
   const format = useScreenFormat();
   const deadline = usableDeadline(counting);
-  if (deadline === null) return words.standing.noDeadline;
+  if (deadline === null) return t.standing.noDeadline;
   const duration = format.duration(Math.abs(deadline - from));
-  if (from <= deadline) return words.facts.early(duration);
-  return <span className={styles.late}>{words.facts.late(duration)}</span>;
+  if (from <= deadline) return t.facts.early(duration);
+  return <span className={styles.late}>{t.facts.late(duration)}</span>;
 }
 
 function Ended({ shown }: { shown: ScreenCounting }) {
-  const words = useScreenMessages().screen.facts;
+  const t = useScreenMessages().screen.facts;
   const format = useScreenFormat();
   const { facts, aggregates, clock } = shown;
   const end = aggregates && actualEnd(facts.active, aggregates.finishes);
   const day = end === null ? "" : format.nearDay(end, clock);
   return (
     <Fact
-      label={day === "" ? words.ended : words.endedOn(day)}
-      sub={end === null ? words.notKnown : <Distance from={end} counting={facts} />}
+      label={day === "" ? t.ended : t.endedOn(day)}
+      sub={end === null ? t.notKnown : <Distance from={end} counting={facts} />}
     >
       {end === null ? "–" : format.time(end)}
     </Fact>

@@ -70,7 +70,7 @@ function Percent({ shown, size }: { shown: ScreenCounting; size: number }) {
 
 /** How old the figures are, and how many lines they are of. */
 function Beside({ shown, isNarrow }: { shown: ScreenCounting; isNarrow: boolean }) {
-  const words = useScreenMessages().screen;
+  const t = useScreenMessages().screen;
   const format = useScreenFormat();
   const { total } = shown.facts;
   const isStale = shown.ageing === "stale";
@@ -79,13 +79,13 @@ function Beside({ shown, isNarrow }: { shown: ScreenCounting; isNarrow: boolean 
       <b>
         <Age age={shown.age} ageing={shown.ageing} />
       </b>
-      {!isNarrow && <span>{words.counted}</span>}
+      {!isNarrow && <span>{t.counted}</span>}
       <span>
         {isStale && !isNarrow ? (
-          words.at(format.near(shown.clock - shown.age, shown.clock))
+          t.at(format.near(shown.clock - shown.age, shown.clock))
         ) : (
           <Figure name="total" value={total}>
-            {words.ofLines(format.number(total))}
+            {t.ofLines(format.number(total))}
           </Figure>
         )}
       </span>

@@ -16,7 +16,7 @@ const [content, furniture] = [52, 32];
 /** Below the pace bar: its ends, and how the counting stands. */
 export function PaceLine({ shown, layout }: { shown: ScreenCounting; layout: CountingLayout }) {
   const messages = useScreenMessages();
-  const words = messages.screen;
+  const t = messages.screen;
   const format = useScreenFormat();
   const { facts, standing, now, clock, age, calendar } = shown;
   const figures = headerFigures(facts, now, calendar);
@@ -37,14 +37,14 @@ export function PaceLine({ shown, layout }: { shown: ScreenCounting; layout: Cou
         {status}
         {end !== null && (
           <span className={styles.label} data-furniture="">
-            {now === null ? words.paceAt(format.near(readAt, clock)) : words.until(end)}
+            {now === null ? t.paceAt(format.near(readAt, clock)) : t.until(end)}
           </span>
         )}
       </div>
     );
   }
   const hasMarker = ["ahead", "behind", "on-pace", "overdue", "withdrawn"].includes(standing.kind);
-  const name = now === null ? words.paceAt(format.near(readAt, clock)) : words.pace;
+  const name = now === null ? t.paceAt(format.near(readAt, clock)) : t.pace;
   const places = paceLabels({
     width: layout.width * 0.9416,
     start: widthOf(start, furniture),

@@ -20,7 +20,7 @@ export function Zones({
   width: number;
   height: number;
 }) {
-  const words = useScreenMessages().screen;
+  const t = useScreenMessages().screen;
   const format = useScreenFormat();
   const columns = Math.max(1, Math.min(4, Math.floor((width + 44) / (leastWidth + 44))));
   const rows = Math.max(1, Math.floor((height + 10) / rowHeight));
@@ -28,7 +28,7 @@ export function Zones({
   const zones = zonesToShow(all, Math.min(most, columns * rows));
   return (
     <>
-      <h2>{zones.length < all.length ? words.zonesWithMostLeft : words.zones}</h2>
+      <h2>{zones.length < all.length ? t.zonesWithMostLeft : t.zones}</h2>
       <ul
         className={styles.zones}
         style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}

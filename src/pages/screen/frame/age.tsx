@@ -7,13 +7,13 @@ import styles from "./age.module.css";
 
 /** How old the figures are; with a mark once they should be newer. */
 export function Age({ age, ageing }: { age: number; ageing: Ageing }) {
-  const words = useScreenMessages().screen;
+  const t = useScreenMessages().screen;
   const format = useScreenFormat();
   return (
     <span className={styles.age} data-ageing={ageing}>
       {ageing === "ageing" && <Glyph path="M5 .2 9.8 5 5 9.8 .2 5Z" />}
       <Figure name="data-age" value={Math.floor(age / 1000)}>
-        {words.old(format.age(age))}
+        {t.old(format.age(age))}
       </Figure>
     </span>
   );

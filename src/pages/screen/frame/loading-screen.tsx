@@ -90,7 +90,7 @@ export function NoneShown({
 
 /** Says that nothing could be read from so far away, and how near one would have to be. */
 export function TooFar({ setUp }: { setUp: string }) {
-  const words = useScreenMessages().screen.tooFar;
+  const t = useScreenMessages().screen.tooFar;
   const { search, viewport } = useScreen();
   const { distance, diagonal } = search;
   const format = useScreenFormat();
@@ -98,10 +98,10 @@ export function TooFar({ setUp }: { setUp: string }) {
   return (
     <Frame unit={plainUnit(search, viewport)} state="error">
       <Said
-        title={words.title(format.number(distance), format.number(diagonal))}
-        text={words.text(format.number(largest))}
+        title={t.title(format.number(distance), format.number(diagonal))}
+        text={t.text(format.number(largest))}
       >
-        <a href={setUp}>{words.action}</a>
+        <a href={setUp}>{t.action}</a>
       </Said>
     </Frame>
   );

@@ -14,14 +14,14 @@ import { Said } from "./screen-message.tsx";
  */
 export function NoAccess({ failure, hasRoom }: { failure: Failure; hasRoom: boolean }) {
   const { screen, failures } = useScreenMessages();
-  const words = screen.access;
+  const t = screen.access;
   const [params] = useSearchParams();
   const { scope } = useSettings().access;
   const says = (title: string, text: string) => (hasRoom ? { title, text } : { title });
-  if (lostAccess(failure) === "over") return <Said {...says(words.over, words.overText)} />;
+  if (lostAccess(failure) === "over") return <Said {...says(t.over, t.overText)} />;
   return (
-    <Said {...says(failureWords(failure, failures).title, words.outsideText)}>
-      {scope.kind !== "all" && <Link to={screenOf(scope, params)}>{words.toShared}</Link>}
+    <Said {...says(failureWords(failure, failures).title, t.outsideText)}>
+      {scope.kind !== "all" && <Link to={screenOf(scope, params)}>{t.toShared}</Link>}
     </Said>
   );
 }

@@ -14,13 +14,13 @@ export function StaleBanner({
   what?: Old;
   failure: Failure | null;
 }) {
-  const words = useScreenMessages().screen;
+  const t = useScreenMessages().screen;
   const format = useScreenFormat();
   const since = format.near(clock - age, clock);
   return (
     <Banner end={format.time(clock)}>
-      <span>{(what === "list" ? words.listOld : words.figuresOld)(format.age(age))};</span>{" "}
-      <span>{words[causeOf(failure)](since)}</span>
+      <span>{(what === "list" ? t.listOld : t.figuresOld)(format.age(age))};</span>{" "}
+      <span>{t[causeOf(failure)](since)}</span>
     </Banner>
   );
 }

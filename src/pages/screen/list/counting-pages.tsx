@@ -22,7 +22,7 @@ export function CountingPages({
   note?: string | null;
 }) {
   const { search, viewport } = useScreen();
-  const words = useScreenMessages().screen;
+  const t = useScreenMessages().screen;
   const layout = countingLayout(search, viewport);
   const parts = layout?.pages ?? [];
   const count = countings.length * (1 + parts.length);
@@ -32,11 +32,11 @@ export function CountingPages({
     ...parts.map((shown, place) => ({
       id,
       part: place + 1,
-      name: partName(name, shown.map((part) => words.parts[part]).join(", ")),
+      name: partName(name, shown.map((part) => t.parts[part]).join(", ")),
     })),
   ]);
   function partName(name: string | null, part: string) {
-    return name === null ? part : words.partOf(name, part);
+    return name === null ? part : t.partOf(name, part);
   }
   const upcoming = pages[(page + 1) % Math.max(1, pages.length)];
   const foot = {

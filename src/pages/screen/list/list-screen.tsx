@@ -41,7 +41,7 @@ export function WallScreen({
   note: string | null;
 }) {
   const { search, viewport, gateway } = useScreen();
-  const words = useScreenMessages().screen;
+  const t = useScreenMessages().screen;
   const format = useScreenFormat();
   const gatewayNow = useNow(gateway);
   const isStale = shown.ageing === "stale";
@@ -75,7 +75,7 @@ export function WallScreen({
             <h1>{title}</h1>
             {pages.length > 1 && !layout.isNarrow && (
               <span className={frame.note}>
-                {words.shownOf(format.number(rows.length), format.number(countings.length))}
+                {t.shownOf(format.number(rows.length), format.number(countings.length))}
               </span>
             )}
           </div>
@@ -111,7 +111,7 @@ function Row({
   age: number;
   isStale: boolean;
 }) {
-  const words = useScreenMessages().screen;
+  const t = useScreenMessages().screen;
   const format = useScreenFormat();
   const calendar = useWorkCalendar()(counting.warehouse.code);
   const facts = countingFacts(counting);
@@ -127,9 +127,7 @@ function Row({
       <div className={styles.name}>
         <b>{counting.warehouse.name}</b>
         <span>
-          {deadline === null
-            ? words.standing.noDeadline
-            : words.until(format.near(deadline, clock))}
+          {deadline === null ? t.standing.noDeadline : t.until(format.near(deadline, clock))}
         </span>
       </div>
       <div className={styles.bar}>
@@ -156,7 +154,7 @@ function Row({
         <span className={styles.left}>
           <span className={struck}>
             <Figure name="left" value={figures.left}>
-              {words.left(format.number(figures.left))}
+              {t.left(format.number(figures.left))}
             </Figure>
           </span>
         </span>

@@ -13,23 +13,18 @@ import { warehouseArrangement } from "./warehouse-arrangement.ts";
 /** All active countings: in rows, or large when there is only one. */
 export function AllScreen() {
   const shown = useScreenList(null);
-  const words = useScreenMessages().screen;
+  const t = useScreenMessages().screen;
   const { list } = shown;
   const countings = screenOrder(list?.active ?? [], shown.clock ?? 0);
   const { check, missing } = useNotes(shown);
-  if (!list) return <NotYet next={shown.next} title={words.activeCountings} isHeading />;
+  if (!list) return <NotYet next={shown.next} title={t.activeCountings} isHeading />;
   const [one, ...others] = countings;
   if (!one) {
-    return <None title={words.none.title} note={joined([check, missing])} shown={shown} />;
+    return <None title={t.none.title} note={joined([check, missing])} shown={shown} />;
   }
   if (others.length > 0) {
     return (
-      <WallScreen
-        title={words.activeCountings}
-        countings={countings}
-        shown={shown}
-        note={missing}
-      />
+      <WallScreen title={t.activeCountings} countings={countings} shown={shown} note={missing} />
     );
   }
   const { id, warehouse } = one;
@@ -39,7 +34,7 @@ export function AllScreen() {
 /** What a warehouse counts: its active countings, and each one's final result for a while. */
 export function WarehouseScreen({ warehouse }: { warehouse: string }) {
   const shown = useScreenList(warehouse);
-  const { screen: words } = useScreenMessages();
+  const { screen: t } = useScreenMessages();
   const format = useScreenFormat();
   const { list, clock } = shown;
   const hold = useScreen().search.hold * 1000;
@@ -47,19 +42,19 @@ export function WarehouseScreen({ warehouse }: { warehouse: string }) {
   const active = ordered.map(({ id }) => id);
   const watched = useWatched(warehouse, shown, active, hold);
   const { check, missing } = useNotes(shown);
-  if (!list || clock === null) return <NotYet next={shown.next} title={words.activeCountings} />;
+  if (!list || clock === null) return <NotYet next={shown.next} title={t.activeCountings} />;
   const last = list.last?.id ?? null;
   const { kind, ids, until } = shownOfWarehouse(watched, { active, last }, hold);
   if (kind === "none") {
-    return <None title={words.none.warehouse} note={joined([check, missing])} shown={shown} />;
+    return <None title={t.none.warehouse} note={joined([check, missing])} shown={shown} />;
   }
   const arranged = warehouseArrangement(ids, list);
   if (arranged.kind === "rows") {
-    const title = ordered[0]?.warehouse.name ?? words.activeCountings;
+    const title = ordered[0]?.warehouse.name ?? t.activeCountings;
     return <WallScreen title={title} countings={arranged.countings} shown={shown} note={missing} />;
   }
-  const result = until === null ? null : words.resultUntil(format.near(until, clock));
-  const waiting = kind === "waiting" ? [words.lastResult, check] : [];
+  const result = until === null ? null : t.resultUntil(format.near(until, clock));
+  const waiting = kind === "waiting" ? [t.lastResult, check] : [];
   const note = joined([result, ...waiting, missing]);
   return <CountingPages countings={arranged.countings} list={shown} note={note} />;
 }
@@ -71,12 +66,12 @@ function None({ title, note, shown }: { title: string; note: string | null; show
 
 /** When the list is looked at next, unless it could not be had; and whether something may be missing from it. */
 function useNotes({ checkAt, next, isWhole }: ShownList) {
-  const words = useScreenMessages().screen;
+  const t = useScreenMessages().screen;
   const format = useScreenFormat();
   const timeTo = format.age(Math.max(0, checkAt - performance.now()));
   return {
-    check: next ? null : words.nextCheck(timeTo),
-    missing: isWhole ? null : words.incomplete,
+    check: next ? null : t.nextCheck(timeTo),
+    missing: isWhole ? null : t.incomplete,
   };
 }
 

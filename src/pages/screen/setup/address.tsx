@@ -8,28 +8,28 @@ import styles from "./page.module.css";
 /** The address of the screen, to be copied, opened or read by a camera. */
 export function Address({ checked }: { checked: CheckedScreen }) {
   const { query, largest } = checked;
-  const words = useMessages().screen.setup;
+  const t = useMessages().screen.setup;
   const format = useFormat();
   const path = query === null ? null : `${paths.screen()}${query && "?"}${query}`;
   const address = path && `${location.origin}${path}`;
   return (
     <section aria-labelledby="address" className={styles.address}>
-      <h2 id="address">{words.address}</h2>
-      {largest !== null && <p className={styles.text}>{words.reads(format.number(largest))}</p>}
-      {isIncomplete(checked) && <p className={styles.text}>{words.later}</p>}
+      <h2 id="address">{t.address}</h2>
+      {largest !== null && <p className={styles.text}>{t.reads(format.number(largest))}</p>}
+      {isIncomplete(checked) && <p className={styles.text}>{t.later}</p>}
       {path && address && (
         <>
           <p className={styles.url}>
             <span className="code">{address}</span>
           </p>
           <div className={styles.actions}>
-            <CopyField text={address} label={words.copy} />
+            <CopyField text={address} label={t.copy} />
             <a className={styles.open} href={path} target="_blank" rel="noreferrer">
-              {words.open}
+              {t.open}
             </a>
           </div>
-          <p className={styles.text}>{words.keys}</p>
-          <QrCode text={address} label={words.qr} />
+          <p className={styles.text}>{t.keys}</p>
+          <QrCode text={address} label={t.qr} />
         </>
       )}
     </section>

@@ -56,15 +56,15 @@ export function Field({
 }
 
 function FaultText({ fault }: { fault: NonNullable<Fault> }) {
-  const words = useMessages().screen.setup;
+  const t = useMessages().screen.setup;
   const format = useFormat();
   switch (fault.kind) {
     case "missing":
-      return words.needed;
+      return t.needed;
     case "number":
-      return words.notANumber(format.number(fault.min), format.number(fault.max));
+      return t.notANumber(format.number(fault.min), format.number(fault.max));
     case "too-far":
-      return words.tooFar(
+      return t.tooFar(
         format.number(fault.distance),
         format.number(fault.diagonal),
         format.number(fault.largest),

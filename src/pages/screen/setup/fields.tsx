@@ -20,7 +20,7 @@ export function Fields({
   faults: DraftFaults;
   onChange: (change: Partial<ScreenDraft>) => void;
 }) {
-  const words = useMessages().screen.setup;
+  const t = useMessages().screen.setup;
   const { timeZone } = useFormat();
   const known = [...new Set([...zones, timeZone, ...(draft.zone ? [draft.zone] : [])])].sort();
   const text = (name: keyof DraftFaults) => ({
@@ -31,59 +31,59 @@ export function Fields({
   return (
     <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
       <fieldset>
-        <legend>{words.show}</legend>
+        <legend>{t.show}</legend>
         {(["all", "warehouse", "counting"] as const).map((kind) => (
           <Choice
             key={kind}
             name="kind"
-            label={words[kind]}
+            label={t[kind]}
             isChosen={draft.kind === kind}
             onChoose={() => onChange({ kind })}
           />
         ))}
         {draft.kind === "warehouse" && <Warehouse {...text("warehouse")} />}
-        {draft.kind === "counting" && <Field label={words.countingId} {...text("counting")} />}
+        {draft.kind === "counting" && <Field label={t.countingId} {...text("counting")} />}
       </fieldset>
       <fieldset>
-        <legend>{words.place}</legend>
+        <legend>{t.place}</legend>
         <div className={styles.pair}>
-          <Field label={words.distance} isNumber {...text("distance")} />
-          <Field label={words.diagonal} isNumber {...text("diagonal")} />
+          <Field label={t.distance} isNumber {...text("distance")} />
+          <Field label={t.diagonal} isNumber {...text("diagonal")} />
         </div>
-        <p className={styles.text}>{words.placeText}</p>
+        <p className={styles.text}>{t.placeText}</p>
       </fieldset>
       <fieldset>
-        <legend>{words.behaviour}</legend>
+        <legend>{t.behaviour}</legend>
         <div className={styles.pair}>
-          <Field label={words.rotate} isNumber {...text("rotate")} />
-          <Field label={words.hold} isNumber {...text("hold")} />
+          <Field label={t.rotate} isNumber {...text("rotate")} />
+          <Field label={t.hold} isNumber {...text("hold")} />
         </div>
         <div className={styles.pair}>
           <Select
-            label={words.look}
+            label={t.look}
             value={draft.theme}
             options={[
-              ["dark", words.dark],
-              ["light", words.light],
+              ["dark", t.dark],
+              ["light", t.light],
             ]}
             onChange={(theme) => onChange({ theme: theme === "light" ? "light" : "dark" })}
           />
           <Select
-            label={words.language}
+            label={t.language}
             value={draft.language}
             options={[
-              ["", words.languageUsual],
-              ...Object.entries(words.languages),
+              ["", t.languageUsual],
+              ...Object.entries(t.languages),
               ...Object.entries(otherLanguages),
             ]}
             onChange={(language) => onChange({ language })}
           />
         </div>
         <Select
-          label={words.zone}
+          label={t.zone}
           value={draft.zone}
           options={[
-            ["", words.zoneUsual(timeZone)],
+            ["", t.zoneUsual(timeZone)],
             ...known.map((zone): [string, string] => [zone, zone]),
           ]}
           onChange={(zone) => onChange({ zone })}
@@ -94,7 +94,7 @@ export function Fields({
             checked={draft.wake}
             onChange={({ target }) => onChange({ wake: target.checked })}
           />
-          {words.wake}
+          {t.wake}
         </label>
       </fieldset>
     </form>
@@ -107,13 +107,13 @@ function Warehouse(field: {
   fault: DraftFaults["warehouse"];
   onChange: (value: string) => void;
 }) {
-  const words = useMessages().screen.setup;
+  const t = useMessages().screen.setup;
   const { warehouseBy } = useSettings();
   const seen = useSeenWarehouses();
   const listId = useId();
   return (
     <>
-      <Field label={words.warehouseName} listId={listId} {...field} />
+      <Field label={t.warehouseName} listId={listId} {...field} />
       <datalist id={listId}>
         {byName(seen).map((warehouse) => (
           <option key={warehouse.id} value={identifierOf(warehouse, warehouseBy)}>
@@ -121,7 +121,7 @@ function Warehouse(field: {
           </option>
         ))}
       </datalist>
-      <p className={styles.text}>{words.warehouseText}</p>
+      <p className={styles.text}>{t.warehouseText}</p>
     </>
   );
 }

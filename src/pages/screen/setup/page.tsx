@@ -16,17 +16,17 @@ const Preview = lazy(async () => ({ default: (await import("./preview.tsx")).Pre
 /** Builds the address of a screen, and shows what it will show. */
 export function Component() {
   const [params] = useSearchParams();
-  const words = useMessages().screen.setup;
+  const t = useMessages().screen.setup;
   const [draft, setDraft] = useState<ScreenDraft>(() => draftOf(parseScreenSearch(params), params));
   const filled = useMemo(() => ({ draft, checked: checkedScreen(draft) }), [draft]);
   const { checked } = filled;
   // Another language's words may take their time.
   const pictured = useDeferredValue(filled);
   return (
-    <AppShell title={words.title} state="ready" announcement={words.title}>
+    <AppShell title={t.title} state="ready" announcement={t.title}>
       <div className={styles.head}>
-        <h1>{words.title}</h1>
-        <p>{words.lead}</p>
+        <h1>{t.title}</h1>
+        <p>{t.lead}</p>
       </div>
       <div className={styles.parts}>
         <Fields
@@ -36,10 +36,10 @@ export function Component() {
         />
         <div className={styles.result}>
           <section aria-labelledby="preview">
-            <h2 id="preview">{words.preview}</h2>
-            <p className={styles.text}>{words.previewText}</p>
+            <h2 id="preview">{t.preview}</h2>
+            <p className={styles.text}>{t.previewText}</p>
             {isIncomplete(pictured.checked) ? (
-              <p className={styles.later}>{words.later}</p>
+              <p className={styles.later}>{t.later}</p>
             ) : (
               <PreviewFrame>
                 <PartBoundary instead={null}>

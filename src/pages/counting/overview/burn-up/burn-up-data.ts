@@ -54,7 +54,7 @@ function useForecastLabel(
   { facts, aggregates, now, calendar }: TimedPanelProps["shown"],
   isNarrowed: boolean,
 ): string | null {
-  const words = useCountingMessages().overview.burnUp;
+  const t = useCountingMessages().overview.burnUp;
   const format = useFormat();
   if (isNarrowed || aggregates === null || now === null) return null;
   const expected = forecastOf(facts, aggregates, now, calendar);
@@ -62,5 +62,5 @@ function useForecastLabel(
   const { early, late } = expected;
   const [one, other] = [format.moment(early, now), format.moment(late, now)];
   const isSameDay = format.day(early, now) === format.day(late, now);
-  return words.forecast(one, one === other ? null : isSameDay ? format.time(late) : other);
+  return t.forecast(one, one === other ? null : isSameDay ? format.time(late) : other);
 }

@@ -19,12 +19,12 @@ const BurnUpChart = lateChart(
 /** Will it be done in time: counted lines against an even pace to the deadline, and how fast they come. */
 export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
   const messages = useCountingMessages().overview;
-  const words = messages.burnUp;
+  const t = messages.burnUp;
   const format = useFormat();
   const data = useBurnUp(props);
   const { lines, counted } = props.aggregates.totals;
   return (
-    <Panel title={words.title} scope={words.scope} span={2}>
+    <Panel title={t.title} scope={t.scope} span={2}>
       <div className={styles.chart}>
         {lines === 0 ? (
           <p className="muted">{messages.noLines}</p>
@@ -32,7 +32,7 @@ export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
           <PartBoundary instead={<p className="muted">{messages.noChart}</p>}>
             <BurnUpChart
               data={data}
-              label={words.summary(format.number(counted), format.number(lines))}
+              label={t.summary(format.number(counted), format.number(lines))}
             >
               <ThroughputSlots data={data} view={props.view} />
             </BurnUpChart>
@@ -40,7 +40,7 @@ export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
         )}
       </div>
       <StalledNote {...props} />
-      <BurnUpTable title={words.title} data={data} />
+      <BurnUpTable title={t.title} data={data} />
     </Panel>
   );
 });

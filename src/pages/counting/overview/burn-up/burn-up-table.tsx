@@ -13,7 +13,7 @@ export const BurnUpTable = memo(function BurnUpTable({
   title: string;
   data: BurnUpPanelData;
 }) {
-  const words = useCountingMessages().overview.burnUp;
+  const t = useCountingMessages().overview.burnUp;
   const format = useFormat();
   const { rows } = useAfterCharts(data);
   const csv = () =>
@@ -28,10 +28,10 @@ export const BurnUpTable = memo(function BurnUpTable({
       <table aria-label={title}>
         <thead>
           <tr>
-            <th scope="col">{words.from}</th>
-            <th scope="col">{words.finished}</th>
-            <th scope="col">{words.byThen}</th>
-            <th scope="col">{words.pace}</th>
+            <th scope="col">{t.from}</th>
+            <th scope="col">{t.finished}</th>
+            <th scope="col">{t.byThen}</th>
+            <th scope="col">{t.pace}</th>
           </tr>
         </thead>
         <tbody>

@@ -30,7 +30,7 @@ export const ThroughputSlots = memo(function ThroughputSlots({
   data: BurnUpData;
   view: Pick<CountingSearch, "filter">;
 }) {
-  const words = useCountingMessages().overview.burnUp;
+  const t = useCountingMessages().overview.burnUp;
   const format = useFormat();
   const take = useStep();
   const [at, setAt] = useState<number | null>(null);
@@ -68,7 +68,7 @@ export const ThroughputSlots = memo(function ThroughputSlots({
 
   const end = mark.to + 1;
   const today = now ?? series.until;
-  const text = words.slot(
+  const text = t.slot(
     format.moment(mark.from, today),
     throughput.slot < day ? format.time(end) : format.moment(end, today),
     format.number(mark.lines),
@@ -87,7 +87,7 @@ export const ThroughputSlots = memo(function ThroughputSlots({
       <div className={styles.slots} style={box}>
         <button
           type="button"
-          aria-label={`${words.slots}, ${text}`}
+          aria-label={`${t.slots}, ${text}`}
           aria-pressed={isChosen}
           onClick={press}
           onKeyDown={move}

@@ -28,13 +28,13 @@ export function alike(tiles: readonly Tile[]): Tile<Fact & { readonly digits: nu
 export function classFacts(
   { lines, left, leftValue, expectedValue }: NamedGroup,
   whole: ReturnType<typeof wholeOf>,
-  words: CountingMessages["overview"]["classes"],
+  t: CountingMessages["overview"]["classes"],
   format: Format,
 ): readonly Fact[] {
   return [
-    { what: words.left, figure: format.number(left) },
-    { what: words.lines, figure: format.share(whole.lines === 0 ? null : lines / whole.lines) },
-    { what: words.value, figure: format.share(shareOf(expectedValue, whole.expectedValue)) },
-    { what: words.risk, figure: format.amount(leftValue, 0) },
+    { what: t.left, figure: format.number(left) },
+    { what: t.lines, figure: format.share(whole.lines === 0 ? null : lines / whole.lines) },
+    { what: t.value, figure: format.share(shareOf(expectedValue, whole.expectedValue)) },
+    { what: t.risk, figure: format.amount(leftValue, 0) },
   ];
 }

@@ -27,7 +27,7 @@ const left = { state: ["not-started", "in-progress"] };
 /** Counted versus left by ABC class, and what share of the value stands against the share of the lines. */
 export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: PanelProps) {
   const messages = useCountingMessages();
-  const words = messages.overview.classes;
+  const t = messages.overview.classes;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
   const facet = useChartFacet("abc", view);
@@ -44,15 +44,15 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: Pan
         })),
       ),
       table: {
-        rows: groupRows(groups, null, { words: messages.overview, format }),
+        rows: groupRows(groups, null, { t: messages.overview, format }),
         columns: lineColumns(messages.overview.columns, format, all),
       },
     };
   }, [classes, messages, format]);
   const valueCounted = shareOf(totals.countedValue, totals.expectedValue);
   return (
-    <Panel title={words.title} scope={words.scope} control={<LensSelect view={view} />}>
-      <div role="group" aria-label={words.title} className={styles.classes}>
+    <Panel title={t.title} scope={t.scope} control={<LensSelect view={view} />}>
+      <div role="group" aria-label={t.title} className={styles.classes}>
         {tiles.map((tile) => (
           <ClassBlock key={tile.group.key} tile={tile} facet={facet} />
         ))}
@@ -60,15 +60,10 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: Pan
       <dl className={styles.value}>
         <div>
           <dt>
-            <FigureHint figure="value-counted" label={words.valueCounted} />
+            <FigureHint figure="value-counted" label={t.valueCounted} />
           </dt>
           <dd>
-            <FigureSwitch
-              facets={counted}
-              name={words.valueCounted}
-              lines={totals.counted}
-              view={view}
-            >
+            <FigureSwitch facets={counted} name={t.valueCounted} lines={totals.counted} view={view}>
               <Figure name="value-counted" value={valueCounted}>
                 {format.share(valueCounted)}
               </Figure>
@@ -77,11 +72,11 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: Pan
         </div>
         <div>
           <dt>
-            <FigureHint figure="value-at-risk" label={words.valueAtRisk} />{" "}
-            <small>{words.atRiskScope}</small>
+            <FigureHint figure="value-at-risk" label={t.valueAtRisk} />{" "}
+            <small>{t.atRiskScope}</small>
           </dt>
           <dd>
-            <FigureSwitch facets={left} name={words.valueAtRisk} lines={totals.left} view={view}>
+            <FigureSwitch facets={left} name={t.valueAtRisk} lines={totals.left} view={view}>
               <Figure name="value-at-risk" value={totals.leftValue}>
                 {format.amount(totals.leftValue, 2)}
               </Figure>
@@ -90,7 +85,7 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: Pan
         </div>
       </dl>
       {costsHidden && <CostsHidden />}
-      <GroupTable title={words.title} grouping="abc" group={words.group} table={table} />
+      <GroupTable title={t.title} grouping="abc" group={t.group} table={table} />
     </Panel>
   );
 });
@@ -102,12 +97,12 @@ function ClassBlock({
   tile: ReturnType<typeof alike>[number];
   facet: ChartFacet;
 }) {
-  const words = useCountingMessages().overview;
+  const t = useCountingMessages().overview;
   const format = useFormat();
   const { name, value, lines, counted } = group;
   const share = format.share(progress({ total: lines, counted }));
   const isChosen = chosen.includes(value);
-  const text = words.countedOf(format.number(counted), format.number(lines));
+  const text = t.countedOf(format.number(counted), format.number(lines));
   return (
     <MarkSwitch
       className={styles.block}

@@ -22,7 +22,7 @@ export interface GroupColumn<Row> {
  * @param whole all of the groups together, for the shares of it; `null` leaves the shares out
  */
 export function lineColumns(
-  words: CountingMessages["overview"]["columns"],
+  t: CountingMessages["overview"]["columns"],
   format: Format,
   whole: Pick<GroupTotals, "lines" | "expectedValue"> | null,
 ): readonly GroupColumn<GroupTotals>[] {
@@ -44,47 +44,47 @@ export function lineColumns(
     text: (row: GroupTotals) => format.share(of(row)),
   });
   return [
-    count("lines", words.lines, "lines-total", (row) => row.lines),
-    count("counted", words.counted, "lines-counted", (row) => row.counted),
-    count("left", words.left, "lines-left", (row) => row.left),
-    count("discrepancies", words.discrepancies, "lines-discrepancies", (row) => row.discrepancies),
-    { name: "accuracy", ...share(words.accuracy, accuracy), figure: "accuracy" },
+    count("lines", t.lines, "lines-total", (row) => row.lines),
+    count("counted", t.counted, "lines-counted", (row) => row.counted),
+    count("left", t.left, "lines-left", (row) => row.left),
+    count("discrepancies", t.discrepancies, "lines-discrepancies", (row) => row.discrepancies),
+    { name: "accuracy", ...share(t.accuracy, accuracy), figure: "accuracy" },
     {
       name: "tolerance",
-      ...share(words.tolerance, accuracyWithinTolerance),
+      ...share(t.tolerance, accuracyWithinTolerance),
       figure: "accuracy-tolerance",
     },
     {
       name: "behind",
-      head: words.behind,
+      head: t.behind,
       value: (row) => row.knownDifferences,
       text: (row) => format.number(row.knownDifferences),
     },
     {
       name: "net-value",
-      head: words.netValue,
+      head: t.netValue,
       figure: "net-value",
       value: (row) => row.netValue,
       text: (row) => format.signedAmount(row.netValue, 2),
     },
     {
       name: "absolute-value",
-      head: words.absoluteValue,
+      head: t.absoluteValue,
       figure: "absolute-value",
       value: (row) => row.absoluteValue,
       text: (row) => format.amount(row.absoluteValue, 2),
     },
     {
       name: "value-at-risk",
-      head: words.valueAtRisk,
+      head: t.valueAtRisk,
       figure: "value-at-risk",
       value: (row) => row.leftValue,
       text: (row) => format.amount(row.leftValue, 2),
     },
     ...(whole
       ? [
-          share(words.shareOfLines, (row) => (whole.lines === 0 ? null : row.lines / whole.lines)),
-          share(words.shareOfValue, (row) => shareOf(row.expectedValue, whole.expectedValue)),
+          share(t.shareOfLines, (row) => (whole.lines === 0 ? null : row.lines / whole.lines)),
+          share(t.shareOfValue, (row) => shareOf(row.expectedValue, whole.expectedValue)),
         ]
       : []),
   ];

@@ -10,7 +10,7 @@ const shownFor = 2000;
 
 /** Copies a table as comma-separated values; saves it where the browser gives no access to the clipboard. */
 export function CopyCsv({ csv, title }: { csv: () => string; title: string }) {
-  const words = useCountingMessages().overview;
+  const t = useCountingMessages().overview;
   const [done, setDone] = useState<"copied" | "saved" | null>(null);
   useEffect(() => {
     if (done === null) return;
@@ -30,10 +30,10 @@ export function CopyCsv({ csv, title }: { csv: () => string; title: string }) {
   return (
     <div className={styles.copy}>
       <Button look="link" onClick={() => void copy()}>
-        {words.copyCsv}
+        {t.copyCsv}
         <span className="visually-hidden">: {title}</span>
       </Button>
-      <span role="status">{done && words[done]}</span>
+      <span role="status">{done && t[done]}</span>
     </div>
   );
 }

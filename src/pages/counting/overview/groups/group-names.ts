@@ -7,14 +7,11 @@ import type { NamedGroup } from "./group-rows.ts";
 
 /** Groups with what people call them, and what the address does. */
 
-export function namedZones(
-  groups: readonly Group<string>[],
-  words: CountingMessages,
-): NamedGroup[] {
+export function namedZones(groups: readonly Group<string>[], t: CountingMessages): NamedGroup[] {
   return groups.map((group) => ({
     ...group,
     value: facetValue(group.key),
-    name: group.key === "" ? words.lineFilters.empty : group.key,
+    name: group.key === "" ? t.lineFilters.empty : group.key,
     isCode: true,
   }));
 }
@@ -22,7 +19,7 @@ export function namedZones(
 /** Without a name, a person is called by the id; of the same name twice, each is. */
 export function namedPeople<One extends Person>(
   people: readonly One[],
-  words: CountingMessages,
+  t: CountingMessages,
 ): (Omit<One, "key" | "name"> & NamedGroup & { username: string | null })[] {
   const times = new Map<string | null, number>();
   for (const { name } of people) times.set(name, (times.get(name) ?? 0) + 1);
@@ -30,9 +27,9 @@ export function namedPeople<One extends Person>(
     const id = String(person.key);
     const name =
       person.name === null
-        ? words.progress.user(id)
+        ? t.progress.user(id)
         : (times.get(person.name) ?? 0) > 1
-          ? words.lineFilters.withId(person.name, id)
+          ? t.lineFilters.withId(person.name, id)
           : person.name;
     const isMuted = person.name === null;
     return { ...person, key: id, value: id, name, username: person.name, isMuted };
@@ -41,33 +38,30 @@ export function namedPeople<One extends Person>(
 
 export function namedClasses(
   groups: readonly Group<AbcClass | null>[],
-  words: CountingMessages,
+  t: CountingMessages,
 ): NamedGroup[] {
   return groups.map((group) => {
     const key = group.key ?? "none";
-    return { ...group, key, value: key, name: group.key ?? words.overview.classes.none };
+    return { ...group, key, value: key, name: group.key ?? t.overview.classes.none };
   });
 }
 
 export function namedIncidents(
   groups: readonly Group<string | null>[],
-  words: CountingMessages,
+  t: CountingMessages,
 ): NamedGroup[] {
   return groups.map((group) => ({
     ...group,
     key: group.key ?? "none",
     value: incidentValue(group.key),
-    name: group.key ?? words.overview.incidents.untyped,
+    name: group.key ?? t.overview.incidents.untyped,
     isMuted: group.key === null,
   }));
 }
 
-export function namedReasons(
-  groups: readonly Group<number>[],
-  words: CountingMessages,
-): NamedGroup[] {
+export function namedReasons(groups: readonly Group<number>[], t: CountingMessages): NamedGroup[] {
   return groups.map((group) => {
     const id = String(group.key);
-    return { ...group, key: id, value: id, name: group.name ?? words.lineFilters.reasonId(id) };
+    return { ...group, key: id, value: id, name: group.name ?? t.lineFilters.reasonId(id) };
   });
 }

@@ -22,7 +22,7 @@ export interface NamedGroup extends GroupTotals {
 export type OtherGroups = (GroupTotals & { readonly groups: number }) | null;
 
 export interface HowToTell {
-  readonly words: CountingMessages["overview"];
+  readonly t: CountingMessages["overview"];
   readonly format: Format;
 }
 
@@ -42,14 +42,14 @@ export function wholeOf(
 export function groupRows<Totals extends NamedGroup>(
   groups: readonly Totals[],
   others: OtherGroups,
-  { words, format }: HowToTell,
+  { t, format }: HowToTell,
 ): GroupRow<GroupTotals>[] {
   const rows = groups.map((group): GroupRow<GroupTotals> => {
     const { key, name, isCode = false } = group;
     return { group: key, name, isCode, totals: group };
   });
   if (others === null) return rows;
-  const name = words.others(format.number(others.groups));
+  const name = t.others(format.number(others.groups));
   return [...rows, { group: null, name, totals: others }];
 }
 
@@ -67,7 +67,7 @@ export interface ToldBar {
 export function foldedBars(
   groups: readonly NamedGroup[],
   others: OtherGroups,
-  { words, format }: HowToTell,
+  { t, format }: HowToTell,
   tell: (of: readonly GroupTotals[]) => ToldBar,
   order: (one: NamedGroup, other: NamedGroup) => number = byMostLines,
 ): BarRow[] {
@@ -80,7 +80,7 @@ export function foldedBars(
   };
   const several = (key: string, of: readonly GroupTotals[], many: number, folded: BarRow[]) => {
     const { inWords, ...told } = tell(of);
-    const name = words.others(format.number(many));
+    const name = t.others(format.number(many));
     return { key, value: null, name, ...told, label: `${name}, ${inWords}`, folded };
   };
   const bars = shown.map(barOf);
@@ -97,10 +97,10 @@ export function linesBars(
   others: OtherGroups,
   how: HowToTell,
 ): BarRow[] {
-  const { words, format } = how;
+  const { t, format } = how;
   const tell = (of: readonly GroupTotals[]) => {
     const { lines, counted, sound, discrepancies, inProgress, left } = linesBar(of);
-    const text = words.countedOf(format.number(counted), format.number(lines));
+    const text = t.countedOf(format.number(counted), format.number(lines));
     return { sizes: [sound, discrepancies, inProgress, left], figures: [text], inWords: text };
   };
   return foldedBars(groups, others, how, tell, byMostLeft);
@@ -115,7 +115,7 @@ export function accuracyBars(
   others: OtherGroups,
   how: HowToTell,
 ): BarRow[] {
-  const { words, format } = how;
+  const { t, format } = how;
   return foldedBars(groups, others, how, (of) => {
     const sum = (part: (group: GroupTotals) => number) =>
       of.reduce((total, group) => total + part(group), 0);
@@ -130,7 +130,7 @@ export function accuracyBars(
     return {
       sizes: [strict ?? 0, Math.max(0, (tolerant ?? 0) - (strict ?? 0))],
       figures: [one, other, behind],
-      inWords: words.accuracy.row(one, other, words.accuracy.of(behind, totals.knownDifferences)),
+      inWords: t.accuracy.row(one, other, t.accuracy.of(behind, totals.knownDifferences)),
     };
   });
 }

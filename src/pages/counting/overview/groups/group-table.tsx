@@ -64,19 +64,19 @@ export function TableFold({
   csv: () => string;
   children: ReactNode;
 }) {
-  const words = useCountingMessages().overview;
+  const t = useCountingMessages().overview;
   const id = useId();
   if (use(PaperContext)) return null;
   return (
     <details className={styles.fold}>
       <summary>
-        {words.asTable}
+        {t.asTable}
         <span className="visually-hidden">: {title}</span>
       </summary>
       <CopyCsv csv={csv} title={title} />
       <div role="group" className={styles.scroll} tabIndex={0} aria-labelledby={id}>
         <span id={id} hidden>
-          {words.tableOf(title)}
+          {t.tableOf(title)}
         </span>
         {children}
       </div>

@@ -19,19 +19,19 @@ interface CellsProps {
 
 /** Where which incidents occurred; each number narrows the lines to its own, whose texts stand below. */
 export function IncidentsByZone(props: CellsProps) {
-  const { incidents: words } = useCountingMessages().overview;
+  const { incidents: t } = useCountingMessages().overview;
   const [isOpen, setOpen] = useState(false);
   if (use(PaperContext)) return null;
   return (
     <details className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{words.byZone}</summary>
+      <summary>{t.byZone}</summary>
       {isOpen && <Cells {...props} />}
     </details>
   );
 }
 
 function Cells({ cells, types, view }: CellsProps) {
-  const { incidents: words } = useCountingMessages().overview;
+  const { incidents: t } = useCountingMessages().overview;
   const format = useFormat();
   const all = [...new Set(cells.map(({ zone }) => zone))].sort(byCode);
   const zones = all.slice(0, mostZones);
@@ -40,11 +40,11 @@ function Cells({ cells, types, view }: CellsProps) {
     cells.find((cell) => (cell.type ?? "none") === type && cell.zone === zone)?.lines ?? 0;
   return (
     <>
-      <div role="group" className={styles.scroll} tabIndex={0} aria-label={words.byZone}>
-        <table aria-label={words.byZone}>
+      <div role="group" className={styles.scroll} tabIndex={0} aria-label={t.byZone}>
+        <table aria-label={t.byZone}>
           <thead>
             <tr>
-              <th scope="col">{words.group}</th>
+              <th scope="col">{t.group}</th>
               {zones.map((zone) => (
                 <th key={zone} scope="col" className="code">
                   {zone}
@@ -63,7 +63,7 @@ function Cells({ cells, types, view }: CellsProps) {
                     <td key={zone}>
                       <FigureSwitch
                         facets={{ incident: [value], zone: [facetValue(zone)] }}
-                        name={words.cell(name, zone)}
+                        name={t.cell(name, zone)}
                         lines={lines}
                         view={view}
                       >
@@ -77,7 +77,7 @@ function Cells({ cells, types, view }: CellsProps) {
           </tbody>
         </table>
       </div>
-      {more > 0 && <p className="muted">{words.moreZones(format.number(more), more)}</p>}
+      {more > 0 && <p className="muted">{t.moreZones(format.number(more), more)}</p>}
     </>
   );
 }

@@ -18,7 +18,7 @@ const parts = ["incident"] as const;
 /** What was reported while lines were counted, by its type; every known type, also where it did not occur. */
 export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, view }: PanelProps) {
   const messages = useCountingMessages();
-  const words = messages.overview.incidents;
+  const t = messages.overview.incidents;
   const format = useFormat();
   const { chosen, toggle } = useChartFacet("incident", view);
   const { totals, incidentTypes, incidents } = aggregates;
@@ -27,7 +27,7 @@ export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, view }:
   const { named, bars, table } = useMemo(() => {
     const { groups, others } = incidentTypes;
     const all = knownIncidents(groups, others, types, messages);
-    const how = { words: messages.overview, format };
+    const how = { t: messages.overview, format };
     const tell = (of: readonly GroupTotals[]) => {
       const lines = of.reduce((sum, group) => sum + group.lines, 0);
       const text = format.number(lines);
@@ -44,19 +44,16 @@ export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, view }:
   }, [incidentTypes, types, messages, format]);
   const switches = useMemo(() => bars.map((bar) => withoutUse(bar, chosen)), [bars, chosen]);
   return (
-    <Panel
-      title={words.title}
-      scope={words.scope(format.number(totals.incidents), totals.incidents)}
-    >
+    <Panel title={t.title} scope={t.scope(format.number(totals.incidents), totals.incidents)}>
       <GroupBars
-        label={words.title}
+        label={t.title}
         heads={[messages.overview.columns.lines]}
         rows={switches}
         parts={parts}
         chosen={chosen}
         onToggle={toggle}
       />
-      <GroupTable title={words.title} grouping="incident-type" group={words.group} table={table} />
+      <GroupTable title={t.title} grouping="incident-type" group={t.group} table={table} />
       {incidents.length > 0 && <IncidentsByZone cells={incidents} types={named} view={view} />}
     </Panel>
   );

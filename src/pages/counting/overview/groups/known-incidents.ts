@@ -15,13 +15,13 @@ export function knownIncidents(
   groups: readonly Group<string | null>[],
   others: OtherGroups,
   known: readonly IncidentType[] | null,
-  words: CountingMessages,
+  t: CountingMessages,
 ): NamedGroup[] {
   const found = new Set(groups.map(({ key }) => key));
   const names = known === null || others !== null ? [] : [...known.map(({ name }) => name), null];
   const missing = [...new Set(names)].filter((name) => !found.has(name));
   const byLines = groups.toSorted((one, other) => other.lines - one.lines);
-  return namedIncidents([...byLines, ...missing.map(withoutLines)], words);
+  return namedIncidents([...byLines, ...missing.map(withoutLines)], t);
 }
 
 function withoutLines(key: string | null): Group<string | null> {

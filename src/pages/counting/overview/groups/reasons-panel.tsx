@@ -21,13 +21,13 @@ const undocumented = { documented: ["no"] };
 /** What the documented differences are put down to, by what they are worth. */
 export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: PanelProps) {
   const messages = useCountingMessages();
-  const words = messages.overview.reasons;
+  const t = messages.overview.reasons;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
   const { chosen, toggle } = useChartFacet("reason", view);
   const { totals, reasons } = aggregates;
   const { bars, table } = useMemo(() => {
-    const how = { words: messages.overview, format };
+    const how = { t: messages.overview, format };
     const named = namedReasons(reasons.groups, messages).sort(
       (one, other) => weight([other]) - weight([one]),
     );
@@ -55,11 +55,11 @@ export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: Pan
     };
   }, [reasons, messages, format]);
   return (
-    <Panel title={words.title} scope={costsHidden ? words.scopeWithoutCosts : words.scope}>
-      {bars.length === 0 && <p className={styles.lead}>{words.none}</p>}
+    <Panel title={t.title} scope={costsHidden ? t.scopeWithoutCosts : t.scope}>
+      {bars.length === 0 && <p className={styles.lead}>{t.none}</p>}
       <GroupBars
-        label={words.title}
-        heads={words.heads}
+        label={t.title}
+        heads={t.heads}
         rows={bars}
         parts={parts}
         chosen={chosen}
@@ -69,14 +69,14 @@ export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: Pan
       <p className={styles.lead}>
         <FigureSwitch
           facets={undocumented}
-          name={words.without}
+          name={t.without}
           lines={totals.undocumented}
           view={view}
         >
-          {words.undocumented(format.number(totals.undocumented), totals.undocumented)}
+          {t.undocumented(format.number(totals.undocumented), totals.undocumented)}
         </FigureSwitch>
       </p>
-      <GroupTable title={words.title} grouping="reason" group={words.group} table={table} />
+      <GroupTable title={t.title} grouping="reason" group={t.group} table={table} />
     </Panel>
   );
 });

@@ -18,12 +18,12 @@ const parts = ["counted", "discrepancy", "progress", "left"] as const;
  */
 export const ZonesPanel = memo(function ZonesPanel({ aggregates, view }: PanelProps) {
   const messages = useCountingMessages();
-  const words = messages.overview;
+  const t = messages.overview;
   const format = useFormat();
   const { chosen, toggle } = useChartFacet("zone", view);
   const { zones } = aggregates;
   const { bars, table } = useMemo(() => {
-    const how = { words: messages.overview, format };
+    const how = { t: messages.overview, format };
     const named = namedZones(zones.groups, messages).sort((one, other) =>
       one.key.localeCompare(other.key, undefined, { numeric: true }),
     );
@@ -42,25 +42,20 @@ export const ZonesPanel = memo(function ZonesPanel({ aggregates, view }: PanelPr
   const { depth } = view.view.zone;
   return (
     <Panel
-      title={words.zones.title}
-      scope={words.zones.scope(format.number(depth), depth)}
+      title={t.zones.title}
+      scope={t.zones.scope(format.number(depth), depth)}
       control={<ZoneDepth view={view} />}
     >
-      {bars.length === 0 && <p className="muted">{words.noLines}</p>}
+      {bars.length === 0 && <p className="muted">{t.noLines}</p>}
       <GroupBars
-        label={words.zones.title}
-        heads={[words.columns.countedOf]}
+        label={t.zones.title}
+        heads={[t.columns.countedOf]}
         rows={bars}
         parts={parts}
         chosen={chosen}
         onToggle={toggle}
       />
-      <GroupTable
-        title={words.zones.title}
-        grouping="zone"
-        group={words.zones.group}
-        table={table}
-      />
+      <GroupTable title={t.zones.title} grouping="zone" group={t.zones.group} table={table} />
     </Panel>
   );
 });

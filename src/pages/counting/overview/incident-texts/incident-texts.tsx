@@ -41,7 +41,7 @@ interface TextsProps {
 /** What people wrote of the incidents of the lines that match, in their own words. */
 export const IncidentTexts = memo(function IncidentTexts(props: TextsProps) {
   const { id, version, view, asOf } = props;
-  const words = useCountingMessages().overview.texts;
+  const t = useCountingMessages().overview.texts;
   const client = useQueryClient();
   const { filter, looked } = useMemo(() => {
     const part: LineFilter = { ...view.filter, part: "incidents" };
@@ -52,9 +52,9 @@ export const IncidentTexts = memo(function IncidentTexts(props: TextsProps) {
     orderQuery(client, id, version, filter, newestFirst, looked),
   );
   return (
-    <Panel title={words.title} scope={words.scope} span={3}>
-      {error && !order && <p className="muted">{words.failed}</p>}
-      {order?.rows.length === 0 && <p className="muted">{words.none}</p>}
+    <Panel title={t.title} scope={t.scope} span={3}>
+      {error && !order && <p className="muted">{t.failed}</p>}
+      {order?.rows.length === 0 && <p className="muted">{t.none}</p>}
       {order && order.rows.length > 0 && (
         <Texts key={JSON.stringify(filter)} {...props} order={order} />
       )}
@@ -63,7 +63,7 @@ export const IncidentTexts = memo(function IncidentTexts(props: TextsProps) {
 });
 
 function Texts({ id, today, order }: TextsProps & { order: ViewedOrder }) {
-  const words = useCountingMessages().overview.texts;
+  const t = useCountingMessages().overview.texts;
   const format = useFormat();
   const client = useQueryClient();
   const { prefix } = useLineAddress();
@@ -90,10 +90,10 @@ function Texts({ id, today, order }: TextsProps & { order: ViewedOrder }) {
         <p className={styles.more}>
           {left > 0 && (
             <Button look="link" onClick={() => setAsked(asked + more)}>
-              {words.more(format.number(Math.min(more, left)), format.number(left))}
+              {t.more(format.number(Math.min(more, left)), format.number(left))}
             </Button>
           )}
-          <span role="status">{words.count(format.number(rows.length), format.number(all))}</span>
+          <span role="status">{t.count(format.number(rows.length), format.number(all))}</span>
         </p>
       )}
     </>

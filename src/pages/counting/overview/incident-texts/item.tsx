@@ -17,7 +17,7 @@ export function IncidentText({
   children: ReactNode;
 }) {
   const { overview, progress } = useCountingMessages();
-  const words = overview.texts;
+  const t = overview.texts;
   const format = useFormat();
   const [isWhole, setWhole] = useState(false);
   const body = row["incident.body"] ?? null;
@@ -33,13 +33,13 @@ export function IncidentText({
         <span>{Number.isNaN(instant) ? "–" : format.moment(instant, today)}</span>
       </span>
       {body === null || body.trim() === "" ? (
-        <p className="muted">{words.noText}</p>
+        <p className="muted">{t.noText}</p>
       ) : (
         <p className={styles.body}>
           {short === null || isWhole ? body : short}{" "}
           {short !== null && (
             <Button look="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-              {isWhole ? words.less : words.whole}
+              {isWhole ? t.less : t.whole}
             </Button>
           )}
         </p>

@@ -36,7 +36,7 @@ export const PeoplePanel = memo(function PeoplePanel({
   moment: number | null;
 }) {
   const messages = useCountingMessages();
-  const words = messages.overview.people;
+  const t = messages.overview.people;
   const format = useFormat();
   const isNarrow = useMediaQuery("(max-width: 899px)");
   const isPhone = !use(PaperContext) && isNarrow;
@@ -55,11 +55,11 @@ export const PeoplePanel = memo(function PeoplePanel({
     };
   }, [rows, people, messages, format, today, isPhone]);
   return (
-    <Panel title={words.title} scope={everybody ? words.scopeNarrowed : words.scope} span={2}>
-      {bars.length === 0 && <p className="muted">{words.none}</p>}
+    <Panel title={t.title} scope={everybody ? t.scopeNarrowed : t.scope} span={2}>
+      {bars.length === 0 && <p className="muted">{t.none}</p>}
       <div className={styles.people}>
         <GroupBars
-          label={words.title}
+          label={t.title}
           heads={heads}
           rows={bars}
           parts={parts}
@@ -67,7 +67,7 @@ export const PeoplePanel = memo(function PeoplePanel({
           onToggle={toggle}
         />
       </div>
-      <GroupTable title={words.title} grouping="person" group={words.group} table={table} />
+      <GroupTable title={t.title} grouping="person" group={t.group} table={table} />
     </Panel>
   );
 });

@@ -72,32 +72,32 @@ export function peopleColumns({
   format,
   today,
 }: Pick<HowToTell, "messages" | "format" | "today">): readonly GroupColumn<PersonTotals>[] {
-  const words = messages.overview.people;
+  const t = messages.overview.people;
   return [
     {
       name: "last-hour",
-      head: words.lastHour,
+      head: t.lastHour,
       value: ({ activity }) => activity.rateHour,
       text: ({ activity }) => format.whole(activity.rateHour),
     },
     {
       name: "per-hour",
-      head: words.perHour,
+      head: t.perHour,
       value: ({ activity }) => activity.rateStart,
       text: ({ activity }) => format.rate(activity.rateStart),
     },
     {
       name: "last-finish",
-      head: words.lastFinish,
+      head: t.lastFinish,
       value: ({ activity }) => instantText(activity.lastFinish),
       text: ({ activity }) =>
         activity.lastFinish === null ? "–" : format.moment(activity.lastFinish, today),
     },
     {
       name: "state",
-      head: words.state,
+      head: t.state,
       value: ({ activity }) => (activity.idle === null ? null : String(activity.idle)),
-      text: ({ activity }) => (activity.idle ? words.idle : ""),
+      text: ({ activity }) => (activity.idle ? t.idle : ""),
     },
   ];
 }
@@ -112,16 +112,16 @@ export function peopleBars(
   how: HowToTell,
 ): { readonly heads: readonly string[]; readonly bars: readonly BarRow[] } {
   const { messages, format, isPhone } = how;
-  const words = messages.overview;
+  const t = messages.overview;
   const { shown, rest } = foldSmall(rows, ({ totals }) => totals.lines);
   const accurate: GroupColumn<PersonTotals> = {
-    head: words.columns.accuracy,
+    head: t.columns.accuracy,
     value: accuracy,
     text: (person) => format.share(accuracy(person)),
   };
   const all = [accurate, ...peopleColumns(how)];
   const columns = isPhone ? all.slice(1, 2) : all;
-  const heads = [words.columns.countedOf, ...columns.map(({ head }) => head)];
+  const heads = [t.columns.countedOf, ...columns.map(({ head }) => head)];
   const barOf = ({ totals }: GroupRow<PersonTotals>): BarRow => {
     const figures = [countedOf([totals], how), ...columns.map(({ text }) => text(totals))];
     const inWords = heads.map((head, place) => `${head} ${figures[place] || "–"}`).join(", ");
@@ -132,7 +132,7 @@ export function peopleBars(
   const bars = shown.map(barOf);
   if (rest.length === 0) return { heads, bars };
   const others = rest.map(({ totals }) => totals);
-  const name = words.others(format.number(rest.length));
+  const name = t.others(format.number(rest.length));
   const figures = [countedOf(others, how), ...columns.map(() => "")];
   const last = { key: "others of all", value: null, name, sizes: sizesOf(others), figures };
   const label = `${name}, ${figures[0]}`;

@@ -23,7 +23,7 @@ const facets = {
 export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProps) {
   const costsHidden = useIsHidden("costs");
   const totals = costsHidden ? { ...aggregates.totals, ...noValues } : aggregates.totals;
-  const words = useCountingMessages().overview.cost;
+  const t = useCountingMessages().overview.cost;
   const format = useFormat();
   const { netUnits, absoluteUnits, gainUnits, lossUnits } = totals;
   const [net, absolute, gains, losses] = format.quantities([
@@ -39,7 +39,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
   );
   const rows = [
     {
-      name: words.net,
+      name: t.net,
       hint: "net-units",
       facets: facets.both,
       lines: totals.discrepancies,
@@ -48,7 +48,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
       value: format.signedAmount(totals.netValue, 2),
     },
     {
-      name: words.absolute,
+      name: t.absolute,
       hint: "absolute-units",
       facets: facets.both,
       lines: totals.discrepancies,
@@ -56,7 +56,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
       value: format.amount(totals.absoluteValue, 2),
     },
     {
-      name: words.gains,
+      name: t.gains,
       hint: "gain-value",
       tone: "over",
       facets: facets.over,
@@ -65,7 +65,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
       value: figure("gain-value", totals.gainValue, format.amount(totals.gainValue, 2)),
     },
     {
-      name: words.losses,
+      name: t.losses,
       hint: "loss-value",
       tone: "short",
       facets: facets.short,
@@ -76,13 +76,13 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
   ] as const;
   const coverage = documentationCoverage(totals);
   return (
-    <Panel title={words.title} scope={!costsHidden && words.scope}>
-      <table className={styles.cost} aria-label={words.title}>
+    <Panel title={t.title} scope={!costsHidden && t.scope}>
+      <table className={styles.cost} aria-label={t.title}>
         <thead>
           <tr>
-            <th scope="col">{words.kind}</th>
-            <th scope="col">{words.units}</th>
-            <th scope="col">{words.value}</th>
+            <th scope="col">{t.kind}</th>
+            <th scope="col">{t.units}</th>
+            <th scope="col">{t.value}</th>
           </tr>
         </thead>
         <tbody>
@@ -102,7 +102,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
                 ) : (
                   <FigureSwitch
                     facets={row.facets}
-                    name={`${name}, ${words.value}`}
+                    name={`${name}, ${t.value}`}
                     lines={row.lines}
                     view={view}
                   >
@@ -116,11 +116,11 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
       </table>
       {costsHidden && <CostsHidden />}
       <p className={styles.coverage}>
-        <FigureHint figure="documentation-coverage" label={words.coverage} />{" "}
+        <FigureHint figure="documentation-coverage" label={t.coverage} />{" "}
         <b>
           <FigureSwitch
             facets={documented}
-            name={words.coverage}
+            name={t.coverage}
             lines={totals.discrepancies - totals.undocumented}
             view={view}
           >

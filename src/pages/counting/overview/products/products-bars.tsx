@@ -31,7 +31,7 @@ export function ProductBars({
   chosen: readonly string[];
   onToggle: (value: string) => void;
 }) {
-  const words = useCountingMessages().overview;
+  const t = useCountingMessages().overview;
   const rowHeight = useRowHeight();
   const isPaper = use(PaperContext);
   const values = useMemo(
@@ -43,9 +43,9 @@ export function ProductBars({
   const style = { "--rows": products.length, "--row": `${rowHeight}px` } as CSSProperties;
   return (
     <div role="group" aria-label={label} className={styles.bars} style={style}>
-      {products.length > 0 && <span className={styles.head}>{words.products.cumulativeHead}</span>}
+      {products.length > 0 && <span className={styles.head}>{t.products.cumulativeHead}</span>}
       <div className={styles.plot} aria-hidden="true">
-        <PartBoundary instead={<span className="muted">{words.noChart}</span>}>
+        <PartBoundary instead={<span className="muted">{t.noChart}</span>}>
           <div className={styles.drawing}>
             <DivergingBars values={values} rowHeight={rowHeight} />
           </div>

@@ -16,7 +16,7 @@ const shownProducts = 10;
 /** The products whose differences are worth most, and how few of them make up most of it all. */
 export const ProductsPanel = memo(function ProductsPanel({ aggregates, view }: PanelProps) {
   const messages = useCountingMessages();
-  const words = messages.overview.products;
+  const t = messages.overview.products;
   const format = useFormat();
   const { chosen, toggle } = useChartFacet("product", view);
   const { top, withDiscrepancy, makingUp80 } = aggregates.products;
@@ -47,39 +47,35 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, view }: P
   );
   return (
     <Panel
-      title={words.title}
+      title={t.title}
       span={2}
       scope={
         // Without costs nothing is ordered by them.
         makingUp80 !== null && (
           <>
-            {words.scope} <span className={styles.short}>▼ {words.short}</span>{" "}
-            <span className={styles.over}>▲ {words.over}</span>
+            {t.scope} <span className={styles.short}>▼ {t.short}</span>{" "}
+            <span className={styles.over}>▲ {t.over}</span>
           </>
         )
       }
     >
       <p className={styles.lead}>
         {withDiscrepancy === 0
-          ? words.none
+          ? t.none
           : makingUp80 === null
-            ? words.withoutCosts(format.number(withDiscrepancy), withDiscrepancy)
+            ? t.withoutCosts(format.number(withDiscrepancy), withDiscrepancy)
             : makingUp80 === 0
-              ? words.worthless
-              : words.makingUp(
-                  format.number(makingUp80),
-                  makingUp80,
-                  format.number(withDiscrepancy),
-                )}
+              ? t.worthless
+              : t.makingUp(format.number(makingUp80), makingUp80, format.number(withDiscrepancy))}
       </p>
       {makingUp80 === null && <CostsHidden />}
       <ProductBars
-        label={words.title}
+        label={t.title}
         products={makingUp80 === null ? [] : products}
         chosen={chosen}
         onToggle={toggle}
       />
-      <GroupTable title={words.title} grouping="product" group={words.group} table={table} />
+      <GroupTable title={t.title} grouping="product" group={t.group} table={table} />
     </Panel>
   );
 });

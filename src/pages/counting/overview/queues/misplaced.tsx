@@ -19,7 +19,7 @@ export function MisplacedProducts({
   /** What the lines are narrowed to. */
   filter: LineFilter;
 }) {
-  const words = useCountingMessages().overview.queues;
+  const t = useCountingMessages().overview.queues;
   const format = useFormat();
   const [search] = useSearchParams();
   const first = products.slice(0, shownProducts);
@@ -28,12 +28,12 @@ export function MisplacedProducts({
     <ul className={styles.products}>
       {first.map(({ key, name, netValue }, place) => {
         const net =
-          netValue === null ? words.netUnits(units[place] ?? "") : format.signedAmount(netValue, 0);
+          netValue === null ? t.netUnits(units[place] ?? "") : format.signedAmount(netValue, 0);
         const wanted = queueSearch("misplaced", filter, { product: [facetValue(key)] });
         return (
           <li key={key}>
             <Link to={`?${changeSearch(search, wanted)}`} data-product={key}>
-              <span className="code">{name ?? key}</span> {words.net(net)}
+              <span className="code">{name ?? key}</span> {t.net(net)}
             </Link>
           </li>
         );

@@ -29,12 +29,12 @@ export function QueueEntry({
   /** What the lines are narrowed to. */
   filter: LineFilter;
 }) {
-  const words = useCountingMessages().overview.queues;
+  const t = useCountingMessages().overview.queues;
   const [search] = useSearchParams();
   const says = (
     <>
       <span>
-        {words[queue].name} <small>{note}</small>
+        {t[queue].name} <small>{note}</small>
       </span>
       <b>
         <Length queue={queue} lines={lines} />

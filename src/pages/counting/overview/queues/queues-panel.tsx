@@ -15,7 +15,7 @@ export const QueuesPanel = memo(function QueuesPanel({
   aggregates,
   view,
 }: SteppedPanelProps) {
-  const words = useCountingMessages().overview.queues;
+  const t = useCountingMessages().overview.queues;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
   const { filter } = view;
@@ -25,12 +25,12 @@ export const QueuesPanel = memo(function QueuesPanel({
   // Once a product is chosen, products go on being told of that could be chosen, and are not the queue's.
   const isWhole = filter.facets?.product === undefined && groups > 0;
   const noteOf = (queue: WorkQueue) => {
-    if (queue === "undocumented" && costsHidden) return words.unexplained;
-    if (queue !== "misplaced" || netValue === null || !isWhole) return words[queue].note;
-    return words.misplacedSum(format.number(groups), groups, format.signedAmount(netValue, 0));
+    if (queue === "undocumented" && costsHidden) return t.unexplained;
+    if (queue !== "misplaced" || netValue === null || !isWhole) return t[queue].note;
+    return t.misplacedSum(format.number(groups), groups, format.signedAmount(netValue, 0));
   };
   return (
-    <Panel title={words.title} scope={words.scope}>
+    <Panel title={t.title} scope={t.scope}>
       <ul className={styles.queues}>
         {workQueues.map((queue) => (
           <li key={queue}>

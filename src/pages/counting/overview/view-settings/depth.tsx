@@ -7,7 +7,7 @@ const depths = [1, 2, 3, 4];
 
 /** How many parts of a location's code make a zone. */
 export function ZoneDepth({ view: { view } }: { view: CountingSearch }) {
-  const words = useCountingMessages().overview.zones;
+  const t = useCountingMessages().overview.zones;
   const format = useFormat();
   const take = useStep();
   const { depth } = view.zone;
@@ -24,8 +24,8 @@ export function ZoneDepth({ view: { view } }: { view: CountingSearch }) {
   return (
     <select
       className={styles.select}
-      aria-label={words.depth}
-      title={words.depth}
+      aria-label={t.depth}
+      title={t.depth}
       value={depth}
       onChange={({ target }) => choose(Number(target.value))}
     >

@@ -8,14 +8,14 @@ import styles from "./view-settings.module.css";
 
 /** By which of its classes a product is looked at. */
 export function LensSelect({ view: { view } }: { view: CountingSearch }) {
-  const words = useCountingMessages();
+  const t = useCountingMessages();
   const take = useStep();
   const lenses = useLenses(view.lens);
   return (
     <select
       className={styles.select}
-      aria-label={words.lineFilters.lens}
-      title={words.lineFilters.lens}
+      aria-label={t.lineFilters.lens}
+      title={t.lineFilters.lens}
       value={view.lens}
       onChange={({ target }) => {
         const lens = abcLenses.find((one) => one === target.value);
@@ -24,7 +24,7 @@ export function LensSelect({ view: { view } }: { view: CountingSearch }) {
     >
       {lenses.map((one) => (
         <option key={one} value={one}>
-          {words.lineFields[lensFields[one]]}
+          {t.lineFields[lensFields[one]]}
         </option>
       ))}
     </select>

@@ -15,7 +15,7 @@ export function ToleranceField({
   share: number;
   onTake: (share: number) => void;
 }) {
-  const words = useCountingMessages().overview.accuracy;
+  const t = useCountingMessages().overview.accuracy;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isFault, setFault] = useState(false);
@@ -55,7 +55,7 @@ export function ToleranceField({
         />
       </label>
       <p id={`${id}-said`} aria-live="polite" className={styles.fault}>
-        {isFault && words.badPercent}
+        {isFault && t.badPercent}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ const classes = ["A", "B", "C", "none"] as const;
 
 /** How far a count may be off and still pass, by class. */
 export function ToleranceSettings({ view: { view } }: { view: CountingSearch }) {
-  const words = useCountingMessages().overview.accuracy;
+  const t = useCountingMessages().overview.accuracy;
   const take = useStep();
   // What was typed and cannot be read goes with a reset, too.
   const [resets, setResets] = useState(0);
@@ -27,13 +27,13 @@ export function ToleranceSettings({ view: { view } }: { view: CountingSearch }) 
   };
   return (
     <details ref={menu} className={styles.menu} onKeyDown={close}>
-      <summary>{words.settings}</summary>
+      <summary>{t.settings}</summary>
       <div className={styles.box}>
-        <p>{words.settingsLead}</p>
+        <p>{t.settingsLead}</p>
         {classes.map((name) => (
           <ToleranceField
             key={`${name} ${resets}`}
-            label={words.classOf(name)}
+            label={t.classOf(name)}
             share={view.tolerances[name]}
             onTake={(share) => put({ [name]: share })}
           />
@@ -45,7 +45,7 @@ export function ToleranceSettings({ view: { view } }: { view: CountingSearch }) 
             setResets(resets + 1);
           }}
         >
-          {words.reset}
+          {t.reset}
         </Button>
       </div>
     </details>
