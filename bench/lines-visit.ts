@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { told, whenTold } from "./visit.ts";
+import { reported, whenTold } from "./visit.ts";
 
 /** How a page of lines is driven. */
 export interface LinesPage {
@@ -19,7 +19,7 @@ export interface LinesVisit {
   readonly first: number;
   readonly all: number;
   readonly blocking: number;
-  readonly longest: number;
+  readonly longestTask: number;
   readonly later: number;
   readonly heap: number;
   readonly sort: number;
@@ -118,7 +118,7 @@ async function until(page: Page, event: string, act: () => Promise<void>, holds:
       };
       requestAnimationFrame(look);
     },
-    [event, holds, told],
+    [event, holds, reported],
   );
   await Promise.all([whenTold(page), act()]);
   return (await probeOf(page)).done;
@@ -172,7 +172,7 @@ export async function visitLines(
   page.on("console", (message) => {
     if (message.text() === toldFirst) loaded = [...scripts];
   });
-  await page.addInitScript(watch, [target, told, toldFirst] as const);
+  await page.addInitScript(watch, [target, reported, toldFirst] as const);
   await Promise.all([whenTold(page), page.goto(target.address, { waitUntil: "commit" })]);
   await page.waitForLoadState("networkidle");
   const load = await probeOf(page);
@@ -216,7 +216,7 @@ export async function visitLines(
     first: load.first,
     all: load.all,
     blocking: load.tasks.reduce((sum, [, task]) => sum + Math.max(0, task - 50), 0),
-    longest: Math.max(0, ...load.tasks.map(([, task]) => task)),
+    longestTask: Math.max(0, ...load.tasks.map(([, task]) => task)),
     later: Math.max(0, ...tasks.map(([, task]) => task)),
     heap: usedSize / 1e6,
     sort,

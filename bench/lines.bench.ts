@@ -85,11 +85,11 @@ function verdict(
   return judged(text, `at most ${most}`, passed);
 }
 
-const atMost = (value: number, most: number) =>
-  judged(value.toFixed(0), `at most ${most}`, value <= most);
+const atMost = (value: number, max: number) =>
+  judged(value.toFixed(0), `at most ${max}`, value <= max);
 
-const atLeast = (value: number, least: number) =>
-  judged(value.toFixed(1), `at least ${least}`, value >= least);
+const atLeast = (value: number, min: number) =>
+  judged(value.toFixed(1), `at least ${min}`, value >= min);
 
 for (const size of sizes) {
   test(`${size} lines, beside the barest page that shows them`, async ({ browser }) => {
@@ -123,7 +123,7 @@ for (const size of sizes) {
         ["", "floor", "countboard", "by the floor"],
         ...compared,
         alone("blocking", atMost(median(of("countboard", "blocking")), 10)),
-        alone("longest", atMost(most("longest"), 85)),
+        alone("longestTask", atMost(most("longestTask"), 85)),
         alone("later", atMost(most("later"), 50)),
         alone("worstEvent", atMost(most("worstEvent"), 32)),
         alone(

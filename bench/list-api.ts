@@ -39,9 +39,9 @@ const floorPage =
 
 /** @param countings in the list's order */
 export async function startListApi(countings: readonly Counting[]): Promise<ListApi> {
-  const pages = Array.from({ length: Math.ceil(countings.length / pageLength) }, (_, place) => {
-    const from = place * pageLength;
-    const next = from + pageLength < countings.length ? { cursor: String(place + 1) } : {};
+  const pages = Array.from({ length: Math.ceil(countings.length / pageLength) }, (_, index) => {
+    const from = index * pageLength;
+    const next = from + pageLength < countings.length ? { cursor: String(index + 1) } : {};
     const items = countings.slice(from, from + pageLength);
     return gzipSync(JSON.stringify({ items, meta: { total: countings.length, ...next } }));
   });

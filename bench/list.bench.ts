@@ -14,11 +14,11 @@ const length = 2000;
 
 /** As many countings as wanted, with ids of their own; only those of the demo are active. */
 function manyOf(countings: readonly Counting[]): Counting[] {
-  return Array.from({ length }, (_, place) => {
-    const counting = countings[place % countings.length] as Counting;
-    return place < countings.length
+  return Array.from({ length }, (_, index) => {
+    const counting = countings[index % countings.length] as Counting;
+    return index < countings.length
       ? counting
-      : { ...counting, id: `${counting.id}-${place}`, active: false };
+      : { ...counting, id: `${counting.id}-${index}`, active: false };
   });
 }
 
@@ -60,7 +60,7 @@ test("the first 100 countings, beside the barest page that shows them", async ({
       name,
       spread(of("ready")),
       spread(of("blocking")),
-      spread(of("longest")),
+      spread(of("longestTask")),
       spread(of("cpu")),
       spread(of("shift"), 4),
     ];

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { marks, type Seen, told, watch } from "./overview-probe.ts";
+import { marks, reported, type Seen, watch } from "./overview-probe.ts";
 import { type Spent, spentOn } from "./overview-trace.ts";
 
 /** What a press cost, by the clock and by the processor. */
@@ -18,21 +18,21 @@ const quiet = 600;
 
 /**
  * Presses one thing after another.
- * @param drawn selects what they change
+ * @param rendered selects what they change
  */
 export async function pressAll(
   browser: Browser,
   page: Page,
-  drawn: string,
+  rendered: string,
   all: readonly Wanted[],
 ): Promise<Press[]> {
-  await page.evaluate(watch, [drawn, quiet, told, marks.pressed, marks.drawn] as const);
+  await page.evaluate(watch, [rendered, quiet, reported, marks.pressed, marks.rendered] as const);
   const seen: Seen[] = [];
   const spent = await spentOn(browser, page, async () => {
     for (const { target } of all) seen.push(await press(page, target));
   });
-  return all.map(({ name }, place) => {
-    const [one, cost] = [seen[place], spent[place]];
+  return all.map(({ name }, index) => {
+    const [one, cost] = [seen[index], spent[index]];
     if (!one || !cost) throw new Error(`Nothing is known of what ${name} cost`);
     return { name, ...one, ...cost };
   });
@@ -43,7 +43,7 @@ async function press(page: Page, target: Locator): Promise<Seen> {
   await target.hover();
   const box = await target.boundingBox();
   if (!box) throw new Error(`Nothing to press: ${target}`);
-  const done = page.waitForEvent("console", (message) => message.text().startsWith(told));
+  const done = page.waitForEvent("console", (message) => message.text().startsWith(reported));
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  return JSON.parse((await done).text().slice(told.length)) as Seen;
+  return JSON.parse((await done).text().slice(reported.length)) as Seen;
 }

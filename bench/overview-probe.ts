@@ -9,10 +9,10 @@ export interface Seen {
 }
 
 /** Begins the line in which the page tells that nothing is drawn any more. */
-export const told = "overview-probe ";
+export const reported = "overview-probe ";
 
 /** In a trace, where a press is and where frames are that show what it changed. */
-export const marks = { pressed: "overview-pressed", drawn: "overview-drawn" };
+export const marks = { pressed: "overview-pressed", rendered: "overview-drawn" };
 
 /**
  * Runs in the page: tells of each press when all that it changed is drawn. Nothing is asked of the page meanwhile, since
@@ -20,7 +20,7 @@ export const marks = { pressed: "overview-pressed", drawn: "overview-drawn" };
  * @param drawn selects what presses change
  * @param quiet nothing changes for so long once all is drawn; milliseconds
  */
-export function watch([drawn, quiet, prefix, pressedMark, drawnMark]: readonly [
+export function watch([rendered, quiet, prefix, pressedMark, drawnMark]: readonly [
   string,
   number,
   string,
@@ -65,7 +65,7 @@ export function watch([drawn, quiet, prefix, pressedMark, drawnMark]: readonly [
     const isShown = !element?.closest("details:not([open]) > :not(summary)");
     // Rates go on by the second, whatever is pressed.
     const isTicking = element?.closest('[data-figure^="rate-"]');
-    return isShown && !isTicking && element?.closest(drawn);
+    return isShown && !isTicking && element?.closest(rendered);
   };
   new MutationObserver((records) => {
     if (pressed === 0 || !records.some(isDrawn)) return;

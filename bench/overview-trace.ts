@@ -6,7 +6,7 @@ export interface Spent {
   /** All tasks of the page's thread until the last of what it changed was drawn. */
   readonly page: number;
   /** The longest of them. */
-  readonly longest: number;
+  readonly longestTask: number;
   /** All tasks of the worker that holds the lines. */
   readonly worker: number;
 }
@@ -42,21 +42,21 @@ function spentIn(events: readonly TraceEvent[]): Spent[] {
   const named = (name: string) =>
     events.filter((event) => event.name === name).sort((one, other) => one.ts - other.ts);
   const presses = named(marks.pressed);
-  const frames = named(marks.drawn);
+  const frames = named(marks.rendered);
   const [press] = presses;
   if (!press) throw new Error("The trace names no press");
   const inPage = tasksOf(events, new Set([threadOf(press)]));
   const workers = threadsOf(events, /^DedicatedWorker/, press.pid);
   const inWorker = tasksOf(events, workers);
-  return presses.map(({ ts: from }, place) => {
-    const next = presses[place + 1]?.ts ?? Number.POSITIVE_INFINITY;
+  return presses.map(({ ts: from }, index) => {
+    const next = presses[index + 1]?.ts ?? Number.POSITIVE_INFINITY;
     const until = frames.findLast(({ ts }) => ts > from && ts < next)?.ts ?? from;
     const within = (tasks: readonly TraceEvent[]) =>
       tasks
         .filter(({ ts, dur = 0 }) => ts + dur > from && ts < until)
         .map(({ tdur = 0 }) => tdur / 1000);
     const tasks = within(inPage);
-    return { page: sum(tasks), longest: Math.max(0, ...tasks), worker: sum(within(inWorker)) };
+    return { page: sum(tasks), longestTask: Math.max(0, ...tasks), worker: sum(within(inWorker)) };
   });
 }
 

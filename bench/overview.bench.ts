@@ -49,7 +49,7 @@ function report(what: string, limit: number, all: readonly Press[]) {
       spread(of("page")),
       spread(of("worker")),
       verdict(median(presses.map((one) => one.page + one.worker)), limit),
-      verdict(Math.max(...of("longest")), most.task),
+      verdict(Math.max(...of("longestTask")), most.task),
     ];
   });
   console.log(
@@ -75,8 +75,8 @@ function report(what: string, limit: number, all: readonly Press[]) {
 
 test("from a press on a chart until every chart is drawn again", async ({ page, browser }) => {
   await open(page, "overview");
-  const mark = (chart: string, place: number) =>
-    page.getByRole("group", { name: chart, exact: true }).getByRole("button").nth(place);
+  const mark = (chart: string, index: number) =>
+    page.getByRole("group", { name: chart, exact: true }).getByRole("button").nth(index);
   const wanted: Wanted[] = [];
   // The first press of each kind only warms the page up; what is chosen is chosen no longer before the next.
   for (let round = 0; round <= rounds; round += 1) {
@@ -87,8 +87,8 @@ test("from a press on a chart until every chart is drawn again", async ({ page, 
       wanted.push({ name: isWarm ? `${name}, no longer` : "first ever", target });
     }
   }
-  const drawn = "section svg, section table, section ul, section button, section dl, dl";
-  const all = await pressAll(browser, page, drawn, wanted);
+  const rendered = "section svg, section table, section ul, section button, section dl, dl";
+  const all = await pressAll(browser, page, rendered, wanted);
   report("Charts", most.charts, all);
   expect(all.every(({ page: spent }) => spent > 0)).toBe(true);
 });
@@ -105,18 +105,18 @@ test("from a press on a filter or a column until the lines are drawn again", asy
     .locator('[role="columnheader"][data-column]:not([data-column="index"]) button')
     .filter({ visible: true });
   const columns = Math.min(await header.count(), 2 * rounds);
-  const sorts = Array.from({ length: columns }, (_, place) => ({
+  const sorts = Array.from({ length: columns }, (_, index) => ({
     name: "another column",
-    target: header.nth(place),
+    target: header.nth(index),
   }));
   const rows = '[role="grid"], section > [role="status"]';
   const all = await pressAll(browser, page, rows, sorts);
   await page.getByRole("button", { name: /^Filters/ }).click();
   const boxes = page.locator('[data-choice^="zone="], [data-choice^="state="]');
   await boxes.first().waitFor();
-  const filters = Array.from({ length: Math.min(await boxes.count(), 2 * rounds) }, (_, place) => ({
+  const filters = Array.from({ length: Math.min(await boxes.count(), 2 * rounds) }, (_, index) => ({
     name: "another filter",
-    target: boxes.nth(place),
+    target: boxes.nth(index),
   }));
   all.push(...(await pressAll(browser, page, rows, filters)));
   report("The table", most.table, all);

@@ -6,7 +6,7 @@ export interface Visit {
   readonly ready: number;
   /** What tasks of the main thread took beyond 50 ms each. */
   readonly blocking: number;
-  readonly longest: number;
+  readonly longestTask: number;
   /** Processor time of the page's own process until then. */
   readonly cpu: number;
   /** Cumulative layout shift. */
@@ -25,13 +25,13 @@ interface Probe {
 }
 
 /** The line by which a page tells that it has seen all that it was watched for. */
-export const told = "visit-probe";
+export const reported = "visit-probe";
 
 /**
  * Resolves once the page tells so. Asking it instead would bring a script of 50 ms into the page that is measured.
  */
 export async function whenTold(page: Page): Promise<void> {
-  await page.waitForEvent("console", { predicate: (message) => message.text() === told });
+  await page.waitForEvent("console", { predicate: (message) => message.text() === reported });
 }
 
 /** Runs in the page before any of its scripts. */
@@ -67,7 +67,7 @@ const probeOf = (page: Page) => page.evaluate(() => (window as unknown as { prob
 export async function visit(browser: Browser, address: string, rows: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript(watch, [rows, told] as const);
+  await page.addInitScript(watch, [rows, reported] as const);
   const devtools = await context.newCDPSession(page);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   await Promise.all([whenTold(page), page.goto(address, { waitUntil: "commit" })]);
@@ -78,7 +78,7 @@ export async function visit(browser: Browser, address: string, rows: string): Pr
   return {
     ready,
     blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
-    longest: Math.max(0, ...tasks),
+    longestTask: Math.max(0, ...tasks),
     cpu: (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000,
     shift,
   };

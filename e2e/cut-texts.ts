@@ -42,8 +42,8 @@ export function cutTexts(page: Page, sent: string): Promise<string[]> {
       const text = node.nodeValue?.trim() ?? "";
       if (text === "" || data.includes(JSON.stringify(text).slice(1, -1))) continue;
       range.selectNodeContents(node);
-      const place = range.getBoundingClientRect();
-      if (cutBy(node.parentElement, place) && isSeen(node.parentElement)) cut.add(text);
+      const target = range.getBoundingClientRect();
+      if (cutBy(node.parentElement, target) && isSeen(node.parentElement)) cut.add(text);
     }
     for (const drawing of document.querySelectorAll("svg")) {
       const texts = [...drawing.querySelectorAll("text")].map((text) => {
@@ -51,8 +51,8 @@ export function cutTexts(page: Page, sent: string): Promise<string[]> {
         const { left, right, top, bottom } = text.getBoundingClientRect();
         return { text: text.textContent, left, right, top: top + 2, bottom: bottom - 2 };
       });
-      texts.forEach((one, place) => {
-        for (const other of texts.slice(place + 1)) {
+      texts.forEach((one, index) => {
+        for (const other of texts.slice(index + 1)) {
           const isBeside = one.right <= other.left || other.right <= one.left;
           const isApart = one.bottom <= other.top || other.bottom <= one.top;
           if (!isBeside && !isApart) cut.add(`${one.text} over ${other.text}`);

@@ -54,8 +54,8 @@ async function expectGroups(
   for (const grouping of groupings) {
     const all = plainGroups(open[grouping] ?? lines, grouping);
     const plain = [...all].map(([group, of]) => [group, plainGroupFigures(of)] as const);
-    const told = grouping === "product" ? Math.min(200, plain.length) : plain.length;
-    await expect.poll(async () => (await readGroups(page, grouping)).length, grouping).toBe(told);
+    const count = grouping === "product" ? Math.min(200, plain.length) : plain.length;
+    await expect.poll(async () => (await readGroups(page, grouping)).length, grouping).toBe(count);
     const expected = new Map(plain);
     for (const [group, figures] of await readGroups(page, grouping)) {
       expect(figures, `${grouping} ${group}`).toEqual(expected.get(group));
@@ -128,22 +128,22 @@ test("every figure of a finished and of an active counting is that of the raw an
 /** What goes with the clock is that of the raw answer, and so is every group. */
 async function expectActive(page: Page, counting: WholeCounting): Promise<void> {
   await expectState(page, "ready");
-  const shown = await readOutsideGroups(page);
+  const visible = await readOutsideGroups(page);
   const now = Date.now();
-  expect(shown).toMatchObject({
+  expect(visible).toMatchObject({
     ...headerFiguresOf(counting),
     ...plainLineFigures(counting.products),
     overdue: String(now > Date.parse(counting.endsAt)),
   });
   const { pace, aheadHours } = paceOf(counting, now);
-  expect(Math.abs(Number(shown.pace) - pace)).toBeLessThan(0.001);
-  expect(Math.abs(Number(shown["ahead-hours"]) - aheadHours)).toBeLessThan(0.01);
+  expect(Math.abs(Number(visible.pace) - pace)).toBeLessThan(0.001);
+  expect(Math.abs(Number(visible["ahead-hours"]) - aheadHours)).toBeLessThan(0.01);
 
   const firstStart = Math.min(
     ...counting.products.flatMap(({ startedAt }) => (startedAt ? [Date.parse(startedAt)] : [])),
   );
   const hours = (now - firstStart) / 3_600_000;
-  const [lastHour, overall] = [Number(shown["rate-hour"]), Number(shown["rate-start"])];
+  const [lastHour, overall] = [Number(visible["rate-hour"]), Number(visible["rate-start"])];
   expect(Math.abs(lastHour - lastHourRateOf(counting.products, now))).toBeLessThanOrEqual(2);
   // Rates go on in steps of ten seconds.
   const steps = [0, 11].map((seconds) => counting.totalProductsCounted / (hours - seconds / 3600));
@@ -152,7 +152,7 @@ async function expectActive(page: Page, counting: WholeCounting): Promise<void> 
   const ends = [lastHour, overall].map(
     (rate) => now + (counting.totalProductsLeft / rate) * 3_600_000,
   );
-  const [early = "", late = ""] = [shown["forecast-early"], shown["forecast-late"]];
+  const [early = "", late = ""] = [visible["forecast-early"], visible["forecast-late"]];
   expect(new Date(early).toISOString()).toBe(early);
   // As far as a step and a line more or less within the hour can move the end.
   const slack = (end: number) => 30_000 + (end - now) * (11 / 3600 / hours + 2 / lastHour);

@@ -31,7 +31,7 @@ const meanings: Record<string, Known> = {
 
 /** One fault of each meaning. */
 const oneOfEach = Object.entries(meanings).filter(
-  ([, meaning], place, all) => all.findIndex(([, other]) => other === meaning) === place,
+  ([, meaning], index, all) => all.findIndex(([, other]) => other === meaning) === index,
 );
 
 const lists = "**/api/v1/countings?*";

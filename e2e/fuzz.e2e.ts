@@ -34,15 +34,15 @@ test.describe("odd answers leave no page blank, and run nothing", { tag: "@sweep
   test("a counting", async ({ page, start }) => {
     test.setTimeout(cases * 30_000);
     const sound = await soundAnswer("/v1/countings/lines-20");
-    const answers = fc.sample(changes, { seed, numRuns: cases }).map((changed, place) => {
+    const answers = fc.sample(changes, { seed, numRuns: cases }).map((changed, index) => {
       const body = mutated(sound, changed);
-      return [`/v1/countings/${place}`, { body }] as const;
+      return [`/v1/countings/${index}`, { body }] as const;
     });
     const upstream = await start.upstream(Object.fromEntries(answers));
     const gateway = await start.gateway({ ...upstream.settings, POLL_SECONDS: "3600" });
-    for (let place = 0; place < cases; place += 1) {
-      const tab = ["", "?tab=lines", "?tab=people", "/print", "/recount-round"][place % 5];
-      await expectWords(page, `${gateway.address}/countings/${place}${tab}`);
+    for (let index = 0; index < cases; index += 1) {
+      const tab = ["", "?tab=lines", "?tab=people", "/print", "/recount-round"][index % 5];
+      await expectWords(page, `${gateway.address}/countings/${index}${tab}`);
     }
   });
 
@@ -50,11 +50,11 @@ test.describe("odd answers leave no page blank, and run nothing", { tag: "@sweep
     test.setTimeout(cases * 30_000);
     const sound = await soundAnswer("/v1/countings?limit=20");
     const [first, ...others] = sound.items as Record<string, unknown>[];
-    const drawn = fc.sample(changes, { seed, numRuns: cases }).map((all) => mutated(sound, all));
+    const rendered = fc.sample(changes, { seed, numRuns: cases }).map((all) => mutated(sound, all));
     const answers = [
       // Failed once: an id that no address can have.
       ...Array<unknown>(2).fill({ ...sound, items: [{ ...first, id: "\ud800" }, ...others] }),
-      ...drawn,
+      ...rendered,
     ];
     let turn = 0;
     const sends = (response: ServerResponse) => {

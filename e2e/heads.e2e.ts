@@ -10,13 +10,13 @@ test("the head of a column that sorts shows how, and in which turn", async ({ pa
     ["product.metrics.abc", "2"],
   ] as const) {
     const head = gridOf(page).locator(`[role="columnheader"][data-column="${column}"]`);
-    const [box, arrow, told] = await Promise.all(
+    const [box, arrow, reported] = await Promise.all(
       [head, head.locator("svg"), head.getByText(turn, { exact: true })].map((one) =>
         one.boundingBox(),
       ),
     );
-    if (!box || !arrow || !told) throw new Error(`${column} does not say how it sorts`);
-    for (const part of [arrow, told]) {
+    if (!box || !arrow || !reported) throw new Error(`${column} does not say how it sorts`);
+    for (const part of [arrow, reported]) {
       expect(part.x).toBeGreaterThanOrEqual(box.x);
       expect(part.x + part.width).toBeLessThanOrEqual(box.x + box.width + 0.5);
     }

@@ -86,9 +86,9 @@ async function expectShortcuts(page: Page): Promise<void> {
 test("defines every figure that the pages show, and shows the shortcuts on each", async ({
   page,
 }) => {
-  const shown = new Set<string>();
+  const visible = new Set<string>();
   const take = async (late: string) => {
-    for (const name of await namesOfFigures(page, late)) shown.add(name);
+    for (const name of await namesOfFigures(page, late)) visible.add(name);
     await expectShortcuts(page);
   };
   const nav = page.getByRole("navigation", { name: "Main" });
@@ -100,7 +100,7 @@ test("defines every figure that the pages show, and shows the shortcuts on each"
   await test.step("incident types", () => take("lines-incidents"));
   await page.goto("/countings/lines-500");
   await test.step("a counting", () => take("accuracy"));
-  expect(shown.size).toBeGreaterThan(30);
+  expect(visible.size).toBeGreaterThan(30);
 
   await page.goto("/help#accuracy");
   await ready(page);
@@ -110,7 +110,7 @@ test("defines every figure that the pages show, and shows the shortcuts on each"
   const defined = await page
     .locator("tr[id]")
     .evaluateAll((rows) => rows.map((row) => row.getAttribute("id") ?? ""));
-  for (const name of shown) expect(defined.filter((id) => id === name)).toEqual([name]);
+  for (const name of visible) expect(defined.filter((id) => id === name)).toEqual([name]);
   await page.getByRole("link", { name: "Keyboard shortcuts" }).click();
   await expect(page.getByRole("heading", { name: "Keyboard shortcuts" })).toBeInViewport();
   await expectSoundPage(page, "help");

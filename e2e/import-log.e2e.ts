@@ -37,8 +37,8 @@ test("every line is shown as the API sent it; a search counts, walks and narrows
   const text = await logOf(gateway.address, "short");
   await test.step("every line is shown, as text", async () => {
     const lines = text.split("\n");
-    const shown = page.getByRole("grid", { name: imports.lines }).getByRole("gridcell");
-    expect(await shown.evaluateAll((cells) => cells.map((cell) => cell.textContent))).toEqual(
+    const visible = page.getByRole("grid", { name: imports.lines }).getByRole("gridcell");
+    expect(await visible.evaluateAll((cells) => cells.map((cell) => cell.textContent))).toEqual(
       lines,
     );
     expect(lines.join()).toContain("<b>markup</b>");

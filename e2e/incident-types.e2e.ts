@@ -24,11 +24,11 @@ function answersOf(countings: readonly (Counting & { readonly products?: unknown
 }
 
 /** Some of the demo's active countings, each with an incident somewhere. */
-async function activeCountings(address: string, most: number): Promise<WholeCounting[]> {
+async function activeCountings(address: string, max: number): Promise<WholeCounting[]> {
   const active = (await everyCounting(address)).filter(
     (counting) => counting.active && counting.totalIncidents > 0,
   );
-  return Promise.all(active.slice(0, most).map(({ id }) => wholeCounting(address, id)));
+  return Promise.all(active.slice(0, max).map(({ id }) => wholeCounting(address, id)));
 }
 
 /** Lines with an incident by type, and by type and counting, counted from the JSON as it came. */
@@ -74,11 +74,11 @@ function readTypes(page: Page) {
     rows.map((row) => ({
       name: row.getAttribute("data-group") ?? "",
       lines: row.querySelector<HTMLDataElement>('data[data-figure="lines-incidents"]')?.value,
-      places: [...row.querySelectorAll("li")].map((place) => ({
-        id: /\/countings\/([^?]+)/.exec(place.querySelector("a")?.href ?? "")?.[1],
-        lines: place.querySelector("b")?.textContent,
-        warehouse: place.querySelector("a")?.textContent,
-        zones: (place.querySelector("small .code")?.textContent ?? "").split(", ").sort(),
+      places: [...row.querySelectorAll("li")].map((element) => ({
+        id: /\/countings\/([^?]+)/.exec(element.querySelector("a")?.href ?? "")?.[1],
+        lines: element.querySelector("b")?.textContent,
+        warehouse: element.querySelector("a")?.textContent,
+        zones: (element.querySelector("small .code")?.textContent ?? "").split(", ").sort(),
       })),
     })),
   );
@@ -103,9 +103,9 @@ function typeByHand(countings: readonly WholeCounting[], name: string) {
 
 /** The counting with another type for the first of its incidents. */
 function retyped(counting: WholeCounting, type: { readonly name: string } | null): WholeCounting {
-  const place = counting.products.findIndex(({ incident }) => incident !== null);
+  const index = counting.products.findIndex(({ incident }) => incident !== null);
   const products = counting.products.map((line, at) =>
-    at === place && line.incident ? { ...line, incident: { ...line.incident, type } } : line,
+    at === index && line.incident ? { ...line, incident: { ...line.incident, type } } : line,
   );
   return { ...counting, products };
 }
@@ -154,9 +154,9 @@ test("counts what the lines say, by type, counting and zone, and leads to them",
   await expectSoundPage(page, "incident types");
 
   await test.step("a place leads to the lines of its counting", async () => {
-    const place = page.locator("tbody li a").first();
-    const [, id] = /\/countings\/([^?]+)/.exec((await place.getAttribute("href")) ?? "") ?? [];
-    await place.click();
+    const element = page.locator("tbody li a").first();
+    const [, id] = /\/countings\/([^?]+)/.exec((await element.getAttribute("href")) ?? "") ?? [];
+    await element.click();
     await expect(page).toHaveURL(/theme=light&tab=lines/);
     const counting = countings.find((one) => one.id === id);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -114,11 +114,11 @@ test.describe("no text is cut in any language", { tag: "@sweep" }, () => {
         for (const width of widths) await expectWhole(page, width, sent);
       }
       await page.setViewportSize({ width: 1920, height: 1080 });
-      const place = { distance: 5, diagonal: 55 };
+      const placement = { distance: 5, diagonal: 55 };
       for (const scope of ["all", "counting=lines-1000", "warehouse=14"]) {
         await page.goto(`/screen?${scope}&distance=5&diagonal=55&lang=${language}`);
         await expectState(page, "ready");
-        expect.soft(await faultsOfScreen(page, place), scope).toEqual([]);
+        expect.soft(await faultsOfScreen(page, placement), scope).toEqual([]);
       }
     });
   }

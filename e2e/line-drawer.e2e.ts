@@ -18,9 +18,9 @@ const lineInAddress = (page: Page) => new URL(page.url()).searchParams.get("line
 let lines: readonly Line[] = [];
 
 /** A line of the counting; the tests are about one that exists. */
-function line(place: number): Line {
-  const found = lines.at(place);
-  if (!found) throw new Error(`The counting has no line at ${place}`);
+function line(index: number): Line {
+  const found = lines.at(index);
+  if (!found) throw new Error(`The counting has no line at ${index}`);
   return found;
 }
 

@@ -94,14 +94,14 @@ test("both formats hold every line as JSON has it, and a view as it is shown", a
     Object.fromEntries(Object.entries(row).map(([title, cell]) => [title, unarmed(cell)])),
   );
   expect(rows).toHaveLength(lines.length);
-  for (const [place, cells] of cellsOf(lines, written).entries()) {
-    expect(rows[place]).toMatchObject(cells);
-    const { difference, countedStock, costPrice } = lines[place] ?? {};
+  for (const [index, cells] of cellsOf(lines, written).entries()) {
+    expect(rows[index]).toMatchObject(cells);
+    const { difference, countedStock, costPrice } = lines[index] ?? {};
     const value =
       typeof difference === "number" && typeof countedStock === "number"
         ? exactSum([[difference, costPrice ?? Number.NaN]])
         : "";
-    expect(rows[place]?.[lineFields.value]).toBe(value);
+    expect(rows[index]?.[lineFields.value]).toBe(value);
   }
 
   await choose(page, "File", /^Excel/);
@@ -111,8 +111,8 @@ test("both formats hold every line as JSON has it, and a view as it is shown", a
     isInstant(value) ? new Date(String(value)) : value === "" ? null : value;
   const sheet = named(await readSheet(book.path, { trim: false }));
   expect(sheet).toHaveLength(lines.length);
-  for (const [place, cells] of cellsOf(lines, cellOf).entries()) {
-    expect(sheet[place]).toMatchObject(cells);
+  for (const [index, cells] of cellsOf(lines, cellOf).entries()) {
+    expect(sheet[index]).toMatchObject(cells);
   }
 
   await page.goto(

@@ -123,17 +123,17 @@ test.describe("the filters of a finished counting", () => {
     // Ranges, of which typing is one step.
     const end = (group: RegExp, name: string) =>
       panel.getByRole("group", { name: group }).getByLabel(name, { exact: true });
-    const most = Math.ceil((kept.difference ?? 0) * kept.costPrice);
-    await end(/^Value at cost/, "To").pressSequentially(String(most));
+    const max = Math.ceil((kept.difference ?? 0) * kept.costPrice);
+    await end(/^Value at cost/, "To").pressSequentially(String(max));
     const ranged = (ranges: LineFilter["ranges"]): LineFilter => ({
       ...facetsOnly,
       ranges: ranges ?? {},
     });
-    const valued = { value: { from: null, to: most } };
+    const valued = { value: { from: null, to: max } };
     await expectLeft(page, lines, ranged(valued), lens);
-    const least = Math.floor(kept.difference ?? 0);
-    await end(/^Difference/, "From").fill(`−${-least}`);
-    const differing = { ...valued, difference: { from: least, to: null } };
+    const min = Math.floor(kept.difference ?? 0);
+    await end(/^Difference/, "From").fill(`−${-min}`);
+    const differing = { ...valued, difference: { from: min, to: null } };
     await expectLeft(page, lines, ranged(differing), lens);
 
     // A minute in Madrid, of which the last one named is within.
@@ -161,17 +161,17 @@ test.describe("the filters of a finished counting", () => {
         ["difference", "over"],
         ["abc", abc],
         ["lens", "priceAbc"],
-        ["difference-from", String(least)],
-        ["value-to", String(most)],
+        ["difference-from", String(min)],
+        ["value-to", String(max)],
         ["finished-to", new Date(to).toISOString()],
       ]),
     );
-    const mostText = String(most).replace("-", "−");
+    const mostText = String(max).replace("-", "−");
     const names = [
       "Difference Short",
       "Difference Over",
       `ABC by price ${abc === "none" ? "No class" : abc}`,
-      `Difference from −${-least}`,
+      `Difference from −${-min}`,
       `Value at cost to ${mostText}`,
       /^Finished to .* \d\d:\d\d/,
     ];

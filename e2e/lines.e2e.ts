@@ -10,7 +10,7 @@ const statusOf = (page: Page) => page.locator('main [role="status"]');
 /** The indexes of the first lines that the grid shows; it counts them from 1. */
 async function firstIndexes(grid: Locator, count: number): Promise<number[]> {
   const texts = await Promise.all(
-    Array.from({ length: count }, (_, place) => cell(rowAt(grid, place), "index").textContent()),
+    Array.from({ length: count }, (_, index) => cell(rowAt(grid, index), "index").textContent()),
   );
   return texts.map((text) => Number(text?.replaceAll(",", "")) - 1);
 }

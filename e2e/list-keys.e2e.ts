@@ -20,7 +20,7 @@ test("keys go from row to row and open it; the focus goes along with a counting 
   await page.goto(gateway.address);
   await ready(page);
   const order = idsInOrder(items, () => true);
-  const link = (place: number) => page.locator(`a[href="/countings/${order[place]}"]`);
+  const link = (index: number) => page.locator(`a[href="/countings/${order[index]}"]`);
   await page.keyboard.press("j");
   await expect(link(0)).toBeFocused();
   await page.keyboard.press("j");
@@ -30,10 +30,10 @@ test("keys go from row to row and open it; the focus goes along with a counting 
   await expect(link(1)).toBeFocused();
   // Through both tables, past rows that did not exist before.
   const last = activeOf(items).length + 8;
-  for (let place = 2; place <= last; place += 1) {
+  for (let index = 2; index <= last; index += 1) {
     await page.keyboard.press("j");
-    await expect(link(place)).toBeFocused();
-    await expect(link(place)).toBeInViewport();
+    await expect(link(index)).toBeFocused();
+    await expect(link(index)).toBeInViewport();
   }
   await refreshed(page);
   await expect(link(last)).toBeFocused();

@@ -41,7 +41,7 @@ test("scrolling loads the list to its end, every counting once", async ({ page, 
   await expect(loadedText(page)).toHaveText(/^100 of /);
   const seen = await scrollToEnd(page);
   const after = await everyCounting(gateway.address);
-  expect([...seen.keys()]).toEqual(Array.from(seen, (_, place) => place + 2));
+  expect([...seen.keys()]).toEqual(Array.from(seen, (_, index) => index + 2));
   expect(new Set(seen.values()).size).toBe(seen.size);
   // A counting may begin or be cleared away while the list is read.
   const lasting = new Set(after.filter((counting) => !counting.active).map(({ id }) => id));

@@ -6,8 +6,8 @@ const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const tableOf = (page: Page) => page.getByRole("table", { name: "Countings", exact: true });
 
 /** Scrolls until a row is in the window. */
-async function scrollTo(page: Page, place: number): Promise<void> {
-  const row = rowAt(tableOf(page), place);
+async function scrollTo(page: Page, position: number): Promise<void> {
+  const row = rowAt(tableOf(page), position);
   await page.evaluate(
     (index) =>
       new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ async function scrollTo(page: Page, place: number): Promise<void> {
         };
         step();
       }),
-    place + 2,
+    position + 2,
   );
   await expect(row).toBeInViewport();
 }
@@ -44,7 +44,7 @@ test("reloading and Back return to the same place of the list", async ({ page, q
     await scrollTo(page, 60);
     // Rows can be pointed at again.
     await expect(page.locator("[data-moving]")).toHaveCount(0);
-    const place = await placeOf(page);
+    const index = await placeOf(page);
     // The figures take their time, as they do where the API is far away.
     const list = "**/api/v1/countings?limit=100";
     await page.route(list, async (route) => {
@@ -54,7 +54,7 @@ test("reloading and Back return to the same place of the list", async ({ page, q
     });
     await page.reload();
     await ready(page);
-    await expect.poll(async () => Math.abs((await placeOf(page)) - place)).toBeLessThanOrEqual(2);
+    await expect.poll(async () => Math.abs((await placeOf(page)) - index)).toBeLessThanOrEqual(2);
     await expect(rowAt(tableOf(page), 60)).toBeInViewport();
     await page.unroute(list);
   });
@@ -62,7 +62,7 @@ test("reloading and Back return to the same place of the list", async ({ page, q
     await scrollTo(page, 230);
     const row = rowAt(tableOf(page), 230);
     const address = await row.getByRole("link").getAttribute("href");
-    const place = await placeOf(page);
+    const index = await placeOf(page);
     await row.getByRole("link").click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect(tableOf(page)).toHaveCount(0);
@@ -71,6 +71,6 @@ test("reloading and Back return to the same place of the list", async ({ page, q
     await page.goBack();
     await expect(row.getByRole("link")).toHaveAttribute("href", address ?? "");
     await expect(row).toBeInViewport();
-    await expect.poll(async () => Math.abs((await placeOf(page)) - place)).toBeLessThanOrEqual(2);
+    await expect.poll(async () => Math.abs((await placeOf(page)) - index)).toBeLessThanOrEqual(2);
   });
 });

@@ -36,8 +36,8 @@ export function complete(page: Page): Promise<void> {
 }
 
 /** The row at a place of the whole table, from 0. */
-export function rowAt(table: Locator, place: number): Locator {
-  return table.locator(`[role="row"][aria-rowindex="${place + 2}"]`);
+export function rowAt(table: Locator, index: number): Locator {
+  return table.locator(`[role="row"][aria-rowindex="${index + 2}"]`);
 }
 
 /** The first row that links to a counting; by its attributes, as roles take long to find on a large page. */

@@ -14,15 +14,15 @@ async function keepMoving(scroller: Locator): Promise<void> {
   await expect(scroller.page().locator("[data-moving]").first()).toBeAttached();
 }
 
-const middleOf = (place: Locator) =>
-  place.evaluate((element) => {
+const middleOf = (target: Locator) =>
+  target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x + width / 2, y + height / 2] as const;
   });
 
 /** Whatever lies over it: the mouse knows points alone. */
-async function press(page: Page, place: Locator): Promise<void> {
-  await page.mouse.click(...(await middleOf(place)));
+async function press(page: Page, element: Locator): Promise<void> {
+  await page.mouse.click(...(await middleOf(element)));
 }
 
 test("a press on a line that still moves opens it, and a stroke over lines opens none", async ({

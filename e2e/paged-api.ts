@@ -69,10 +69,10 @@ export async function startPagedApi(): Promise<PagedApi> {
     const way = search.get("warehouse") ?? "";
     const page = Number(search.get("cursor") ?? search.get("page") ?? 0);
     if (way === "grows") return growing(page);
-    const place = way === "known-ids" ? page % 3 : page;
+    const index = way === "known-ids" ? page % 3 : page;
     const next: Next = way in others ? others[way as keyof typeof others](page) : {};
     return {
-      items: items.slice(place * pageLength, Math.min((place + 1) * pageLength, 3 * pageLength)),
+      items: items.slice(index * pageLength, Math.min((index + 1) * pageLength, 3 * pageLength)),
       meta: {
         total: way === "empty-page" || way === "own-query" ? 3 * pageLength : 4 * pageLength,
         cursor: next.cursor,

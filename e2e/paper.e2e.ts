@@ -51,13 +51,13 @@ test("the list prints every counting that is loaded, in columns, from any window
         range.selectNodeContents(cell);
         return range.getBoundingClientRect();
       });
-      const isOver = cells.some(({ left }, place) => left < (texts[place - 1]?.right ?? 0) - 1);
+      const isOver = cells.some(({ left }, index) => left < (texts[index - 1]?.right ?? 0) - 1);
       const isCut = cells.some(({ right }) => right > innerWidth);
       return { top: edges(row).top, bottom: edges(row).bottom, cells: cells.length, isOver, isCut };
     });
   });
-  for (const [place, { top, cells, isOver, isCut }] of boxes.entries()) {
-    expect(top).toBeGreaterThanOrEqual(boxes[place - 1]?.bottom ?? 0);
+  for (const [index, { top, cells, isOver, isCut }] of boxes.entries()) {
+    expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
     expect({ cells, isOver, isCut }).toEqual({ cells: 8, isOver: false, isCut: false });
   }
   const heads = page.getByRole("columnheader", { name: "Deadline" });
@@ -107,8 +107,8 @@ test("what is printed of a counting stays together and within the paper", async 
       return (top + bottom) / 2;
     };
     const words = [...group.querySelectorAll("button .code, div > .code")].map(middle);
-    return [...group.querySelectorAll(".recharts-bar-rectangle:has(rect)")].map((bar, place) =>
-      Math.abs(middle(bar) - (words[place] ?? 0)),
+    return [...group.querySelectorAll(".recharts-bar-rectangle:has(rect)")].map((bar, index) =>
+      Math.abs(middle(bar) - (words[index] ?? 0)),
     );
   });
   expect(Math.max(...far)).toBeLessThan(3);
@@ -120,10 +120,10 @@ test("what is printed of a counting stays together and within the paper", async 
     const short = edges('rect[fill="var(--chart-short)"]');
     return [
       ...edges('[data-side="over"]').map(
-        ({ left }, place) => left - (over[place]?.right ?? Infinity),
+        ({ left }, index) => left - (over[index]?.right ?? Infinity),
       ),
       ...edges('[data-side="short"]').map(
-        ({ right }, place) => (short[place]?.left ?? -Infinity) - right,
+        ({ right }, index) => (short[index]?.left ?? -Infinity) - right,
       ),
     ];
   });

@@ -135,12 +135,12 @@ test("a report is judged as the page was, and stays where it is when new figures
   await expect(page.getByText(counting.notices.oddities)).toBeVisible();
   await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
   // Whoever prints at once has the charts of burn-up, zones and people.
-  const drawn = await page.locator("main").evaluate((main) => ({
+  const rendered = await page.locator("main").evaluate((main) => ({
     charts: main.querySelectorAll("svg.recharts-surface").length,
     curves: main.querySelectorAll(".recharts-curve").length,
   }));
-  expect(drawn.charts).toBeGreaterThan(3);
-  expect(drawn.curves).toBeGreaterThan(2);
+  expect(rendered.charts).toBeGreaterThan(3);
+  expect(rendered.curves).toBeGreaterThan(2);
   await expect(page.getByText("tolerances Class A 2 %")).toBeVisible();
   const left = page.getByRole("table", { name: "Lines not counted" }).locator("tbody tr");
   await expect(left).toHaveCount(1);

@@ -20,13 +20,13 @@ const codes = [
 
 const readable = codes.slice(0, 3).flat();
 
-const lines = codes.map(([location, sku], place): Line => {
-  const id = 500 + place;
-  return aCountedLine(987_654_321, -24 - place, {
+const lines = codes.map(([location, sku], index): Line => {
+  const id = 500 + index;
+  return aCountedLine(987_654_321, -24 - index, {
     id,
-    index: place,
-    location: { id: `l-${place}`, code: location },
-    product: { ...aLine().product, id: `p-${place}`, code: sku, packagingUnit: 12 },
+    index,
+    location: { id: `l-${index}`, code: location },
+    product: { ...aLine().product, id: `p-${index}`, code: sku, packagingUnit: 12 },
   });
 });
 
@@ -59,18 +59,18 @@ test("a sheet prints on A4 with empty fields, and its barcodes are read back", a
   await page.goto(`${address}/countings/c-1/recount-round?share=1&view=sheet`);
   await expectState(page, "ready");
   const sheet = page.getByRole("table", { name: "Lines to count once more" });
-  const row = (place: number) => sheet.getByRole("row").nth(place + 1);
+  const row = (index: number) => sheet.getByRole("row").nth(index + 1);
   await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
   await expect(sheet.getByRole("row")).toHaveCount(codes.length + 1);
   await expectNoSidewaysScroll(page, "the sheet");
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
-  for (const [place, [location, sku]] of codes.entries()) {
-    await expect(row(place)).toContainText(location);
-    await expect(row(place)).toContainText(sku);
-    await expect(row(place).getByRole("cell").nth(3)).toHaveText("");
-    await expect(row(place).getByRole("cell").nth(4)).toHaveText("");
+  for (const [index, [location, sku]] of codes.entries()) {
+    await expect(row(index)).toContainText(location);
+    await expect(row(index)).toContainText(sku);
+    await expect(row(index).getByRole("cell").nth(3)).toHaveText("");
+    await expect(row(index).getByRole("cell").nth(4)).toHaveText("");
   }
   await expect(row(0)).toContainText("Count in single units: a package holds 12.");
   await expect(row(3)).toContainText("too long for the sheet");

@@ -58,7 +58,7 @@ test("a round is the fewest lines, ticked off in one browser, the same in anothe
   // Enough, and not without the lightest of those that are taken for what they weigh, and what that one brought.
   const enough = 0.8 * sum(products);
   expect(sum(round)).toBeGreaterThanOrEqual(enough * (1 - 1e-12));
-  const taken = round.filter((_, place) => file[place]?.[columns.brought] === "");
+  const taken = round.filter((_, index) => file[index]?.[columns.brought] === "");
   const lightest = Math.min(...taken.map(weightOf));
   const last = taken.filter((line) => weightOf(line) === lightest);
   const brought = round.filter((line) => !taken.includes(line));

@@ -14,10 +14,10 @@ const isSmall = ({ active, totalProducts }: { active: boolean; totalProducts: nu
 /** A page that shows a counting, and where on it. */
 interface View {
   readonly page: Page;
-  readonly shown: Locator;
+  readonly visible: Locator;
 }
 
-const counted = ({ shown }: View) => figure(shown, "counted");
+const counted = ({ visible }: View) => figure(visible, "counted");
 const numberIn = async (element: Locator) => Number(await element.getAttribute("value"));
 
 test("list and detail outlive an API and a gateway that go away and come back", async ({
@@ -32,11 +32,11 @@ test("list and detail outlive an API and a gateway that go away and come back", 
   await context.clock.install();
   const openList = async (on: Page): Promise<View> => {
     await on.goto(`${gateway.address}/?warehouse=${warehouse.id}`);
-    return { page: on, shown: rowOfCounting(on, id) };
+    return { page: on, visible: rowOfCounting(on, id) };
   };
   const openDetail = async (on: Page): Promise<View> => {
     await on.goto(`${gateway.address}/countings/${id}`);
-    return { page: on, shown: on.locator("main") };
+    return { page: on, visible: on.locator("main") };
   };
   const views = [await openList(page), await openDetail(await context.newPage())];
   for (const { page } of views) await expectState(page, "ready");
@@ -44,8 +44,8 @@ test("list and detail outlive an API and a gateway that go away and come back", 
   const each = (look: (view: View, main: Locator) => Promise<void>) =>
     Promise.all(views.map((view) => look(view, view.page.locator("main"))));
   const expectKept = async () => {
-    for (const [place, view] of views.entries())
-      expect(await numberIn(counted(view))).toBeGreaterThanOrEqual(before[place] ?? Number.NaN);
+    for (const [index, view] of views.entries())
+      expect(await numberIn(counted(view))).toBeGreaterThanOrEqual(before[index] ?? Number.NaN);
   };
 
   await test.step("the API goes away", async () => {
@@ -69,10 +69,10 @@ test("list and detail outlive an API and a gateway that go away and come back", 
   });
   await test.step("the API comes back", async () => {
     await start.referenceApi(inPlaceOf(api));
-    await each(async ({ page, shown }) => {
+    await each(async ({ page, visible }) => {
       await expectState(page, "ready");
       await expect(page.getByText(/^Figures are /)).toHaveCount(0);
-      await expect(figure(shown, "pace")).toHaveAttribute("value", /^0\.\d+$/);
+      await expect(figure(visible, "pace")).toHaveAttribute("value", /^0\.\d+$/);
     });
   });
   await test.step("the gateway goes away", async () => {
@@ -87,22 +87,22 @@ test("list and detail outlive an API and a gateway that go away and come back", 
   await test.step("its figures are old", async () => {
     // Not before: an answer on its way would seem to take as long, and the next question come as late.
     await context.clock.fastForward("10:00");
-    await each(async ({ page, shown }, main) => {
+    await each(async ({ page, visible }, main) => {
       await expectState(page, "stale");
       await expect(main.getByText(/^Figures are \d+ (s|min) old\.$/)).toBeVisible();
       for (const name of ["pace", "ahead-hours", "overdue"]) {
-        await expect(figure(shown, name)).toHaveAttribute("value", "");
+        await expect(figure(visible, name)).toHaveAttribute("value", "");
       }
-      await expect(figure(shown, "progress")).toHaveAttribute("value", /^\d/);
+      await expect(figure(visible, "progress")).toHaveAttribute("value", /^\d/);
     });
     await expectKept();
   });
   await test.step("the gateway comes back", async () => {
     await start.gateway({ ...env, ...inPlaceOf(gateway) });
     await context.clock.fastForward("05:00");
-    await each(async ({ page, shown }) => {
+    await each(async ({ page, visible }) => {
       await expectState(page, "ready");
-      await expect(figure(shown, "pace")).toHaveAttribute("value", /^0\.\d+$/);
+      await expect(figure(visible, "pace")).toHaveAttribute("value", /^0\.\d+$/);
     });
   });
 });

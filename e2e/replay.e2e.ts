@@ -29,9 +29,9 @@ const linesAt = (lines: readonly Line[], at: string) =>
 /** Waits until every figure of the lines is that of the moment that the page says it shows. */
 async function expectRebuilt(page: Page, lines: readonly Line[]): Promise<void> {
   await expect(async () => {
-    const [at, shown] = await Promise.all([valueAt(page, "replayed-at"), figuresOf(page)]);
+    const [at, visible] = await Promise.all([valueAt(page, "replayed-at"), figuresOf(page)]);
     const plain = plainLineFigures(linesAt(lines, at ?? ""));
-    expect(shown).toMatchObject({ ...plain, counted: plain["lines-counted"] });
+    expect(visible).toMatchObject({ ...plain, counted: plain["lines-counted"] });
   }).toPass();
 }
 
@@ -138,8 +138,8 @@ test(
       const moments = new Set<string>();
       Object.assign(window, { moments });
       const look = () => {
-        const shown = document.querySelector<HTMLDataElement>('[data-figure="replayed-at"]');
-        if (shown) moments.add(shown.value);
+        const visible = document.querySelector<HTMLDataElement>('[data-figure="replayed-at"]');
+        if (visible) moments.add(visible.value);
       };
       new MutationObserver(look).observe(document.body, { subtree: true, attributes: true });
     });

@@ -19,7 +19,7 @@ interface Share {
 
 /** So many finishes, a minute from each other, the last of them so many minutes ago. */
 const finishes = (count: number, minutesAgo: number) =>
-  Array.from({ length: count }, (_, place) => minutesAgo + place);
+  Array.from({ length: count }, (_, index) => minutesAgo + index);
 
 /**
  * In the last hour Ana, Ben and Carl finished 10 lines each, Dora none. A is finished; Ana has lines left in C,
@@ -57,8 +57,8 @@ const plan = (page: Page) => page.getByRole("region", { name: "Rescue plan" });
 
 /** How many hours from now a headcount would take, as the page says. */
 async function hoursTold(page: Page, now: number): Promise<number> {
-  const told = await figure(page, "rescue-forecast").getAttribute("value");
-  return (Date.parse(told ?? "") - now) / hour;
+  const reported = await figure(page, "rescue-forecast").getAttribute("value");
+  return (Date.parse(reported ?? "") - now) / hour;
 }
 
 test("a counting behind says what it takes, and a headcount what it gives", async ({

@@ -10,7 +10,7 @@ interface Edges {
 /** What is wrong with a screen, each in words; nothing is as it should be. */
 export function faultsOfScreen(
   page: Page,
-  place: { readonly distance: number; readonly diagonal: number },
+  placement: { readonly distance: number; readonly diagonal: number },
 ): Promise<string[]> {
   return page.evaluate(({ distance, diagonal }) => {
     const { innerWidth: width, innerHeight: height } = window;
@@ -46,7 +46,7 @@ export function faultsOfScreen(
       const arc = arcOf(capitalOf(element, size));
       const isFurniture = element.closest("footer, h2, svg, [data-furniture]") !== null;
       if (arc < (isFurniture ? 10 : 16)) faults.push(`${text}: ${arc.toFixed(2)} minutes of arc`);
-      const drawn = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+      const rendered = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
       let mayBeCut = false;
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { overflow, textOverflow, flexWrap } = getComputedStyle(around);
@@ -58,17 +58,17 @@ export function faultsOfScreen(
         if (!mayBeCut && (box.right > clip.right + 1 || box.left < clip.left - 1)) {
           faults.push(`${text}: cut off`);
         }
-        drawn.left = Math.max(drawn.left, clip.left);
-        drawn.top = Math.max(drawn.top, clip.top);
-        drawn.right = Math.min(drawn.right, clip.right);
-        drawn.bottom = Math.min(drawn.bottom, clip.bottom);
+        rendered.left = Math.max(rendered.left, clip.left);
+        rendered.top = Math.max(rendered.top, clip.top);
+        rendered.right = Math.min(rendered.right, clip.right);
+        rendered.bottom = Math.min(rendered.bottom, clip.bottom);
       }
-      if (drawn.right - drawn.left < 1 || drawn.bottom - drawn.top < 1) continue;
-      texts.push({ text, box: drawn, element });
+      if (rendered.right - rendered.left < 1 || rendered.bottom - rendered.top < 1) continue;
+      texts.push({ text, box: rendered, element });
       if (!mayBeCut && box.bottom > height + 1) faults.push(`${text}: off the screen`);
     }
-    texts.forEach(({ text, box, element }, place) => {
-      for (const other of texts.slice(place + 1)) {
+    texts.forEach(({ text, box, element }, index) => {
+      for (const other of texts.slice(index + 1)) {
         if (element.contains(other.element) || other.element.contains(element)) continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         // Lines of text stand closer than their boxes: letters fill some two thirds of them.
@@ -79,5 +79,5 @@ export function faultsOfScreen(
     });
     if (document.documentElement.scrollHeight > height) faults.push("it scrolls");
     return faults;
-  }, place);
+  }, placement);
 }

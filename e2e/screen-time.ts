@@ -7,7 +7,7 @@ export interface ScreenTime {
   /** Lets pass what the screen says to the next try, and a second; it has asked once then. */
   passToTry(): Promise<void>;
   /** Waits until it says that its next try is so many seconds away, which `passToTry` then goes by. */
-  expectTry(least: number, most: number): Promise<void>;
+  expectTry(min: number, max: number): Promise<void>;
   expectState(state: string): Promise<void>;
   /** Waits until it holds, while moments pass that are too short to count. */
   expectSoon(holds: () => Promise<boolean>): Promise<void>;
@@ -46,14 +46,14 @@ export async function openScreen(page: Page, address: string): Promise<ScreenTim
       await screen.pass(toTry + 1);
       await screen.expectPolls(before + 1);
     },
-    expectTry: async (least, most) => {
+    expectTry: async (min, max) => {
       const wait = async () => {
         const text = await main.locator("footer").textContent();
         const [, count, unit] = /Next try in (\d+) (s|min)/.exec(text ?? "") ?? [];
         toTry = Number(count) * (unit === "min" ? 60 : 1);
-        return toTry >= least - 1 && toTry <= most + 1;
+        return toTry >= min - 1 && toTry <= max + 1;
       };
-      await later(wait, `a try in ${least} to ${most} s`).toBe(true);
+      await later(wait, `a try in ${min} to ${max} s`).toBe(true);
     },
     // A page that is loaded anew is drawn in moments that have to pass first.
     expectState: (state) =>

@@ -34,10 +34,10 @@ async function expectOneForecast(main: Locator): Promise<boolean> {
 }
 
 const active = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    id: `c${place}`,
-    name: `${longName} ${place}`,
-    endsIn: place - 2,
+  Array.from({ length: count }, (_, index) => ({
+    id: `c${index}`,
+    name: `${longName} ${index}`,
+    endsIn: index - 2,
   }));
 
 test("everything can be read from where its viewers stand, and nothing is cut off", async ({
@@ -57,22 +57,22 @@ test("everything can be read from where its viewers stand, and nothing is cut of
     await page.setViewportSize({ width, height });
     for (const distance of [3, 5]) {
       for (const diagonal of [43, 55]) {
-        const place = { distance, diagonal };
+        const placement = { distance, diagonal };
         const query = `distance=${distance}&diagonal=${diagonal}`;
         await go(page, `/screen?${query}`);
         await expect(main.getByText("Active countings")).toBeVisible();
-        expect(await faultsOfScreen(page, place), `${query} at ${width}`).toEqual([]);
+        expect(await faultsOfScreen(page, placement), `${query} at ${width}`).toEqual([]);
         await go(page, `/screen?counting=c3&${query}`);
         await expect(figure(main, "forecast-late")).toHaveAttribute("value", /^20/);
         if (await expectOneForecast(main)) charts += 1;
-        expect(await faultsOfScreen(page, place), `one, ${query} at ${width}`).toEqual([]);
+        expect(await faultsOfScreen(page, placement), `one, ${query} at ${width}`).toEqual([]);
       }
     }
   }
   expect(charts).toBeGreaterThan(0);
   await test.step("however many are active", async () => {
     await page.setViewportSize({ width: 1920, height: 1080 });
-    const place = { distance: 5, diagonal: 55 };
+    const placement = { distance: 5, diagonal: 55 };
     await go(page, "/screen?all");
     for (const [count, rows] of [
       [6, 6],
@@ -82,11 +82,11 @@ test("everything can be read from where its viewers stand, and nothing is cut of
       await expect(main.locator("[data-counting]")).toHaveCount(rows);
       if (count > rows) await expect(main.getByText(`${rows} of ${count}`)).toBeVisible();
       else await expect(page.getByText(/ of \d+$/)).toHaveCount(0);
-      expect(await faultsOfScreen(page, place), `${count} countings`).toEqual([]);
+      expect(await faultsOfScreen(page, placement), `${count} countings`).toEqual([]);
     }
     api.countings = active(1);
     await expect(figure(main, "total")).toHaveAttribute("value", "400");
-    expect(await faultsOfScreen(page, place), "one counting").toEqual([]);
+    expect(await faultsOfScreen(page, placement), "one counting").toEqual([]);
   });
   await test.step("longer words of another language lie over nothing", async () => {
     api.countings = active(6).map((one) => ({ ...one, endsIn: one.endsIn - 0.4 }));
@@ -106,13 +106,13 @@ test("everything can be read from where its viewers stand, and nothing is cut of
   });
   await test.step("at the largest distance that works, old figures or not", async () => {
     api.countings = active(5);
-    const place = { distance: 9.4, diagonal: 43 };
+    const placement = { distance: 9.4, diagonal: 43 };
     await go(page, "/screen?distance=9.4&diagonal=43");
     await expect(main.locator("[data-counting]")).toHaveCount(1);
-    expect(await faultsOfScreen(page, place)).toEqual([]);
+    expect(await faultsOfScreen(page, placement)).toEqual([]);
     await go(page, "/screen?counting=c3&distance=9.4&diagonal=43");
     await expect(figure(main, "progress")).toHaveAttribute("value", "0.5");
-    expect(await faultsOfScreen(page, place)).toEqual([]);
+    expect(await faultsOfScreen(page, placement)).toEqual([]);
     await go(page, "/screen?distance=9.6&diagonal=43");
     await expect(main.getByText("9.6 m is too far away for a screen of 43″")).toBeVisible();
     await expect(main.getByText("It can be read from up to 9.4")).toBeVisible();

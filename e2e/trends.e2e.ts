@@ -98,12 +98,12 @@ test("figures, medians and the file are those of the raw list", async ({
     const sum = (of: (counting: Counting) => number) =>
       finished.reduce((all, one) => all + of(one), 0);
     const panel = page.getByRole("region", { name: code });
-    const shown = await readFigures(panel);
-    expect(Number(shown["trend-median"])).toBeCloseTo(
+    const visible = await readFigures(panel);
+    expect(Number(visible["trend-median"])).toBeCloseTo(
       middleByHand(finished.map((c) => (100 * c.totalDiscrepancies) / c.totalProductsCounted)),
       9,
     );
-    expect(Number(shown["trend-overall"])).toBeCloseTo(
+    expect(Number(visible["trend-overall"])).toBeCloseTo(
       (100 * sum((c) => c.totalDiscrepancies)) / sum((c) => c.totalProductsCounted),
       9,
     );
@@ -121,8 +121,8 @@ test("figures, medians and the file are those of the raw list", async ({
   const [header = "", ...lines] = text.slice(1).trimEnd().split("\r\n");
   const names = header.split(",");
   expect(lines.length).toBe(countings.length);
-  for (const [place, counting] of countings.entries()) {
-    const cells = (lines[place] ?? "").split(",");
+  for (const [index, counting] of countings.entries()) {
+    const cells = (lines[index] ?? "").split(",");
     const cell = (name: string) => cells[names.indexOf(name)];
     const { total, counted, discrepancies, incidents, ...figures } = figuresByHand(counting);
     expect([cell("id"), cell("warehouse.code"), cell("startedAt"), cell("active")]).toEqual([
@@ -198,13 +198,13 @@ test.describe("when not all of it can be had", () => {
 
   test("loading can be called off, and goes on", async ({ page, quietGateway: { address } }) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const previous = new Promise<void>((resolve) => {
       release = resolve;
     });
     let pages = 0;
     await page.route(lists, async (route) => {
       pages += 1;
-      if (pages > 2) await held;
+      if (pages > 2) await previous;
       await route.continue();
     });
     await page.goto(`${address}/trends?from=any`);

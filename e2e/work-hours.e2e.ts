@@ -124,17 +124,17 @@ test("a counting's rates and forecast go on in work hours, and the page says whi
   await page.goto(`${address}/countings/lines-5000`);
   await complete(page);
   const counting = await wholeCounting(address, "lines-5000");
-  const shown = await readFigures(page.locator("body"), "[data-group-by]");
+  const visible = await readFigures(page.locator("body"), "[data-group-by]");
   const now = Date.now();
   const { pace, aheadHours } = workingPaceOf(counting, madrid, now);
-  expect(Math.abs(Number(shown.pace) - (pace ?? Number.NaN))).toBeLessThan(0.01);
-  expect(Math.abs(Number(shown["ahead-hours"]) - (aheadHours ?? Number.NaN))).toBeLessThan(0.02);
+  expect(Math.abs(Number(visible.pace) - (pace ?? Number.NaN))).toBeLessThan(0.01);
+  expect(Math.abs(Number(visible["ahead-hours"]) - (aheadHours ?? Number.NaN))).toBeLessThan(0.02);
 
   const lines = counting.products;
   const finishes = lines.flatMap(({ finishedAt }) => (finishedAt ? [Date.parse(finishedAt)] : []));
   const starts = lines.flatMap(({ startedAt }) => (startedAt ? [Date.parse(startedAt)] : []));
   const since = workedHourAgo(madrid, now);
-  const [lastHour, overall] = [Number(shown["rate-hour"]), Number(shown["rate-start"])];
+  const [lastHour, overall] = [Number(visible["rate-hour"]), Number(visible["rate-start"])];
   const expected = finishes.filter((finish) => finish > since && finish <= now).length;
   expect(Math.abs(lastHour - expected)).toBeLessThanOrEqual(5);
   const workedHours = worked(madrid, Math.min(...starts), now) / hour;
@@ -145,7 +145,7 @@ test("a counting's rates and forecast go on in work hours, and the page says whi
     ["forecast-early", Math.min(...needed)],
     ["forecast-late", Math.max(...needed)],
   ] as const) {
-    const end = Date.parse(shown[name] ?? "");
+    const end = Date.parse(visible[name] ?? "");
     expect(Math.abs(worked(madrid, now, end) - length), name).toBeLessThan(30_000);
     expect(isWorked(madrid, end - 1), name).toBe(true);
   }

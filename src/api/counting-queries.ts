@@ -10,7 +10,7 @@ import {
 } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type {
-  FirstLines,
+  InitialView,
   LineOrder,
   LineStore,
   LoadedCounting,
@@ -101,7 +101,7 @@ async function load(client: QueryClient, id: string, signal: AbortSignal): Promi
 }
 
 /** Has at hand what a page shows as usual, without another question. */
-function seedFirstLines(client: QueryClient, id: string, { order, aggregates }: FirstLines): void {
+function seedFirstLines(client: QueryClient, id: string, { order, aggregates }: InitialView): void {
   const { version } = order;
   const view = viewOf(everyLine, [], defaultViewSettings);
   // Long enough for the page to take it up.
@@ -114,8 +114,8 @@ function seedFirstLines(client: QueryClient, id: string, { order, aggregates }: 
 }
 
 /** Says that what has come of a first load is drawn: it rests until then. */
-export function readOn(client: QueryClient, id: string): void {
-  storeOf(id, client).drawn();
+export function resumeLoading(client: QueryClient, id: string): void {
+  storeOf(id, client).rendered();
 }
 
 /** Ends a first load; what had come stays. */
@@ -229,7 +229,12 @@ function placedRows(
 }
 
 /** Rows that came along with their order; `undefined` where they have to be asked for. */
-function rowsAlong(order: ViewedOrder, from: number, to: number, fields: readonly LineField[]) {
+function prefetchedRows(
+  order: ViewedOrder,
+  from: number,
+  to: number,
+  fields: readonly LineField[],
+) {
   const [row] = order.first ?? [];
   const areThere = row !== undefined && from === 0 && to <= (order.first?.length ?? 0);
   if (!areThere || !fields.every((field) => field in row)) return undefined;
@@ -247,7 +252,7 @@ export function rowsQuery(
 ) {
   return queryOptions({
     ...linesOptions(id, order.version, ["rows", order.view, from, to, fields]),
-    initialData: () => rowsAlong(order, from, to, fields),
+    initialData: () => prefetchedRows(order, from, to, fields),
     queryFn: async () =>
       placedRows(order, from, await storeOf(id, client).rows(order, from, to, fields), fields),
   });

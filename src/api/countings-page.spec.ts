@@ -33,16 +33,16 @@ describe("a page of the list", () => {
 
   it("that has not changed is the one that is shown, as of now", async () => {
     const { page } = await load({ items: [aCounting()], meta: { total: 1 } });
-    const held = { ...page, tag: '"v1"' };
+    const previous = { ...page, tag: '"v1"' };
     const headers = { ...sent, "X-Fetched-At": "2026-03-02T12:00:15.000Z" };
     const asked: (string | null)[] = [];
     vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
       asked.push(new Headers(init.headers).get("If-None-Match"));
       return new Response(null, { status: 304, headers });
     });
-    const again = await getCountingsPage({}, null, new AbortController().signal, held);
+    const again = await getCountingsPage({}, null, new AbortController().signal, previous);
     expect(asked).toEqual(['"v1"']);
-    expect(again.items).toBe(held.items);
+    expect(again.items).toBe(previous.items);
     expect(again).toMatchObject({ total: 1, tag: '"v1"' });
     expect(again.freshness.fetchedAt).toBe(Date.parse("2026-03-02T12:00:15.000Z"));
   });

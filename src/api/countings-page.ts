@@ -40,23 +40,23 @@ export interface CountingsPage {
 /**
  * Gets one page. An entry that breaks the contract is set aside; a broken envelope fails the page.
  * @param cursor where the page begins, or `null` for the first one
- * @param held the same page as it is shown, which may be what is answered again; without it, an old answer will do
+ * @param previous the same page as it is shown, which may be what is answered again; without it, an old answer will do
  * @throws FailureError, or an AbortError when the signal says so
  */
 export async function getCountingsPage(
   filter: ListFilter,
   cursor: string | null,
   signal: AbortSignal,
-  held?: CountingsPage,
+  previous?: CountingsPage,
 ): Promise<CountingsPage> {
   const query = new URLSearchParams({ limit: String(pageSize.max), ...filter });
   if (cursor !== null) query.set("cursor", cursor);
   const path = `/api${endpointPath("countings")}`;
-  const known = held?.tag ?? null;
+  const known = previous?.tag ?? null;
   const address = `${path}?${query}`;
-  const answer = await getJson(address, signal, fetch, held === undefined, known);
+  const answer = await getJson(address, signal, fetch, previous === undefined, known);
   const { tag, freshness, transferTime } = answer;
-  if (held && answer.body === undefined) return { ...held, freshness, transferTime };
+  if (previous && answer.body === undefined) return { ...previous, freshness, transferTime };
   const { items, meta } = decode(envelopeSchema, answer.body, path);
   const page = { items: [] as Counting[], faults: [] as EntryFault[] };
   items.forEach((item, position) => {

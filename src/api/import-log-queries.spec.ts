@@ -12,7 +12,7 @@ function aLog(readAt: number): OpenLog {
   return {
     ...splitLines("row 1"),
     bytes: 5,
-    longest: 5,
+    maxLength: 5,
     readAt,
     search: (wanted) => (wanted === "row" ? Promise.resolve(found) : new Promise(() => {})),
     groups: () => new Promise(() => {}),

@@ -21,15 +21,15 @@ export function joinPages(
   loaded: readonly Items[],
   fresh: readonly (Items | undefined)[],
 ): JoinedPages {
-  const current = loaded.map((page, place) => fresh[place] ?? page);
+  const current = loaded.map((page, index) => fresh[index] ?? page);
   const known = new Set(current.flatMap(({ items }) => items.map(({ id }) => id)));
   const countings = new Map<string, Counting>();
   let shifted = false;
-  current.forEach(({ items }, place) => {
+  current.forEach(({ items }, index) => {
     for (const counting of items) {
       if (!countings.has(counting.id)) countings.set(counting.id, counting);
     }
-    for (const counting of loaded[place]?.items ?? []) {
+    for (const counting of loaded[index]?.items ?? []) {
       if (known.has(counting.id)) continue;
       shifted = true;
       countings.set(counting.id, counting);

@@ -9,9 +9,9 @@ import { storeOf } from "./counting-queries.ts";
 export function exportLines(
   client: QueryClient,
   id: string,
-  wish: ExportWish,
+  options: ExportWish,
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<LineFile> {
-  return storeOf(id, client).export(wish, signal, onProgress);
+  return storeOf(id, client).export(options, signal, onProgress);
 }

@@ -1,7 +1,7 @@
 import { type Failure, FailureError } from "#transport/failure.ts";
 
 /** A failure and when it happened, in milliseconds since 1970. */
-export interface Failed {
+export interface LoadFailure {
   readonly failure: Failure;
   readonly at: number;
 }
@@ -10,7 +10,7 @@ export interface Failed {
  * What a query's error says to the viewer.
  * @throws the error itself when it is no failure to load, since then the page is at fault
  */
-export function failedOf(error: Error | null, at: number): Failed | null {
+export function toLoadFailure(error: Error | null, at: number): LoadFailure | null {
   if (error === null) return null;
   if (error instanceof FailureError) return { failure: error.failure, at };
   throw error;

@@ -60,13 +60,13 @@ export async function roundEntries(
     const hasPair = (pairs[offset] ?? -1) >= 0;
     const pair = hasPair ? (rows[next] ?? null) : null;
     if (hasPair) next += 1;
-    const place = from + offset;
+    const index = from + offset;
     return {
-      number: place + 1,
+      number: index + 1,
       row,
       pair,
-      isBrought: round.brought[place] === 1,
-      isPackHint: round.packHints[place] === 1,
+      isBrought: round.brought[index] === 1,
+      isPackHint: round.packHints[index] === 1,
     };
   });
 }

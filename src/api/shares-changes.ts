@@ -6,18 +6,18 @@ import { type SharesAnswer, sharesOf, sharesPath } from "./shares-query.ts";
 
 const { signal: never } = new AbortController();
 
-async function make(path: string, wish: NewShare | NewScreen): Promise<Share> {
-  return decode(shareSchema, (await postJson(path, wish, never)).body, path);
+async function make(path: string, options: NewShare | NewScreen): Promise<Share> {
+  return decode(shareSchema, (await postJson(path, options, never)).body, path);
 }
 
 /** Makes a link. */
-export function makeShare(wish: NewShare): Promise<Share> {
-  return make(sharesPath, wish);
+export function makeShare(options: NewShare): Promise<Share> {
+  return make(sharesPath, options);
 }
 
 /** Lets the screen in that shows the code. */
-export function pairScreen(wish: NewScreen): Promise<Share> {
-  return make("/api/screens", wish);
+export function pairScreen(options: NewScreen): Promise<Share> {
+  return make("/api/screens", options);
 }
 
 /** Takes one link or screen back, or all of them; what it gives back is every one there is. */

@@ -1,8 +1,8 @@
 import { beginEarly } from "#lines/early-load.ts";
 import { idOf, isCounting } from "#paths.ts";
-import { loadLetters } from "#ui/fonts/fonts.ts";
+import { loadFonts } from "#ui/fonts/fonts.ts";
 
-loadLetters().catch(() => undefined);
+loadFonts().catch(() => undefined);
 
 // A counting's lines need no page to be asked for: they are on their way while its code still comes, and before
 // the document has been read, which waits for other scripts.

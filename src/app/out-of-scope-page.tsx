@@ -11,7 +11,7 @@ import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
 /** Stands at the pages that a link does not cover: says what it does, and leads there. */
-export function OutsidePage() {
+export function OutOfScopePage() {
   const { access: t, failures, shares } = useMessages();
   const { scope } = useSettings().access;
   const [search] = useSearchParams();

@@ -7,9 +7,9 @@ import { ErrorPage } from "#components/error-page.tsx";
 import { useLocaleOf } from "#hooks/use-locale-of.ts";
 import { SettingsContext, settingsShown } from "#hooks/use-settings.ts";
 import { spokenAt, zoneOfSearch } from "#search-params/shared-search.ts";
-import { PartBoundary } from "#ui/error-boundary.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { LocaleProvider } from "#ui/locale.tsx";
-import { OutsidePage } from "./out-of-scope-page.tsx";
+import { OutOfScopePage } from "./out-of-scope-page.tsx";
 import { ScrollPlace } from "./scroll-restoration/scroll-place.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
@@ -17,14 +17,14 @@ import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 export function Root({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <PartBoundary of={pathname} instead={<ErrorPage />}>
-      <Told>{children}</Told>
-    </PartBoundary>
+    <ErrorBoundary of={pathname} instead={<ErrorPage />}>
+      <LocaleGate>{children}</LocaleGate>
+    </ErrorBoundary>
   );
 }
 
 /** Gives every page its words and formats, once the gateway has said in which zone and currency. */
-function Told({ children }: { children: ReactNode }) {
+function LocaleGate({ children }: { children: ReactNode }) {
   const { data, error, isFetched } = useQuery(settingsQuery);
   const settings = useMemo(() => settingsShown(data, error), [data, error]);
   const [search] = useSearchParams();
@@ -43,7 +43,7 @@ function Told({ children }: { children: ReactNode }) {
     <SettingsContext value={settings}>
       <LocaleProvider value={value}>
         <Suspense>
-          {isInScope(settings.access, pathname) ? children : <OutsidePage />}
+          {isInScope(settings.access, pathname) ? children : <OutOfScopePage />}
           <ScrollPlace />
         </Suspense>
       </LocaleProvider>

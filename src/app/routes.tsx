@@ -20,7 +20,7 @@ function knownZone(search: URLSearchParams, settings: Settings | undefined): str
 }
 
 /** Words of the viewer's language, which every page but the list is drawn with. */
-function wordsOf(part: Part): unknown {
+function messagesFor(part: Part): unknown {
   return messagesOf(spokenAt(new URLSearchParams(location.search)).language, part);
 }
 
@@ -105,39 +105,39 @@ export function createRoutes(client: QueryClient): readonly Route[] {
     route(patterns.countings, () => inTurn(import("#pages/countings/page.tsx")), askForCountings),
     route(
       patterns.counting,
-      () => inTurn(import("#pages/counting/page.tsx"), wordsOf("counting")),
+      () => inTurn(import("#pages/counting/page.tsx"), messagesFor("counting")),
       askForCounting,
     ),
     route(
       patterns.recountRound,
-      () => inTurn(import("#pages/counting/recount-round/page.tsx"), wordsOf("all")),
+      () => inTurn(import("#pages/counting/recount-round/page.tsx"), messagesFor("all")),
       askForCounting,
     ),
     route(
       patterns.countingPrint,
-      () => inTurn(import("#pages/counting/report/page.tsx"), wordsOf("counting")),
+      () => inTurn(import("#pages/counting/report/page.tsx"), messagesFor("counting")),
       askForCounting,
     ),
     route(
       patterns.trends,
-      () => inTurn(import("#pages/trends/page.tsx"), wordsOf("all")),
+      () => inTurn(import("#pages/trends/page.tsx"), messagesFor("all")),
       askForTrends,
     ),
     route(
       patterns.incidentTypes,
-      () => inTurn(import("#pages/incident-types/page.tsx"), wordsOf("all")),
+      () => inTurn(import("#pages/incident-types/page.tsx"), messagesFor("all")),
       askForIncidentTypes,
     ),
     route(
       patterns.imports,
-      () => inTurn(import("#pages/import-log/page.tsx"), wordsOf("all")),
+      () => inTurn(import("#pages/import-log/page.tsx"), messagesFor("all")),
       askForLog,
     ),
-    route(patterns.shares, () => inTurn(import("#pages/shares/page.tsx"), wordsOf("all"))),
-    route(patterns.screen, () => inTurn(import("#pages/screen/page.tsx"), wordsOf("screen"))),
+    route(patterns.shares, () => inTurn(import("#pages/shares/page.tsx"), messagesFor("all"))),
+    route(patterns.screen, () => inTurn(import("#pages/screen/page.tsx"), messagesFor("screen"))),
     route(patterns.screenSetup, () =>
-      inTurn(import("#pages/screen/setup/page.tsx"), wordsOf("all")),
+      inTurn(import("#pages/screen/setup/page.tsx"), messagesFor("all")),
     ),
-    route(patterns.help, () => inTurn(import("#pages/help/page.tsx"), wordsOf("all"))),
+    route(patterns.help, () => inTurn(import("#pages/help/page.tsx"), messagesFor("all"))),
   ];
 }

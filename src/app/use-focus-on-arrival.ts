@@ -5,11 +5,11 @@ import { useLocation, useNavigationType } from "react-router";
 interface Left {
   readonly href: string;
   /** Its place among those that do. */
-  readonly place: number;
+  readonly index: number;
 }
 
 /** Who comes back is not moved any more after that time, in milliseconds: slow devices take long to draw it all. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** What tells that a person goes on by themselves. */
 const moves = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
@@ -51,7 +51,7 @@ export function useFocusOnArrival(): void {
 const isOn = (...elements: readonly (Element | null)[]) =>
   elements.includes(document.activeElement);
 
-const linkOf = ({ href, place }: Left): HTMLElement | undefined => linksTo(href)[place];
+const linkOf = ({ href, index }: Left): HTMLElement | undefined => linksTo(href)[index];
 
 function linksTo(href: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`#content a[href="${CSS.escape(href)}"]`)];
@@ -63,10 +63,10 @@ function useLastLink(): RefObject<Left | null> {
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       const href = target instanceof Element ? (target.getAttribute("href") ?? "") : "";
-      const place = linksTo(href).findIndex(
+      const index = linksTo(href).findIndex(
         (one) => target instanceof Node && one.isSameNode(target),
       );
-      link.current = place === -1 ? null : { href, place };
+      link.current = index === -1 ? null : { href, index };
     };
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
@@ -86,7 +86,7 @@ function focusOnceThere(content: HTMLElement, left: Left): () => void {
     if (isOn(content)) linkOf(left)?.focus({ preventScroll: true });
     if (!isOn(content)) end();
   };
-  const timer = setTimeout(end, patience);
+  const timer = setTimeout(end, timeoutMs);
   for (const move of moves) addEventListener(move, end, true);
   observer.observe(content, { childList: true, subtree: true });
   look();

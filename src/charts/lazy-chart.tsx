@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import styles from "./lazy-chart.module.css";
-import { useNear } from "./use-near-viewport.ts";
+import { useNearViewport } from "./use-near-viewport.ts";
 
 type Outcome<Props> = { readonly Chart: ComponentType<Props> } | { readonly error: unknown };
 
@@ -11,15 +11,15 @@ type Outcome<Props> = { readonly Chart: ComponentType<Props> } | { readonly erro
  * @param load always gives the same chart; where it fails, the nearest boundary says what stands instead
  * @param meanwhile stands in its place until then
  */
-export function lateChart<Props extends object>(
+export function lazyChart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
 ): ComponentType<Props> {
   let known: Outcome<Props> | null = null;
   return function LateChart(props: Props) {
     const [outcome, setOutcome] = useState(known);
-    const place = useRef<HTMLDivElement>(null);
-    const isNear = useNear(place);
+    const element = useRef<HTMLDivElement>(null);
+    const isNear = useNearViewport(element);
     useEffect(() => {
       if (!isNear) return undefined;
       if (known) {
@@ -43,7 +43,7 @@ export function lateChart<Props extends object>(
     }, [isNear]);
     if (outcome === null || !isNear) {
       return (
-        <div ref={place} className={styles.place} data-chart-to-come="">
+        <div ref={element} className={styles.place} data-chart-to-come="">
           {meanwhile}
         </div>
       );

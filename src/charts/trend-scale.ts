@@ -20,17 +20,17 @@ function plain(value: number): number {
  * @param low,high what it has to reach at least; the same number twice makes an axis from 0 to 1 above it
  */
 export function trendScale(values: readonly number[], low: number, high = low): TrendScale {
-  const least = values.reduce((one, other) => Math.min(one, other), low);
-  const most = values.reduce((one, other) => Math.max(one, other), high);
-  const top = most > least ? most : least + 1;
-  for (let power = Math.floor(Math.log10(top - least)) - 1; ; power++) {
+  const min = values.reduce((one, other) => Math.min(one, other), low);
+  const max = values.reduce((one, other) => Math.max(one, other), high);
+  const top = max > min ? max : min + 1;
+  for (let power = Math.floor(Math.log10(top - min)) - 1; ; power++) {
     for (const digit of digits) {
       const step = digit * 10 ** power;
-      const first = Math.floor(plain(least / step));
+      const first = Math.floor(plain(min / step));
       const last = Math.ceil(plain(top / step));
       if (last - first > mostSteps) continue;
-      const ticks = Array.from({ length: last - first + 1 }, (_, place) =>
-        plain((first + place) * step),
+      const ticks = Array.from({ length: last - first + 1 }, (_, position) =>
+        plain((first + position) * step),
       );
       return { low: plain(first * step), high: plain(last * step), ticks };
     }

@@ -6,22 +6,22 @@ import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
  * Whether a place has come within a screen of what is visible; it stays so. On a phone an overview is ten screens
  * long, and its charts weigh more than all else; a larger window, or paper, has a place near at once.
  */
-export function useNear(place: RefObject<Element | null>): boolean {
+export function useNearViewport(element: RefObject<Element | null>): boolean {
   const isPhone = useMediaQuery("(max-width: 599px)");
   const isWaiting = isPhone && !use(PaperContext);
   const [wasNear, setWasNear] = useState(!isWaiting);
   useEffect(() => {
     if (wasNear) return undefined;
     if (!isWaiting) setWasNear(true);
-    if (!isWaiting || !place.current) return undefined;
+    if (!isWaiting || !element.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setWasNear(true);
       },
       { rootMargin: "100% 0px" },
     );
-    observer.observe(place.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
-  }, [place, isWaiting, wasNear]);
+  }, [element, isWaiting, wasNear]);
   return wasNear || !isWaiting;
 }

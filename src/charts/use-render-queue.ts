@@ -32,7 +32,7 @@ interface Place<Value> {
 /** Draws what is the latest by then. A first drawing takes several times as long as a change, so it is done in pieces. */
 async function takeTurn<Value>(
   place: Place<Value>,
-  draw: (drawn: { readonly value: Value }) => void,
+  draw: (rendered: { readonly value: Value }) => void,
 ): Promise<void> {
   if (!place.isGone && performance.now() > restAfter) {
     await giveWay();
@@ -55,8 +55,8 @@ async function takeTurn<Value>(
  * What is to be drawn, one chart after another, each by itself: all at once they would hold the page up. `null`
  * before the first turn; until another turn comes, what was drawn before stays.
  */
-export function useInTurn<Value>(value: Value): Value | null {
-  const [drawn, setDrawn] = useState<{ readonly value: Value } | null>(null);
+export function useRenderQueue<Value>(value: Value): Value | null {
+  const [rendered, setDrawn] = useState<{ readonly value: Value } | null>(null);
   const [place] = useState<Place<Value>>(() => ({
     latest: value,
     isWaiting: false,
@@ -73,16 +73,16 @@ export function useInTurn<Value>(value: Value): Value | null {
     };
   }, [place]);
   useEffect(() => {
-    place.isDrawn = drawn !== null;
+    place.isDrawn = rendered !== null;
     place.onDrawn();
-  }, [place, drawn]);
+  }, [place, rendered]);
   useEffect(() => {
     place.latest = value;
     if (place.isWaiting) return;
     place.isWaiting = true;
     last = last.then(() => takeTurn(place, setDrawn)).catch(reportError);
   }, [place, value]);
-  return drawn?.value ?? null;
+  return rendered?.value ?? null;
 }
 
 /** Resolves when no chart waits for its turn any more. */
@@ -98,7 +98,7 @@ export async function turnsAreOver(): Promise<void> {
  * from its start again.
  */
 export function useAfterCharts<Value>(value: Value): Value {
-  const [drawn, setDrawn] = useState({ value });
+  const [rendered, setDrawn] = useState({ value });
   useEffect(() => {
     let isStale = false;
     void turnsAreOver().then(() => {
@@ -109,5 +109,5 @@ export function useAfterCharts<Value>(value: Value): Value {
       isStale = true;
     };
   }, [value]);
-  return drawn.value;
+  return rendered.value;
 }

@@ -1,4 +1,4 @@
-import type { Failed } from "#api/load-failure.ts";
+import type { LoadFailure } from "#api/load-failure.ts";
 import { mayRecover } from "#api/polling.ts";
 import type { Ageing } from "#domain/time/ageing.ts";
 import type { Freshness } from "#transport/freshness.ts";
@@ -18,7 +18,7 @@ export function AgeNotice({
   onRetry,
 }: {
   freshness: Freshness | null;
-  failed: Failed | null;
+  failed: LoadFailure | null;
   ageing: Ageing;
   /** Milliseconds between two looks, where it is known when the next one comes. */
   period?: number;

@@ -1,4 +1,4 @@
-import type { Failed } from "#api/load-failure.ts";
+import type { LoadFailure } from "#api/load-failure.ts";
 import { HiddenNotice } from "#components/access/hidden-notice.tsx";
 import type { Ageing } from "#domain/time/ageing.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
@@ -8,7 +8,7 @@ import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { AgeNotice } from "./age-notice.tsx";
 import styles from "./countings-notices.module.css";
-import { UnknownNotice } from "./invalid-params-notice.tsx";
+import { InvalidParamsNotice } from "./invalid-params-notice.tsx";
 
 /** What has to be known before the list is read: old figures first, then missing ones. */
 export function Notices({
@@ -24,7 +24,7 @@ export function Notices({
   loaded: LoadedCountings;
   /** What the address says that is not known. */
   unknown: readonly string[];
-  failed: Failed | null;
+  failed: LoadFailure | null;
   freshness: Freshness | null;
   ageing: Ageing;
   /** Milliseconds between two looks. */
@@ -41,7 +41,7 @@ export function Notices({
         period={period}
         onRetry={onRetry}
       />
-      <UnknownNotice values={unknown} />
+      <InvalidParamsNotice values={unknown} />
       {loaded.faults.length > 0 && <UnreadableNotice loaded={loaded} />}
       {loaded.end !== "more" && loaded.end !== "whole" && (
         <UnreachableNotice {...loaded} end={loaded.end} />
@@ -62,8 +62,8 @@ function UnreadableNotice({ loaded: { faults, loaded } }: { loaded: LoadedCounti
       <details className={styles.which}>
         <summary>{t.unreadableWhich}</summary>
         <ul>
-          {faults.map(({ place, field }) => (
-            <li key={place}>{t.unreadableEntry(format.number(place), field)}</li>
+          {faults.map(({ index, field }) => (
+            <li key={index}>{t.unreadableEntry(format.number(index), field)}</li>
           ))}
         </ul>
       </details>

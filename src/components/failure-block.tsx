@@ -9,7 +9,7 @@ import type { Failure } from "#transport/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
-import { WayToShared } from "./access/shared-home-link.tsx";
+import { SharedHomeLink } from "./access/shared-home-link.tsx";
 import { SignInLink } from "./access/sign-in-link.tsx";
 import { NextTry } from "./retry-time.tsx";
 
@@ -62,7 +62,7 @@ export function FailureBlock({
   const t = useFirstMessages().failures;
   const format = useFormat();
   const problem = failure.kind === "problem" ? failure.code : null;
-  const { title: usual, text } = failureWords(failure, t);
+  const { title: fallback, text } = failureWords(failure, t);
   // Without figures yet, everything is asked for as often as what moves.
   const period = useSettings().pollSeconds * 1000;
   return (
@@ -70,7 +70,7 @@ export function FailureBlock({
       icon={iconOf(failure)}
       error
       isPage={isPage}
-      title={title ?? usual}
+      title={title ?? fallback}
       technical={technicalLine(failure, at, t, format)}
       actions={
         <>
@@ -80,7 +80,7 @@ export function FailureBlock({
             </Button>
           )}
           {problem === "access-denied" && <SignInLink />}
-          {problem === "out-of-scope" && <WayToShared />}
+          {problem === "out-of-scope" && <SharedHomeLink />}
           {children}
         </>
       }

@@ -5,7 +5,7 @@ import { Notice } from "#ui/notice.tsx";
 const most = { values: 5, signs: 40 };
 
 /** Says what of the address is not known, if anything. */
-export function UnknownNotice({ values }: { values: readonly string[] }) {
+export function InvalidParamsNotice({ values }: { values: readonly string[] }) {
   const t = useFirstMessages().listFilters;
   if (values.length === 0) return null;
   const short = values.slice(0, most.values).map((value) => {

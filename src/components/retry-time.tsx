@@ -1,4 +1,4 @@
-import type { Failed } from "#api/load-failure.ts";
+import type { LoadFailure } from "#api/load-failure.ts";
 import { waitAfter } from "#api/polling.ts";
 import { useTimeLeft } from "#ui/hooks/use-now.ts";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
@@ -7,7 +7,7 @@ import { useFirstMessages, useFormat } from "#ui/locale.tsx";
  * Counts down to the try that follows a failure by itself.
  * @param period milliseconds between two looks where nothing fails
  */
-export function NextTry({ failed, period }: { failed: Failed; period: number }) {
+export function NextTry({ failed, period }: { failed: LoadFailure; period: number }) {
   const t = useFirstMessages().failures;
   const format = useFormat();
   const left = useTimeLeft(failed.at + waitAfter(failed.failure, period));

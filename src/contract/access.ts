@@ -85,7 +85,7 @@ export const sharesSchema = z.object({ shares: z.array(shareSchema) });
 export const screenSeconds = 30 * 86_400;
 
 /** Shortest, usual and longest life of a link, in seconds: an hour, 30 days, a year. */
-export const shareSeconds = { least: 3600, usual: 30 * 86_400, most: 365 * 86_400 } as const;
+export const shareSeconds = { min: 3600, default: 30 * 86_400, max: 365 * 86_400 } as const;
 
 const newSchema = {
   /** 1 to 80 characters. */
@@ -97,7 +97,7 @@ const newSchema = {
 /** Body of `POST /api/shares`; the answer is a `Share`. */
 export const newShareSchema = z.object({
   ...newSchema,
-  seconds: z.number().check(z.minimum(shareSeconds.least), z.maximum(shareSeconds.most)),
+  seconds: z.number().check(z.minimum(shareSeconds.min), z.maximum(shareSeconds.max)),
 });
 
 export type NewShare = z.infer<typeof newShareSchema>;

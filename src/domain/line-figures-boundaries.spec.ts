@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { someLineFacts } from "#testing/samples.ts";
 import { shareOf } from "./decimal/ratio.ts";
 import { accuracy, accuracyWithinTolerance, documentationCoverage } from "./lines/accuracy.ts";
-import { LineSurvey } from "./lines/counting-context.ts";
+import { CountingContext } from "./lines/counting-context.ts";
 import type { LineFacts } from "./lines/line-facts.ts";
 import { type LineFigures, LineFiguresTotaller } from "./lines/line-figures.ts";
 import { defaultViewSettings } from "./lines/view-settings.ts";
 
 function figuresOf(lines: readonly LineFacts[]): LineFigures {
-  const survey = new LineSurvey();
+  const survey = new CountingContext();
   for (const line of lines) survey.add(line);
   const totaller = new LineFiguresTotaller(defaultViewSettings, survey);
   for (const line of lines) totaller.add(line);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { someLineFacts } from "#testing/samples.ts";
 import type { AbcLens } from "./lines/abc-lens.ts";
-import { LineSurvey } from "./lines/counting-context.ts";
+import { CountingContext } from "./lines/counting-context.ts";
 import type { LineFacts } from "./lines/line-facts.ts";
 import { LineTotaller } from "./lines/line-totals.ts";
 import { defaultViewSettings } from "./lines/view-settings.ts";
@@ -43,7 +43,7 @@ describe("what the totals judge a line by", () => {
   });
 
   test("tell misplaced lines by a survey of all lines, also of those that are not added", () => {
-    const survey = new LineSurvey();
+    const survey = new CountingContext();
     const [short, over] = [counted(-1), counted(1)];
     for (const line of [short, over]) survey.add(line);
     const totaller = new LineTotaller(defaultViewSettings, survey);

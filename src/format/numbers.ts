@@ -35,8 +35,8 @@ export function createNumberFormat(locale: string, currency: string | null): Num
   const text = (format: Intl.NumberFormat, value: number | Intl.StringNumericLiteral) =>
     format.format(value).replace("-", "−");
   const rounding = (decimals: number, options: Intl.NumberFormatOptions): Rounding => {
-    const least = options.minimumFractionDigits ?? 0;
-    const digits = { minimumFractionDigits: least, maximumFractionDigits: decimals };
+    const min = options.minimumFractionDigits ?? 0;
+    const digits = { minimumFractionDigits: min, maximumFractionDigits: decimals };
     const usual = new Intl.NumberFormat(locale, { ...options, ...digits });
     const { minimumFractionDigits: _, ...others } = options;
     const two = { minimumSignificantDigits: 2, maximumSignificantDigits: 2 };

@@ -1,6 +1,6 @@
 import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
 import { type Environment, type Faults, isTimeZone, textOf } from "./config-values.ts";
-import { isOfSchedule, readShifts, wordsOf } from "./work-shifts-text.ts";
+import { isOfSchedule, messagesFor, readShifts } from "./work-shifts-text.ts";
 
 const name = "WORK_HOURS";
 
@@ -33,7 +33,7 @@ function readRule(text: string, zone: string | undefined, faults: Faults): WorkR
   const [, code, schedule = text] = /^(.+?)\s*:\s+(.*)$/s.exec(text) ?? [];
   const of = code === undefined ? name : `${name} of ${code}`;
   const onFault = (rest: string) => faults.add(`${of} ${rest}`, undefined);
-  const words = wordsOf(schedule);
+  const words = messagesFor(schedule);
   const [first = ""] = words;
   const hasZone = !isOfSchedule(first);
   const timeZone = hasZone ? first : zone;

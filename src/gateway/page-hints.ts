@@ -84,7 +84,7 @@ const showsOverview = (code: string, search: string) =>
   code === countingCode && !/[?&]tab=/.test(search);
 
 /** The files of a page's words; the first ones of English are with what every page starts with. */
-function wordsOf(words: Words, language: OwnLanguage): string[] {
+function messagesFor(words: Words, language: OwnLanguage): string[] {
   const own = words === "first" ? [] : [words];
   const files = language === "en" ? own : ["first", ...own];
   return files.map((file) => `src/messages/${language}/${file}.ts`);
@@ -114,7 +114,7 @@ export function createPageHints(
     const { code, words } = pageAt(path);
     const files = [
       // What every page starts with stands behind the small entry.
-      ...filesFor("index.html", "src/app/main.tsx", code, ...wordsOf(words, language)),
+      ...filesFor("index.html", "src/app/main.tsx", code, ...messagesFor(words, language)),
       ...(code === countingCode ? workersOf(manifest) : []),
       ...(showsOverview(code, search) ? filesFor(...overview) : []),
       ...fontsOf(manifest),

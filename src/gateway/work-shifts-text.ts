@@ -11,7 +11,7 @@ export function isOfSchedule(word: string): boolean {
 }
 
 /** The words of a schedule; dashes may have spaces around them. */
-export function wordsOf(text: string): readonly string[] {
+export function messagesFor(text: string): readonly string[] {
   const words = text.replaceAll(/\s*[-–]\s*/g, "-").split(/[\s,]+/);
   return words.filter((word) => word !== "");
 }

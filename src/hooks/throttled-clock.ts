@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { LineAggregates } from "#lines/line-store.ts";
-import type { ShownCounting } from "./use-counting.ts";
+import type { CountingModel } from "./use-counting.ts";
 
 /** A counting at a moment that goes in steps: what is drawn from it stays the same in between. */
-export type SteppedCounting = Pick<
-  ShownCounting,
+export type CountingSnapshot = Pick<
+  CountingModel,
   "loaded" | "facts" | "aggregates" | "calendar" | "now"
 >;
 
@@ -21,13 +21,13 @@ export function steppedMoment(now: number | null, fetchedAt: number, step: numbe
 }
 
 /** A counting as it was at the last step of the time. */
-export function useStepped({
+export function useThrottledClock({
   loaded,
   facts,
   aggregates,
   calendar,
   now,
-}: SteppedCounting): SteppedCounting {
+}: CountingSnapshot): CountingSnapshot {
   const moment = steppedMoment(now, loaded.freshness.fetchedAt, step);
   return useMemo(
     () => ({ loaded, facts, aggregates, calendar, now: moment }),
@@ -43,7 +43,7 @@ export function asOfLines(
   {
     loaded,
     now,
-  }: Pick<SteppedCounting, "now"> & { loaded: Pick<SteppedCounting["loaded"], "freshness"> },
+  }: Pick<CountingSnapshot, "now"> & { loaded: Pick<CountingSnapshot["loaded"], "freshness"> },
   { past }: Pick<LineAggregates, "past">,
 ): number | null {
   return now === null ? null : (past?.at ?? loaded.freshness.fetchedAt);

@@ -1,26 +1,26 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { aggregatesQuery, countingPartQuery, countingQuery } from "#api/counting-queries.ts";
-import { type Failed, failedOf } from "#api/load-failure.ts";
+import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import { refreshPeriod } from "#api/polling.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
-import { type Standing, standing } from "#domain/counting/schedule-status.ts";
+import { type ScheduleStatus, standing } from "#domain/counting/schedule-status.ts";
 import { factsAsOf } from "#domain/replay/facts.ts";
 import { type Ageing, ageing } from "#domain/time/ageing.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { everyLine, type LineView } from "#lines/line-query.ts";
 import type { LineAggregates, LoadedCounting } from "#lines/line-store.ts";
 import { useAge, useNow } from "#ui/hooks/use-now.ts";
-import { useHeld } from "./use-last-value-while.ts";
+import { useLastValueWhile } from "./use-last-value-while.ts";
 import { useSettings } from "./use-settings.ts";
 import { useWorkCalendar } from "./use-work-calendar.ts";
 
 /** A counting as its page shows it, at one moment. */
-export interface ShownCounting {
+export interface CountingModel {
   readonly id: string;
   readonly loaded: LoadedCounting;
   readonly facts: CountingFacts;
-  readonly standing: Standing;
+  readonly standing: ScheduleStatus;
   /** Figures of all lines that came; `null` while they are on their way or being added up. */
   readonly aggregates: LineAggregates | null;
   /**
@@ -39,8 +39,8 @@ export function useCounting(
   id: string,
   view: LineView,
 ): {
-  readonly shown: ShownCounting | null;
-  readonly failed: Failed | null;
+  readonly counting: CountingModel | null;
+  readonly failed: LoadFailure | null;
   readonly ageing: Ageing;
   /** Milliseconds between two looks at it. */
   readonly period: number;
@@ -65,9 +65,9 @@ export function useCounting(
   const aged = age === null ? "fresh" : ageing(age, period);
   const now = aged === "stale" ? null : clock;
   const { error, errorUpdatedAt } = counting.error ? counting : totals;
-  const newest = useMemo(() => failedOf(error, errorUpdatedAt), [error, errorUpdatedAt]);
+  const newest = useMemo(() => toLoadFailure(error, errorUpdatedAt), [error, errorUpdatedAt]);
   // While a first load is tried again there is no error for a moment; what failed stays to be read.
-  const failed = useHeld(newest, data === undefined);
+  const failed = useLastValueWhile(newest, data === undefined);
   // What was in the past is not known before its lines are.
   const isKnown = data && (view.asOf === undefined || totals.data !== undefined);
   const header = useMemo(() => (data ? countingFacts(data.counting) : null), [data]);
@@ -77,7 +77,7 @@ export function useCounting(
     [header, past, totals.data],
   );
   return {
-    shown:
+    counting:
       isKnown && facts
         ? show(
             { id, loaded: data, facts, aggregates: totals.data ?? null, asOf: past?.at },
@@ -95,9 +95,9 @@ export function useCounting(
 }
 
 function show(
-  what: Pick<ShownCounting, "id" | "loaded" | "facts" | "aggregates" | "asOf">,
+  what: Pick<CountingModel, "id" | "loaded" | "facts" | "aggregates" | "asOf">,
   now: number | null,
   calendar: WorkCalendar,
-): ShownCounting {
+): CountingModel {
   return { ...what, standing: standing(what.facts, now, calendar), now, calendar };
 }

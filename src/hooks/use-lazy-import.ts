@@ -7,7 +7,7 @@ import { whenIdle } from "#ui/hooks/when-idle.ts";
  * @param load always the same function
  * @param isPainted whether what is read first is there
  */
-export function useLatePart<Part>(load: () => Promise<Part>, isPainted: boolean) {
+export function useLazyImport<Part>(load: () => Promise<Part>, isPainted: boolean) {
   const [part, setPart] = useState<{ readonly loaded: Part } | null>(null);
   const loadNow = useCallback(() => {
     load().then(

@@ -50,11 +50,11 @@ export class LogServer {
     // Nobody withdraws a question: the page ends the whole worker instead.
     const { body, freshness } = await this.get(path, new AbortController().signal);
     this.log = splitLines(decode(importLogSchema, body, path));
-    let longest = 0;
+    let maxLength = 0;
     for (let index = 0; index < lineCount(this.log); index += 1) {
-      longest = Math.max(longest, lengthOfLine(this.log, index));
+      maxLength = Math.max(maxLength, lengthOfLine(this.log, index));
     }
     const bytes = new TextEncoder().encode(this.log.text).length;
-    return { ...this.log, bytes, longest, readAt: freshness.fetchedAt };
+    return { ...this.log, bytes, maxLength, readAt: freshness.fetchedAt };
   }
 }

@@ -27,8 +27,8 @@ export function messageGroups(log: LogText): MessageGroup[] {
   return [...groups]
     .map(([shape, { lines, firstLine }]) => {
       const first = lineAt(log, firstLine - 1);
-      const shown = first.length > longestFirst ? `${first.slice(0, longestFirst)}…` : first;
-      return { shape, lines, firstLine, first: shown };
+      const visible = first.length > longestFirst ? `${first.slice(0, longestFirst)}…` : first;
+      return { shape, lines, firstLine, first: visible };
     })
     .sort((one, other) => other.lines - one.lines || one.firstLine - other.firstLine);
 }

@@ -4,7 +4,7 @@ const number = "#";
 const quoted = "…";
 
 /** Enough to tell messages apart; a line that goes on is data, not a message. */
-const longest = 1000;
+const maxLength = 1000;
 
 /**
  * Quotes of the usual languages, else a word with a digit in it, its parts joined by what joins numbers
@@ -20,7 +20,7 @@ const values =
  * runs of blanks one blank. Messages of one kind have the same shape.
  */
 export function messageShape(line: string): string {
-  const words = line.slice(0, longest).replace(values, (word, quote: string | undefined) => {
+  const words = line.slice(0, maxLength).replace(values, (word, quote: string | undefined) => {
     if (quote !== undefined) return `${quote[0]}${quoted}${quote.at(-1)}`;
     return /\p{Nd}/u.test(word) ? number : word;
   });

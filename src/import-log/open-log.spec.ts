@@ -59,7 +59,7 @@ describe("opening a log", () => {
       text: "Größe\r\nstock 12",
       starts: Uint32Array.of(0, 7, 15),
       bytes: 17,
-      longest: 8,
+      maxLength: 8,
       readAt: fetchedAt,
     });
   });

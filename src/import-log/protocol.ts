@@ -8,7 +8,7 @@ export interface SentLog extends LogText {
   /** Size as UTF-8. */
   readonly bytes: number;
   /** Characters of the longest line. */
-  readonly longest: number;
+  readonly maxLength: number;
   /** When the gateway got it from the API, by its clock. Milliseconds since 1970. */
   readonly readAt: number;
 }

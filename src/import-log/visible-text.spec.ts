@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { visibleParts } from "./visible-text.ts";
 
-const shown = (text: string) => visibleParts(text).map((part) => part.text);
+const visible = (text: string) => visibleParts(text).map((part) => part.text);
 
 describe("text with every character to be seen", () => {
   it("draws the old controls as pictures, but leaves tabs", () => {
@@ -18,15 +18,15 @@ describe("text with every character to be seen", () => {
 
   it("names what turns the reading direction, and what has no width", () => {
     const turning = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c";
-    expect(shown(turning)).toEqual(
+    expect(visible(turning)).toEqual(
       [...turning].map(
         (mark) => `U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
       ),
     );
-    expect(shown("\ufeffsku\u200b")).toEqual(["U+FEFF", "sku", "U+200B"]);
-    expect(shown("\u0085\u2028\ud800")).toEqual(["U+0085", "U+2028", "U+D800"]);
-    expect(shown("a\u034f\u2800\u3164b")).toEqual(["a", "U+034F", "U+2800", "U+3164", "b"]);
-    expect(shown("\u{e0001}\u{e0041}.")).toEqual(["U+E0001", "U+E0041", "."]);
+    expect(visible("\ufeffsku\u200b")).toEqual(["U+FEFF", "sku", "U+200B"]);
+    expect(visible("\u0085\u2028\ud800")).toEqual(["U+0085", "U+2028", "U+D800"]);
+    expect(visible("a\u034f\u2800\u3164b")).toEqual(["a", "U+034F", "U+2800", "U+3164", "b"]);
+    expect(visible("\u{e0001}\u{e0041}.")).toEqual(["U+E0001", "U+E0041", "."]);
   });
 
   it("leaves text alone in any script", () => {

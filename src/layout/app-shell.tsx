@@ -24,7 +24,7 @@ import { ViewPanels } from "./view-panels.tsx";
 import { ScopeMark, ViewTools } from "./view-tools.tsx";
 
 /** How long an answer may take before the page says that it waits, in milliseconds. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /** The frame around a page: where one is, how old the figures are, and the page's state for machines. */
 export function AppShell({
@@ -60,7 +60,7 @@ export function AppShell({
   const settings = useSettings();
   const [search] = useSearchParams();
   const isLoading = state === "loading";
-  const isWaiting = useIsLong(isLoading && !arriving, patience);
+  const isWaiting = useIsLong(isLoading && !arriving, timeoutMs);
   // Who has more in the top bar has the navigation in its menu earlier.
   const isNarrow = useMediaQuery(
     settings.access.via === "open" ? "(max-width: 899px)" : "(max-width: 1199px)",

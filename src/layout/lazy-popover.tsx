@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from "react";
-import { PartBoundary } from "#ui/error-boundary.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./lazy-popover.module.css";
 
@@ -7,7 +7,7 @@ import styles from "./lazy-popover.module.css";
  * A panel below the top bar, opened by a button with its id as `popoverTarget`. What is in it is there while
  * it is open only, so that a lazy part is loaded when somebody asks for it.
  */
-export function LatePanel({
+export function LazyPopover({
   id,
   label,
   instead,
@@ -30,9 +30,9 @@ export function LatePanel({
       onToggle={({ newState }) => setOpen(newState === "open")}
     >
       {isOpen && (
-        <PartBoundary instead={instead}>
+        <ErrorBoundary instead={instead}>
           <Suspense fallback={<Skeleton height={96} />}>{children}</Suspense>
-        </PartBoundary>
+        </ErrorBoundary>
       )}
     </div>
   );

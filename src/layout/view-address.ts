@@ -65,9 +65,9 @@ export function viewAddress(href: string, zone: string, now: number): string {
 /** What the address holds of the view; what narrows lines has many names, all of them filters. */
 export function viewParts(address: string): readonly ViewPart[] {
   const { searchParams: search } = new URL(address);
-  const held = new Set<ViewPart>();
+  const previous = new Set<ViewPart>();
   for (const [name, value] of search) {
-    if (value !== "" && name !== "lang") held.add(partOf[name] ?? "filters");
+    if (value !== "" && name !== "lang") previous.add(partOf[name] ?? "filters");
   }
-  return parts.filter((part) => held.has(part));
+  return parts.filter((part) => previous.has(part));
 }

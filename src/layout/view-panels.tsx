@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { useFirstMessages } from "#ui/locale.tsx";
-import { LatePanel } from "./lazy-popover.tsx";
+import { LazyPopover } from "./lazy-popover.tsx";
 
 const CopyLinkPanel = lazy(async () => ({
   default: (await import("./copy-link-panel.tsx")).CopyLinkPanel,
@@ -21,12 +21,12 @@ export function ViewPanels({ ids }: { ids: PanelIds }) {
   const instead = <p className="muted">{t.access.panelFailed}</p>;
   return (
     <>
-      <LatePanel id={ids.copyLink} label={t.access.copyLink} instead={instead}>
+      <LazyPopover id={ids.copyLink} label={t.access.copyLink} instead={instead}>
         <CopyLinkPanel />
-      </LatePanel>
-      <LatePanel id={ids.account} label={t.access.account.title} instead={instead}>
+      </LazyPopover>
+      <LazyPopover id={ids.account} label={t.access.account.title} instead={instead}>
         <AccountPanel />
-      </LatePanel>
+      </LazyPopover>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { LineWorker } from "./line-worker.ts";
-import type { FromWorker, ToWorker } from "./protocol.ts";
+import type { WorkerRequest, WorkerResponse } from "./protocol.ts";
 
 /** A worker for the lines of a counting. */
 function startLineWorker(): LineWorker {
@@ -10,7 +10,7 @@ function startLineWorker(): LineWorker {
 interface EarlyLoad {
   readonly id: string;
   readonly worker: LineWorker;
-  readonly said: FromWorker[];
+  readonly said: WorkerResponse[];
   failed: ErrorEvent | null;
 }
 
@@ -53,7 +53,7 @@ class BegunWorker implements LineWorker {
     this.begun = begun;
   }
 
-  postMessage(message: ToWorker): void {
+  postMessage(message: WorkerRequest): void {
     const { worker } = this.begun;
     if (this.isTaken || message.kind !== "load" || message.number !== first) {
       worker.postMessage(message);

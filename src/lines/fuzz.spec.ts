@@ -13,7 +13,7 @@ import { usualFields } from "./line-row.ts";
 import type { LineStore } from "./line-store.ts";
 
 /** How many lines an answer has, drawn from a longer one, so that all kinds of lines come up. */
-const few = 4;
+const minCount = 4;
 
 let header: Record<string, unknown> = {};
 let products: readonly unknown[] = [];
@@ -23,30 +23,33 @@ beforeAll(async () => {
   const headers = { authorization: `Basic ${btoa("demo:demo")}` };
   const response = await api(new Request("http://localhost/v1/countings/lines-300", { headers }));
   ({ products, ...header } = (await response.json()) as { products: readonly unknown[] });
-  header.totalProducts = few;
+  header.totalProducts = minCount;
 });
 
 const starts = fc.nat({ max: 290 });
 const changes = fc.array(mutations, { minLength: 1, maxLength: 3 });
-const changedLines = fc.array(fc.record({ line: fc.nat({ max: few - 1 }), mutation: mutations }), {
-  minLength: 1,
-  maxLength: 3,
-});
+const changedLines = fc.array(
+  fc.record({ line: fc.nat({ max: minCount - 1 }), mutation: mutations }),
+  {
+    minLength: 1,
+    maxLength: 3,
+  },
+);
 
 /** A part of a line to count, in the header: room was made for as many lines, and the lines lost. */
 const failedOnce: [number, Mutation[], boolean][] = [
-  [0, [{ place: 17, how: "replace", value: 2.5 }], false],
+  [0, [{ index: 17, how: "replace", value: 2.5 }], false],
   [
     0,
     [
-      { place: 17, how: "replace", value: 5e-324 },
-      { place: 23, how: "replace", value: null },
+      { index: 17, how: "replace", value: 5e-324 },
+      { index: 23, how: "replace", value: null },
     ],
     false,
   ],
 ];
 
-const linesFrom = (start: number) => products.slice(start, start + few);
+const linesFrom = (start: number) => products.slice(start, start + minCount);
 
 function textOf(lines: readonly unknown[]): string {
   return JSON.stringify({ ...header, products: lines });
@@ -68,7 +71,7 @@ async function askAll(store: LineStore): Promise<void> {
   ] as const;
   for (const view of [defaultViewSettings, { ...defaultViewSettings, asOf: fetchedAt }]) {
     const order = await store.order(everyLine, sorts, view);
-    await store.rows(order, 0, few, usualFields);
+    await store.rows(order, 0, minCount, usualFields);
     await store.order(filter, [], view);
     await store.aggregates(everyLine, view);
   }
@@ -80,10 +83,10 @@ async function askAll(store: LineStore): Promise<void> {
 }
 
 function mutatedLines(start: number, changed: readonly { line: number; mutation: Mutation }[]) {
-  return linesFrom(start).map((line, place) =>
+  return linesFrom(start).map((line, index) =>
     mutated(
       line,
-      changed.filter((one) => one.line === place).map((one) => one.mutation),
+      changed.filter((one) => one.line === index).map((one) => one.mutation),
     ),
   );
 }
@@ -105,7 +108,7 @@ describe("odd answers", () => {
         const kept = Array.from({ length: lines.size }, (_, row) => lines.line(row));
         expect(kept).toEqual(inMoments(read.flatMap(({ data }) => data ?? [])));
         expect(faults.map(({ position }) => position)).toEqual(
-          read.flatMap(({ success }, place) => (success ? [] : place)),
+          read.flatMap(({ success }, index) => (success ? [] : index)),
         );
       }),
       fuzzRuns(0.5),

@@ -5,7 +5,7 @@ import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
 import { everyLine } from "./line-query.ts";
 import { usualFields } from "./line-row.ts";
-import type { FirstLines, LoadedCounting } from "./line-store.ts";
+import type { InitialView, LoadedCounting } from "./line-store.ts";
 
 const path = "/api/v1/countings/a%2Fb";
 const lines = Array.from({ length: 40 }, (_, id) => aLine({ id, index: id }));
@@ -37,7 +37,7 @@ const endless = 1e6;
 /** @param draw what a page does once it has drawn what had come */
 function watch(draw: () => void = () => {}) {
   const parts: LoadedCounting[] = [];
-  const firsts: FirstLines[] = [];
+  const firsts: InitialView[] = [];
   return {
     parts,
     firsts,
@@ -46,7 +46,7 @@ function watch(draw: () => void = () => {}) {
         parts.push(part);
         draw();
       },
-      onFirst: (first: FirstLines) => void firsts.push(first),
+      onFirst: (first: InitialView) => void firsts.push(first),
     },
   };
 }
@@ -54,15 +54,15 @@ function watch(draw: () => void = () => {}) {
 describe("a first load", () => {
   test("shows its first lines while the others are on their way, and more as they come", async () => {
     const { store } = connect(async () => inPieces(1500));
-    const { parts, firsts, watcher } = watch(() => store.drawn());
+    const { parts, firsts, watcher } = watch(() => store.rendered());
     const loaded = await store.load(never(), watcher);
     const [begin, ...more] = parts;
     expect(begin).toMatchObject({ version: 1, isWhole: false, isArriving: true });
     expect(begin?.counting).toEqual(counting);
     expect(more.length).toBeGreaterThan(0);
     const reads = parts.map(({ read }) => read);
-    for (const [place, read] of reads.entries()) {
-      expect(read).toBeGreaterThan(16 * (reads[place - 1] ?? 0));
+    for (const [index, read] of reads.entries()) {
+      expect(read).toBeGreaterThan(16 * (reads[index - 1] ?? 0));
     }
     expect(loaded).toMatchObject({ isWhole: true, isArriving: false, read: 40 });
     expect(loaded.version).toBeGreaterThan(parts.at(-1)?.version ?? 0);
@@ -70,8 +70,8 @@ describe("a first load", () => {
     expect(firsts.map(({ order: { version, since } }) => [version, since])).toEqual(
       all.map(({ version }) => [version, 1]),
     );
-    for (const [place, { order }] of firsts.entries()) {
-      const count = all[place]?.read ?? 0;
+    for (const [index, { order }] of firsts.entries()) {
+      const count = all[index]?.read ?? 0;
       expect(count).toBeGreaterThan(0);
       expect(order.rows).toEqual(Uint32Array.from({ length: count }, (_, row) => row));
       expect(order.first?.map(({ id }) => id)).toEqual(lines.slice(0, count).map(({ id }) => id));
@@ -87,7 +87,7 @@ describe("a first load", () => {
     vi.spyOn(performance, "now").mockReturnValue(performance.now());
     onTestFinished(() => void vi.restoreAllMocks());
     const { store } = connect(async () => inPieces(1500, undefined, fewBody));
-    const { parts, firsts, watcher } = watch(() => store.drawn());
+    const { parts, firsts, watcher } = watch(() => store.rendered());
     expect(await store.load(never(), watcher)).toMatchObject({ isWhole: true, read: 40 });
     expect(parts).toEqual([]);
     expect(firsts.map(({ order }) => order.rows.length)).toEqual([40]);
@@ -101,7 +101,7 @@ describe("a first load", () => {
     });
     onTestFinished(() => void vi.restoreAllMocks());
     const { store } = connect(async () => inPieces(1500, undefined, fewBody));
-    const { parts, watcher } = watch(() => store.drawn());
+    const { parts, watcher } = watch(() => store.rendered());
     expect(await store.load(never(), watcher)).toMatchObject({ isWhole: true, read: 40 });
     expect(parts[0]).toMatchObject({ isWhole: false, isArriving: true });
   });
@@ -114,7 +114,7 @@ describe("a first load", () => {
     // Time in which all of it would have come.
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(parts).toHaveLength(1);
-    store.drawn();
+    store.rendered();
     expect(await load).toMatchObject({ isWhole: true, read: 40 });
     expect(parts.length).toBeGreaterThan(1);
   });
@@ -167,7 +167,7 @@ describe("a first load", () => {
 
   test("keeps orders of earlier parts usable, since lines keep their rows", async () => {
     const { store } = connect(async () => inPieces(4000));
-    const { firsts, watcher } = watch(() => store.drawn());
+    const { firsts, watcher } = watch(() => store.rendered());
     await store.load(never(), watcher);
     const order = firsts[0]?.order;
     if (!order) throw new Error("No part came");
@@ -177,7 +177,7 @@ describe("a first load", () => {
 
   test("that breaks off leaves what had come, marked, and fails", async () => {
     const { store } = connect(async () => inPieces(4000, 20_000));
-    const { parts, watcher } = watch(() => store.drawn());
+    const { parts, watcher } = watch(() => store.rendered());
     await expect(store.load(never(), watcher)).rejects.toMatchObject({
       failure: { kind: "cut-off" },
     });

@@ -20,7 +20,14 @@ import type {
 } from "./line-store.ts";
 import type { LineWorker } from "./line-worker.ts";
 import { PendingQuestions } from "./pending-questions.ts";
-import type { Answers, Question, QuestionKind, Questions, SentLoad, Telling } from "./protocol.ts";
+import type {
+  Answers,
+  ProgressMessage,
+  Question,
+  QuestionKind,
+  Questions,
+  SentLoad,
+} from "./protocol.ts";
 
 /** The page's side of the line store: asks the worker, and starts another when one has crashed. */
 export class LineClient implements LineStore {
@@ -48,7 +55,7 @@ export class LineClient implements LineStore {
     return this.received(loaded, watcher);
   }
 
-  drawn(): void {
+  rendered(): void {
     this.worker?.postMessage({ kind: "drawn" });
   }
 
@@ -105,12 +112,12 @@ export class LineClient implements LineStore {
   }
 
   async export(
-    wish: ExportWish,
+    options: ExportWish,
     signal: AbortSignal,
     onProgress: (progress: ExportProgress) => void,
   ): Promise<LineFile> {
     signal.throwIfAborted();
-    return this.ask("export", { wish }, signal, (telling) => {
+    return this.ask("export", { options }, signal, (telling) => {
       if (telling.kind === "written") onProgress(telling.progress);
     });
   }
@@ -131,7 +138,7 @@ export class LineClient implements LineStore {
     kind: Kind,
     question: Questions[Kind],
     signal?: AbortSignal,
-    onTelling?: (telling: Telling) => void,
+    onTelling?: (telling: ProgressMessage) => void,
   ): Promise<Answers[Kind]> {
     return new Promise((resolve, reject) => {
       const { worker } = this;

@@ -49,7 +49,7 @@ export interface LoadedCounting {
 }
 
 /** What a page shows of a counting as usual, told with its lines so that it need not be asked for. */
-export interface FirstLines {
+export interface InitialView {
   /** All that had come, and the rows at the beginning with the usual fields. */
   readonly order: LineOrder;
   /** Every figure over them; `null` while more are on their way. */
@@ -65,7 +65,7 @@ export interface LoadWatcher {
    */
   readonly onPart?: (part: LoadedCounting) => void;
   /** Told with lines of a first load, right before the part or the counting that they belong to. */
-  readonly onFirst?: (first: FirstLines) => void;
+  readonly onFirst?: (first: InitialView) => void;
 }
 
 /** The lines that match a filter, sorted: row numbers of one version. */
@@ -144,7 +144,7 @@ export interface LineStore {
    * Says that the first lines are drawn: a first load rests until then, for 0.4 s at most, so that the page has the
    * processor for itself.
    */
-  drawn(): void;
+  rendered(): void;
   /** Ends a load under way: it resolves with what had come, or fails when that is nothing. */
   stop(): void;
   /**
@@ -186,7 +186,7 @@ export interface LineStore {
   round(share: number): Promise<LineRound>;
   /** Writes lines of the newest version to a file; other questions are answered meanwhile. */
   export(
-    wish: ExportWish,
+    options: ExportWish,
     signal: AbortSignal,
     onProgress: (progress: ExportProgress) => void,
   ): Promise<LineFile>;

@@ -1,12 +1,12 @@
 import { FailureError } from "#transport/failure.ts";
 import { OutdatedVersionError } from "./outdated-version-error.ts";
-import type { Answer, FromWorker, Telling } from "./protocol.ts";
+import type { Answer, ProgressMessage, WorkerResponse } from "./protocol.ts";
 
 /** Who waits for the answer to a question. */
 export interface Asker {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
-  readonly onTelling: ((telling: Telling) => void) | undefined;
+  readonly onTelling: ((telling: ProgressMessage) => void) | undefined;
 }
 
 /** The questions under way, by number. Each is answered or refused once and then forgotten. */
@@ -22,7 +22,7 @@ export class PendingQuestions {
   }
 
   /** Hands a message to whoever waits for it; a withdrawn question's late answer is dropped. */
-  receive(message: FromWorker): void {
+  receive(message: WorkerResponse): void {
     const asker = this.askers.get(message.number);
     if (!asker) return;
     if (message.kind === "progress" || message.kind === "part" || message.kind === "written") {
@@ -44,7 +44,9 @@ export class PendingQuestions {
   }
 }
 
-function errorOf(refusal: Exclude<FromWorker, { kind: Telling["kind"] | "answer" }>): Error {
+function errorOf(
+  refusal: Exclude<WorkerResponse, { kind: ProgressMessage["kind"] | "answer" }>,
+): Error {
   switch (refusal.kind) {
     case "failure":
       return new FailureError(refusal.failure);

@@ -9,8 +9,8 @@ import type { LineField } from "./line-field.ts";
 import type { FacetName, LineFilter, LineSort, LineView } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 import type {
-  FirstLines,
   FoundLine,
+  InitialView,
   LineAggregates,
   LineFacets,
   LineOrder,
@@ -46,7 +46,7 @@ export interface Questions {
   readonly changes: { readonly span: Span; readonly view: LineView };
   readonly rescue: { readonly zone: ZoneRule };
   readonly round: { readonly share: number };
-  readonly export: { readonly wish: ExportWish };
+  readonly export: { readonly options: ExportWish };
 }
 
 /** What the worker answers, by kind of question. */
@@ -75,7 +75,7 @@ type SentCounting = Omit<LoadedCounting, "freshness"> & {
 /** A counting, and with a first load what is shown of it first. */
 export interface SentLoad {
   readonly sent: SentCounting;
-  readonly first: FirstLines | null;
+  readonly first: InitialView | null;
 }
 
 export type QuestionKind = keyof Questions;
@@ -90,21 +90,21 @@ export type Question = {
  * From the page: a question, the withdrawal of the one with that number, that the first lines are drawn, or the wish
  * that loads under way end.
  */
-export type ToWorker =
+export type WorkerRequest =
   | Question
   | { readonly kind: "abort"; readonly number: number }
   | { readonly kind: "drawn" }
   | { readonly kind: "stop" };
 
 /** What a load or an export tells before its answer. */
-export type Telling =
+export type ProgressMessage =
   | { readonly kind: "written"; readonly number: number; readonly progress: ExportProgress }
   | { readonly kind: "progress"; readonly number: number; readonly progress: LoadProgress }
   | { readonly kind: "part"; readonly number: number; readonly part: SentLoad };
 
 /** From the worker: to a load or an export any number of tellings, then to each question one of the others; none once it is withdrawn. */
-export type FromWorker =
-  | Telling
+export type WorkerResponse =
+  | ProgressMessage
   | { readonly kind: "answer"; readonly number: number; readonly answer: Answer }
   | { readonly kind: "failure"; readonly number: number; readonly failure: Failure }
   | { readonly kind: "outdated"; readonly number: number; readonly version: number }

@@ -18,8 +18,8 @@ function textsOf(words: unknown, path = ""): Map<string, Text> {
 
 /** What a text reads with these in its places; numbers do for texts and for counts alike. */
 function written(text: Text | undefined, args: readonly number[]): string {
-  const told = typeof text === "function" ? text(...args) : text;
-  return Array.isArray(told) ? told.join(" ") : String(told);
+  const reported = typeof text === "function" ? text(...args) : text;
+  return Array.isArray(reported) ? reported.join(" ") : String(reported);
 }
 
 /** Numbers that no text holds by itself. */
@@ -50,28 +50,32 @@ describe.each(languages.filter((language) => language !== "en"))("the words in %
     const broken = [...(await given)].flatMap(([path, text]) =>
       counts
         .map((count) => written(text, Array(marks.length).fill(count)))
-        .filter((told) => (told === "" ? !mayBeEmpty.includes(path) : unreadable.test(told)))
-        .map((told) => `${path}: ${told}`),
+        .filter((reported) =>
+          reported === "" ? !mayBeEmpty.includes(path) : unreadable.test(reported),
+        )
+        .map((reported) => `${path}: ${reported}`),
     );
     expect(broken).toEqual([]);
   });
 
   it("hold every value that English holds", async () => {
     const texts = await given;
-    const held = (text: Text | undefined) => {
-      const told = written(text, marks);
-      return marks.map((mark) => told.includes(String(mark))).join();
+    const previous = (text: Text | undefined) => {
+      const reported = written(text, marks);
+      return marks.map((mark) => reported.includes(String(mark))).join();
     };
-    const lost = [...english].filter(([path, text]) => held(texts.get(path)) !== held(text));
+    const lost = [...english].filter(
+      ([path, text]) => previous(texts.get(path)) !== previous(text),
+    );
     expect(lost.map(([path]) => path)).toEqual([]);
   });
 
   it("leave no English", async () => {
     const left = [...(await given)].filter(([path, text]) => {
-      const told = written(text, marks);
-      const words = told.match(/\p{L}{3,}/gu) ?? [];
-      const same = words.length > 2 && told === written(english.get(path), marks);
-      return same || onlyEnglish.test(told);
+      const reported = written(text, marks);
+      const words = reported.match(/\p{L}{3,}/gu) ?? [];
+      const same = words.length > 2 && reported === written(english.get(path), marks);
+      return same || onlyEnglish.test(reported);
     });
     expect(left.map(([path, text]) => `${path}: ${written(text, marks)}`)).toEqual([]);
   });

@@ -90,8 +90,8 @@ export function listPage(
   const { after, limit } = query;
   const all = filtered(countings, query, manner.warehouseBy);
   const start = after ? all.findIndex((counting) => inOrder(counting, after) > 0) : 0;
-  const shown = start < 0 ? [] : all.slice(start, start + limit);
-  const last = shown.at(-1);
+  const visible = start < 0 ? [] : all.slice(start, start + limit);
+  const last = visible.at(-1);
   const more = last !== undefined && last !== all.at(-1);
 
   const cursorName = manner.dialect.cursor;
@@ -104,7 +104,7 @@ export function listPage(
   };
   const next = more ? writeCursor(manner.seed, last) : null;
   return {
-    items: shown.map((counting) => headerOf(counting, books.totals(counting, now), now)),
+    items: visible.map((counting) => headerOf(counting, books.totals(counting, now), now)),
     meta: metaOf(all.length, href, manner.paging, search.get(cursorName), next),
   };
 }

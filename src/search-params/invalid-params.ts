@@ -6,7 +6,7 @@ type Known = Readonly<Record<string, (value: string) => boolean>>;
  * @param values those of one value each
  * @param lists those whose values stand behind each other, with commas between them
  */
-export function unknownIn(
+export function findInvalidParams(
   search: URLSearchParams,
   values: Known,
   lists: Known = {},

@@ -21,7 +21,7 @@ const search = fc.record({
   table: fc.boolean(),
 });
 const parse = (text: string) => parseTrendsSearch(new URLSearchParams(text));
-const usual = { warehouse: "", from: "", to: "", metric: "discrepancies", table: false };
+const fallback = { warehouse: "", from: "", to: "", metric: "discrepancies", table: false };
 
 describe("the address of the trends", () => {
   it("reads back every view that it writes", () => {
@@ -51,14 +51,14 @@ describe("the address of the trends", () => {
   it("leaves defaults out and other parameters alone", () => {
     const before = "theme=dark&warehouse=0&from=any&to=2026-03-01&metric=size&table=1";
     const after = changeTrendsSearch(new URLSearchParams(before), {
-      ...usual,
+      ...fallback,
       metric: "discrepancies",
     });
     expect(after.toString()).toBe("theme=dark");
   });
 
   it("falls back where a value is not known", () => {
-    expect(parse("from=2026-02-30&to=any&metric=pace&table=yes")).toEqual(usual);
+    expect(parse("from=2026-02-30&to=any&metric=pace&table=yes")).toEqual(fallback);
     expect(parse("warehouse=0").warehouse).toBe("0");
   });
 });
@@ -102,7 +102,7 @@ describe("the period", () => {
   it("stands in the address as it was asked for", () => {
     fc.assert(
       fc.property(moment, moment, (from, to) => {
-        const said = { ...usual, ...periodSearch({ from, to }, "Europe/Madrid", now) };
+        const said = { ...fallback, ...periodSearch({ from, to }, "Europe/Madrid", now) };
         expect(askedOf(said, "Europe/Madrid", now)).toMatchObject({ from, to });
       }),
     );

@@ -1,5 +1,5 @@
 import { type TrendMetric, trendMetrics } from "#domain/counting/trends.ts";
-import { unknownIn } from "./invalid-params.ts";
+import { findInvalidParams } from "./invalid-params.ts";
 import type { AskedFilter } from "./list-filter.ts";
 import { dateAt, isDate, isMoment } from "./moment.ts";
 import { presetFrom } from "./presets.ts";
@@ -19,7 +19,11 @@ export interface TrendsSearch {
 }
 
 /** Asks the API for the countings that are shown without any choice. */
-export const usual = { warehouse: "", from: "", to: "" } as const satisfies Partial<TrendsSearch>;
+export const fallback = {
+  warehouse: "",
+  from: "",
+  to: "",
+} as const satisfies Partial<TrendsSearch>;
 
 /** Stands in the address for a period without a beginning. */
 export const anyTime = "any";
@@ -42,7 +46,7 @@ export function parseTrendsSearch(search: URLSearchParams): TrendsSearch {
 
 /** What the address says of the trends and nobody can read, as it stands there. */
 export function unknownInTrends(search: URLSearchParams): readonly string[] {
-  return unknownIn(search, {
+  return findInvalidParams(search, {
     from: (value) => value === anyTime || isMoment(value),
     to: isMoment,
     table: (value) => value === yes,

@@ -11,7 +11,7 @@ export type SearchStep = (
   isMore?: boolean,
 ) => void;
 
-export function useSearchStep(): SearchStep {
+export function useSearchParamsUpdate(): SearchStep {
   const [, setSearch] = useSearchParams();
   return useCallback<SearchStep>(
     (next, isMore = false) => {

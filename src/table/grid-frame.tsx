@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
 import styles from "./grid.module.css";
 import { moveInGrid } from "./move-in-grid.ts";
-import { useMovingRows } from "./use-scroll-shield.ts";
+import { useScrollShield } from "./use-scroll-shield.ts";
 
 type Own = "role" | "tabIndex" | "onKeyDown" | "style" | "aria-rowcount" | "aria-activedescendant";
 
@@ -14,7 +14,7 @@ export function GridFrame({
   head,
   count,
   height,
-  least,
+  min,
   current,
   currentId,
   onMove,
@@ -30,16 +30,16 @@ export function GridFrame({
   /** Of a row, in pixels. */
   height: number;
   /** Pixels that the columns need; `null` where rows are cards. */
-  least: number | null;
+  min: number | null;
   /** The place of the row that a person is at, from 0; `null` before any was chosen. */
   current: number | null;
   /** The id of that row's element; `undefined` while there is none. */
   currentId: string | undefined;
-  onMove: (place: number) => void;
+  onMove: (index: number) => void;
   onEnter: () => void;
 }) {
   const body = useRef<HTMLDivElement>(null);
-  useMovingRows(body);
+  useScrollShield(body);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, target, currentTarget } = event;
     if (target !== currentTarget) return;
@@ -58,7 +58,7 @@ export function GridFrame({
       <div
         {...grid}
         className={styles.grid}
-        style={least === null ? undefined : { "--least": `${least}px` }}
+        style={min === null ? undefined : { "--least": `${min}px` }}
         role="grid"
         tabIndex={0}
         aria-rowcount={count + 1}

@@ -45,7 +45,7 @@ export function GridHead<Row extends RowData>({
     <div role="rowgroup" className={styles.head}>
       {table.getHeaderGroups().map((group) => (
         <div key={group.id} role="row" aria-rowindex={1} className={styles.row}>
-          {group.headers.map((header, place) => {
+          {group.headers.map((header, index) => {
             const { column } = header;
             const look = lookOf(column.id);
             const direction = column.getIsSorted();
@@ -55,7 +55,7 @@ export function GridHead<Row extends RowData>({
               <div
                 key={header.id}
                 role="columnheader"
-                style={places?.[place]?.style}
+                style={places?.[index]?.style}
                 data-column={look.column}
                 data-kind={look.kind}
                 aria-sort={direction ? sorted[direction] : "none"}

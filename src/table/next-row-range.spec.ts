@@ -35,9 +35,9 @@ describe("the rows to draw next", () => {
         const { from, to } = rowsNext(now, inView, wanted);
         expect(from).toBeLessThanOrEqual(inView.from);
         expect(to).toBeGreaterThanOrEqual(inView.to);
-        const most = inView.to - inView.from;
-        expect(from).toBeGreaterThanOrEqual(wanted.from - most);
-        expect(to).toBeLessThanOrEqual(wanted.to + most);
+        const max = inView.to - inView.from;
+        expect(from).toBeGreaterThanOrEqual(wanted.from - max);
+        expect(to).toBeLessThanOrEqual(wanted.to + max);
       }),
     );
   });

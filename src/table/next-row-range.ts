@@ -14,10 +14,10 @@ export function rowsNext(now: RowRange, inView: RowRange, wanted: RowRange): Row
   // Far from there nothing is worth keeping.
   if (now.to < inView.from || now.from > inView.to) return inView;
   // No more stay than that, however fast the window moves.
-  const most = inView.to - inView.from;
+  const max = inView.to - inView.from;
   return {
-    from: Math.max(Math.min(towards(now.from, wanted.from), inView.from), wanted.from - most),
-    to: Math.min(Math.max(towards(now.to, wanted.to), inView.to), wanted.to + most),
+    from: Math.max(Math.min(towards(now.from, wanted.from), inView.from), wanted.from - max),
+    to: Math.min(Math.max(towards(now.to, wanted.to), inView.to), wanted.to + max),
   };
 }
 

@@ -33,8 +33,8 @@ describe("the rows in view", () => {
           expect(from).toBeGreaterThanOrEqual(0);
           const first = Math.max(0, Math.floor(top / 50) - spare);
           const last = Math.ceil((top + height) / 50) + spare;
-          for (let place = first; place < last; place += 1) {
-            expect(place >= from && place < to).toBe(true);
+          for (let position = first; position < last; position += 1) {
+            expect(position >= from && position < to).toBe(true);
           }
           expect(to - from).toBeLessThanOrEqual(height / 50 + 2 + 4 * Math.max(1, spare));
         },

@@ -12,7 +12,7 @@ import type { Sort } from "./sorts.ts";
 export function SortChoice<Column extends string>({
   columns,
   titleOf,
-  usual,
+  default: fallback,
   sort,
   isDescendingFirst,
   layout,
@@ -21,7 +21,7 @@ export function SortChoice<Column extends string>({
   columns: readonly Column[];
   titleOf: (column: Column) => string;
   /** How rows are sorted by none of them. */
-  usual: string;
+  default: string;
   sort: readonly Sort<Column>[];
   /** Whether a column's largest come first when it is chosen. */
   isDescendingFirst: (column: Column) => boolean;
@@ -45,7 +45,7 @@ export function SortChoice<Column extends string>({
         {t.by}
       </label>
       <select id={id} value={first?.field ?? ""} onChange={({ target }) => choose(target.value)}>
-        <option value="">{usual}</option>
+        <option value="">{fallback}</option>
         {offered.map((column) => (
           <option key={column} value={column}>
             {titleOf(column)}

@@ -63,8 +63,8 @@ describe("sorting rows", () => {
     fc.assert(
       fc.property(rows, fc.boolean(), fc.boolean(), (some, first, second) => {
         const sorted = sortRows(some, [byText(first), bySize(second)]);
-        for (const [place, one] of sorted.entries()) {
-          const next = sorted[place + 1];
+        for (const [index, one] of sorted.entries()) {
+          const next = sorted[index + 1];
           if (next?.text === one.text && next.size === one.size) {
             expect(next.id).toBeGreaterThan(one.id);
           }

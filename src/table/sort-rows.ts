@@ -19,13 +19,13 @@ export function sortRows<Row>(
 ): readonly Row[] {
   if (orders.length === 0) return rows;
   const columns = orders.map(({ keyOf, compare }) => ranked(rows.map(keyOf), compare));
-  const placed = rows.map((row, place) => ({
+  const placed = rows.map((row, index) => ({
     row,
-    keys: columns.map((column) => column[place] ?? null),
+    keys: columns.map((column) => column[index] ?? null),
   }));
   placed.sort((one, other) => {
-    for (const [place, { descending }] of orders.entries()) {
-      const [a = null, b = null] = [one.keys[place], other.keys[place]];
+    for (const [index, { descending }] of orders.entries()) {
+      const [a = null, b = null] = [one.keys[index], other.keys[index]];
       if (a === null || b === null) {
         if (a !== b) return a === null ? 1 : -1;
         continue;
@@ -45,8 +45,8 @@ function ranked(
   const ranks = new Map<SortKey, number>();
   const texts = [...new Set(column)].filter(isText).sort(compare);
   let rank = 0;
-  for (const [place, text] of texts.entries()) {
-    if (place > 0 && compare(texts[place - 1] ?? "", text) !== 0) rank += 1;
+  for (const [index, text] of texts.entries()) {
+    if (index > 0 && compare(texts[index - 1] ?? "", text) !== 0) rank += 1;
     ranks.set(text, rank);
   }
   return column.map((key) => (isText(key) ? (ranks.get(key) ?? null) : key));

@@ -6,7 +6,7 @@ export interface GridRows {
   /** Their places, ascending. */
   readonly places: readonly number[];
   /** Scrolls a row into view. */
-  readonly reveal: (place: number) => void;
+  readonly reveal: (index: number) => void;
 }
 
 /**
@@ -35,6 +35,6 @@ export function useGridRows(
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
   return {
     places: virtualizer.getVirtualItems().map(({ index }) => index),
-    reveal: (place) => virtualizer.scrollToIndex(place),
+    reveal: (position) => virtualizer.scrollToIndex(position),
   };
 }

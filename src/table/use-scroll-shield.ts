@@ -9,7 +9,7 @@ const early = { capture: true, passive: true };
  * Marks the element around rows with `data-moving` while it is scrolled, with the window or within another element;
  * `base.css` says what that means. A click on what lies over them then is passed on to the row.
  */
-export function useMovingRows(element: RefObject<HTMLElement | null>): void {
+export function useScrollShield(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unmark = () => {

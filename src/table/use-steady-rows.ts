@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from "react";
 /** The first row in the window: its key and its place among all rows. */
 export interface FirstRow {
   readonly key: string;
-  readonly place: number;
+  readonly index: number;
 }
 
 /**
@@ -17,9 +17,9 @@ export function useSteadyRows(
 ): void {
   useLayoutEffect(() => {
     const before = first.current;
-    const place = before ? keys.indexOf(before.key) : -1;
-    if (!before || place < 0 || place === before.place) return;
-    first.current = { key: before.key, place };
-    window.scrollBy(0, (place - before.place) * height);
+    const index = before ? keys.indexOf(before.key) : -1;
+    if (!before || index < 0 || index === before.index) return;
+    first.current = { key: before.key, index };
+    window.scrollBy(0, (index - before.index) * height);
   }, [first, keys, height]);
 }

@@ -19,29 +19,29 @@ const spare = 6;
  * come first and the spare ones after them, a few in each frame, and where the rows begin is looked up only once
  * they are laid out: so neither makes the first rows wait.
  * @param keys one per row
- * @param usual height of a row before one was drawn, in pixels
+ * @param fallback height of a row before one was drawn, in pixels
  * @param above pixels of the page above the rows, about, while it is not scrolled
  */
 export function useWindowRows(
   body: RefObject<HTMLElement | null>,
   keys: readonly string[],
-  usual: number,
+  fallback: number,
   above: number,
 ): RowRange & { readonly height: number } {
   const count = keys.length;
   const first = useRef<FirstRow | null>(null);
   const [scrolled] = useState(() => ({ current: window.scrollY > 0 }));
   const [range, setRange] = useState(() =>
-    rowsInView({ top: -above, height: window.innerHeight }, usual, 0),
+    rowsInView({ top: -above, height: window.innerHeight }, fallback, 0),
   );
-  const height = useRowHeight(body, usual, range.from);
+  const height = useRowHeight(body, fallback, range.from);
   const frame = useRef(0);
   const look = useEffectEvent(() => {
     if (!body.current) return;
     const top = -body.current.getBoundingClientRect().top;
-    const place = Math.floor(top / height);
-    const key = keys[place];
-    first.current = key === undefined ? null : { key, place };
+    const index = Math.floor(top / height);
+    const key = keys[index];
+    first.current = key === undefined ? null : { key, index };
     scrolled.current = window.scrollY > 0;
     const view = { top, height: window.innerHeight };
     const wanted = rowsInView(view, height, spare);

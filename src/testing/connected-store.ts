@@ -56,14 +56,14 @@ export function streaming(answering: Answering): typeof streamBody {
 /** A line store for the counting `a/b`, and every worker that it has started so far. */
 export function connect(
   answering: Answering,
-  patience?: number,
+  timeoutMs?: number,
 ): {
   store: LineStore;
   workers: readonly InProcessWorker[];
 } {
   const workers: InProcessWorker[] = [];
   const store = new LineClient("a/b", () => {
-    const worker = new InProcessWorker(streaming(answering), patience);
+    const worker = new InProcessWorker(streaming(answering), timeoutMs);
     workers.push(worker);
     return worker;
   });

@@ -1,19 +1,19 @@
 import { LineServer } from "#lines/engine/line-server.ts";
 import type { LineWorker } from "#lines/line-worker.ts";
-import type { FromWorker, ToWorker } from "#lines/protocol.ts";
+import type { WorkerRequest, WorkerResponse } from "#lines/protocol.ts";
 import type { streamBody } from "#transport/stream.ts";
 
 /** A worker in this thread: messages are copied and arrive later, as between threads. */
 export class InProcessWorker implements LineWorker {
-  onmessage: ((event: MessageEvent<FromWorker>) => void) | null = null;
+  onmessage: ((event: MessageEvent<WorkerResponse>) => void) | null = null;
   onmessageerror: ((event: MessageEvent) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
   terminated = false;
-  readonly received: ToWorker[] = [];
+  readonly received: WorkerRequest[] = [];
   private readonly server: LineServer;
 
-  /** @param patience how long a load rests at most for its first lines to be drawn, in milliseconds */
-  constructor(stream: typeof streamBody, patience?: number) {
+  /** @param timeoutMs how long a load rests at most for its first lines to be drawn, in milliseconds */
+  constructor(stream: typeof streamBody, timeoutMs?: number) {
     this.server = new LineServer(
       (message, transfer) => {
         const data = structuredClone(message, { transfer });
@@ -22,11 +22,11 @@ export class InProcessWorker implements LineWorker {
         });
       },
       stream,
-      patience,
+      timeoutMs,
     );
   }
 
-  postMessage(message: ToWorker): void {
+  postMessage(message: WorkerRequest): void {
     const copy = structuredClone(message);
     this.received.push(copy);
     queueMicrotask(() => void this.server.receive(copy));

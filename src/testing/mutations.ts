@@ -3,7 +3,7 @@ import fc from "fast-check";
 /** A change of one place in an answer. */
 export interface Mutation {
   /** Picks the place: counts them around, however many there are. */
-  readonly place: number;
+  readonly index: number;
   readonly how: "replace" | "remove" | "rename" | "repeat" | "wrap";
   /** What stands there instead, or the name it gets. */
   readonly value: unknown;
@@ -47,7 +47,7 @@ const values = fc.oneof(
 );
 
 export const mutations: fc.Arbitrary<Mutation> = fc.record({
-  place: fc.nat(),
+  index: fc.nat(),
   how: fc.constantFrom("replace", "replace", "replace", "remove", "rename", "repeat", "wrap"),
   value: values,
 });
@@ -95,7 +95,7 @@ export function mutated(value: unknown, changes: readonly Mutation[]): unknown {
   const root: Holder = { value: structuredClone(value) };
   for (const mutation of changes) {
     const places = placesIn(root);
-    const [holder, key] = places[mutation.place % places.length] ?? [root, "value"];
+    const [holder, key] = places[mutation.index % places.length] ?? [root, "value"];
     change(holder, key, mutation);
   }
   return root.value;
@@ -103,8 +103,8 @@ export function mutated(value: unknown, changes: readonly Mutation[]): unknown {
 
 /** The same of a text: pieces of it are cut out, and others put in. */
 export function mutatedText(text: string, changes: readonly Mutation[]): string {
-  return changes.reduce((so, { place, how, value }) => {
-    const at = place % (so.length + 1);
+  return changes.reduce((so, { index, how, value }) => {
+    const at = index % (so.length + 1);
     const put = how === "repeat" ? so.slice(at, at + 40) : textOf(value);
     const length = { replace: 1, remove: 30, rename: 8, repeat: 0, wrap: so.length }[how];
     return so.slice(0, at) + (how === "wrap" ? "" : put) + so.slice(at + length);

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 /** Keeps a part that fails from taking the page with it, such as a chart whose code has gone with an update. */
-export class PartBoundary extends Component<{
+export class ErrorBoundary extends Component<{
   instead: ReactNode;
   /** What it is a part of; with another one it is tried anew. */
   of?: string;

@@ -1,6 +1,6 @@
 import type { CountingFacts } from "#domain/counting/facts.ts";
 import { pace, progress } from "#domain/counting/pace.ts";
-import type { Standing } from "#domain/counting/schedule-status.ts";
+import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { useFirstMessages, useFormat } from "./locale.tsx";
 import styles from "./pace-bar.module.css";
@@ -19,7 +19,7 @@ export function PaceBar({
   size,
 }: {
   counting: CountingFacts;
-  standing: Standing;
+  standing: ScheduleStatus;
   /** The moment of the marker: now, or that of the last reading while figures are old. Milliseconds since 1970. */
   at: number;
   /** When its warehouse works. */
@@ -88,13 +88,21 @@ function Segments({ counting, inProgress }: PartsOfLines) {
 }
 
 /** The line under the bar from the end of what is counted to where it should be. */
-function Gap({ standing, share, marker }: { standing: Standing; share: number; marker: number }) {
+function Gap({
+  standing,
+  share,
+  marker,
+}: {
+  standing: ScheduleStatus;
+  share: number;
+  marker: number;
+}) {
   if (["on-pace", "all-counted", "withdrawn"].includes(standing.kind)) return null;
   const [from, to] = share < marker ? [share, marker] : [marker, share];
   return <i className={styles.gap} style={{ left: percent(from), width: percent(to - from) }} />;
 }
 
-function hasMarker(standing: Standing): boolean {
+function hasMarker(standing: ScheduleStatus): boolean {
   return ["ahead", "behind", "on-pace", "overdue", "all-counted", "withdrawn"].includes(
     standing.kind,
   );

@@ -29,14 +29,14 @@ export function PersonChip({ username }: { username: string | null }) {
 }
 
 /** The first people as chips with initials, and how many more there are. */
-export function People({ users, most }: { users: readonly User[]; most: number }) {
+export function People({ users, max }: { users: readonly User[]; max: number }) {
   const format = useFormat();
   const t = useFirstMessages().progress;
   const people = [...new Map(users.map((user) => [user.id, user])).values()];
-  const shown = people.length > most + 1 ? people.slice(0, most) : people;
+  const visible = people.length > max + 1 ? people.slice(0, max) : people;
   return (
     <ul className={styles.people}>
-      {shown.map((user) => (
+      {visible.map((user) => (
         <li
           key={user.id}
           className={styles.chip}
@@ -52,8 +52,8 @@ export function People({ users, most }: { users: readonly User[]; most: number }
           </abbr>
         </li>
       ))}
-      {shown.length < people.length && (
-        <li className={styles.more}>+{format.number(people.length - shown.length)}</li>
+      {visible.length < people.length && (
+        <li className={styles.more}>+{format.number(people.length - visible.length)}</li>
       )}
     </ul>
   );

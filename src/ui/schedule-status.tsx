@@ -1,11 +1,15 @@
-import type { Standing } from "#domain/counting/schedule-status.ts";
+import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { useFirstMessages, useFormat } from "./locale.tsx";
 import styles from "./schedule-status.module.css";
 
 /** What is said of a standing; nothing while old figures are shown. */
-export function standingWords(standing: Standing, t: Messages["progress"], format: Format): string {
+export function standingWords(
+  standing: ScheduleStatus,
+  t: Messages["progress"],
+  format: Format,
+): string {
   switch (standing.kind) {
     case "no-products":
       return t.noProducts;
@@ -33,14 +37,14 @@ export function standingWords(standing: Standing, t: Messages["progress"], forma
 }
 
 function lengthOf(
-  { by, inWorkHours }: Extract<Standing, { kind: "ahead" | "behind" }>,
+  { by, inWorkHours }: Extract<ScheduleStatus, { kind: "ahead" | "behind" }>,
   format: Format,
 ): string {
   return inWorkHours ? format.workDuration(by) : format.duration(by);
 }
 
 /** A counting's standing in words, with a glyph where it needs attention. */
-export function StandingText({ standing }: { standing: Standing }) {
+export function StandingText({ standing }: { standing: ScheduleStatus }) {
   const words = standingWords(standing, useFirstMessages().progress, useFormat());
   return (
     // Another standing is another thing: its words, with or without a glyph before them, have not moved.

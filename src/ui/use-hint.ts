@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { placeBeside } from "./place-beside.ts";
 
 /** Moves what explains a label beside it, and lets it be seen there. */
-function place(trigger: HTMLElement | null, tip: HTMLElement | null): void {
+function element(trigger: HTMLElement | null, tip: HTMLElement | null): void {
   if (!trigger || !tip) return;
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const { left, top } = placeBeside(trigger.getBoundingClientRect(), tip.getBoundingClientRect(), {
@@ -35,7 +35,7 @@ export function useHint() {
   };
   useEffect(() => {
     const follow = () => {
-      if (isOpen(tip.current)) place(trigger.current, tip.current);
+      if (isOpen(tip.current)) element(trigger.current, tip.current);
     };
     window.addEventListener("scroll", follow, { capture: true, passive: true });
     window.addEventListener("resize", follow);
@@ -48,7 +48,7 @@ export function useHint() {
   return {
     trigger,
     tip,
-    place: () => place(trigger.current, tip.current),
+    place: () => element(trigger.current, tip.current),
     /** @param delay milliseconds, so that a pointer on its way elsewhere opens nothing */
     show: (delay: number) =>
       after(delay, () => {

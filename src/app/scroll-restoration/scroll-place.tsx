@@ -28,17 +28,18 @@ function SettledPlace({
   const location = useLocation();
   const action = useNavigationType();
   const { pathname, hash } = location;
-  const place = placeOf(location);
-  const before = useRef({ pathname: opened, place });
+  const position = placeOf(location);
+  const before = useRef({ pathname: opened, place: position });
   const [atFirst] = useState(() => window.scrollY);
   /** How far the window is scrolled, as it was last told. */
-  const told = useRef(atFirst);
+  const reported = useRef(atFirst);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place that is come to
   useLayoutEffect(() => {
-    const top = action === "POP" ? places.top(place) : undefined;
+    const top = action === "POP" ? places.top(position) : undefined;
     const isOther = before.current.pathname !== pathname;
-    if (action === "REPLACE" && before.current.place !== place) places.forget(before.current.place);
-    before.current = { pathname, place };
+    if (action === "REPLACE" && before.current.place !== position)
+      places.forget(before.current.place);
+    before.current = { pathname, place: position };
     if (top !== undefined) return scrollBack(top);
     if (hash !== "") {
       document.getElementById(anchorOf(hash))?.scrollIntoView();
@@ -46,21 +47,21 @@ function SettledPlace({
     }
     if (isOther) {
       window.scrollTo(0, 0);
-      told.current = 0;
+      reported.current = 0;
     }
     // Nobody may scroll at all before they go on from here.
-    places.note(place, told.current);
+    places.note(position, reported.current);
     return undefined;
-  }, [place]);
+  }, [position]);
   // Ends with the page that was scrolled: how far the next one is must not count for it.
   useLayoutEffect(() => {
     const note = () => {
-      told.current = window.scrollY;
-      places.note(place, told.current);
+      reported.current = window.scrollY;
+      places.note(position, reported.current);
     };
     window.addEventListener("scroll", note, { passive: true });
     return () => window.removeEventListener("scroll", note);
-  }, [places, place]);
+  }, [places, position]);
   useEffect(() => {
     // A browser that brings documents back by itself would do so before there is anything to scroll to.
     const take = () => {

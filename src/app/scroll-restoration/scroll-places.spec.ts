@@ -50,7 +50,7 @@ it("outlives a reload, and whatever else was stored", () => {
 
 it("forgets what is long ago", () => {
   const places = new ScrollPlaces();
-  for (let place = 0; place < 150; place += 1) places.note(String(place), place);
+  for (let position = 0; position < 150; position += 1) places.note(String(position), position);
   expect(places.top("0")).toBeUndefined();
   expect(places.top("149")).toBe(149);
   places.keep();

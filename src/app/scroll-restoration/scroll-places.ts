@@ -2,27 +2,27 @@
 const storageKey = "countboard:scroll";
 
 /** Nobody goes further back. */
-const most = 100;
+const max = 100;
 
 /** How far the window was scrolled at each place of the tab's history, in pixels from the top. */
 export class ScrollPlaces {
   private readonly tops = new Map(remembered());
 
   /** `undefined` where the window was never scrolled. */
-  top(place: string): number | undefined {
-    return this.tops.get(place);
+  top(position: string): number | undefined {
+    return this.tops.get(position);
   }
 
-  note(place: string, top: number): void {
-    this.tops.delete(place);
-    this.tops.set(place, top);
+  note(position: string, top: number): void {
+    this.tops.delete(position);
+    this.tops.set(position, top);
     const [oldest] = this.tops.keys();
-    if (this.tops.size > most && oldest !== undefined) this.tops.delete(oldest);
+    if (this.tops.size > max && oldest !== undefined) this.tops.delete(oldest);
   }
 
   /** Nobody comes back to where another place has been put instead. */
-  forget(place: string): void {
-    this.tops.delete(place);
+  forget(position: string): void {
+    this.tops.delete(position);
   }
 
   /** Keeps them for the next page of the tab. */

@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import { Bar, BarChart, type BarShapeProps, ReferenceLine, XAxis, YAxis } from "recharts";
-import { useInTurn } from "#charts/use-render-queue.ts";
+import { useRenderQueue } from "#charts/use-render-queue.ts";
 import { useFixedRows } from "./use-fixed-rows.ts";
 
 interface DrawnBar {
@@ -21,16 +21,19 @@ interface DivergingBarsProps {
 
 /** Bars to the left and right of a line in the middle, on one scale, in rows of one height, without words. */
 export function DivergingBars(props: DivergingBarsProps) {
-  const values = useInTurn(props.values);
+  const values = useRenderQueue(props.values);
   return values && <DrawnBars {...props} values={values} />;
 }
 
 const DrawnBars = memo(function DrawnBars({ values, rowHeight }: DivergingBarsProps) {
-  const drawn = useMemo(() => values.map(([short, over]): DrawnBar => ({ short, over })), [values]);
-  const fixed = useFixedRows(drawn, noBar, rowHeight);
+  const rendered = useMemo(
+    () => values.map(([short, over]): DrawnBar => ({ short, over })),
+    [values],
+  );
+  const fixed = useFixedRows(rendered, noBar, rowHeight);
   const domain = useMemo(() => {
-    const most = Math.max(0, ...values.flat());
-    return most > 0 ? [-most, most] : [-1, 1];
+    const max = Math.max(0, ...values.flat());
+    return max > 0 ? [-max, max] : [-1, 1];
   }, [values]);
   return (
     <BarChart

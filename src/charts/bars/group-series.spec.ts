@@ -57,13 +57,13 @@ describe("foldSmall", () => {
 
   it("keeps 12 groups as they are, in the order given", () => {
     const twelve = [5, 3, 9, 1, 1, 1, 1, 1, 1, 1, 1, 8];
-    expect(foldSmall(twelve, size)).toEqual({ shown: twelve, rest: [] });
+    expect(foldSmall(twelve, size)).toEqual({ visible: twelve, rest: [] });
   });
 
   it("keeps the 11 largest of 13 in the order given", () => {
     const many = [3, 20, 19, 1, 18, 17, 16, 15, 14, 13, 12, 11, 10];
     expect(foldSmall(many, size)).toEqual({
-      shown: [20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10],
+      visible: [20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10],
       rest: [3, 1],
     });
   });
@@ -73,7 +73,7 @@ describe("foldSmall", () => {
     const left = (name: string) => ({ a: 0, f: 0, m: 9 })[name] ?? 4;
     // m has most, a and f have none; of the 11 others, of 4 each, there is room for 10: all but n.
     expect(foldSmall(groups, left)).toEqual({
-      shown: ["b", "c", "d", "e", "g", "h", "i", "j", "k", "l", "m"],
+      visible: ["b", "c", "d", "e", "g", "h", "i", "j", "k", "l", "m"],
       rest: ["a", "f", "n"],
     });
   });
@@ -81,14 +81,16 @@ describe("foldSmall", () => {
   it("loses and repeats none, and shows none smaller than one that it folds", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20), { maxLength: 220 }), (sizes) => {
-        const { shown, rest } = foldSmall(
-          sizes.map((lines, place) => ({ lines, place })),
+        const { visible, rest } = foldSmall(
+          sizes.map((lines, position) => ({ lines, place: position })),
           ({ lines }) => lines,
         );
-        expect(shown.length + (rest.length > 0 ? 1 : 0)).toBe(Math.min(sizes.length, 12));
-        expect(new Set([...shown, ...rest].map(({ place }) => place)).size).toBe(sizes.length);
-        const least = Math.min(...shown.map(({ lines }) => lines));
-        for (const { lines } of rest) expect(lines).toBeLessThanOrEqual(least);
+        expect(visible.length + (rest.length > 0 ? 1 : 0)).toBe(Math.min(sizes.length, 12));
+        expect(new Set([...visible, ...rest].map(({ place: position }) => position)).size).toBe(
+          sizes.length,
+        );
+        const min = Math.min(...visible.map(({ lines }) => lines));
+        for (const { lines } of rest) expect(lines).toBeLessThanOrEqual(min);
       }),
     );
   });

@@ -38,12 +38,12 @@ export function linesBar(groups: readonly BarTotals[]): LinesBar {
 
 /** Groups that a chart shows, and those that it shows as one. */
 export interface Folded<Group> {
-  readonly shown: readonly Group[];
+  readonly visible: readonly Group[];
   readonly rest: readonly Group[];
 }
 
 /** As many bars as a chart holds. */
-const most = 12;
+const max = 12;
 
 /**
  * All groups in the order given, when a chart holds them; beyond that the 11 largest, and the rest, both in that order.
@@ -53,11 +53,11 @@ export function foldSmall<Group>(
   groups: readonly Group[],
   sizeOf: (group: Group) => number,
 ): Folded<Group> {
-  if (groups.length <= most) return { shown: groups, rest: [] };
+  if (groups.length <= max) return { visible: groups, rest: [] };
   const bySize = [...groups].sort((one, other) => sizeOf(other) - sizeOf(one));
-  const large = new Set(bySize.slice(0, most - 1));
+  const large = new Set(bySize.slice(0, max - 1));
   return {
-    shown: groups.filter((group) => large.has(group)),
+    visible: groups.filter((group) => large.has(group)),
     rest: groups.filter((group) => !large.has(group)),
   };
 }

@@ -1,6 +1,6 @@
 import { Fragment, memo, useCallback, useId, useMemo } from "react";
 import { Bar, BarChart, type BarShapeProps, XAxis, YAxis } from "recharts";
-import { useInTurn } from "#charts/use-render-queue.ts";
+import { useRenderQueue } from "#charts/use-render-queue.ts";
 import { useFixedRows } from "./use-fixed-rows.ts";
 
 /** What a part of a bar stands for, which gives its colour; discrepancies are hatched. */
@@ -29,28 +29,28 @@ interface StackedBarsProps {
   /** By bar, the sizes of its parts. */
   readonly bars: readonly (readonly number[])[];
   /** What the full width stands for; `null` for the longest bar. */
-  readonly most: number | null;
+  readonly max: number | null;
   /** Pixels. */
   readonly rowHeight: number;
 }
 
 /** Horizontal bars without words, in rows of one height; what they stand for is written beside them. */
 export function StackedBars(props: StackedBarsProps) {
-  const bars = useInTurn(props.bars);
+  const bars = useRenderQueue(props.bars);
   return bars && <DrawnBars {...props} bars={bars} />;
 }
 
-const DrawnBars = memo(function DrawnBars({ parts, bars, most, rowHeight }: StackedBarsProps) {
+const DrawnBars = memo(function DrawnBars({ parts, bars, max, rowHeight }: StackedBarsProps) {
   const hatch = useId();
-  const drawn = useMemo(
+  const rendered = useMemo(
     () =>
       bars.map(
         (sizes): DrawnBar => ({ sizes, length: sizes.reduce((sum, size) => sum + size, 0) }),
       ),
     [bars],
   );
-  const fixed = useFixedRows(drawn, noBar, rowHeight);
-  const domain = useMemo(() => (most === null ? longest : [0, most]), [most]);
+  const fixed = useFixedRows(rendered, noBar, rowHeight);
+  const domain = useMemo(() => (max === null ? longest : [0, max]), [max]);
   const shape = useCallback(
     (bar: BarShapeProps) => <Parts parts={parts} hatch={hatch} bar={bar} />,
     [parts, hatch],
@@ -97,8 +97,8 @@ function Parts({
   const { sizes, length } = payload as DrawnBar;
   if (!(width > 0) || !(length > 0)) return null;
   let from = x;
-  return parts.map((part, place) => {
-    const wide = ((sizes[place] ?? 0) / length) * width;
+  return parts.map((part, position) => {
+    const wide = ((sizes[position] ?? 0) / length) * width;
     if (!(wide > 0)) return null;
     const start = from;
     from += wide;

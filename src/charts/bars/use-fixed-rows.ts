@@ -8,14 +8,14 @@ import { useMemo, useState } from "react";
  * @param rowHeight pixels
  */
 export function useFixedRows<Row>(rows: readonly Row[], empty: Row, rowHeight: number) {
-  const [most, setMost] = useState(rows.length);
-  if (rows.length > most) setMost(rows.length);
+  const [max, setMost] = useState(rows.length);
+  if (rows.length > max) setMost(rows.length);
   return useMemo(() => {
-    const room = Math.max(most, rows.length);
+    const room = Math.max(max, rows.length);
     return {
       data: [...rows, ...Array<Row>(room - rows.length).fill(empty)],
       style: { width: "100%", height: room * rowHeight },
       preserveAspectRatio: "none",
     };
-  }, [rows, most, empty, rowHeight]);
+  }, [rows, max, empty, rowHeight]);
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from "react";
 import { CartesianGrid, ComposedChart, ReferenceLine, Scatter, XAxis, YAxis } from "recharts";
 import { trendScale } from "#charts/trend-scale.ts";
-import { useInTurn } from "#charts/use-render-queue.ts";
+import { useRenderQueue } from "#charts/use-render-queue.ts";
 import type { BurnUp } from "#domain/counting/burn-up.ts";
 import type { Throughput } from "#domain/counting/throughput.ts";
 import { useFormat } from "#ui/locale.tsx";
@@ -60,8 +60,8 @@ export function BurnUpChart({
 }
 
 const Panels = memo(function Panels({ data }: { data: BurnUpData }) {
-  const upper = useInTurn(data);
-  const lower = useInTurn(data);
+  const upper = useRenderQueue(data);
+  const lower = useRenderQueue(data);
   return (
     <div className={styles.chart}>
       <div style={{ height: burnUpHeight }}>{upper && <BurnUpLines data={upper} />}</div>

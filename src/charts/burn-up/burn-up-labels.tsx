@@ -18,7 +18,7 @@ export function BurnUpLabels({ data }: { data: BurnUpData }) {
   const format = useFormat();
   const [toX, toY, area] = [useXAxisScale(), useYAxisScale(), usePlotArea()];
   // The chart is drawn more often than what they depend on changes.
-  const told = useMemo(() => {
+  const reported = useMemo(() => {
     if (!toX || !toY || !area) return null;
     const place = (at: number, lines: number) => ({ x: toX(at) ?? 0, y: toY(lines) ?? 0 });
     const { labels, lines } = burnUpLabels(data, t, format, place);
@@ -26,8 +26,8 @@ export function BurnUpLabels({ data }: { data: BurnUpData }) {
     const room = { ...area, y: 0, height: area.y + area.height };
     return { labels, placed: placeLabels(labels, lines, room) };
   }, [data, t, format, toX, toY, area]);
-  if (!told) return null;
-  const { labels, placed } = told;
+  if (!reported) return null;
+  const { labels, placed } = reported;
   return (
     <ZIndexLayer zIndex={layer}>
       {labels.map(({ key, text, isStrong, point }) => {

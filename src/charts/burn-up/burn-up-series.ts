@@ -18,9 +18,9 @@ export interface TimeTicks {
 }
 
 /** Round instants on the clocks of a zone, both ends included where they are round; at most so many. */
-export function timeTicks(from: number, until: number, timeZone: string, most: number): TimeTicks {
+export function timeTicks(from: number, until: number, timeZone: string, max: number): TimeTicks {
   const periodAt = offsetPeriods(timeZone);
-  const step = steps.find((length) => (until - from) / length <= most - 1) ?? (until - from) / most;
+  const step = steps.find((length) => (until - from) / length <= max - 1) ?? (until - from) / max;
   const at: number[] = [];
   const { offset } = periodAt(from);
   for (let wall = Math.ceil((from + offset) / step) * step; ; wall += step) {

@@ -107,17 +107,17 @@ describe("placeLabels", () => {
     });
     const lines = fc.array(fc.array(spot, { maxLength: 6 }), { maxLength: 4 });
     fc.assert(
-      fc.property(fc.array(label, { maxLength: 8 }), lines, (some, drawn) => {
-        const labels = some.map((one, place) => ({ ...one, key: String(place) }));
-        const boxes = [...placeLabels(labels, drawn, room).values()];
+      fc.property(fc.array(label, { maxLength: 8 }), lines, (some, rendered) => {
+        const labels = some.map((one, position) => ({ ...one, key: String(position) }));
+        const boxes = [...placeLabels(labels, rendered, room).values()];
         for (const { x, y, width, height } of boxes) {
           expect(x).toBeGreaterThanOrEqual(room.x);
           expect(y).toBeGreaterThanOrEqual(room.y);
           expect(x + width).toBeLessThanOrEqual(room.x + room.width);
           expect(y + height).toBeLessThanOrEqual(room.y + room.height);
         }
-        boxes.forEach((one, place) => {
-          for (const other of boxes.slice(place + 1)) {
+        boxes.forEach((one, position) => {
+          for (const other of boxes.slice(position + 1)) {
             const isApart =
               one.x + one.width <= other.x ||
               other.x + other.width <= one.x ||
@@ -128,7 +128,7 @@ describe("placeLabels", () => {
         });
         const [first] = labels;
         if (first?.isVital && first.width <= room.width) {
-          expect(placeLabels(labels, drawn, room).has(first.key)).toBe(true);
+          expect(placeLabels(labels, rendered, room).has(first.key)).toBe(true);
         }
       }),
     );

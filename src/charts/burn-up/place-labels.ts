@@ -52,8 +52,8 @@ export function placeLabels(
   return placed;
 }
 
-function within(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
+function within(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(value, max));
 }
 
 function overlap(one: Box, other: Box): boolean {
@@ -66,8 +66,8 @@ function overlap(one: Box, other: Box): boolean {
 }
 
 function isCrossed(box: Box, line: readonly Spot[]): boolean {
-  return line.some((to, place) => {
-    const from = line[place - 1];
+  return line.some((to, position) => {
+    const from = line[position - 1];
     return from !== undefined && isCrossedBetween(box, from, to);
   });
 }

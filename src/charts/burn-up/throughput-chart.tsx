@@ -37,9 +37,9 @@ export const ThroughputChart = memo(function ThroughputChart({
   const t = useCountingMessages().overview.burnUp;
   const format = useFormat();
   const isPhone = useMediaQuery("(max-width: 599px)");
-  const most = Math.max(1, ...slots.map(({ lines }) => lines));
+  const max = Math.max(1, ...slots.map(({ lines }) => lines));
   // A deadline that is near or hopeless must not flatten the bars.
-  const top = needed !== null && needed <= 2 * most ? Math.max(most, needed) : most;
+  const top = needed !== null && needed <= 2 * max ? Math.max(max, needed) : max;
   const ticks = useMemo(
     () => timeTicks(from, until, format.timeZone, isPhone ? 4 : 8),
     [from, until, format.timeZone, isPhone],
@@ -54,7 +54,7 @@ export const ThroughputChart = memo(function ThroughputChart({
     };
   }, [from, until, ticks, format, now]);
   const reach = useMemo(() => [0, top], [top]);
-  const ends = useMemo(() => [0, most], [most]);
+  const ends = useMemo(() => [0, max], [max]);
   const rate = needed === null ? null : format.whole(Math.ceil(needed));
   return (
     <ComposedChart

@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from "react";
 import { CartesianGrid, ReferenceLine, Scatter, ScatterChart, XAxis, YAxis } from "recharts";
 import type { TrendScale } from "#charts/trend-scale.ts";
-import { useInTurn } from "#charts/use-render-queue.ts";
+import { useRenderQueue } from "#charts/use-render-queue.ts";
 import type { TrendMetric, TrendSeries } from "#domain/counting/trends.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./trend-chart.module.css";
@@ -33,17 +33,17 @@ export function TrendChart({
   period,
   link,
 }: Drawn & { readonly link: CountingLink }) {
-  const drawn = useInTurn(
+  const rendered = useRenderQueue(
     useMemo(() => ({ series, metric, scale, period }), [series, metric, scale, period]),
   );
-  return drawn && <DrawnTrend drawn={drawn} link={link} />;
+  return rendered && <DrawnTrend rendered={rendered} link={link} />;
 }
 
 const DrawnTrend = memo(function DrawnTrend({
-  drawn: { series, metric, scale, period },
+  rendered: { series, metric, scale, period },
   link,
 }: {
-  drawn: Drawn;
+  rendered: Drawn;
   link: CountingLink;
 }) {
   const t = useMessages().trends;
@@ -114,7 +114,7 @@ const DrawnTrend = memo(function DrawnTrend({
           onOpen={setOpen}
         />
       </ScatterChart>
-      {open && <TrendDetail drawn={open} metric={metric} period={period} />}
+      {open && <TrendDetail rendered={open} metric={metric} period={period} />}
     </figure>
   );
 });

@@ -25,5 +25,5 @@ export function timeMarks(
   const days = all.map((at) => ({ at, text: format.day(at, now) }));
   const [first, middle, last] = days.map(({ text }) => text);
   if (first === last) return all.map((at) => ({ at, text: format.time(at) }));
-  return middle === first || middle === last ? days.filter((_, place) => place !== 1) : days;
+  return middle === first || middle === last ? days.filter((_, position) => position !== 1) : days;
 }

@@ -6,11 +6,11 @@ import { linesBehind, trendText } from "./trend-text.ts";
 
 /** What a mark stands for, beside it: its figure, the lines behind it, and when the counting started. */
 export function TrendDetail({
-  drawn: { x, y, point },
+  rendered: { x, y, point },
   metric,
   period: { from, to, now },
 }: {
-  drawn: DrawnPoint;
+  rendered: DrawnPoint;
   metric: TrendMetric;
   /** Milliseconds since 1970. */
   period: { readonly from: number; readonly to: number; readonly now: number };

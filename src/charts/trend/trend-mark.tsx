@@ -20,7 +20,7 @@ export type CountingLink = ComponentType<{
 
 /** A counting's mark in its chart: filled when it is finished, hollow while it runs. */
 export function TrendMark({
-  drawn,
+  rendered,
   metric,
   link: Link,
   isStop,
@@ -28,7 +28,7 @@ export function TrendMark({
   onFocus,
   onOpen,
 }: {
-  drawn: DrawnPoint;
+  rendered: DrawnPoint;
   metric: TrendMetric;
   link: CountingLink;
   /** The one of the chart's marks that the Tab key stops at. */
@@ -37,11 +37,11 @@ export function TrendMark({
   now: number;
   onFocus: () => void;
   /** Hears which mark is pointed at or has the focus, and `null` when none has. */
-  onOpen: (drawn: DrawnPoint | null) => void;
+  onOpen: (rendered: DrawnPoint | null) => void;
 }) {
   const t = useMessages().trends;
   const format = useFormat();
-  const { x, y, point } = drawn;
+  const { x, y, point } = rendered;
   const label = t.point(
     format.moment(point.startedAt, now),
     trendText(metric, point.value, format, t),
@@ -55,10 +55,10 @@ export function TrendMark({
       tabIndex={isStop ? 0 : -1}
       onFocus={() => {
         onFocus();
-        onOpen(drawn);
+        onOpen(rendered);
       }}
       onBlur={() => onOpen(null)}
-      onPointerEnter={() => onOpen(drawn)}
+      onPointerEnter={() => onOpen(rendered)}
       onPointerLeave={() => onOpen(null)}
     >
       {/* Easier to hit than what is seen. */}

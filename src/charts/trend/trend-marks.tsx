@@ -21,25 +21,25 @@ export function TrendMarks({
   link: CountingLink;
   /** The place of the mark that the Tab key stops at. */
   stop: number;
-  onStop: (place: number) => void;
+  onStop: (position: number) => void;
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   now: number;
   /** Hears which mark is pointed at or has the focus, and `null` when none has. */
-  onOpen: (drawn: DrawnPoint | null) => void;
+  onOpen: (rendered: DrawnPoint | null) => void;
 }) {
   const [toX, toY] = [useXAxisScale(), useYAxisScale()];
   if (!toX || !toY) return null;
   return (
     <ZIndexLayer zIndex={layer}>
-      {points.map((point, place) => {
+      {points.map((point, position) => {
         const [x, y] = [toX(point.startedAt), toY(point.value)];
         if (x === undefined || y === undefined) return null;
         return (
           <TrendMark
             key={point.counting.id}
-            drawn={{ x, y, point }}
-            isStop={place === stop}
-            onFocus={() => onStop(place)}
+            rendered={{ x, y, point }}
+            isStop={position === stop}
+            onFocus={() => onStop(position)}
             {...rest}
           />
         );

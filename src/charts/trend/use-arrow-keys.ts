@@ -20,8 +20,8 @@ export function useArrowKeys(count: number) {
       const next = { ArrowLeft: stop - 1, ArrowRight: stop + 1, Home: 0, End: count - 1 }[key];
       if (next === undefined) return;
       event.preventDefault();
-      const place = Math.max(0, Math.min(next, count - 1));
-      group.current?.querySelectorAll("a")[place]?.focus();
+      const position = Math.max(0, Math.min(next, count - 1));
+      group.current?.querySelectorAll("a")[position]?.focus();
     },
   };
 }

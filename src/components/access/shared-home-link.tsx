@@ -6,7 +6,7 @@ import { useFirstMessages } from "#ui/locale.tsx";
 import { homePath } from "./home-path.ts";
 
 /** Leads those who see only a part to that part. */
-export function WayToShared() {
+export function SharedHomeLink() {
   const t = useFirstMessages().access;
   const { scope } = useSettings().access;
   const [search] = useSearchParams();

@@ -27,11 +27,11 @@ export function FilterChips({
   const t = useFirstMessages().listFilters;
   const group = useRef<HTMLDivElement>(null);
   // The button that was pressed goes with its filter; the focus must not go with it.
-  const [removed, setRemoved] = useState<{ key: string; place: number } | null>(null);
+  const [removed, setRemoved] = useState<{ key: string; index: number } | null>(null);
   useEffect(() => {
     if (!removed || filters.some(({ key }) => key === removed.key)) return;
     const buttons = group.current?.querySelectorAll<HTMLElement>("li button") ?? [];
-    (buttons[Math.min(removed.place, buttons.length - 1)] ?? group.current)?.focus();
+    (buttons[Math.min(removed.index, buttons.length - 1)] ?? group.current)?.focus();
     setRemoved(null);
   }, [removed, filters]);
   const scopes = { asked: t.asked, loaded: t.overLoaded };
@@ -39,7 +39,7 @@ export function FilterChips({
     <div ref={group} role="group" aria-label={t.name} tabIndex={-1} className={styles.chips}>
       {filters.length > 0 && (
         <ul>
-          {filters.map(({ key, name, value, scope, remove }, place) => (
+          {filters.map(({ key, name, value, scope, remove }, index) => (
             <li key={key} className={styles.chip} data-scope={scope} title={scopes[scope]}>
               <span className={styles.name}>{name}</span> {value}
               <span className="visually-hidden">, {scopes[scope]}</span>
@@ -48,7 +48,7 @@ export function FilterChips({
                 aria-label={t.remove(`${name} ${value}`)}
                 onClick={() => {
                   remove();
-                  setRemoved({ key, place });
+                  setRemoved({ key, index });
                 }}
               >
                 <X aria-hidden="true" />
@@ -61,7 +61,7 @@ export function FilterChips({
                 look="link"
                 onClick={() => {
                   onClear();
-                  setRemoved({ key: filters[0]?.key ?? "", place: 0 });
+                  setRemoved({ key: filters[0]?.key ?? "", index: 0 });
                 }}
               >
                 {t.clear}

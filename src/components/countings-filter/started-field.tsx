@@ -1,6 +1,6 @@
 import { Calendar, ChevronDown } from "lucide-react";
 import { useId, useRef } from "react";
-import { useLatePart } from "#hooks/use-lazy-import.ts";
+import { useLazyImport } from "#hooks/use-lazy-import.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { presetOf } from "#search-params/presets.ts";
@@ -55,7 +55,7 @@ export function StartedChoice({
   ...rest
 }: StartedFieldProps & { onDone?: () => void }) {
   const { timeZone } = useFormat();
-  const { part: Panel } = useLatePart(loadPanel, isPainted);
+  const { part: Panel } = useLazyImport(loadPanel, isPainted);
   if (!Panel) return <div className={styles.empty} />;
   return <Panel {...rest} today={dateAt(now ?? Date.now(), timeZone)} />;
 }

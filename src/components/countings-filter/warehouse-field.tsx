@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
-import { useLatePart } from "#hooks/use-lazy-import.ts";
+import { useLazyImport } from "#hooks/use-lazy-import.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { useSeenWarehouses } from "./use-seen-warehouses.ts";
 import { WarehouseBox } from "./warehouse-box.tsx";
@@ -31,7 +31,7 @@ export function WarehouseField({
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { part: Combobox, loadNow } = useLatePart(loadCombobox, isPainted);
+  const { part: Combobox, loadNow } = useLazyImport(loadCombobox, isPainted);
   const typedSoFar = (): TypedSoFar | null =>
     input.current && {
       text: input.current.value,

@@ -9,12 +9,12 @@ import { throughput } from "./throughput.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 const start = Date.parse("2026-03-02T06:00:00Z");
-const usual = { startedAt: start, endsAt: start + 4 * hour, active: true };
+const fallback = { startedAt: start, endsAt: start + 4 * hour, active: true };
 
 function rowsOf(
   finishes: readonly number[],
   reached: number,
-  counting = usual,
+  counting = fallback,
   calendar: WorkCalendar = roundTheClock,
 ) {
   const source = { counting, total: 80, finishes: Float64Array.from(finishes).sort() };
@@ -52,7 +52,7 @@ test("the even pace rests overnight", () => {
 });
 
 test("there is no even pace without a usable deadline", () => {
-  const [row] = rowsOf([], start, { ...usual, endsAt: start });
+  const [row] = rowsOf([], start, { ...fallback, endsAt: start });
   expect(row).toEqual({ from: start, finished: 0, counted: 0, pace: null });
 });
 
@@ -61,7 +61,7 @@ test("the last row says what the chart ends with, whenever lines were finished",
   fc.assert(
     fc.property(fc.array(moment), moment, (list, now) => {
       const finishes = Float64Array.from(list).sort();
-      const source = { counting: usual, total: 2000, finishes, forecast: null, now };
+      const source = { counting: fallback, total: 2000, finishes, forecast: null, now };
       const { from, counted } = burnUp(source, roundTheClock);
       const rows = burnUpRows(source, throughput(finishes, from, now), now, roundTheClock);
       expect(rows.at(-1)?.counted).toBe(counted.at(-1)?.lines);

@@ -27,13 +27,13 @@ export function burnUpRows(
   reached: number,
   calendar: WorkCalendar,
 ): BurnUpRow[] {
-  return slots.map(({ from, lines }, place) => {
+  return slots.map(({ from, lines }, index) => {
     const end = Math.min(from + slot, reached);
     const share = pace(counting, end, calendar);
     return {
       from,
       finished: lines,
-      counted: place === slots.length - 1 ? finishes.length : countBefore(finishes, from + slot),
+      counted: index === slots.length - 1 ? finishes.length : countBefore(finishes, from + slot),
       pace: share === null ? null : share * total,
     };
   });

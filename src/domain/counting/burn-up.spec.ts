@@ -14,7 +14,7 @@ function source(changes: Partial<BurnUpSource> = {}): BurnUpSource {
   return {
     counting: { startedAt: start, endsAt: start + 10 * hour, active: true },
     total: 100,
-    finishes: Float64Array.from({ length: 40 }, (_, place) => start + (place + 1) * 6 * minute),
+    finishes: Float64Array.from({ length: 40 }, (_, index) => start + (index + 1) * 6 * minute),
     forecast: null,
     now,
     ...changes,
@@ -171,8 +171,8 @@ test("the series rise in order, within their bounds, in at most 200 points", () 
       const low = projection.map((point) => ({ at: point.at, lines: point.low }));
       const high = projection.map((point) => ({ at: point.at, lines: point.high }));
       const rises = (points: readonly BurnPoint[]) =>
-        points.every((point, place) => {
-          const before = points[place - 1] ?? { at: from, lines: 0 };
+        points.every((point, index) => {
+          const before = points[index - 1] ?? { at: from, lines: 0 };
           return (
             before.at <= point.at &&
             point.at <= until &&

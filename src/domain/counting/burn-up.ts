@@ -58,7 +58,7 @@ function grid(from: number, until: number): number[] {
 /** Leaves out what lies within a level stretch, a night for one. */
 function withoutLevels(points: readonly BurnPoint[]): BurnPoint[] {
   return points.filter(
-    ({ lines }, place) => points[place - 1]?.lines !== lines || points[place + 1]?.lines !== lines,
+    ({ lines }, index) => points[index - 1]?.lines !== lines || points[index + 1]?.lines !== lines,
   );
 }
 

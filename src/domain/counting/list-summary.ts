@@ -31,8 +31,8 @@ export function listSummary(
   const facts = active.map(countingFacts);
   const sum = (field: "total" | "counted" | "left" | "discrepancies" | "incidents") =>
     facts.reduce((so, one) => so + one[field], 0);
-  const standings = active.map(({ warehouse }, place) => {
-    const one = facts[place];
+  const standings = active.map(({ warehouse }, index) => {
+    const one = facts[index];
     return one && standing(one, now, calendarOf(warehouse.code)).kind;
   });
   const count = (kind: "behind" | "overdue") => standings.filter((one) => one === kind).length;

@@ -8,8 +8,8 @@ const now = Date.parse("2026-03-02T12:00:00Z");
 
 /** 30 lines counted since 08:00, the last 10 of them within the hour, the very last at 11:59. */
 function aggregates(changes: Partial<LineTotals> = {}): Parameters<typeof ratesOf>[0] {
-  const early = Array.from({ length: 20 }, (_, place) => now - (200 - place) * minute);
-  const late = Array.from({ length: 10 }, (_, place) => now - (10 - place) * minute);
+  const early = Array.from({ length: 20 }, (_, index) => now - (200 - index) * minute);
+  const late = Array.from({ length: 10 }, (_, index) => now - (10 - index) * minute);
   const totals = {
     ...new LineTotaller().totals(),
     counted: 30,

@@ -3,14 +3,14 @@ import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { usualInMadrid } from "#testing/calendars.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import type { CountingFacts } from "./facts.ts";
-import { type Standing, standing } from "./schedule-status.ts";
+import { type ScheduleStatus, standing } from "./schedule-status.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 // From 06:00 to 16:00, 200 lines, 80 counted: an even pace has counted 80 after 4 h.
 const { startedAt, endsAt } = someCountingFacts();
 
-const cases: [string, Partial<CountingFacts>, number | null, Standing][] = [
+const cases: [string, Partial<CountingFacts>, number | null, ScheduleStatus][] = [
   ["no lines", { total: 0 }, endsAt + hour, { kind: "no-products" }],
   ["no lines, finished", { total: 0, active: false }, endsAt, { kind: "no-products" }],
   ["finished with lines left", { active: false }, endsAt + hour, { kind: "finished", left: 120 }],

@@ -9,7 +9,7 @@ const hour = 3_600_000;
  * How a counting stands against its deadline. Durations are milliseconds and never negative: those of
  * ahead and behind are working time, all others pass on the wall clock.
  */
-export type Standing =
+export type ScheduleStatus =
   | { readonly kind: "no-products" }
   | { readonly kind: "finished"; readonly left: number }
   | { readonly kind: "withdrawn" }
@@ -31,7 +31,7 @@ export function standing(
   counting: CountingFacts,
   now: number | null,
   calendar: WorkCalendar,
-): Standing {
+): ScheduleStatus {
   if (counting.total === 0) return { kind: "no-products" };
   if (!counting.active) return { kind: "finished", left: counting.left };
   if (now === null) return { kind: "withdrawn" };

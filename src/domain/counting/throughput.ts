@@ -30,11 +30,11 @@ export function throughput(finishes: Float64Array, from: number, until: number):
     slotLengths.find((length) => slotsWithin(from, until, length) <= mostSlots) ??
     Math.ceil((until - from) / (mostSlots - 2) / dayLength) * dayLength;
   const first = Math.floor(from / slot) * slot;
-  const slots = Array.from({ length: slotsWithin(from, until, slot) }, (_, place) => {
-    const start = Math.max(from, first + place * slot);
-    const end = Math.min(until + 1, first + (place + 1) * slot);
+  const slots = Array.from({ length: slotsWithin(from, until, slot) }, (_, index) => {
+    const start = Math.max(from, first + index * slot);
+    const end = Math.min(until + 1, first + (index + 1) * slot);
     return {
-      from: first + place * slot,
+      from: first + index * slot,
       lines: countBefore(finishes, end) - countBefore(finishes, start),
     };
   });

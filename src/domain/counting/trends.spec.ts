@@ -123,7 +123,7 @@ describe("the series of warehouses", () => {
       .map((changes) => aCounting(changes));
     const countings = fc
       .array(someCounting, { maxLength: 40 })
-      .map((some) => some.map((counting, place) => trendPoint({ ...counting, id: `c${place}` })));
+      .map((some) => some.map((counting, index) => trendPoint({ ...counting, id: `c${index}` })));
     fc.assert(
       fc.property(countings, (points) => {
         const series = trendSeries(points);

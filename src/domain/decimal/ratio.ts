@@ -14,9 +14,9 @@ export function ratio(part: Decimal, whole: Decimal): number | null {
   const shifted = over << BigInt(shift);
   const quotient = shifted / under;
   // What is left over decides only between two halves: it is told in a bit that a double has no room for.
-  const told = quotient * under === shifted ? quotient : quotient | 1n;
+  const reported = quotient * under === shifted ? quotient : quotient | 1n;
   const half = shift >> 1;
-  return (sign * Number(told)) / 2 ** half / 2 ** (shift - half);
+  return (sign * Number(reported)) / 2 ** half / 2 ** (shift - half);
 }
 
 /**

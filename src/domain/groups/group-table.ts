@@ -1,7 +1,7 @@
 import type { Amount } from "#domain/decimal/amount.ts";
 import { add, type Decimal, decimalText, negate } from "#domain/decimal/decimal.ts";
 import { ExactSums } from "#domain/decimal/exact-sums.ts";
-import type { LineMeasure } from "#domain/lines/line-evaluation.ts";
+import type { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { type GroupTotals, noValues, type ValueTotals } from "./group-totals.ts";
 
@@ -52,7 +52,7 @@ export class GroupTable {
   }
 
   /** Adds a line, which the measure has read, to the group of a row. */
-  add(row: number, line: LineFacts, measure: LineMeasure): void {
+  add(row: number, line: LineFacts, measure: LineEvaluation): void {
     const { difference, state } = measure;
     const counted = state === "counted";
     this.increment(row, count.lines);
@@ -69,7 +69,7 @@ export class GroupTable {
     if (measure.discrepancy) this.addDiscrepancy(row, line, measure);
   }
 
-  private addDiscrepancy(row: number, line: LineFacts, { units, value }: LineMeasure): void {
+  private addDiscrepancy(row: number, line: LineFacts, { units, value }: LineEvaluation): void {
     this.increment(row, units.isNegative() ? count.short : count.over);
     if (!line.documented) this.increment(row, count.undocumented);
     this.addTo(row, units.isNegative() ? sum.unitsLost : sum.units, units);
@@ -78,11 +78,11 @@ export class GroupTable {
 
   /** Adds all lines of another table's group to the group of a row. */
   addGroup(row: number, other: GroupTable, otherRow: number): void {
-    for (let place = 0; place < countsPerRow; place += 1) {
-      this.increment(row, place, other.countOf(otherRow, place));
+    for (let index = 0; index < countsPerRow; index += 1) {
+      this.increment(row, index, other.countOf(otherRow, index));
     }
-    for (let place = 0; place < sumsPerRow; place += 1) {
-      this.addTo(row, place, other.sums.amount(otherRow * sumsPerRow + place));
+    for (let index = 0; index < sumsPerRow; index += 1) {
+      this.addTo(row, index, other.sums.amount(otherRow * sumsPerRow + index));
     }
   }
 
@@ -115,7 +115,7 @@ export class GroupTable {
   }
 
   totals(row: number): GroupTotals {
-    const of = (place: number) => this.countOf(row, place);
+    const of = (index: number) => this.countOf(row, index);
     const units = variance(this.sumOf(row, sum.units), this.sumOf(row, sum.unitsLost));
     return {
       lines: of(count.lines),
@@ -152,21 +152,21 @@ export class GroupTable {
     };
   }
 
-  private increment(row: number, place: number, by = 1): void {
-    const cell = row * countsPerRow + place;
+  private increment(row: number, index: number, by = 1): void {
+    const cell = row * countsPerRow + index;
     this.counts[cell] = (this.counts[cell] ?? 0) + by;
   }
 
-  private countOf(row: number, place: number): number {
-    return this.counts[row * countsPerRow + place] ?? 0;
+  private countOf(row: number, index: number): number {
+    return this.counts[row * countsPerRow + index] ?? 0;
   }
 
-  private addTo(row: number, place: number, amount: Amount): void {
-    this.sums.add(row * sumsPerRow + place, amount);
+  private addTo(row: number, index: number, amount: Amount): void {
+    this.sums.add(row * sumsPerRow + index, amount);
   }
 
-  private sumOf(row: number, place: number): Decimal {
-    return this.sums.total(row * sumsPerRow + place);
+  private sumOf(row: number, index: number): Decimal {
+    return this.sums.total(row * sumsPerRow + index);
   }
 
   private grow(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LineMeasure } from "#domain/lines/line-evaluation.ts";
+import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { LineTotaller } from "#domain/lines/line-totals.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
@@ -7,7 +7,7 @@ import { someLineFacts } from "#testing/samples.ts";
 import { byMostLeft, byMostLines } from "./group-order.ts";
 import { type GroupKey, GroupTotaller } from "./group-totaller.ts";
 
-const measure = new LineMeasure(defaultViewSettings, null);
+const measure = new LineEvaluation(defaultViewSettings, null);
 
 type Keyed<Key> = readonly [key: Key, name: string | null, line: LineFacts];
 
@@ -58,8 +58,8 @@ test("0 and null are keys like any other, and the first name that there is names
 });
 
 describe("too many groups", () => {
-  const lines = ["a", "b", "b", "c", "d", "d", "d"].map((key, place): Keyed<string> => {
-    return [key, null, counted(place === 0 ? 1e21 : 0.1, { costPrice: 1 })];
+  const lines = ["a", "b", "b", "c", "d", "d", "d"].map((key, index): Keyed<string> => {
+    return [key, null, counted(index === 0 ? 1e21 : 0.1, { costPrice: 1 })];
   });
 
   test("are told as the largest, and the rest as one", () => {
@@ -87,9 +87,9 @@ describe("too many groups", () => {
   });
 
   test("lose no line", () => {
-    for (const most of [1, 2, 3, 4, 5]) {
-      const { groups, others } = totallerOf(lines).groups(byMostLines, most);
-      expect(groups.length + (others ? 1 : 0)).toBeLessThanOrEqual(most);
+    for (const max of [1, 2, 3, 4, 5]) {
+      const { groups, others } = totallerOf(lines).groups(byMostLines, max);
+      expect(groups.length + (others ? 1 : 0)).toBeLessThanOrEqual(max);
       expect(groups.reduce((all, group) => all + group.lines, others?.lines ?? 0)).toBe(7);
       expect(groups.length + (others?.groups ?? 0)).toBe(4);
     }

@@ -1,4 +1,4 @@
-import type { LineMeasure } from "#domain/lines/line-evaluation.ts";
+import type { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { byMostLines, type LinesLeft } from "./group-order.ts";
 import { GroupTable } from "./group-table.ts";
@@ -35,7 +35,7 @@ export class GroupTotaller<Key extends GroupKey> {
    * Adds a line, which the measure has read.
    * @returns the row of its group in the table; rows are numbered from 0, in the order of their first lines
    */
-  add(key: Key, name: string | null, line: LineFacts, measure: LineMeasure): number {
+  add(key: Key, name: string | null, line: LineFacts, measure: LineEvaluation): number {
     let row = this.rows.get(key);
     if (row === undefined) {
       row = this.table.addRow();
@@ -60,23 +60,23 @@ export class GroupTotaller<Key extends GroupKey> {
 
   /**
    * @param order which groups are told of where they are too many
-   * @param most groups to tell of, 1 or more, the one of the others included
+   * @param max groups to tell of, 1 or more, the one of the others included
    */
   groups(
     order: (one: LinesLeft, other: LinesLeft) => number = byMostLines,
-    most: number = mostGroups,
+    max: number = mostGroups,
   ): Groups<Key> {
-    if (this.keys.length <= most) return { groups: this.all(), others: null };
+    if (this.keys.length <= max) return { groups: this.all(), others: null };
     const inOrder = [...this.keys.keys()]
       .map((row) => ({ row, lines: this.table.linesOf(row), left: this.table.leftOf(row) }))
       .sort(order)
       .map(({ row }) => row);
     const others = new GroupTable();
     const row = others.addRow();
-    const rest = inOrder.slice(most - 1);
+    const rest = inOrder.slice(max - 1);
     for (const small of rest) others.addGroup(row, this.table, small);
     return {
-      groups: this.some(inOrder.slice(0, most - 1).sort((one, other) => one - other)),
+      groups: this.some(inOrder.slice(0, max - 1).sort((one, other) => one - other)),
       others: { groups: rest.length, ...others.totals(row) },
     };
   }

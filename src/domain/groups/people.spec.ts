@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LineMeasure } from "#domain/lines/line-evaluation.ts";
+import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
@@ -12,7 +12,7 @@ const hour = 60 * minute;
 const now = Date.parse("2026-03-02T12:00:00Z");
 
 function peopleOf(lines: readonly LineFacts[]): Person[] {
-  const measure = new LineMeasure(defaultViewSettings, null);
+  const measure = new LineEvaluation(defaultViewSettings, null);
   const totaller = new PeopleTotaller();
   for (const line of lines) totaller.add(line, measure.read(line));
   return totaller.people();

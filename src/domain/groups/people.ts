@@ -1,5 +1,5 @@
 import { rateSinceStart } from "#domain/counting/forecast.ts";
-import type { LineMeasure } from "#domain/lines/line-evaluation.ts";
+import type { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { countUpTo } from "#domain/time/instants.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
@@ -42,7 +42,7 @@ export class PeopleTotaller {
   private readonly times: Times[] = [];
 
   /** @param measure has read the line */
-  add(line: LineFacts, measure: LineMeasure): void {
+  add(line: LineFacts, measure: LineEvaluation): void {
     const { startedAt, finishedAt } = line;
     const row = this.groups.add(line.userId, line.username, line, measure);
     if (row === this.times.length) this.times.push({ firstStart: null, finishes: [] });

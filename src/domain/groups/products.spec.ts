@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compare, parseDecimal } from "#domain/decimal/decimal.ts";
 import { shareOf } from "#domain/decimal/ratio.ts";
-import { LineSurvey } from "#domain/lines/counting-context.ts";
-import { LineMeasure } from "#domain/lines/line-evaluation.ts";
+import { CountingContext } from "#domain/lines/counting-context.ts";
+import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import { type LineFacts, lineFacts } from "#domain/lines/line-facts.ts";
 import { LineTotaller } from "#domain/lines/line-totals.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
@@ -11,13 +11,13 @@ import { lines as anyLine } from "#testing/arbitraries.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { ProductTotaller, type ProductTotals } from "./products.ts";
 
-function productsOf(lines: readonly LineFacts[], most?: number): ProductTotals {
-  const survey = new LineSurvey();
+function productsOf(lines: readonly LineFacts[], max?: number): ProductTotals {
+  const survey = new CountingContext();
   for (const line of lines) survey.add(line);
-  const measure = new LineMeasure(defaultViewSettings, survey);
+  const measure = new LineEvaluation(defaultViewSettings, survey);
   const totaller = new ProductTotaller();
   for (const line of lines) totaller.add(line, measure.read(line));
-  return totaller.totals(most);
+  return totaller.totals(max);
 }
 
 const counted = (id: string, difference: number, costPrice = 1) =>
@@ -120,8 +120,8 @@ test("the shares rise to 1 by falling values, and add up to the counting's", () 
       for (const line of lines) totaller.add(line);
       const { absoluteValue, discrepancies } = totaller.totals();
       expect(top.reduce((all, product) => all + product.discrepancies, 0)).toBe(discrepancies);
-      for (const [place, product] of top.entries()) {
-        const before = top[place - 1];
+      for (const [index, product] of top.entries()) {
+        const before = top[index - 1];
         if (before === undefined) {
           expect(product.cumulativeShare).toBe(shareOf(product.absoluteValue, absoluteValue));
           continue;

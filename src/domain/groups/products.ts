@@ -2,7 +2,7 @@ import { Amount } from "#domain/decimal/amount.ts";
 import type { Decimal } from "#domain/decimal/decimal.ts";
 import { ExactSums } from "#domain/decimal/exact-sums.ts";
 import { ratio } from "#domain/decimal/ratio.ts";
-import type { LineMeasure } from "#domain/lines/line-evaluation.ts";
+import type { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { GroupTable } from "./group-table.ts";
 import { type Group, GroupTotaller } from "./group-totaller.ts";
@@ -50,12 +50,12 @@ export class ProductTotaller {
    * Products without a discrepancy, most of them, are not kept.
    * @param measure has read the line, with a survey of all lines
    */
-  add(line: LineFacts, measure: LineMeasure): void {
+  add(line: LineFacts, measure: LineEvaluation): void {
     if (!measure.ofProductWithDiscrepancy) return;
     this.groups.add(line.productId, line.productCode, line, measure);
   }
 
-  totals(most: number = mostProducts): ProductTotals {
+  totals(max: number = mostProducts): ProductTotals {
     const { table } = this.groups;
     const ranked = this.ranked();
     const total = new ExactSums(1);
@@ -65,8 +65,8 @@ export class ProductTotaller {
     return {
       withDiscrepancy: ranked.length,
       makingUp80: hasCosts ? makingUp80(ranked, total.amount(0)) : null,
-      top: this.top(ranked.slice(0, most), total.total(0)),
-      misplaced: this.groups.some(misplaced.slice(0, most)),
+      top: this.top(ranked.slice(0, max), total.total(0)),
+      misplaced: this.groups.some(misplaced.slice(0, max)),
       allMisplaced: { groups: misplaced.length, ...this.together(misplaced) },
     };
   }
@@ -98,7 +98,7 @@ export class ProductTotaller {
     });
     return this.groups
       .some(ranked.map(({ row }) => row))
-      .map((group, place) => ({ ...group, cumulativeShare: shares[place] ?? null }));
+      .map((group, index) => ({ ...group, cumulativeShare: shares[index] ?? null }));
   }
 }
 

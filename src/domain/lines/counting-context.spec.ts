@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { someLineFacts } from "#testing/samples.ts";
-import { LineSurvey } from "./counting-context.ts";
+import { CountingContext } from "./counting-context.ts";
 import type { LineFacts } from "./line-facts.ts";
 
 const counted = (difference: number | null, changes: Partial<LineFacts> = {}) =>
   someLineFacts({ startedAt: 100, finishedAt: 200, countedStock: 9, difference, ...changes });
 
-function surveyOf(lines: readonly LineFacts[]): LineSurvey {
-  const survey = new LineSurvey();
+function surveyOf(lines: readonly LineFacts[]): CountingContext {
+  const survey = new CountingContext();
   for (const line of lines) survey.add(line);
   return survey;
 }
@@ -44,7 +44,7 @@ describe("a survey", () => {
 
   test("is not misled by a line that is refilled", () => {
     const line: { -readonly [Name in keyof LineFacts]: LineFacts[Name] } = counted(-1);
-    const survey = new LineSurvey();
+    const survey = new CountingContext();
     survey.add(line);
     line.difference = 1;
     survey.add(line);

@@ -24,7 +24,7 @@ const over = 2;
 export const bothSigns = short | over;
 
 /** The first pass, over all lines of a counting: what a line's own figures need to know of the others. */
-export class LineSurvey {
+export class CountingContext {
   private readonly signs = new Map<string, number>();
   private readonly durations: number[] = [];
   private readonly finishes: number[] = [];

@@ -2,7 +2,7 @@ import type { AbcClass } from "#contract/scalars.ts";
 import { Amount } from "#domain/decimal/amount.ts";
 import { type RecountEffect, recountEffect } from "#domain/recount/recount.ts";
 import { classOf } from "./abc-lens.ts";
-import { bothSigns, type LineSurvey } from "./counting-context.ts";
+import { bothSigns, type CountingContext } from "./counting-context.ts";
 import { isFinishedWithoutCount, knownDifference } from "./discrepancy.ts";
 import type { LineFacts } from "./line-facts.ts";
 import { type LineState, lineState } from "./line-state.ts";
@@ -14,7 +14,7 @@ import type { ViewSettings } from "./view-settings.ts";
  * A line's own figures, worked out once however many sums it goes into. One object serves line after line:
  * what it says is of the line that it read last.
  */
-export class LineMeasure {
+export class LineEvaluation {
   state: LineState = "not-started";
   /** Under the lens of the settings. */
   abc: AbcClass | null = null;
@@ -38,14 +38,14 @@ export class LineMeasure {
   readonly expectedValue = new Amount();
 
   private readonly settings: ViewSettings;
-  private readonly survey: LineSurvey | null;
+  private readonly survey: CountingContext | null;
   private readonly judge: ToleranceJudge;
   private readonly cost = new Amount();
   private readonly counted = new Amount();
   private readonly expected = new Amount();
 
   /** @param survey of all lines of the counting; without it nothing is taken as misplaced */
-  constructor(settings: ViewSettings, survey: LineSurvey | null) {
+  constructor(settings: ViewSettings, survey: CountingContext | null) {
     this.settings = settings;
     this.survey = survey;
     this.judge = new ToleranceJudge(settings.tolerances);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Group, GroupKey } from "#domain/groups/group-totaller.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
 import { someLineFacts } from "#testing/samples.ts";
-import { LineSurvey } from "./counting-context.ts";
+import { CountingContext } from "./counting-context.ts";
 import { type LineFacts, lineFacts } from "./line-facts.ts";
 import { groupings, type LineFigures, LineFiguresTotaller } from "./line-figures.ts";
 import { LineTotaller } from "./line-totals.ts";
@@ -16,8 +16,8 @@ const settings: ViewSettings = {
   zone: { depth: 2, separators: "-." },
 };
 
-function surveyOf(lines: readonly LineFacts[]): LineSurvey {
-  const survey = new LineSurvey();
+function surveyOf(lines: readonly LineFacts[]): CountingContext {
+  const survey = new CountingContext();
   for (const line of lines) survey.add(line);
   return survey;
 }
@@ -137,11 +137,11 @@ test("a line can be added to the groups of one grouping alone", () => {
 test("50,000 lines add up without rounding", () => {
   // 0.1 units each at 0.7 are 5,000 units and 3,500 of value; half of them each in one of two zones
   const line = { ...someLineFacts({ finishedAt: 1, countedStock: 1, costPrice: 0.7 }) };
-  const survey = new LineSurvey();
+  const survey = new CountingContext();
   const totaller = new LineFiguresTotaller(settings, survey);
-  for (let place = 0; place < 50_000; place += 1) {
-    const locationCode = `${place % 2}-1`;
-    totaller.add(Object.assign(line, { difference: 0.1, locationCode, finishedAt: place }));
+  for (let index = 0; index < 50_000; index += 1) {
+    const locationCode = `${index % 2}-1`;
+    totaller.add(Object.assign(line, { difference: 0.1, locationCode, finishedAt: index }));
   }
   const { totals, zones, finishes } = totaller.figures();
   expect(totals).toMatchObject({ lines: 50_000, netUnits: "5000", netValue: "3500" });

@@ -4,8 +4,8 @@ import { type Group, type Groups, GroupTotaller } from "#domain/groups/group-tot
 import { type IncidentCell, IncidentTally } from "#domain/groups/incident-tally.ts";
 import { PeopleTotaller, type Person } from "#domain/groups/people.ts";
 import { ProductTotaller, type ProductTotals } from "#domain/groups/products.ts";
-import type { LineSurvey } from "./counting-context.ts";
-import { LineMeasure } from "./line-evaluation.ts";
+import type { CountingContext } from "./counting-context.ts";
+import { LineEvaluation } from "./line-evaluation.ts";
 import type { LineFacts } from "./line-facts.ts";
 import { LineTotaller, type LineTotals } from "./line-totals.ts";
 import type { ViewSettings } from "./view-settings.ts";
@@ -41,7 +41,7 @@ const classRank = { A: 0, B: 1, C: 2, none: 3 } as const;
 /** The second pass: every figure over lines, overall and by group. */
 export class LineFiguresTotaller {
   private readonly settings: ViewSettings;
-  private readonly measure: LineMeasure;
+  private readonly measure: LineEvaluation;
   private readonly all: LineTotaller;
   private readonly finishes: number[] = [];
   private readonly starts: number[] = [];
@@ -54,9 +54,9 @@ export class LineFiguresTotaller {
   private readonly products = new ProductTotaller();
 
   /** @param survey of all lines of the counting, done */
-  constructor(settings: ViewSettings, survey: LineSurvey) {
+  constructor(settings: ViewSettings, survey: CountingContext) {
     this.settings = settings;
-    this.measure = new LineMeasure(settings, survey);
+    this.measure = new LineEvaluation(settings, survey);
     this.all = new LineTotaller(settings, survey);
   }
 

@@ -1,8 +1,8 @@
 import { GroupTable } from "#domain/groups/group-table.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { isRecounted, type RecountEffect } from "#domain/recount/recount.ts";
-import type { LineSurvey } from "./counting-context.ts";
-import { LineMeasure } from "./line-evaluation.ts";
+import type { CountingContext } from "./counting-context.ts";
+import { LineEvaluation } from "./line-evaluation.ts";
 import type { LineFacts } from "./line-facts.ts";
 import { defaultViewSettings, type ViewSettings } from "./view-settings.ts";
 
@@ -26,7 +26,7 @@ export interface LineTotals extends GroupTotals {
 
 /** Adds up lines one by one, for a whole counting or for one group of it. */
 export class LineTotaller {
-  private readonly measure: LineMeasure;
+  private readonly measure: LineEvaluation;
   private readonly surveyed: boolean;
   private readonly table = new GroupTable();
   private readonly row = this.table.addRow();
@@ -41,8 +41,8 @@ export class LineTotaller {
   private lastFinish = Number.NEGATIVE_INFINITY;
 
   /** @param survey of all lines of the counting, for what depends on other lines */
-  constructor(settings: ViewSettings = defaultViewSettings, survey: LineSurvey | null = null) {
-    this.measure = new LineMeasure(settings, survey);
+  constructor(settings: ViewSettings = defaultViewSettings, survey: CountingContext | null = null) {
+    this.measure = new LineEvaluation(settings, survey);
     this.surveyed = survey !== null;
   }
 
@@ -51,7 +51,7 @@ export class LineTotaller {
   }
 
   /** @param measure has read the line, by the settings and the survey of this totaller */
-  addMeasured(line: LineFacts, measure: LineMeasure): void {
+  addMeasured(line: LineFacts, measure: LineEvaluation): void {
     this.table.add(this.row, line, measure);
     if (line.hasIncident) this.incidents += 1;
     if (isRecounted(line)) this.recounted += 1;

@@ -75,8 +75,8 @@ describe("the usual gap", () => {
     fc.assert(
       fc.property(fc.array(moments, { minLength: 2 }), (list) => {
         const finishes = Float64Array.from(list).sort();
-        const gaps = [...finishes.slice(1)].map((at, place) =>
-          usualInMadrid.between(finishes[place] ?? 0, at),
+        const gaps = [...finishes.slice(1)].map((at, index) =>
+          usualInMadrid.between(finishes[index] ?? 0, at),
         );
         expect(medianGap(finishes, usualInMadrid)).toBe(
           medianOf(gaps.sort((one, other) => one - other)),

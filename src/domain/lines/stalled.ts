@@ -8,8 +8,8 @@ import { lineState } from "./line-state.ts";
 const halfAnHour = 30 * 60_000;
 
 /** From what length on something has stalled: 5 times the usual, and 30 minutes at least. Milliseconds. */
-function patience(usual: number | null): number {
-  return Math.max(halfAnHour, 5 * (usual ?? 0));
+function patience(fallback: number | null): number {
+  return Math.max(halfAnHour, 5 * (fallback ?? 0));
 }
 
 /**
@@ -53,12 +53,12 @@ export function medianGap(finishes: Float64Array, calendar: WorkCalendar): numbe
  */
 function workingGaps(instants: Float64Array, calendar: WorkCalendar): Float64Array {
   const gaps = new Float64Array(Math.max(0, instants.length - 1));
-  const at = (place: number) => instants[place] ?? 0;
+  const at = (index: number) => instants[index] ?? 0;
   const fill = (first: number, last: number): void => {
     const worked = calendar.between(at(first), at(last));
     if (worked === 0) return;
     if (worked === at(last) - at(first)) {
-      for (let place = first; place < last; place += 1) gaps[place] = at(place + 1) - at(place);
+      for (let index = first; index < last; index += 1) gaps[index] = at(index + 1) - at(index);
     } else if (last - first === 1) {
       gaps[first] = worked;
     } else {

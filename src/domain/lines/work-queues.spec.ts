@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lines as anyLine } from "#testing/arbitraries.ts";
 import { someLineFacts } from "#testing/samples.ts";
-import { LineSurvey } from "./counting-context.ts";
+import { CountingContext } from "./counting-context.ts";
 import { type LineFacts, lineFacts } from "./line-facts.ts";
 import { LineTotaller } from "./line-totals.ts";
 import { stalledLines } from "./stalled.ts";
@@ -13,7 +13,7 @@ const hour = 3_600_000;
 const now = Date.parse("2026-03-02T12:00:00Z");
 
 function queuesOf(line: LineFacts, at: number | null = now): WorkQueue[] {
-  const survey = new LineSurvey();
+  const survey = new CountingContext();
   for (const one of [line, counted({ productId: "p-2", difference: -1 })]) survey.add(one);
   return workQueues.filter((queue) =>
     isInQueue(line, queue, { survey, medianDuration: null, now: at }),
@@ -64,7 +64,7 @@ describe("a line is in the queues", () => {
 test("the totals tell each queue's length", () => {
   fc.assert(
     fc.property(fc.array(anyLine.map(lineFacts)), (lines) => {
-      const survey = new LineSurvey();
+      const survey = new CountingContext();
       for (const line of lines) survey.add(line);
       const { medianDuration, startsInProgress } = survey.totals();
       const totaller = new LineTotaller(defaultViewSettings, survey);

@@ -1,5 +1,5 @@
 import { recountEffect } from "#domain/recount/recount.ts";
-import type { LineSurvey } from "./counting-context.ts";
+import type { CountingContext } from "./counting-context.ts";
 import { isDiscrepancy } from "./discrepancy.ts";
 import type { LineFacts } from "./line-facts.ts";
 import type { LineTotals } from "./line-totals.ts";
@@ -21,7 +21,7 @@ export type WorkQueue = (typeof workQueues)[number];
 
 /** What a queue needs to know of the other lines. */
 export interface QueueContext {
-  readonly survey: LineSurvey;
+  readonly survey: CountingContext;
   /** Of the survey's totals, which are too slow to be taken line by line. */
   readonly medianDuration: number | null;
   /** Milliseconds since 1970; `null` while the time is not known, and then no line has stalled. */

@@ -36,7 +36,7 @@ function counted(difference: number | null, changes: Partial<LineFacts> = {}): L
   });
 }
 
-const placesOf = ({ lines }: RecountRound) => lines.map(({ place }) => place);
+const placesOf = ({ lines }: RecountRound) => lines.map(({ index }) => index);
 
 describe("a round", () => {
   test("is the heaviest lines up to the share, in the order they were looked at", () => {
@@ -51,7 +51,7 @@ describe("a round", () => {
       discrepancies: 4,
       weightless: 0,
     });
-    expect(round.lines[0]).toEqual({ place: 1, isBrought: false, pair: null, isPackHint: false });
+    expect(round.lines[0]).toEqual({ index: 1, isBrought: false, pair: null, isPackHint: false });
   });
 
   test("ends where the share is reached just so", () => {
@@ -65,7 +65,7 @@ describe("a round", () => {
   test("of everything leaves out what is worth nothing", () => {
     const lines = [counted(3), counted(-900, { costPrice: 0 }), counted(1)];
     expect(roundOf(lines, 1)).toMatchObject({
-      lines: [{ place: 0 }, { place: 2 }],
+      lines: [{ index: 0 }, { index: 2 }],
       discrepancies: 3,
       weightless: 1,
       reached: "4",
@@ -89,9 +89,9 @@ describe("a round", () => {
     // 60 + 5 are 65 of 100, with 25 they are 90
     const round = roundOf(lines);
     expect(round.lines).toEqual([
-      { place: 0, isBrought: true, pair: 2, isPackHint: false },
-      { place: 1, isBrought: false, pair: null, isPackHint: false },
-      { place: 2, isBrought: false, pair: 0, isPackHint: false },
+      { index: 0, isBrought: true, pair: 2, isPackHint: false },
+      { index: 1, isBrought: false, pair: null, isPackHint: false },
+      { index: 2, isBrought: false, pair: 0, isPackHint: false },
     ]);
     expect(round.reached).toBe("90");
   });
@@ -100,12 +100,12 @@ describe("a round", () => {
     const a = { productId: "a" };
     const lines = [counted(15, a), counted(10, a), counted(-12, { ...a, costPrice: 100 })];
     // 12 is 2 from 10 and 3 from 15
-    expect(roundOf(lines, 0.9)).toMatchObject({ lines: [{ place: 1, pair: 1 }, { place: 2 }] });
+    expect(roundOf(lines, 0.9)).toMatchObject({ lines: [{ index: 1, pair: 1 }, { index: 2 }] });
     // The 15 over, too, may be the 12 that are short.
     expect(roundOf(lines, 1).lines).toMatchObject([
-      { place: 0, isBrought: false, pair: 2 },
-      { place: 1, isBrought: true, pair: 2 },
-      { place: 2, isBrought: false, pair: 1 },
+      { index: 0, isBrought: false, pair: 2 },
+      { index: 1, isBrought: true, pair: 2 },
+      { index: 2, isBrought: false, pair: 1 },
     ]);
   });
 
@@ -118,7 +118,7 @@ describe("a round", () => {
     const withoutCost = [counted(3, { costPrice: null }), counted(-9, { costPrice: null })];
     expect(roundOf(withoutCost, 0.5)).toMatchObject({
       measure: "units-without-costs",
-      lines: [{ place: 1 }],
+      lines: [{ index: 1 }],
       reached: "9",
       total: "12",
     });
@@ -138,7 +138,7 @@ describe("a round", () => {
 
   test("takes negative costs for what they weigh", () => {
     expect(roundOf([counted(3, { costPrice: -2 }), counted(1)], 0.8)).toMatchObject({
-      lines: [{ place: 0 }],
+      lines: [{ index: 0 }],
       reached: "6",
       total: "7",
     });
@@ -146,7 +146,7 @@ describe("a round", () => {
 });
 
 const shares = fc.integer({ min: 1, max: 100 }).map((percent) => percent / 100);
-const drawn = fc.array(anyLine.map(lineFacts), { maxLength: 14 });
+const rendered = fc.array(anyLine.map(lineFacts), { maxLength: 14 });
 const absolute = (value: Decimal): Decimal => (value.units < 0n ? negate(value) : value);
 const weightOf = (line: LineFacts): Decimal =>
   isDiscrepancy(line) ? absolute(lineValue(line) ?? decimal(0)) : decimal(0);
@@ -155,21 +155,21 @@ const sumOf = (lines: readonly LineFacts[]): Decimal => lines.map(weightOf).redu
 /** Every way to choose so many of the lines. */
 function choices<T>(from: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
-  return from.flatMap((first, place) =>
-    choices(from.slice(place + 1), size - 1).map((rest) => [first, ...rest]),
+  return from.flatMap((first, index) =>
+    choices(from.slice(index + 1), size - 1).map((rest) => [first, ...rest]),
   );
 }
 
 test("without pairs no smaller set reaches the share", () => {
   const apart = fc
     .array(anyLine.map(lineFacts), { maxLength: 8 })
-    .map((lines) => lines.map((line, place) => ({ ...line, productId: `p-${place}` })));
+    .map((lines) => lines.map((line, index) => ({ ...line, productId: `p-${index}` })));
   fc.assert(
     fc.property(apart, shares, (lines, share) => {
       const round = roundOf(lines, share);
       if (round.measure !== "value") return;
       const enough = multiply(decimal(share), sumOf(lines));
-      const chosen = placesOf(round).flatMap((place) => lines.slice(place, place + 1));
+      const chosen = placesOf(round).flatMap((index) => lines.slice(index, index + 1));
       expect(compare(sumOf(chosen), enough)).toBeGreaterThanOrEqual(0);
       if (chosen.length === 0) return;
       const heavy = lines.filter((line) => weightOf(line).units !== 0n);
@@ -182,18 +182,18 @@ test("without pairs no smaller set reaches the share", () => {
 
 test("a round reaches its share, tells what it weighs, and brings the pair of each line it takes", () => {
   fc.assert(
-    fc.property(drawn, shares, (lines, share) => {
+    fc.property(rendered, shares, (lines, share) => {
       const round = roundOf(lines, share);
       if (round.measure !== "value") return;
-      const chosen = placesOf(round).flatMap((place) => lines.slice(place, place + 1));
+      const chosen = placesOf(round).flatMap((index) => lines.slice(index, index + 1));
       expect(parseDecimal(round.total)).toSatisfy(
         (total: Decimal) => compare(total, sumOf(lines)) === 0,
       );
       expect(compare(parseDecimal(round.reached), sumOf(chosen))).toBe(0);
       const enough = multiply(decimal(share), sumOf(lines));
       expect(compare(sumOf(chosen), enough)).toBeGreaterThanOrEqual(0);
-      for (const [place, { pair, isBrought }] of round.lines.entries()) {
-        const [line, other] = [chosen[place], chosen[pair ?? -1]];
+      for (const [index, { pair, isBrought }] of round.lines.entries()) {
+        const [line, other] = [chosen[index], chosen[pair ?? -1]];
         const opposite = lines.filter(
           ({ productId, ...rest }) =>
             productId === line?.productId &&
@@ -212,7 +212,7 @@ test("a round reaches its share, tells what it weighs, and brings the pair of ea
 
 test("a larger share never takes fewer lines, and the same lines give the same round", () => {
   fc.assert(
-    fc.property(drawn, shares, shares, (lines, one, other) => {
+    fc.property(rendered, shares, shares, (lines, one, other) => {
       const small = roundOf(lines, Math.min(one, other));
       const large = roundOf(lines, Math.max(one, other));
       expect(placesOf(large)).toEqual(expect.arrayContaining(placesOf(small)));

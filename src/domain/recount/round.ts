@@ -12,7 +12,7 @@ type RoundMeasure = "value" | "units-without-costs" | "units-without-value";
 /** A line of a round. */
 interface RoundLine {
   /** Its place among all lines that were looked at, from 0. */
-  readonly place: number;
+  readonly index: number;
   /** It came with a line that it may be mixed up with, and not for what it weighs. */
   readonly isBrought: boolean;
   /** Which line of the round has the difference of the other sign that offsets it best, from 0; `null` for none. */
@@ -33,7 +33,7 @@ export interface RecountRound {
 }
 
 interface Candidate extends Paired {
-  readonly place: number;
+  readonly index: number;
   readonly value: Amount | null;
   readonly isPackHint: boolean;
 }
@@ -60,13 +60,13 @@ export class RecountRoundPlanner {
 
   /** Looks at a line; lines come in the order in which they are to be counted. */
   add(line: LineFacts): void {
-    const place = this.looked;
+    const index = this.looked;
     this.looked += 1;
     if (!isDiscrepancy(line)) return;
     const { difference, productId, costPrice } = line;
     if (costPrice === null) this.hasCosts = false;
     this.candidates.push({
-      place,
+      index,
       productId,
       difference: difference ?? 0,
       value: costPrice === null ? null : worthOf(difference ?? 0, costPrice),
@@ -133,7 +133,7 @@ function weigh(candidates: readonly Candidate[], amountOf: (one: Candidate) => A
   // Rounding keeps the order, so that exact weights matter only where the nearest numbers are the same.
   weighed.sort(
     (a, b) =>
-      b.near - a.near || b.weight.compare(a.weight) || a.candidate.place - b.candidate.place,
+      b.near - a.near || b.weight.compare(a.weight) || a.candidate.index - b.candidate.index,
   );
   return { weighed, total };
 }
@@ -141,10 +141,10 @@ function weigh(candidates: readonly Candidate[], amountOf: (one: Candidate) => A
 function inOrder(
   taken: ReadonlyMap<Candidate, { readonly isBrought: boolean; readonly pair: Candidate | null }>,
 ): RoundLine[] {
-  const ordered = [...taken].sort(([one], [other]) => one.place - other.place);
+  const ordered = [...taken].sort(([one], [other]) => one.index - other.index);
   const places = new Map(ordered.map(([candidate], number) => [candidate, number]));
-  return ordered.map(([{ place, isPackHint }, { isBrought, pair }]) => ({
-    place,
+  return ordered.map(([{ index, isPackHint }, { isBrought, pair }]) => ({
+    index,
     isBrought,
     pair: pair === null ? null : (places.get(pair) ?? null),
     isPackHint,

@@ -81,8 +81,8 @@ describe("what came in a stretch of time", () => {
     const line = fc.tuple(instant, instant, instant, fc.integer({ min: -3, max: 3 }));
     const ends = fc.tuple(fc.nat(20), fc.nat(20), fc.nat(20));
     fc.assert(
-      fc.property(fc.array(line), ends, (drawn, unsorted) => {
-        const lines = drawn.map(([finishedAt, documentedAt, reportedAt, difference]) => {
+      fc.property(fc.array(line), ends, (rendered, unsorted) => {
+        const lines = rendered.map(([finishedAt, documentedAt, reportedAt, difference]) => {
           const known = finishedAt === null ? null : difference;
           const facts = someLineFacts({ finishedAt, difference: known, countedStock: known });
           return [facts, { documentedAt, reportedAt }] as const;

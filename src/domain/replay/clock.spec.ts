@@ -79,7 +79,7 @@ test("the usual speed plays a counting within a minute", () => {
   const short = history(at("06:00:00"), at("06:20:00"), at("06:30:00"), at("06:00:00", 3));
   expect(usualSpeed(short)).toBe(60);
   // 4 h of a line a minute: 240 min at 300 times the speed are 48 s.
-  const lines = Array.from({ length: 241 }, (_, place) => at("06:00:00") + place * minute);
+  const lines = Array.from({ length: 241 }, (_, index) => at("06:00:00") + index * minute);
   expect(usualSpeed(history(...lines))).toBe(300);
   expect(usualSpeed(history())).toBe(60);
 });

@@ -65,8 +65,8 @@ export const speeds = [60, 300, 1500, 6000] as const;
 /** The slowest speed at which a counting is played within a minute, waits left out; the fastest at most. */
 export function usualSpeed({ finishes }: LineHistory): number {
   let worked = 0;
-  for (let place = 1; place < finishes.length; place += 1) {
-    worked += Math.min(longestWait, (finishes[place] ?? 0) - (finishes[place - 1] ?? 0));
+  for (let index = 1; index < finishes.length; index += 1) {
+    worked += Math.min(longestWait, (finishes[index] ?? 0) - (finishes[index - 1] ?? 0));
   }
   return speeds.find((speed) => worked / speed <= minute) ?? 6000;
 }

@@ -111,9 +111,9 @@ function moversOf(
     .filter(([, { zone }]) => !isOpen.has(zone))
     .map(([person, { zone, lastFinish }]) => {
       const own = places
-        .filter((place) => place.person === person && place.left > 0)
+        .filter((target) => target.person === person && target.left > 0)
         .sort((one, other) => other.left - one.left);
-      const left = own.reduce((sum, place) => sum + place.left, 0);
+      const left = own.reduce((sum, target) => sum + target.left, 0);
       return { person, from: zone, lastFinish, left, own: own[0]?.zone ?? null };
     })
     .sort(

@@ -62,8 +62,8 @@ describe("the rate of a team", () => {
 describe("the plan", () => {
   test("tells how few people would do what is left", () => {
     // 484 in 1 h; 8 people with 396 are 49.5 each; 484 ÷ 49.5 = 9.8
-    const eight = Array.from({ length: 8 }, (_, place) =>
-      somebody(...Array.from({ length: place < 4 ? 49 : 50 }, () => 30)),
+    const eight = Array.from({ length: 8 }, (_, index) =>
+      somebody(...Array.from({ length: index < 4 ? 49 : 50 }, () => 30)),
     );
     expect(plan({ left: 484, endsAt: now + hour }, eight)).toEqual({
       team: { people: 8, lines: 396 },
@@ -173,8 +173,8 @@ test("more people are done no later", () => {
   fc.assert(
     fc.property(anyTeam, fc.integer({ min: 1, max: 5000 }), (people, left) => {
       const rate = teamRate(people, now, usualInMadrid);
-      const ends = Array.from({ length: 20 }, (_, place) =>
-        forecastWith(place + 1, rate, left, now, usualInMadrid),
+      const ends = Array.from({ length: 20 }, (_, index) =>
+        forecastWith(index + 1, rate, left, now, usualInMadrid),
       );
       expect(ends).toEqual([...ends].sort((one, other) => (other ?? 0) - (one ?? 0)));
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countingLayout, fits, largestDistance, wallLayout } from "./layout.ts";
+import { countingLayout, fits, largestDistance, listLayout } from "./layout.ts";
 import { capitalArc, designText } from "./sizes.ts";
 
 const viewports = [
@@ -12,11 +12,11 @@ const places = [3, 5].flatMap((distance) => [43, 55].map((diagonal) => ({ distan
 describe("countingLayout", () => {
   it("keeps everything readable wherever a screen hangs", () => {
     for (const viewport of viewports) {
-      for (const place of places) {
-        const layout = countingLayout(place, viewport);
+      for (const placement of places) {
+        const layout = countingLayout(placement, viewport);
         const unit = layout?.unit ?? 0;
-        expect(capitalArc(designText.content * unit, place, viewport)).toBeGreaterThan(16);
-        expect(capitalArc(designText.furniture * unit, place, viewport)).toBeGreaterThan(10);
+        expect(capitalArc(designText.content * unit, placement, viewport)).toBeGreaterThan(16);
+        expect(capitalArc(designText.furniture * unit, placement, viewport)).toBeGreaterThan(10);
       }
     }
   });
@@ -45,39 +45,39 @@ describe("countingLayout", () => {
   });
 
   it("takes other shapes of screens", () => {
-    const place = { distance: 5, diagonal: 55 };
-    expect(countingLayout(place, { width: 1440, height: 900 })?.arrangement).toBe("whole");
-    expect(countingLayout(place, { width: 1080, height: 1920 })?.arrangement).toBe("narrow");
+    const placement = { distance: 5, diagonal: 55 };
+    expect(countingLayout(placement, { width: 1440, height: 900 })?.arrangement).toBe("whole");
+    expect(countingLayout(placement, { width: 1080, height: 1920 })?.arrangement).toBe("narrow");
   });
 });
 
 describe("wallLayout", () => {
   const screen = { width: 1920, height: 1080 };
-  const place = { distance: 5, diagonal: 55 };
-  const rows = (countings: number) => wallLayout(place, screen, countings, false)?.rows ?? 0;
+  const placement = { distance: 5, diagonal: 55 };
+  const rows = (countings: number) => listLayout(placement, screen, countings, false)?.rows ?? 0;
 
   it("shows few countings large, and six on a page where the design was drawn", () => {
     expect(rows(6)).toBe(6);
     expect(rows(40)).toBe(6);
     expect(rows(2)).toBeGreaterThanOrEqual(2);
-    expect(wallLayout(place, screen, 2, false)?.unit).toBeGreaterThan(1.2);
+    expect(listLayout(placement, screen, 2, false)?.unit).toBeGreaterThan(1.2);
   });
 
   it("shows more of them nearer by, before it needs further pages", () => {
     const near = { distance: 3, diagonal: 55 };
-    expect(wallLayout(near, screen, 8, false)?.rows).toBeGreaterThanOrEqual(8);
-    expect(wallLayout(near, screen, 40, false)?.rows).toBe(12);
+    expect(listLayout(near, screen, 8, false)?.rows).toBeGreaterThanOrEqual(8);
+    expect(listLayout(near, screen, 40, false)?.rows).toBe(12);
   });
 
   it("has room for at least one wherever a counting fits, old figures or not", () => {
     for (const viewport of viewports) {
       const distance = largestDistance(43, viewport);
       for (const isStale of [true, false]) {
-        const layout = wallLayout({ distance, diagonal: 43 }, viewport, 12, isStale);
+        const layout = listLayout({ distance, diagonal: 43 }, viewport, 12, isStale);
         expect(layout?.isNarrow).toBe(true);
         expect(layout?.rows).toBeGreaterThanOrEqual(1);
       }
-      expect(wallLayout({ distance: 20, diagonal: 43 }, viewport, 1, false)).toBeNull();
+      expect(listLayout({ distance: 20, diagonal: 43 }, viewport, 1, false)).toBeNull();
     }
   });
 });

@@ -1,4 +1,4 @@
-import { distanceOf, leastUnit, type ScreenPlace, type Viewport } from "./sizes.ts";
+import { distanceOf, leastUnit, type ScreenPlacement, type Viewport } from "./sizes.ts";
 
 /** What stands below the pace bar, or on pages of its own. */
 export type ScreenPart = "facts" | "burn-up" | "discrepancies" | "zones";
@@ -39,8 +39,8 @@ function largestUnit({ width, height }: Viewport): number {
 }
 
 /** Whether a screen is large enough for its distance to show one counting. */
-export function fits(place: ScreenPlace, viewport: Viewport): boolean {
-  return leastUnit(place, viewport) <= largestUnit(viewport);
+export function fits(placement: ScreenPlacement, viewport: Viewport): boolean {
+  return leastUnit(placement, viewport) <= largestUnit(viewport);
 }
 
 /** From how far away one counting can be read at most, in metres. */
@@ -49,11 +49,14 @@ export function largestDistance(diagonal: number, viewport: Viewport): number {
 }
 
 /** One counting's layout; `null` when it cannot be read from so far away. */
-export function countingLayout(place: ScreenPlace, viewport: Viewport): CountingLayout | null {
-  if (!fits(place, viewport)) return null;
-  const least = leastUnit(place, viewport);
+export function countingLayout(
+  placement: ScreenPlacement,
+  viewport: Viewport,
+): CountingLayout | null {
+  if (!fits(placement, viewport)) return null;
+  const min = leastUnit(placement, viewport);
   const fitting = Math.min(viewport.width / design.width, viewport.height / design.height);
-  const unit = Math.max(least, fitting);
+  const unit = Math.max(min, fitting);
   const [width, height] = [viewport.width / unit, viewport.height / unit];
   const box = { unit, width, height };
   if (width >= leastWhole.width && height >= leastWhole.height) {
@@ -98,8 +101,8 @@ export interface WallLayout {
 
 /** Least height of a row, and of all that is not rows; with figures that are old a banner comes to it. */
 const wallRow = { wide: 124, narrow: 150 };
-const wallFrame = { usual: 226, stale: 318 };
-const wallFrameNarrow = { usual: 172, stale: 240 };
+const wallFrame = { default: 226, stale: 318 };
+const wallFrameNarrow = { default: 172, stale: 240 };
 const leastWideWall = 1460;
 
 /** With few countings rows do not grow further than to this, since names would be cut for the sake of size. */
@@ -109,21 +112,21 @@ const usualWideWall = 1580;
  * The layout in which all countings fit on one page as large as can be; where they do not, that in which most
  * of them fit. `null` when not one can be read from so far away.
  */
-export function wallLayout(
-  place: ScreenPlace,
+export function listLayout(
+  placement: ScreenPlacement,
   viewport: Viewport,
   countings: number,
   isStale: boolean,
 ): WallLayout | null {
-  if (!fits(place, viewport)) return null;
-  const frame = isStale ? wallFrame.stale : wallFrame.usual;
+  if (!fits(placement, viewport)) return null;
+  const frame = isStale ? wallFrame.stale : wallFrame.default;
   const wanted = viewport.height / (frame + wallRow.wide * 1.08 * Math.max(1, countings));
   const widest = viewport.width / usualWideWall;
-  const unit = Math.max(leastUnit(place, viewport), Math.min(wanted, widest));
+  const unit = Math.max(leastUnit(placement, viewport), Math.min(wanted, widest));
   const [width, height] = [viewport.width / unit, viewport.height / unit];
   const isNarrow = width < leastWideWall * 0.97;
   const rest = isNarrow ? wallFrameNarrow : wallFrame;
-  const space = height - (isStale ? rest.stale : rest.usual);
+  const space = height - (isStale ? rest.stale : rest.default);
   const row = isNarrow ? wallRow.narrow : wallRow.wide;
   return { unit, width, height, isNarrow, rows: Math.max(1, Math.floor(space / row)) };
 }

@@ -7,10 +7,10 @@ describe("pagesOf", () => {
     expect(pagesOf(["a", "b", "c"], 2)).toEqual([["a", "b"], ["c"]]);
     expect(pagesOf([], 6)).toEqual([[]]);
     fc.assert(
-      fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 12 }), (things, most) => {
-        const pages = pagesOf(things, most);
+      fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 12 }), (things, max) => {
+        const pages = pagesOf(things, max);
         expect(pages.flat()).toEqual(things);
-        expect(pages.every((page) => page.length <= most)).toBe(true);
+        expect(pages.every((page) => page.length <= max)).toBe(true);
       }),
     );
   });

@@ -19,7 +19,7 @@ export function keptOrder(order: readonly string[], wanted: readonly string[]): 
   const still = new Set(wanted);
   const kept = order.filter((id) => still.has(id));
   const next = [...kept, ...wanted.filter((id) => !known.has(id))];
-  const isSame = next.length === order.length && next.every((id, place) => id === order[place]);
+  const isSame = next.length === order.length && next.every((id, index) => id === order[index]);
   return isSame ? order : next;
 }
 

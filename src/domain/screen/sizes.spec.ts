@@ -26,21 +26,21 @@ describe("fontSizeOf", () => {
       [5, 55, 50.47, 31.55],
     ] as const;
     for (const [distance, diagonal, content, furniture] of worked) {
-      const place = { distance, diagonal };
-      expect(fontSizeOf(16, place, p1080)).toBeCloseTo(content, 1);
-      expect(fontSizeOf(10, place, p1080)).toBeCloseTo(furniture, 1);
+      const placement = { distance, diagonal };
+      expect(fontSizeOf(16, placement, p1080)).toBeCloseTo(content, 1);
+      expect(fontSizeOf(10, placement, p1080)).toBeCloseTo(furniture, 1);
       // The same share of the picture, however many pixels it has.
-      expect(fontSizeOf(16, place, p720)).toBeCloseTo((content * 2) / 3, 1);
-      expect(fontSizeOf(16, place, p2160)).toBeCloseTo(content * 2, 1);
+      expect(fontSizeOf(16, placement, p720)).toBeCloseTo((content * 2) / 3, 1);
+      expect(fontSizeOf(16, placement, p2160)).toBeCloseTo(content * 2, 1);
     }
   });
 
   it("takes other shapes of screens by their diagonal, too", () => {
     const wide = { width: 2560, height: 1080 };
     const upright = { width: 1080, height: 1920 };
-    const place = { distance: 5, diagonal: 55 };
-    expect(capitalArc(fontSizeOf(16, place, wide), place, wide)).toBeCloseTo(16, 6);
-    expect(fontSizeOf(16, place, upright)).toBeCloseTo(fontSizeOf(16, place, p1080), 6);
+    const placement = { distance: 5, diagonal: 55 };
+    expect(capitalArc(fontSizeOf(16, placement, wide), placement, wide)).toBeCloseTo(16, 6);
+    expect(fontSizeOf(16, placement, upright)).toBeCloseTo(fontSizeOf(16, placement, p1080), 6);
   });
 });
 
@@ -49,12 +49,12 @@ describe("leastUnit", () => {
     for (const viewport of [p720, p1080, p2160]) {
       for (const distance of [3, 5]) {
         for (const diagonal of [43, 55]) {
-          const place = { distance, diagonal };
-          const unit = leastUnit(place, viewport);
-          expect(capitalArc(designText.content * unit, place, viewport)).toBeGreaterThan(16);
-          expect(capitalArc(designText.furniture * unit, place, viewport)).toBeGreaterThan(10);
+          const placement = { distance, diagonal };
+          const unit = leastUnit(placement, viewport);
+          expect(capitalArc(designText.content * unit, placement, viewport)).toBeGreaterThan(16);
+          expect(capitalArc(designText.furniture * unit, placement, viewport)).toBeGreaterThan(10);
           // But hardly more than needed.
-          expect(capitalArc(designText.furniture * unit, place, viewport)).toBeLessThan(10.2);
+          expect(capitalArc(designText.furniture * unit, placement, viewport)).toBeLessThan(10.2);
         }
       }
     }

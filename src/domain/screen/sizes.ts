@@ -1,5 +1,5 @@
 /** Where a screen hangs: how far away its viewers stand, and how large it is. */
-export interface ScreenPlace {
+export interface ScreenPlacement {
   /** Metres from the eye to the screen. */
   readonly distance: number;
   /** Inches from corner to corner of what lights up. */
@@ -37,21 +37,25 @@ function pixelPitch({ width, height }: Viewport, diagonal: number): number {
  * @param fontSize CSS pixels
  * @returns minutes of arc
  */
-export function capitalArc(fontSize: number, place: ScreenPlace, viewport: Viewport): number {
-  const height = fontSize * capitalHeight * pixelPitch(viewport, place.diagonal);
-  return 2 * Math.atan(height / 2 / (place.distance * 1000)) * minutesPerRadian;
+export function capitalArc(
+  fontSize: number,
+  placement: ScreenPlacement,
+  viewport: Viewport,
+): number {
+  const height = fontSize * capitalHeight * pixelPitch(viewport, placement.diagonal);
+  return 2 * Math.atan(height / 2 / (placement.distance * 1000)) * minutesPerRadian;
 }
 
 /** The font size in CSS pixels whose capitals a viewer sees under so many minutes of arc. */
-export function fontSizeOf(arc: number, place: ScreenPlace, viewport: Viewport): number {
-  const height = 2 * place.distance * 1000 * Math.tan(arc / minutesPerRadian / 2);
-  return height / pixelPitch(viewport, place.diagonal) / capitalHeight;
+export function fontSizeOf(arc: number, placement: ScreenPlacement, viewport: Viewport): number {
+  const height = 2 * placement.distance * 1000 * Math.tan(arc / minutesPerRadian / 2);
+  return height / pixelPitch(viewport, placement.diagonal) / capitalHeight;
 }
 
 /** The least CSS pixels of a unit of the design at which everything can be read. */
-export function leastUnit(place: ScreenPlace, viewport: Viewport): number {
-  const content = fontSizeOf(leastArc.content, place, viewport) / designText.content;
-  const furniture = fontSizeOf(leastArc.furniture, place, viewport) / designText.furniture;
+export function leastUnit(placement: ScreenPlacement, viewport: Viewport): number {
+  const content = fontSizeOf(leastArc.content, placement, viewport) / designText.content;
+  const furniture = fontSizeOf(leastArc.furniture, placement, viewport) / designText.furniture;
   return Math.max(content, furniture) * spare;
 }
 

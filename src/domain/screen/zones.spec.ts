@@ -7,11 +7,11 @@ const zones = [
   { key: "A2", lines: 9, left: 9 },
   { key: "C", lines: 8, left: 7 },
 ];
-const shown = (most: number) => zonesToShow(zones, most).map(({ key }) => key);
+const visible = (max: number) => zonesToShow(zones, max).map(({ key }) => key);
 
 describe("zonesToShow", () => {
   it("has all of them by code where they fit, else those with most left", () => {
-    expect(shown(8)).toEqual(["A2", "A10", "B", "C"]);
-    expect(shown(2)).toEqual(["A2", "C"]);
+    expect(visible(8)).toEqual(["A2", "A10", "B", "C"]);
+    expect(visible(2)).toEqual(["A2", "C"]);
   });
 });

@@ -5,9 +5,9 @@ interface Zone extends LinesLeft {
 }
 
 /** The zones by code; where they are too many, those of them with most lines left. */
-export function zonesToShow<One extends Zone>(zones: readonly One[], most: number): readonly One[] {
+export function zonesToShow<One extends Zone>(zones: readonly One[], max: number): readonly One[] {
   const byLeft = [...zones].sort(byMostLeft);
   return byLeft
-    .slice(0, most)
+    .slice(0, max)
     .sort((one, other) => one.key.localeCompare(other.key, undefined, { numeric: true }));
 }

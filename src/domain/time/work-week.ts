@@ -25,7 +25,7 @@ interface Span {
 
 /** Days that a range names, 0 is Monday; it may run over the weekend. */
 function daysOf({ from, to }: WorkShift["days"][number]): readonly number[] {
-  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, place) => (from - 1 + place) % 7);
+  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => (from - 1 + index) % 7);
 }
 
 /** The spans of one day's hours; what reaches over the end of the week begins the week as well. */

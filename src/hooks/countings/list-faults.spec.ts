@@ -8,8 +8,8 @@ it("counts places on from page to page", () => {
     { items: [], faults: [fault] },
   ];
   expect(listFaults(pages)).toEqual([
-    { place: 1, field: "" },
-    { place: 2, field: "warehouse.id" },
-    { place: 4, field: "warehouse.id" },
+    { index: 1, field: "" },
+    { index: 2, field: "warehouse.id" },
+    { index: 4, field: "warehouse.id" },
   ]);
 });

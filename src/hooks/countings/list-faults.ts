@@ -2,7 +2,7 @@ import type { CountingsPage } from "#api/countings-page.ts";
 
 /** An entry of the list that could not be read: its place from 1, and the path of the fault in it. */
 export interface ListFault {
-  readonly place: number;
+  readonly index: number;
   readonly field: string;
 }
 
@@ -10,7 +10,7 @@ export interface ListFault {
 export function listFaults(pages: readonly Pick<CountingsPage, "items" | "faults">[]): ListFault[] {
   let before = 0;
   return pages.flatMap(({ items, faults }) => {
-    const found = faults.map(({ position, field }) => ({ place: before + position + 1, field }));
+    const found = faults.map(({ position, field }) => ({ index: before + position + 1, field }));
     before += items.length + faults.length;
     return found;
   });

@@ -30,7 +30,7 @@ export function loadedCountings(
   hasNext: boolean,
 ): LoadedCountings {
   const { countings } = joinPages(first, fresh);
-  const pages = first.map((page, place) => fresh[place] ?? page);
+  const pages = first.map((page, index) => fresh[index] ?? page);
   const faults = listFaults(pages);
   const loaded = countings.length + faults.length;
   const { total } = pages.reduce((one, other) =>

@@ -7,8 +7,8 @@ import {
 import { useCallback, useMemo } from "react";
 import type { CountingsPage, ListFilter } from "#api/countings-page.ts";
 import { countingsPageQuery, countingsQuery } from "#api/countings-queries.ts";
-import { failedOf } from "#api/load-failure.ts";
-import { useHeld } from "#hooks/use-last-value-while.ts";
+import { toLoadFailure } from "#api/load-failure.ts";
+import { useLastValueWhile } from "#hooks/use-last-value-while.ts";
 import { loadedCountings } from "./loaded-countings.ts";
 import { useLoadAll } from "./use-load-all.ts";
 
@@ -51,14 +51,14 @@ export function useCountings(filter: ListFilter) {
   });
 
   const { error, errorUpdatedAt } = list;
-  const failedList = useMemo(() => failedOf(error, errorUpdatedAt), [error, errorUpdatedAt]);
+  const failedList = useMemo(() => toLoadFailure(error, errorUpdatedAt), [error, errorUpdatedAt]);
   const failedNow = useMemo(() => failedList && { ...failedList, filter }, [failedList, filter]);
   // While a first load is tried again there is no error for a moment; what failed stays to be read.
-  const failedFirst = useHeld(failedNow, data === undefined);
+  const failedFirst = useLastValueWhile(failedNow, data === undefined);
   return {
     loaded: loaded ?? null,
     failed: data
-      ? failedOf(fresh.error, fresh.failedAt)
+      ? toLoadFailure(fresh.error, fresh.failedAt)
       : failedFirst?.filter === filter
         ? failedFirst
         : null,

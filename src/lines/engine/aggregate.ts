@@ -1,4 +1,4 @@
-import type { LineSurvey } from "#domain/lines/counting-context.ts";
+import type { CountingContext } from "#domain/lines/counting-context.ts";
 import { LineFiguresTotaller } from "#domain/lines/line-figures.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineFigures } from "#lines/line-store.ts";
@@ -15,7 +15,7 @@ export function addUp(
   facts: RowFacts,
   size: number,
   view: ViewSettings,
-  survey: LineSurvey,
+  survey: CountingContext,
   matches: LineMatches | null,
 ): LineFigures {
   const narrowed = matches?.narrowed() ?? [];

@@ -23,14 +23,14 @@ export function countFacet(
   const weights = values.map(
     ({ value }, code) => (counts[code] ?? 0) + (wanted.has(value) ? size + 1 : 0),
   );
-  const told = [...weights.keys()]
+  const count = [...weights.keys()]
     .filter((code) => (weights[code] ?? 0) > 0)
     .sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
   return {
-    values: told.slice(0, mostValues).flatMap((code) => {
+    values: count.slice(0, mostValues).flatMap((code) => {
       const value = values[code];
       return value ? [{ ...value, lines: counts[code] ?? 0 }] : [];
     }),
-    more: Math.max(0, told.length - mostValues),
+    more: Math.max(0, count.length - mostValues),
   };
 }

@@ -50,7 +50,7 @@ function filterOf(
   lines: readonly Line[],
   view: ViewSettings,
 ): LineFilter {
-  const at = (place: number) => lines[place % lines.length];
+  const at = (index: number) => lines[index % lines.length];
   const value = (name: FacetName, line: Line | undefined) =>
     line ? facetValueOf(name, line, lines, view) : "nowhere";
   const end = (name: RangeName, line: Line | undefined) => {
@@ -62,7 +62,7 @@ function filterOf(
     facets: Object.fromEntries(
       Object.entries(facets).map(([name, list]) => [
         name,
-        list.map((place) => value(name as FacetName, at(place))),
+        list.map((index) => value(name as FacetName, at(index))),
       ]),
     ),
     ranges: Object.fromEntries(
@@ -90,17 +90,17 @@ test("filters leave the lines, and facets count them, that the slow way does", (
         const rows = table.order(filter, [], view).sort();
         expect(Array.from(rows, (row) => lines[row])).toEqual(left(null));
         if (rows.length > 0 && rows.length < lines.length) narrowed += 1;
-        const told = table.facets(filter, view, facetNames);
+        const reported = table.facets(filter, view, facetNames);
         for (const name of facetNames) {
           const counts = new Map<string, number>();
           for (const line of left(name)) {
             const value = facetValueOf(name, line, lines, view);
             counts.set(value, (counts.get(value) ?? 0) + 1);
           }
-          const values = told[name]?.values ?? [];
+          const values = reported[name]?.values ?? [];
           const some = values.filter((option) => option.lines > 0);
           expect(new Map(some.map((option) => [option.value, option.lines]))).toEqual(counts);
-          expect(told[name]?.more).toBe(0);
+          expect(reported[name]?.more).toBe(0);
         }
       },
     ),

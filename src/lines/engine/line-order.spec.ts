@@ -61,7 +61,7 @@ function isFound(line: Line, text: string): boolean {
     line.incident?.body ?? "",
   ].map(bare);
   const searched = bare(text).split(" ");
-  return searched.every((word) => places.some((place) => place.includes(word)));
+  return searched.every((word) => places.some((position) => position.includes(word)));
 }
 
 const fields: readonly LineField[] = [
@@ -102,11 +102,11 @@ test("filter and sorts order lines as the slow way does", () => {
       const table = new LineTable(columns, 0);
       const rows = table.rows(Uint32Array.from(lines.keys()), fields);
       const expected = rows
-        .map((row, place) => ({ row, place, line: lines[place] }))
+        .map((row, index) => ({ row, place: index, line: lines[index] }))
         .filter(({ line }) => line !== undefined && isFound(line, text))
         .sort((a, b) => comparedRows(steps, a.row, b.row) || a.row.index - b.row.index);
       const order = table.order({ text }, steps, defaultViewSettings);
-      expect([...order]).toEqual(expected.map(({ place }) => place));
+      expect([...order]).toEqual(expected.map(({ place: index }) => index));
     }),
     { numRuns: 300 },
   );

@@ -3,7 +3,7 @@ import { everyLine, type LineFilter, type LineView } from "#lines/line-query.ts"
 import { firstBlock, usualFields } from "#lines/line-row.ts";
 import type { LineAggregates, LineOrder } from "#lines/line-store.ts";
 import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
-import type { Answer, FromWorker, Question, SentLoad, ToWorker } from "#lines/protocol.ts";
+import type { Answer, Question, SentLoad, WorkerRequest, WorkerResponse } from "#lines/protocol.ts";
 import { FailureError } from "#transport/failure.ts";
 import { nowOf } from "#transport/freshness.ts";
 import type { streamBody } from "#transport/stream.ts";
@@ -24,46 +24,46 @@ const usualPatience = 400;
 /** How long nothing is asked before time is taken for what may be asked next, in milliseconds. */
 const pauseLength = 50;
 
-type Send = (message: FromWorker, transfer: ArrayBufferLike[]) => void;
+type Send = (message: WorkerResponse, transfer: ArrayBufferLike[]) => void;
 type LoadQuestion = Extract<Question, { kind: "load" }>;
 
 /** The worker's side of the line store: answers the page's questions, whatever carries the messages. */
 export class LineServer {
   private readonly send: Send;
   private readonly stream: typeof streamBody;
-  private readonly patience: number;
+  private readonly timeoutMs: number;
   private readonly versions = new LineVersions();
   private readonly withdrawals = new Map<number, AbortController>();
   private stopping = new AbortController();
   /** Ends the rest of a load whose first lines are being drawn. */
-  private readOn = () => {};
+  private resumeLoading = () => {};
   /** How many questions have come. */
   private asked = 0;
   /** What the newest version is of. */
-  private held: Load | null = null;
+  private previous: Load | null = null;
 
-  constructor(send: Send, stream: typeof streamBody, patience = usualPatience) {
+  constructor(send: Send, stream: typeof streamBody, timeoutMs = usualPatience) {
     this.send = send;
     this.stream = stream;
-    this.patience = patience;
+    this.timeoutMs = timeoutMs;
   }
 
   /** Never rejects: every failure is an answer, but for a withdrawn question, which gets none. */
-  async receive(message: ToWorker): Promise<void> {
+  async receive(message: WorkerRequest): Promise<void> {
     if (message.kind === "drawn") {
-      this.readOn();
+      this.resumeLoading();
       return;
     }
     if (message.kind === "stop") {
       this.stopping.abort();
       this.stopping = new AbortController();
-      this.readOn();
+      this.resumeLoading();
       return;
     }
     const { number } = message;
     if (message.kind === "abort") {
       this.withdrawals.get(number)?.abort();
-      this.readOn();
+      this.resumeLoading();
       return;
     }
     this.asked += 1;
@@ -105,9 +105,9 @@ export class LineServer {
       case "round":
         return { version, ...recountRound(table, question.share) };
       case "export": {
-        const { number, wish } = question;
+        const { number, options } = question;
         const { exportLines } = await import("#lines/export/export-lines.ts");
-        return exportLines(table.asOf(wish.view.asOf), wish, signal, (progress) =>
+        return exportLines(table.asOf(options.view.asOf), options, signal, (progress) =>
           this.send({ kind: "written", number, progress }, []),
         );
       }
@@ -131,18 +131,18 @@ export class LineServer {
   private aggregates(filter: LineFilter, view: LineView): LineAggregates {
     const { version, table } = this.versions.latest();
     const past = view.asOf === undefined ? null : table.momentAt(view.asOf);
-    const isWhole = this.held?.loaded.isWhole ?? false;
+    const isWhole = this.previous?.loaded.isWhole ?? false;
     return { version, isWhole, past, ...table.asOf(view.asOf).figures(filter, view) };
   }
 
   private async load(question: LoadQuestion, signal: AbortSignal): Promise<SentLoad> {
     const { number, id } = question;
-    const isFirst = this.held === null;
+    const isFirst = this.previous === null;
     let parts = 0;
     const load = await loadCounting(
       id,
       signal,
-      this.held,
+      this.previous,
       this.stopping.signal,
       {
         onProgress: (progress) => this.send({ kind: "progress", number, progress }, []),
@@ -163,8 +163,8 @@ export class LineServer {
 
   private rest(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, this.patience);
-      this.readOn = () => {
+      const timer = setTimeout(resolve, this.timeoutMs);
+      this.resumeLoading = () => {
         clearTimeout(timer);
         resolve();
       };
@@ -175,17 +175,17 @@ export class LineServer {
   private take(load: Load, { after }: LoadQuestion, isFirst: boolean, isMore: boolean): SentLoad {
     const { lines, table, loaded } = load;
     const { fetchedAt } = loaded.freshness;
-    const { held } = this;
-    const isComparable = held?.loaded.isWhole && loaded.isWhole && held.lines !== lines;
-    const changed = isComparable ? changedLines(held.lines, lines) : [];
-    this.held = load;
+    const { previous } = this;
+    const isComparable = previous?.loaded.isWhole && loaded.isWhole && previous.lines !== lines;
+    const changed = isComparable ? changedLines(previous.lines, lines) : [];
+    this.previous = load;
     const version = this.versions.add(table, after, isMore);
     const freshness = { fetchedAt, now: nowOf(loaded.freshness) };
     const sent = { ...loaded, changed, version, freshness };
     if (!isFirst) return { sent, first: null };
-    const usual = { filter: everyLine, view: defaultViewSettings };
-    const order = this.order({ ...usual, sorts: [], fields: usualFields });
-    const aggregates = loaded.isArriving ? null : this.aggregates(usual.filter, usual.view);
+    const fallback = { filter: everyLine, view: defaultViewSettings };
+    const order = this.order({ ...fallback, sorts: [], fields: usualFields });
+    const aggregates = loaded.isArriving ? null : this.aggregates(fallback.filter, fallback.view);
     return { sent, first: { order, aggregates } };
   }
 
@@ -212,7 +212,7 @@ function buffersOf(answer: Answer): ArrayBufferLike[] {
   return answer !== null && "version" in answer && "rows" in answer ? [answer.rows.buffer] : [];
 }
 
-function refusal(number: number, error: unknown): FromWorker {
+function refusal(number: number, error: unknown): WorkerResponse {
   if (error instanceof FailureError) return { kind: "failure", number, failure: error.failure };
   if (error instanceof OutdatedVersionError) {
     return { kind: "outdated", number, version: error.version };

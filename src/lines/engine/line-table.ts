@@ -1,5 +1,5 @@
 import type { SentLine } from "#contract/line.ts";
-import { LineSurvey } from "#domain/lines/counting-context.ts";
+import { CountingContext } from "#domain/lines/counting-context.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/clock.ts";
@@ -43,7 +43,7 @@ export class LineTable {
   /** The same lines as they are at present, for what does not depend on the time. */
   private readonly present: LineTable;
   private searched: LineSearch | null = null;
-  private surveyed: LineSurvey | null = null;
+  private surveyed: CountingContext | null = null;
 
   /** @param now when the lines were fetched, or as of when they are told. Milliseconds since 1970. */
   constructor(lines: LineColumns, now: number, present: LineTable | null = null) {
@@ -139,9 +139,9 @@ export class LineTable {
     this.search("");
   }
 
-  survey(): LineSurvey {
+  survey(): CountingContext {
     if (this.surveyed) return this.surveyed;
-    const survey = new LineSurvey();
+    const survey = new CountingContext();
     for (let row = 0; row < this.size; row += 1) survey.add(this.facts.at(row));
     this.surveyed = survey;
     return survey;

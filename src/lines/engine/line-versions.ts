@@ -35,8 +35,8 @@ export class LineVersions {
 
   /** @throws OutdatedVersionError for all but the two loads that are held */
   get(version: number): LineTable {
-    for (const held of [this.newest, this.previous]) {
-      if (held && held.first <= version && version <= held.last) return held.table;
+    for (const previous of [this.newest, this.previous]) {
+      if (previous && previous.first <= version && version <= previous.last) return previous.table;
     }
     throw new OutdatedVersionError(version);
   }

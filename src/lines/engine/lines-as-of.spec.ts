@@ -88,11 +88,11 @@ describe("replayed to the end of time, more than 30 countings are as they are", 
 
 describe("replayed to any instant, countings are as their JSON would have been", () => {
   test("in every figure, overall and by group, and in what matches a filter", () => {
-    const drawn = lot();
+    const rendered = lot();
     let between = 0;
     for (const { id, counting, lines, table, now } of countings) {
       const { from, until } = replaySpan(countingFacts(counting), table.history(), now);
-      const at = Math.round(from + (until - from) * (drawn.next().value ?? 0));
+      const at = Math.round(from + (until - from) * (rendered.next().value ?? 0));
       const then = lines.map((line) => lineAt(line, at));
       const past = table.asOf(at);
       const { totals, people, zones } = past.figures(everyLine, view);

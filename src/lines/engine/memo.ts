@@ -1,10 +1,10 @@
 /** Answers that took work, kept for when they are asked for again; the oldest makes room for a new one. */
 export class Memo<Key, Value> {
   private readonly kept = new Map<Key, Value>();
-  private readonly most: number;
+  private readonly max: number;
 
-  constructor(most = Number.POSITIVE_INFINITY) {
-    this.most = most;
+  constructor(max = Number.POSITIVE_INFINITY) {
+    this.max = max;
   }
 
   get(key: Key, make: () => Value): Value {
@@ -12,7 +12,7 @@ export class Memo<Key, Value> {
     if (known !== undefined) return known;
     const value = make();
     const [oldest] = this.kept.keys();
-    if (oldest !== undefined && this.kept.size >= this.most) this.kept.delete(oldest);
+    if (oldest !== undefined && this.kept.size >= this.max) this.kept.delete(oldest);
     this.kept.set(key, value);
     return value;
   }

@@ -19,7 +19,7 @@ export function orderRows(rows: Uint32Array, steps: readonly SortStep[]): Uint32
     if (turn > 0) compact(keys);
     addStep(keys, rows, step);
   });
-  for (let place = 0; place < count; place += 1) keys[place] = (keys[place] ?? 0) * count + place;
+  for (let index = 0; index < count; index += 1) keys[index] = (keys[index] ?? 0) * count + index;
   keys.sort();
   return Uint32Array.from(keys, (key) => rows[key % count] ?? 0);
 }
@@ -40,10 +40,10 @@ export function rowsAscending(values: Float64Array, size: number, ranks: () => R
 
 function addStep(keys: Float64Array, rows: Uint32Array, { ranks, descending }: SortStep): void {
   const { none } = ranks;
-  for (let place = 0; place < keys.length; place += 1) {
-    const rank = ranks.ranks[rows[place] ?? 0] ?? none;
+  for (let index = 0; index < keys.length; index += 1) {
+    const rank = ranks.ranks[rows[index] ?? 0] ?? none;
     const turned = descending && rank !== none ? none - 1 - rank : rank;
-    keys[place] = (keys[place] ?? 0) * (none + 1) + turned;
+    keys[index] = (keys[index] ?? 0) * (none + 1) + turned;
   }
 }
 
@@ -51,8 +51,8 @@ function addStep(keys: Float64Array, rows: Uint32Array, { ranks, descending }: S
 function compact(keys: Float64Array): void {
   const distinct = Float64Array.from(new Set(keys)).sort();
   const placeOf = new Map<number, number>();
-  for (let place = 0; place < distinct.length; place += 1) placeOf.set(distinct[place] ?? 0, place);
-  for (let place = 0; place < keys.length; place += 1) {
-    keys[place] = placeOf.get(keys[place] ?? 0) ?? 0;
+  for (let index = 0; index < distinct.length; index += 1) placeOf.set(distinct[index] ?? 0, index);
+  for (let index = 0; index < keys.length; index += 1) {
+    keys[index] = placeOf.get(keys[index] ?? 0) ?? 0;
   }
 }

@@ -9,7 +9,7 @@ import { answerOf, connectInTurn, never } from "#testing/connected-store.ts";
 import { aCountedLine, aLine } from "#testing/samples.ts";
 
 const withPlaces = (lines: readonly Line[]) =>
-  lines.map((line, place) => ({ ...line, id: 100 + place, index: place }));
+  lines.map((line, index) => ({ ...line, id: 100 + index, index }));
 
 const at = (code: string, productId: string) => ({
   costPrice: 1,

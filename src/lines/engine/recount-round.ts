@@ -20,7 +20,7 @@ export function recountRound(
     rows.push(row);
   });
   const { lines, ...round } = planner.round(share);
-  const chosen = Uint32Array.from(lines, ({ place }) => rows[place] ?? 0);
+  const chosen = Uint32Array.from(lines, ({ index }) => rows[index] ?? 0);
   return {
     ...round,
     rows: chosen,

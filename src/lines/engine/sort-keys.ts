@@ -15,7 +15,7 @@ export const compareTexts = new Intl.Collator(undefined, { numeric: true }).comp
 /** @param values one per row, NaN for "no answer" */
 export function rankNumbers(values: Float64Array): Ranks {
   const sorted = values.filter((value) => !Number.isNaN(value)).sort();
-  const distinct = sorted.filter((value, place) => value !== sorted[place - 1]);
+  const distinct = sorted.filter((value, index) => value !== sorted[index - 1]);
   const ranks = new Uint32Array(values.length);
   for (let row = 0; row < values.length; row += 1) {
     ranks[row] = placeOf(distinct, values[row] ?? Number.NaN);
@@ -44,9 +44,9 @@ function rankEntries<T>(entries: readonly T[], order: (a: T, b: T) => number) {
   const sorted = [...entries].sort(order);
   const rankOf = new Map<T, number>();
   let next = 0;
-  sorted.forEach((entry, place) => {
-    const before = sorted[place - 1];
-    if (place > 0 && before !== undefined && order(before, entry) !== 0) next += 1;
+  sorted.forEach((entry, index) => {
+    const before = sorted[index - 1];
+    if (index > 0 && before !== undefined && order(before, entry) !== 0) next += 1;
     rankOf.set(entry, next);
   });
   return { rankOf, count: sorted.length === 0 ? 0 : next + 1 };

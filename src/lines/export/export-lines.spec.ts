@@ -41,8 +41,8 @@ const wishOf = (
 
 const nobody = () => undefined;
 
-async function exported(lines: readonly Line[], wish: ExportWish) {
-  const { file } = await exportLines(tableOf(lines), wish, never(), nobody);
+async function exported(lines: readonly Line[], options: ExportWish) {
+  const { file } = await exportLines(tableOf(lines), options, never(), nobody);
   return Buffer.from(await file.arrayBuffer());
 }
 
@@ -82,10 +82,10 @@ describe("a CSV file", () => {
         const file = await exported(lines, wishOf("csv", sent));
         const [head = [], ...rows]: string[][] = parse(file, { bom: true });
         expect(head).toEqual(sent.map((field) => titles[field]));
-        const numbered = rows.map((row, place) =>
+        const numbered = rows.map((row, index) =>
           row.map((cell, column) => {
             const field = sent[column] ?? "id";
-            const line = byIndex(lines)[place];
+            const line = byIndex(lines)[index];
             return line && typeof valueAt(line, field) === "number" ? Number(cell) + 0 : cell;
           }),
         );
@@ -141,8 +141,8 @@ describe("an Excel file", () => {
   it("tells how many texts it had to cut", async () => {
     const documentation = { ...aDocumentation("Miscount"), body: "x".repeat(32_768) };
     const table = tableOf([aLine({ documentation }), aLine({ id: 2 })]);
-    const wish = wishOf("xlsx", ["documentation.body"]);
-    expect(await exportLines(table, wish, never(), nobody)).toMatchObject({
+    const options = wishOf("xlsx", ["documentation.body"]);
+    expect(await exportLines(table, options, never(), nobody)).toMatchObject({
       lines: 2,
       shortened: 1,
     });
@@ -158,11 +158,11 @@ describe("a line store's export", () => {
     );
     const { store } = connectInTurn(answerOf(lines));
     await store.load(never());
-    const wish = wishOf("csv", ["id", "lot.code"], {
+    const options = wishOf("csv", ["id", "lot.code"], {
       filter: { facets: { lot: ["L"] } },
       sorts: [{ field: "id", descending: true }],
     });
-    const { file, lines: count } = await store.export(wish, never(), nobody);
+    const { file, lines: count } = await store.export(options, never(), nobody);
     expect(await file.text()).toBe("Line id,Lot\r\n3,L\r\n1,L\r\n");
     expect(count).toBe(2);
   });
@@ -196,8 +196,8 @@ describe("a line store's export", () => {
     const { store, workers } = connectInTurn(answerOf(many));
     await store.load(never());
     const controller = new AbortController();
-    const wish = wishOf("xlsx", lineFields);
-    const file = store.export(wish, controller.signal, () => controller.abort());
+    const options = wishOf("xlsx", lineFields);
+    const file = store.export(options, controller.signal, () => controller.abort());
     await expect(file).rejects.toMatchObject({ name: "AbortError" });
     expect(workers[0]?.received.map(({ kind }) => kind)).toContain("abort");
     const next = await store.export(wishOf("csv", ["id"]), never(), nobody);

@@ -1,5 +1,5 @@
 import type { LineTable } from "#lines/engine/line-table.ts";
-import { breathe } from "#lines/engine/yield-to-event-loop.ts";
+import { yieldToEventLoop } from "#lines/engine/yield-to-event-loop.ts";
 import type { ExportFormat, ExportProgress, ExportWish, LineFile } from "#lines/line-export.ts";
 import { writeCsv } from "./csv-writer.ts";
 import { type FileCell, fileCells } from "./file-cells.ts";
@@ -20,13 +20,13 @@ async function writerOf(format: ExportFormat): Promise<FileWriter> {
 async function* rowBlocks(
   table: Pick<LineTable, "rows">,
   order: Uint32Array,
-  wish: ExportWish,
+  options: ExportWish,
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): AsyncGenerator<FileCell[][]> {
-  const fields = wish.columns.map(({ field }) => field);
-  const cellsOf = fileCells(wish);
-  const rest = breathe();
+  const fields = options.columns.map(({ field }) => field);
+  const cellsOf = fileCells(options);
+  const rest = yieldToEventLoop();
   let reported = performance.now();
   for (let written = 0; written < order.length; written += block) {
     if (performance.now() - reported > reportEvery) {
@@ -45,12 +45,12 @@ async function* rowBlocks(
  */
 export async function exportLines(
   table: Pick<LineTable, "order" | "rows">,
-  wish: ExportWish,
+  options: ExportWish,
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<LineFile> {
-  const write = await writerOf(wish.format);
-  const order = table.order(wish.filter, wish.sorts, wish.view);
-  const blocks = rowBlocks(table, order, wish, signal, onProgress);
-  return { ...(await write(blocks, wish, signal)), lines: order.length };
+  const write = await writerOf(options.format);
+  const order = table.order(options.filter, options.sorts, options.view);
+  const blocks = rowBlocks(table, order, options, signal, onProgress);
+  return { ...(await write(blocks, options, signal)), lines: order.length };
 }

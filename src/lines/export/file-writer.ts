@@ -7,6 +7,6 @@ import type { FileCell } from "./file-cells.ts";
  */
 export type FileWriter = (
   blocks: AsyncIterable<readonly (readonly FileCell[])[]>,
-  wish: Pick<ExportWish, "columns" | "sheetName">,
+  options: Pick<ExportWish, "columns" | "sheetName">,
   signal: AbortSignal,
 ) => Promise<Omit<LineFile, "lines">>;

@@ -5,7 +5,7 @@ import { never } from "#testing/connected-store.ts";
 import type { FileCell } from "./file-cells.ts";
 import { writeXlsx } from "./xlsx-writer.ts";
 
-const wish = {
+const options = {
   sheetName: "Product <lines>",
   columns: [
     { field: "finishedAt", title: "Finished" },
@@ -30,7 +30,7 @@ async function written(...rows: readonly FileCell[][]): Promise<Buffer> {
   async function* blocks() {
     for (const row of rows) yield [row];
   }
-  const { file } = await writeXlsx(blocks(), wish, never());
+  const { file } = await writeXlsx(blocks(), options, never());
   return Buffer.from(await file.arrayBuffer());
 }
 
@@ -49,7 +49,7 @@ it("keeps instants to the millisecond, and those that no calendar of a workbook 
 
 it("keeps the titles in view, and names the sheet", async () => {
   const { sheets } = await readXlsx(await written([null, "A-1"]), { readStyles: true });
-  expect(sheets).toMatchObject([{ name: wish.sheetName, freezePane: { rows: 1 } }]);
+  expect(sheets).toMatchObject([{ name: options.sheetName, freezePane: { rows: 1 } }]);
   expect(sheets[0]?.rows).toEqual([
     ["Finished", "Location"],
     [null, "A-1"],
@@ -64,7 +64,7 @@ it("fails as its rows do", async () => {
     },
     () => undefined,
   );
-  await expect(writeXlsx(blocks, wish, never())).rejects.toBe(broken);
+  await expect(writeXlsx(blocks, options, never())).rejects.toBe(broken);
 });
 
 it("asks for no more rows once it is withdrawn", async () => {
@@ -78,7 +78,7 @@ it("asks for no more rows once it is withdrawn", async () => {
       ended = true;
     },
   );
-  const file = writeXlsx(blocks, wish, controller.signal);
+  const file = writeXlsx(blocks, options, controller.signal);
   await expect(file).rejects.toMatchObject({ name: "AbortError" });
   await expect.poll(() => ended).toBe(true);
 });

@@ -31,7 +31,7 @@ export const countingTable: typeof english = {
   },
   sort: {
     by: "Sortieren nach",
-    usual: "Aktive nach Frist",
+    default: "Aktive nach Frist",
     ascending: "Aufsteigend",
     descending: "Absteigend",
   },

@@ -30,8 +30,8 @@ export const countings: typeof english = {
     `Nicht lesbar: ${count} von ${of} ${plural(countings, "Zählung", "Zählungen")}.`,
   unreadableConsequence: "In dieser Liste fehlen sie.",
   unreadableWhich: "Zeigen, welche",
-  unreadableEntry: (place, field) =>
-    field ? `Eintrag ${place}: ${field}` : `Eintrag ${place}: gar keine Zählung`,
+  unreadableEntry: (position, field) =>
+    field ? `Eintrag ${position}: ${field}` : `Eintrag ${position}: gar keine Zählung`,
   none: {
     title: "Noch keine Zählungen",
     text: "Die Organisation zu diesen Zugangsdaten hat keine Zählungen. Neue erscheinen hier von selbst, sobald sie beginnen.",

@@ -53,7 +53,7 @@ export const imports: typeof english = {
     count: "Zeilen",
     message: "Meldung",
     first: "Erste Zeile",
-    shown: (shown, all) => `${shown} von ${all} Meldungen, die häufigsten zuerst`,
+    shown: (visible, all) => `${visible} von ${all} Meldungen, die häufigsten zuerst`,
     more: "Mehr zeigen",
     none: { title: "Alle Zeilen sind leer", text: "Es gibt keine Meldung zu zählen." },
   },

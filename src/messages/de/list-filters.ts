@@ -56,10 +56,10 @@ export const listFilters: typeof english = {
   asked: "Von der API angefragt",
   overLoaded: "Nur über Geladenes",
   covers: (loaded) => `Status, Suche und Sortierung umfassen diese ${loaded}.`,
-  matching: (shown, loaded, countings) =>
-    `${shown} von diesen ${loaded} ${plural(countings, "passt", "passen")}.`,
-  announceMatching: (shown, loaded, countings) =>
-    `${shown} von ${loaded} geladenen Zählungen ${plural(countings, "passt", "passen")}`,
+  matching: (visible, loaded, countings) =>
+    `${visible} von diesen ${loaded} ${plural(countings, "passt", "passen")}.`,
+  announceMatching: (visible, loaded, countings) =>
+    `${visible} von ${loaded} geladenen Zählungen ${plural(countings, "passt", "passen")}`,
   loadAll: "Alle laden",
   loadAllOf: (total) => `Alle ${total} laden`,
   loadingAll: (loaded, total) => `${loaded} von ${total}`,

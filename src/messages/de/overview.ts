@@ -177,7 +177,7 @@ export const overview: typeof english = {
     less: "Weniger zeigen",
     more: (count, left) =>
       count === left ? `${count} weitere zeigen` : `${count} weitere von ${left} zeigen`,
-    count: (shown, all) => `${shown} von ${all} sichtbar`,
+    count: (visible, all) => `${visible} von ${all} sichtbar`,
     failed: "Die Vorfälle der Positionen konnten nicht gelesen werden",
   },
   people: {

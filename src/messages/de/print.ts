@@ -53,7 +53,8 @@ export const print: typeof english = {
     none: "Jede Position ist gezählt.",
     noneCovered: "Jede Position, die dieser Bericht umfasst, ist gezählt.",
   },
-  cut: (shown, all) => `Die ersten ${shown} von ${all}. Ein Export der Positionen enthält alle.`,
+  cut: (visible, all) =>
+    `Die ersten ${visible} von ${all}. Ein Export der Positionen enthält alle.`,
   count: (count, of) => lines(count, of),
   failed: "Die Positionen konnten nicht gelesen werden.",
   undocumented: "Undokumentiert",

@@ -51,7 +51,7 @@ export const recountRound: typeof english = {
   counted: (count) => `gezählt ${count}`,
   by: (person) => `zugewiesen an ${person}`,
   packHint: (unit) => `Karton oder Stück? ${unit} je Gebinde`,
-  pair: (difference, place) => `Falsch gelagert? ${difference} auf ${place}`,
+  pair: (difference, position) => `Falsch gelagert? ${difference} auf ${position}`,
   brought: "als Teil eines Paars dabei",
   none: {
     title: "Nichts noch einmal zu zählen",
@@ -76,7 +76,7 @@ export const recountRound: typeof english = {
     count: "Zählung",
     initials: "Kürzel",
     package: (unit) => `In einzelnen Stück zählen: Ein Gebinde enthält ${unit}.`,
-    pair: (place) => `Evtl. verwechselt mit ${place}.`,
+    pair: (position) => `Evtl. verwechselt mit ${position}.`,
     noBarcode: "kein Barcode: zu lang oder Zeichen, die Code 128 nicht kennt",
     notDrawn: "kein Barcode: konnten nicht geladen werden",
     tooLong: "kein Barcode: zu lang für das Blatt",

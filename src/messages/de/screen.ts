@@ -5,7 +5,7 @@ export const screen: typeof english = {
   title: "Bildschirm",
   activeCountings: "Aktive Zählungen",
   counting: "Zählung",
-  shownOf: (shown, all) => `${shown} von ${all}`,
+  shownOf: (visible, all) => `${visible} von ${all}`,
   old: (age) => `${age} alt`,
   counted: "gezählt",
   ofLines: (total) => `von ${total}`,
@@ -95,7 +95,7 @@ export const screen: typeof english = {
     warehouseName: "Lager",
     counting: "Eine Zählung",
     countingId: "Zählungs-ID",
-    place: "Wo er hängt",
+    position: "Wo er hängt",
     distance: "Betrachtungsabstand, m",
     diagonal: "Diagonale, Zoll",
     placeText:

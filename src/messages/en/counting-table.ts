@@ -30,7 +30,7 @@ export const countingTable = {
   /** Where no header names the columns. */
   sort: {
     by: "Sort by",
-    usual: "Active by deadline",
+    default: "Active by deadline",
     ascending: "Ascending",
     descending: "Descending",
   },

@@ -29,8 +29,8 @@ export const countings = {
     `${count} of ${of} ${plural(countings, "counting", "countings")} could not be read.`,
   unreadableConsequence: "They are left out of this list.",
   unreadableWhich: "Show which",
-  unreadableEntry: (place: string, field: string) =>
-    field ? `Entry ${place}: ${field}` : `Entry ${place}: not a counting at all`,
+  unreadableEntry: (position: string, field: string) =>
+    field ? `Entry ${position}: ${field}` : `Entry ${position}: not a counting at all`,
   none: {
     title: "No countings yet",
     text: "The organization behind these credentials has no countings. New ones appear here by themselves when they are started.",

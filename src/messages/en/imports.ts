@@ -52,8 +52,8 @@ export const imports = {
     count: "Lines",
     message: "Message",
     first: "First line",
-    shown: (shown: string, all: string) =>
-      `${shown} of ${all} messages shown, the most frequent first`,
+    shown: (visible: string, all: string) =>
+      `${visible} of ${all} messages shown, the most frequent first`,
     more: "Show more",
     none: { title: "Every line is blank", text: "There is no message to count." },
   },

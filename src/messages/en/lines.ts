@@ -27,22 +27,22 @@ export const lines = {
   inFull: { index: "Place in the counting" } as Readonly<Record<string, string>>,
   columnsMenu: {
     open: "Columns",
-    usual: "Usual columns",
-    shown: "Shown columns, in their order",
+    default: "Usual columns",
+    visible: "Shown columns, in their order",
     onCards:
       "In a window as narrow as this, other columns than the usual ones are shown in an open line only.",
     failed: "The choice of columns could not be loaded.",
     up: (column: string) => `Move ${column} up`,
     down: (column: string) => `Move ${column} down`,
-    moved: (column: string, place: string, count: string) =>
-      `${column}, place ${place} of ${count}`,
+    moved: (column: string, position: string, count: string) =>
+      `${column}, place ${position} of ${count}`,
     groups: {
       line: "Line",
       stock: "Stock",
       count: "Count",
       product: "Product",
       metrics: "Metrics",
-      place: "Location and lot",
+      position: "Location and lot",
       documentation: "Documentation",
       incident: "Incident",
       counting: "Counting",

@@ -56,10 +56,10 @@ export const listFilters = {
   asked: "Asked of the API",
   overLoaded: "Only over what is loaded",
   covers: (loaded: string) => `Status, search and sorting cover these ${loaded}.`,
-  matching: (shown: string, loaded: string, countings: number) =>
-    `${shown} of these ${loaded} ${plural(countings, "matches", "match")}.`,
-  announceMatching: (shown: string, loaded: string, countings: number) =>
-    `${shown} of ${loaded} loaded ${plural(countings, "counting matches", "countings match")}`,
+  matching: (visible: string, loaded: string, countings: number) =>
+    `${visible} of these ${loaded} ${plural(countings, "matches", "match")}.`,
+  announceMatching: (visible: string, loaded: string, countings: number) =>
+    `${visible} of ${loaded} loaded ${plural(countings, "counting matches", "countings match")}`,
   loadAll: "Load all",
   loadAllOf: (total: string) => `Load all ${total}`,
   loadingAll: (loaded: string, total: string) => `${loaded} of ${total}`,

@@ -177,7 +177,7 @@ export const overview = {
     less: "Show less",
     more: (count: string, left: string) =>
       count === left ? `Show ${count} more` : `Show ${count} more of ${left}`,
-    count: (shown: string, all: string) => `${shown} of ${all} shown`,
+    count: (visible: string, all: string) => `${visible} of ${all} shown`,
     failed: "The incidents could not be read from the lines",
   },
   people: {

@@ -55,8 +55,8 @@ export const print = {
     /** Of a report that is narrowed: other lines may well be left. */
     noneCovered: "Every line that this report covers is counted.",
   },
-  cut: (shown: string, all: string) =>
-    `The first ${shown} of ${all}. An export of the lines has all of them.`,
+  cut: (visible: string, all: string) =>
+    `The first ${visible} of ${all}. An export of the lines has all of them.`,
   count: (count: string, of: number) => lines(count, of),
   failed: "The lines could not be read.",
   undocumented: "Not documented",

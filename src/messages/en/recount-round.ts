@@ -52,7 +52,7 @@ export const recountRound = {
   counted: (count: string) => `counted ${count}`,
   by: (person: string) => `assigned to ${person}`,
   packHint: (unit: string) => `Case or each? ${unit} per package`,
-  pair: (difference: string, place: string) => `Misplaced? ${difference} at ${place}`,
+  pair: (difference: string, position: string) => `Misplaced? ${difference} at ${position}`,
   brought: "comes with its pair",
   none: {
     title: "Nothing to count once more",
@@ -77,7 +77,7 @@ export const recountRound = {
     count: "Count",
     initials: "Initials",
     package: (unit: string) => `Count in single units: a package holds ${unit}.`,
-    pair: (place: string) => `May be mixed up with ${place}.`,
+    pair: (position: string) => `May be mixed up with ${position}.`,
     noBarcode: "no barcode: too long, or letters that Code 128 does not hold",
     notDrawn: "no barcode: they could not be loaded",
     tooLong: "no barcode: too long for the sheet",

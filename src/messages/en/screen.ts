@@ -3,7 +3,7 @@ export const screen = {
   title: "Screen",
   activeCountings: "Active countings",
   counting: "Counting",
-  shownOf: (shown: string, all: string) => `${shown} of ${all}`,
+  shownOf: (visible: string, all: string) => `${visible} of ${all}`,
   old: (age: string) => `${age} old`,
   counted: "counted",
   ofLines: (total: string) => `of ${total}`,
@@ -92,7 +92,7 @@ export const screen = {
     warehouseName: "Warehouse",
     counting: "One counting",
     countingId: "Counting id",
-    place: "Where it hangs",
+    position: "Where it hangs",
     distance: "Distance of the viewers, m",
     diagonal: "Diagonal, inches",
     placeText:

@@ -31,7 +31,7 @@ export const countingTable: typeof english = {
   },
   sort: {
     by: "Ordenar por",
-    usual: "Activos por plazo",
+    default: "Activos por plazo",
     ascending: "Ascendente",
     descending: "Descendente",
   },

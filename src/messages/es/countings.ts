@@ -30,8 +30,8 @@ export const countings: typeof english = {
     `${count} de ${of} ${plural(countings, "conteo no se pudo leer", "conteos no se pudieron leer")}.`,
   unreadableConsequence: "No aparecen en esta lista.",
   unreadableWhich: "Ver cuáles",
-  unreadableEntry: (place, field) =>
-    field ? `Entrada ${place}: ${field}` : `Entrada ${place}: no es un conteo`,
+  unreadableEntry: (position, field) =>
+    field ? `Entrada ${position}: ${field}` : `Entrada ${position}: no es un conteo`,
   none: {
     title: "Aún no hay conteos",
     text: "La organización de estas credenciales no tiene conteos. Los nuevos aparecen aquí solos cuando se inician.",

@@ -52,7 +52,7 @@ export const imports: typeof english = {
     count: "Líneas",
     message: "Mensaje",
     first: "Primera línea",
-    shown: (shown, all) => `${shown} de ${all} mensajes, los más frecuentes primero`,
+    shown: (visible, all) => `${visible} de ${all} mensajes, los más frecuentes primero`,
     more: "Ver más",
     none: {
       title: "Todas las líneas están en blanco",

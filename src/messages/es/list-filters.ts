@@ -56,10 +56,10 @@ export const listFilters: typeof english = {
   asked: "Consultado a la API",
   overLoaded: "Solo sobre lo cargado",
   covers: (loaded) => `Estado, búsqueda y orden abarcan estos ${loaded}.`,
-  matching: (shown, loaded, countings) =>
-    `${shown} de estos ${loaded} ${plural(countings, "coincide", "coinciden")}.`,
-  announceMatching: (shown, loaded, countings) =>
-    `${shown} de ${loaded} conteos cargados ${plural(countings, "coincide", "coinciden")}`,
+  matching: (visible, loaded, countings) =>
+    `${visible} de estos ${loaded} ${plural(countings, "coincide", "coinciden")}.`,
+  announceMatching: (visible, loaded, countings) =>
+    `${visible} de ${loaded} conteos cargados ${plural(countings, "coincide", "coinciden")}`,
   loadAll: "Cargar todo",
   loadAllOf: (total) => `Cargar los ${total}`,
   loadingAll: (loaded, total) => `${loaded} de ${total}`,

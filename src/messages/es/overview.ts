@@ -176,7 +176,7 @@ export const overview: typeof english = {
     whole: "Ver todo",
     less: "Ver menos",
     more: (count, left) => (count === left ? `Ver ${count} más` : `Ver ${count} más de ${left}`),
-    count: (shown, all) => `${shown} de ${all} a la vista`,
+    count: (visible, all) => `${visible} de ${all} a la vista`,
     failed: "No se pudieron leer las incidencias de las líneas",
   },
   people: {

@@ -51,8 +51,8 @@ export const print: typeof english = {
     none: "Todas las líneas están contadas.",
     noneCovered: "Todas las líneas que abarca este informe están contadas.",
   },
-  cut: (shown, all) =>
-    `Las primeras ${shown} de ${all}. Una exportación de las líneas las tiene todas.`,
+  cut: (visible, all) =>
+    `Las primeras ${visible} de ${all}. Una exportación de las líneas las tiene todas.`,
   count: (count, of) => lines(count, of),
   failed: "No se pudieron leer las líneas.",
   undocumented: "Sin documentar",

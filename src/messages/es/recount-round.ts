@@ -51,7 +51,7 @@ export const recountRound: typeof english = {
   counted: (count) => `contado ${count}`,
   by: (person) => `asignada a ${person}`,
   packHint: (unit) => `¿Caja o unidad? ${unit} por paquete`,
-  pair: (difference, place) => `¿Mal ubicado? ${difference} en ${place}`,
+  pair: (difference, position) => `¿Mal ubicado? ${difference} en ${position}`,
   brought: "viene con su pareja",
   none: {
     title: "Nada que contar otra vez",
@@ -76,7 +76,7 @@ export const recountRound: typeof english = {
     count: "Conteo",
     initials: "Iniciales",
     package: (unit) => `Cuente unidades sueltas: un paquete tiene ${unit}.`,
-    pair: (place) => `Puede estar confundido con ${place}.`,
+    pair: (position) => `Puede estar confundido con ${position}.`,
     noBarcode: "sin código de barras: demasiado largo o con letras que Code 128 no admite",
     notDrawn: "sin código de barras: no se pudieron cargar",
     tooLong: "sin código de barras: demasiado largo para la hoja",

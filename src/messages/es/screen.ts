@@ -5,7 +5,7 @@ export const screen: typeof english = {
   title: "Pantalla",
   activeCountings: "Conteos activos",
   counting: "Conteo",
-  shownOf: (shown, all) => `${shown} de ${all}`,
+  shownOf: (visible, all) => `${visible} de ${all}`,
   old: (age) => `hace ${age}`,
   counted: "contado",
   ofLines: (total) => `de ${total}`,
@@ -95,7 +95,7 @@ export const screen: typeof english = {
     warehouseName: "Almacén",
     counting: "Un conteo",
     countingId: "Id del conteo",
-    place: "Dónde está colgada",
+    position: "Dónde está colgada",
     distance: "Distancia de quien mira, m",
     diagonal: "Diagonal, pulgadas",
     placeText:

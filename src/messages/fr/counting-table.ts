@@ -31,7 +31,7 @@ export const countingTable: typeof english = {
   },
   sort: {
     by: "Trier par",
-    usual: "Actifs par échéance",
+    default: "Actifs par échéance",
     ascending: "Croissant",
     descending: "Décroissant",
   },

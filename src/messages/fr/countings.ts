@@ -31,8 +31,8 @@ export const countings: typeof english = {
       : `Impossible de lire ${count} des ${of} comptages.`,
   unreadableConsequence: "Cette liste ne les contient pas.",
   unreadableWhich: "Voir lesquels",
-  unreadableEntry: (place, field) =>
-    field ? `Entrée ${place} : ${field}` : `Entrée ${place} : n’est pas un comptage`,
+  unreadableEntry: (position, field) =>
+    field ? `Entrée ${position} : ${field}` : `Entrée ${position} : n’est pas un comptage`,
   none: {
     title: "Aucun comptage pour l’instant",
     text: "L’organisation liée à ces identifiants n’a pas de comptage. Les nouveaux apparaissent ici d’eux-mêmes dès qu’ils commencent.",

@@ -52,7 +52,7 @@ export const imports: typeof english = {
     count: "Lignes",
     message: "Message",
     first: "Première ligne",
-    shown: (shown, all) => `${shown} sur ${all} messages affichés, les plus fréquents d’abord`,
+    shown: (visible, all) => `${visible} sur ${all} messages affichés, les plus fréquents d’abord`,
     more: "Voir plus",
     none: {
       title: "Toutes les lignes sont vides",

@@ -56,10 +56,10 @@ export const listFilters: typeof english = {
   asked: "Demandé à l’API",
   overLoaded: "Seulement sur ce qui est chargé",
   covers: (loaded) => `État, recherche et tri portent sur ces ${loaded}.`,
-  matching: (shown, loaded, countings) =>
-    `${shown} sur ces ${loaded} ${plural(countings, "correspond", "correspondent")}.`,
-  announceMatching: (shown, loaded, countings) =>
-    `${shown} sur ${loaded} comptages chargés ${plural(countings, "correspond", "correspondent")}`,
+  matching: (visible, loaded, countings) =>
+    `${visible} sur ces ${loaded} ${plural(countings, "correspond", "correspondent")}.`,
+  announceMatching: (visible, loaded, countings) =>
+    `${visible} sur ${loaded} comptages chargés ${plural(countings, "correspond", "correspondent")}`,
   loadAll: "Tout charger",
   loadAllOf: (total) => `Charger les ${total}`,
   loadingAll: (loaded, total) => `${loaded} sur ${total}`,

@@ -178,7 +178,7 @@ export const overview: typeof english = {
     less: "Voir moins",
     more: (count, left) =>
       count === left ? `Voir ${count} de plus` : `Voir ${count} de plus sur ${left}`,
-    count: (shown, all) => `${shown} sur ${all} affichés`,
+    count: (visible, all) => `${visible} sur ${all} affichés`,
     failed: "Les incidents des lignes n’ont pas pu être lus",
   },
   people: {

@@ -52,8 +52,8 @@ export const print: typeof english = {
     none: "Toutes les lignes sont comptées.",
     noneCovered: "Toutes les lignes sur lesquelles porte ce rapport sont comptées.",
   },
-  cut: (shown, all) =>
-    `Les ${shown} premières sur ${all}. Une exportation des lignes les contient toutes.`,
+  cut: (visible, all) =>
+    `Les ${visible} premières sur ${all}. Une exportation des lignes les contient toutes.`,
   count: (count, of) => lines(count, of),
   failed: "Les lignes n’ont pas pu être lues.",
   undocumented: "Non justifiée",

@@ -52,7 +52,7 @@ export const recountRound: typeof english = {
   counted: (count) => `compté ${count}`,
   by: (person) => `affectée à ${person}`,
   packHint: (unit) => `Carton ou unité ? ${unit} par colis`,
-  pair: (difference, place) => `Mal rangé ? ${difference} en ${place}`,
+  pair: (difference, position) => `Mal rangé ? ${difference} en ${position}`,
   brought: "ajoutée avec sa paire",
   none: {
     title: "Rien à recompter",
@@ -77,7 +77,7 @@ export const recountRound: typeof english = {
     count: "Compté",
     initials: "Initiales",
     package: (unit) => `Compter à l’unité : un colis contient ${unit}.`,
-    pair: (place) => `Peut être confondu avec ${place}.`,
+    pair: (position) => `Peut être confondu avec ${position}.`,
     noBarcode: "pas de code-barres : trop long, ou caractères absents du Code 128",
     notDrawn: "pas de code-barres : ils n’ont pas pu être chargés",
     tooLong: "pas de code-barres : trop long pour la feuille",

@@ -5,7 +5,7 @@ export const screen: typeof english = {
   title: "Écran",
   activeCountings: "Comptages actifs",
   counting: "Comptage",
-  shownOf: (shown, all) => `${shown} sur ${all}`,
+  shownOf: (visible, all) => `${visible} sur ${all}`,
   old: (age) => `il y a ${age}`,
   counted: "compté",
   ofLines: (total) => `sur ${total}`,
@@ -95,7 +95,7 @@ export const screen: typeof english = {
     warehouseName: "Entrepôt",
     counting: "Un comptage",
     countingId: "Id du comptage",
-    place: "Où il se trouve",
+    position: "Où il se trouve",
     distance: "Distance de lecture, m",
     diagonal: "Diagonale, pouces",
     placeText:

@@ -31,7 +31,7 @@ export const countingTable: typeof english = {
   },
   sort: {
     by: "Ordenar por",
-    usual: "Ativas por prazo",
+    default: "Ativas por prazo",
     ascending: "Crescente",
     descending: "Decrescente",
   },

@@ -30,8 +30,8 @@ export const countings: typeof english = {
     `Não foi possível ler ${count} de ${of} ${plural(countings, "contagem", "contagens")}.`,
   unreadableConsequence: "Elas ficam fora desta lista.",
   unreadableWhich: "Ver quais",
-  unreadableEntry: (place, field) =>
-    field ? `Entrada ${place}: ${field}` : `Entrada ${place}: não é uma contagem`,
+  unreadableEntry: (position, field) =>
+    field ? `Entrada ${position}: ${field}` : `Entrada ${position}: não é uma contagem`,
   none: {
     title: "Ainda não há contagens",
     text: "A organização destas credenciais não tem contagens. As novas aparecem aqui sozinhas quando são iniciadas.",

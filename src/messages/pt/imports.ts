@@ -52,7 +52,7 @@ export const imports: typeof english = {
     count: "Linhas",
     message: "Mensagem",
     first: "Primeira linha",
-    shown: (shown, all) => `${shown} de ${all} mensagens, as mais frequentes primeiro`,
+    shown: (visible, all) => `${visible} de ${all} mensagens, as mais frequentes primeiro`,
     more: "Ver mais",
     none: {
       title: "Todas as linhas estão em branco",

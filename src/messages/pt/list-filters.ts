@@ -56,10 +56,10 @@ export const listFilters: typeof english = {
   asked: "Pedido à API",
   overLoaded: "Só sobre o que está carregado",
   covers: (loaded) => `Status, busca e ordenação abrangem estas ${loaded}.`,
-  matching: (shown, loaded, countings) =>
-    `${shown} destas ${loaded} ${plural(countings, "corresponde", "correspondem")}.`,
-  announceMatching: (shown, loaded, countings) =>
-    `${shown} de ${loaded} contagens carregadas ${plural(countings, "corresponde", "correspondem")}`,
+  matching: (visible, loaded, countings) =>
+    `${visible} destas ${loaded} ${plural(countings, "corresponde", "correspondem")}.`,
+  announceMatching: (visible, loaded, countings) =>
+    `${visible} de ${loaded} contagens carregadas ${plural(countings, "corresponde", "correspondem")}`,
   loadAll: "Carregar tudo",
   loadAllOf: (total) => `Carregar as ${total}`,
   loadingAll: (loaded, total) => `${loaded} de ${total}`,

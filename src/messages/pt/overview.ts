@@ -176,7 +176,7 @@ export const overview: typeof english = {
     whole: "Ver tudo",
     less: "Ver menos",
     more: (count, left) => (count === left ? `Ver mais ${count}` : `Ver mais ${count} de ${left}`),
-    count: (shown, all) => `${shown} de ${all} à vista`,
+    count: (visible, all) => `${visible} de ${all} à vista`,
     failed: "Os incidentes não puderam ser lidos das linhas",
   },
   people: {

@@ -51,7 +51,7 @@ export const print: typeof english = {
     none: "Todas as linhas estão contadas.",
     noneCovered: "Todas as linhas que este relatório abrange estão contadas.",
   },
-  cut: (shown, all) => `As primeiras ${shown} de ${all}. Uma exportação das linhas tem todas.`,
+  cut: (visible, all) => `As primeiras ${visible} de ${all}. Uma exportação das linhas tem todas.`,
   count: (count, of) => lines(count, of),
   failed: "As linhas não puderam ser lidas.",
   undocumented: "Sem documentação",

@@ -52,7 +52,7 @@ export const recountRound: typeof english = {
   counted: (count) => `contado ${count}`,
   by: (person) => `atribuída a ${person}`,
   packHint: (unit) => `Caixa ou unidade? ${unit} por embalagem`,
-  pair: (difference, place) => `Fora do lugar? ${difference} em ${place}`,
+  pair: (difference, position) => `Fora do lugar? ${difference} em ${position}`,
   brought: "vem com seu par",
   none: {
     title: "Nada a contar de novo",
@@ -77,7 +77,7 @@ export const recountRound: typeof english = {
     count: "Contagem",
     initials: "Iniciais",
     package: (unit) => `Contar unidades avulsas: uma embalagem tem ${unit}.`,
-    pair: (place) => `Pode estar trocado com ${place}.`,
+    pair: (position) => `Pode estar trocado com ${position}.`,
     noBarcode: "sem código de barras: longo demais ou com letras que o Code 128 não aceita",
     notDrawn: "sem código de barras: não puderam ser carregados",
     tooLong: "sem código de barras: longo demais para a folha",

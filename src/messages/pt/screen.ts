@@ -5,7 +5,7 @@ export const screen: typeof english = {
   title: "Tela",
   activeCountings: "Contagens ativas",
   counting: "Contagem",
-  shownOf: (shown, all) => `${shown} de ${all}`,
+  shownOf: (visible, all) => `${visible} de ${all}`,
   old: (age) => `há ${age}`,
   counted: "contado",
   ofLines: (total) => `de ${total}`,
@@ -93,7 +93,7 @@ export const screen: typeof english = {
     warehouseName: "Armazém",
     counting: "Uma contagem",
     countingId: "Id da contagem",
-    place: "Onde fica",
+    position: "Onde fica",
     distance: "Distância de quem olha, m",
     diagonal: "Diagonal, polegadas",
     placeText:

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { loadProgressQuery, readOn, stopLoading } from "#api/counting-queries.ts";
+import { loadProgressQuery, resumeLoading, stopLoading } from "#api/counting-queries.ts";
 import { useIsLong } from "#hooks/use-is-long.ts";
 import { Button } from "#ui/button.tsx";
 import { afterPaint } from "#ui/hooks/after-paint.ts";
@@ -9,7 +9,7 @@ import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./arriving-mark.module.css";
 
 /** So short a wait needs no word, in milliseconds. */
-const patience = 400;
+const timeoutMs = 400;
 
 /** How many lines have been read while the others are on their way, and a way to do without those. */
 export function ArrivingMark({ id }: { id: string }) {
@@ -17,8 +17,8 @@ export function ArrivingMark({ id }: { id: string }) {
   const format = useFormat();
   const client = useQueryClient();
   const { data } = useQuery(loadProgressQuery(id));
-  const isLong = useIsLong(true, patience);
-  useEffect(() => afterPaint(() => readOn(client, id)), [client, id]);
+  const isLong = useIsLong(true, timeoutMs);
+  useEffect(() => afterPaint(() => resumeLoading(client, id)), [client, id]);
   if (!isLong || !data || data.total === null) return null;
   const [read, total] = [format.number(data.read), format.number(data.total)];
   return (

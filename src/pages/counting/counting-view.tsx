@@ -1,13 +1,13 @@
 import { lazy, Suspense, useMemo } from "react";
-import type { Failed } from "#api/load-failure.ts";
+import type { LoadFailure } from "#api/load-failure.ts";
 import type { Ageing } from "#domain/time/ageing.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import type { PageState } from "#layout/page-state.ts";
-import { useMatching } from "#pages/counting/filters/filtered-figures.ts";
+import { useFilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { LineDrawerHost } from "#pages/counting/line-drawer/drawer-host.tsx";
 import { LinesTab } from "#pages/counting/lines/lines-tab.tsx";
 import type { ShownOrder } from "#pages/counting/lines/use-order.ts";
-import { PartBoundary } from "#ui/error-boundary.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { FormatProvider, useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ArrivingMark } from "./arriving-mark.tsx";
@@ -15,7 +15,7 @@ import styles from "./counting-view.module.css";
 import { FiguresStrip } from "./header/figures-strip.tsx";
 import { Header } from "./header/header.tsx";
 import { Hero } from "./header/hero.tsx";
-import { OddLinesNotice } from "./notices/data-quality-notice.tsx";
+import { DataQualityNotice } from "./notices/data-quality-notice.tsx";
 import { Notices } from "./notices/notices.tsx";
 import { presentFormat } from "./replay/present-format.ts";
 import type { ReplayFrame } from "./replay/replay-frame.ts";
@@ -35,7 +35,7 @@ const PeopleTab = lazy(async () => ({
 
 /** A loaded counting: what concerns the whole of it on top, then one of its parts. */
 export function CountingView({
-  shown,
+  counting,
   lines,
   view,
   address,
@@ -47,60 +47,78 @@ export function CountingView({
   onRetry,
   onDrawn,
 }: {
-  shown: ShownCounting;
+  counting: CountingModel;
   lines: ShownOrder;
   view: CountingSearch;
   /** What the address says; the view goes on from it while the counting is replayed. */
   address: CountingSearch;
   onFrame: (frame: ReplayFrame) => void;
-  failed: Failed | null;
+  failed: LoadFailure | null;
   state: PageState;
   ageing: Ageing;
   /** Milliseconds between two looks. */
   period: number;
   onRetry: () => void;
   /** Told when the figures of the overview, or of the people, are on the page. */
-  onDrawn: (drawn: true) => void;
+  onDrawn: (isRendered: true) => void;
 }) {
   const { tab } = view;
   const t = useCountingMessages().counting;
-  const matching = useMatching(shown, view);
-  const usual = useFormat();
-  const present = shown.asOf === undefined ? null : shown.loaded.freshness.now;
+  const matching = useFilteredFigures(counting, view);
+  const fallback = useFormat();
+  const present = counting.asOf === undefined ? null : counting.loaded.freshness.now;
   const format = useMemo(
-    () => (present === null ? usual : presentFormat(usual, present)),
-    [usual, present],
+    () => (present === null ? fallback : presentFormat(fallback, present)),
+    [fallback, present],
   );
   return (
     <FormatProvider format={format}>
       <div className={styles.view} data-tab={showsLines(tab) ? "lines" : tab} data-state={state}>
-        <Header shown={shown} />
-        <Notices shown={shown} failed={failed} ageing={ageing} period={period} onRetry={onRetry} />
-        <ReplayHost shown={shown} view={view} address={address} onFrame={onFrame} />
-        <Hero shown={shown} />
-        <OddLinesNotice quality={shown.loaded.quality} />
-        <FiguresStrip shown={shown} matching={matching} view={address} />
+        <Header counting={counting} />
+        <Notices
+          counting={counting}
+          failed={failed}
+          ageing={ageing}
+          period={period}
+          onRetry={onRetry}
+        />
+        <ReplayHost counting={counting} view={view} address={address} onFrame={onFrame} />
+        <Hero counting={counting} />
+        <DataQualityNotice quality={counting.loaded.quality} />
+        <FiguresStrip counting={counting} matching={matching} view={address} />
         <div className={styles.tabs}>
-          <TabStrip tab={tab} aggregates={shown.aggregates} />
-          {shown.loaded.isArriving && <ArrivingMark id={shown.id} />}
+          <TabStrip tab={tab} aggregates={counting.aggregates} />
+          {counting.loaded.isArriving && <ArrivingMark id={counting.id} />}
         </div>
         {showsLines(tab) ? (
-          <LinesTab key={tab} shown={shown} lines={lines} view={view} onRetry={onRetry} />
+          <LinesTab key={tab} counting={counting} lines={lines} view={view} onRetry={onRetry} />
         ) : (
-          <PartBoundary instead={<p className="muted">{t.noOverview}</p>}>
+          <ErrorBoundary instead={<p className="muted">{t.noOverview}</p>}>
             <Suspense fallback={<Skeleton height={600} />}>
               {tab === "people" ? (
-                <PeopleTab shown={shown} matching={matching} view={address} onDrawn={onDrawn} />
+                <PeopleTab
+                  counting={counting}
+                  matching={matching}
+                  view={address}
+                  onDrawn={onDrawn}
+                />
               ) : (
                 <>
-                  {shown.asOf === undefined && <RescuePart shown={shown} view={view.view} />}
-                  <Overview shown={shown} matching={matching} view={address} onDrawn={onDrawn} />
+                  {counting.asOf === undefined && (
+                    <RescuePart counting={counting} view={view.view} />
+                  )}
+                  <Overview
+                    counting={counting}
+                    matching={matching}
+                    view={address}
+                    onDrawn={onDrawn}
+                  />
                 </>
               )}
             </Suspense>
-          </PartBoundary>
+          </ErrorBoundary>
         )}
-        <LineDrawerHost shown={shown} lines={lines} view={view} />
+        <LineDrawerHost counting={counting} lines={lines} view={view} />
       </div>
     </FormatProvider>
   );

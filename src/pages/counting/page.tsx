@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { loadProgressQuery } from "#api/counting-queries.ts";
-import type { Failed } from "#api/load-failure.ts";
+import type { LoadFailure } from "#api/load-failure.ts";
 import { Loading } from "#components/counting-skeleton.tsx";
 import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import pageStyles from "#components/page.module.css";
-import { type ShownCounting, useCounting } from "#hooks/use-counting.ts";
+import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { AppShell } from "#layout/app-shell.tsx";
 import { pageState } from "#layout/page-state.ts";
@@ -35,36 +35,36 @@ function CountingPage({ id }: { id: string }) {
   const view = useMemo(() => viewAtFrame(address, frame), [address, frame]);
   const { ageing, period, refresh, refreshing, ...found } = useCounting(id, view.view);
   // The first lines come in one go; all that they bring into the page is drawn in small steps.
-  const isBegun = useDeferredValue(found.shown !== null);
-  const shown = isBegun ? found.shown : null;
-  const failed = shown === found.shown ? found.failed : null;
-  const [drawn, setDrawn] = useState(false);
-  const lines = useOrder(id, shown?.loaded.version ?? null, view);
+  const isBegun = useDeferredValue(found.counting !== null);
+  const counting = isBegun ? found.counting : null;
+  const failed = counting === found.counting ? found.failed : null;
+  const [isRendered, setDrawn] = useState(false);
+  const lines = useOrder(id, counting?.loaded.version ?? null, view);
   const { data: arriving } = useQuery({ ...loadProgressQuery(id), select: tellsHowFar });
   const t = useCountingMessages();
-  const state = pageState(shown && contentState(shown, lines), failed !== null, ageing);
-  const loadedWords = shown && t.counting.announceReady(shown.loaded.counting.warehouse.name);
+  const state = pageState(counting && contentState(counting, lines), failed !== null, ageing);
+  const loadedWords = counting && t.counting.announceReady(counting.loaded.counting.warehouse.name);
   // Together with the tables of the charts, which are drawn when nothing else waits.
   const complete = useDeferredValue(
     state !== "loading" &&
-      (shown === null || (shown.aggregates !== null && (drawn || showsLines(view.tab)))),
+      (counting === null || (counting.aggregates !== null && (isRendered || showsLines(view.tab)))),
     false,
   );
   return (
     <AppShell
-      title={shown?.loaded.counting.warehouse.name ?? t.app.counting}
+      title={counting?.loaded.counting.warehouse.name ?? t.app.counting}
       state={state}
       complete={complete}
       arriving={arriving ?? false}
-      freshness={shown?.loaded.freshness ?? null}
+      freshness={counting?.loaded.freshness ?? null}
       ageing={ageing}
       announcement={failed ? failureWords(failed.failure, t.failures).title : (loadedWords ?? "")}
       onRefresh={refresh}
       refreshing={refreshing}
     >
-      {shown && (
+      {counting && (
         <CountingView
-          shown={shown}
+          counting={counting}
           lines={lines}
           view={view}
           address={address}
@@ -77,8 +77,8 @@ function CountingPage({ id }: { id: string }) {
           onDrawn={setDrawn}
         />
       )}
-      {!shown && failed && <Failure failed={failed} onRetry={refresh} />}
-      {!shown && !failed && <Loading id={id} />}
+      {!counting && failed && <Failure failed={failed} onRetry={refresh} />}
+      {!counting && !failed && <Loading id={id} />}
     </AppShell>
   );
 }
@@ -87,13 +87,13 @@ function tellsHowFar(progress: LoadProgress | null): boolean {
   return progress !== null && progress.total !== null;
 }
 
-function contentState({ loaded }: ShownCounting, { order }: ShownOrder) {
+function contentState({ loaded }: CountingModel, { order }: ShownOrder) {
   if (loaded.faults.length > 0 || !(loaded.isWhole || loaded.isArriving)) return "partial";
   if (loaded.counting.totalProducts === 0) return "empty";
   return order?.rows.length === 0 ? "no-match" : "ready";
 }
 
-function Failure({ failed, onRetry }: { failed: Failed; onRetry: () => void }) {
+function Failure({ failed, onRetry }: { failed: LoadFailure; onRetry: () => void }) {
   const t = useFirstMessages().failures;
   const { scope } = useSettings().access;
   const [search] = useSearchParams();

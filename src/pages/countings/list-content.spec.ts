@@ -3,7 +3,7 @@ import { listContent } from "./list-content.ts";
 
 const whole = { loaded: 3, faults: [], end: "whole" } as const;
 const none = { ...whole, loaded: 0 };
-const fault = { place: 1, field: "id" };
+const fault = { index: 1, field: "id" };
 
 describe("what there is to see of a list", () => {
   it("is empty only where the whole list is, and nothing was asked for in particular", () => {

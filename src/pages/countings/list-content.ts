@@ -4,15 +4,16 @@ import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 export type ListContent = "ready" | "empty" | "no-match" | "partial";
 
 /**
- * @param shown rows that all filters leave
+ * @param visibleCount rows that all filters leave
  * @param isFiltered whether the list is narrowed at all, by the API or on the page
  */
 export function listContent(
   { loaded, faults, end }: Pick<LoadedCountings, "loaded" | "faults" | "end">,
-  shown: number,
+  visibleCount: number,
   isFiltered: boolean,
 ): ListContent {
-  if (shown === 0 && isFiltered && (loaded > faults.length || end === "whole")) return "no-match";
+  if (visibleCount === 0 && isFiltered && (loaded > faults.length || end === "whole"))
+    return "no-match";
   if (faults.length > 0) return "partial";
   return loaded === 0 && end === "whole" ? "empty" : "ready";
 }

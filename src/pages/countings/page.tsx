@@ -43,11 +43,16 @@ export function Component() {
   const pages = useMemo(() => [...(loaded?.pages ?? noPages), ...walk.pages], [loaded, walk.pages]);
   const { freshness, ageing, period, clock } = useListAge(pages);
   const staleSince = ageing === "stale" ? (freshness?.fetchedAt ?? null) : null;
-  const { narrow, shown, counts } = useNarrowed(loaded, walk.active, search, staleSince ?? clock);
-  const narrowedTo = narrow ? shown : null;
+  const { narrow, visibleCount, counts } = useNarrowed(
+    loaded,
+    walk.active,
+    search,
+    staleSince ?? clock,
+  );
+  const narrowedTo = narrow ? visibleCount : null;
   const filters = useFilters(search, changeSearch);
   const clear = () => changeSearch(noFilters);
-  const content = loaded && listContent(loaded, shown, filters.length > 0);
+  const content = loaded && listContent(loaded, visibleCount, filters.length > 0);
   const { title } = useFirstMessages().countings;
   const [refreshing, setRefreshing] = useState(false);
   const refresh = () => {
@@ -71,7 +76,7 @@ export function Component() {
         onChange={changeSearch}
         loaded={loaded}
         counts={counts}
-        shown={shown}
+        visibleCount={visibleCount}
         now={clock}
         isPainted={loaded !== null || failed !== null}
       >
@@ -80,7 +85,12 @@ export function Component() {
       <div className={styles.filters}>
         <FilterChips filters={filters} onClear={content === "no-match" ? null : clear} />
         <WorkHoursNote />
-        <ScopeLine loaded={loaded} list={list} shown={shown} isNarrowed={narrow !== null} />
+        <ScopeLine
+          loaded={loaded}
+          list={list}
+          visibleCount={visibleCount}
+          isNarrowed={narrow !== null}
+        />
       </div>
       {loaded && (
         <Notices
@@ -101,7 +111,7 @@ export function Component() {
         statuses={statuses}
         onChange={changeSearch}
       />
-      {loaded && shown > 0 && clock !== null && (
+      {loaded && visibleCount > 0 && clock !== null && (
         <CountingTables
           loaded={loaded}
           walk={walk}

@@ -68,8 +68,8 @@ describe("the address of the list", () => {
       "tz=Europe%2FMadrid&warehouse=0&from=2026-03-29&status=active&q=x&sort=-progress&columns=active",
     );
     expect(changeCountingsSearch(search, none).toString()).toBe("tz=Europe%2FMadrid");
-    const usual = { columns: defaultColumns };
-    expect(changeCountingsSearch(new URLSearchParams(), usual).toString()).toBe("");
+    const fallback = { columns: defaultColumns };
+    expect(changeCountingsSearch(new URLSearchParams(), fallback).toString()).toBe("");
   });
 
   it("reads the warehouse 0 as one", () => {

@@ -1,5 +1,5 @@
 import { type CountingStatus, countingStatuses } from "#domain/counting/status.ts";
-import { unknownIn } from "#search-params/invalid-params.ts";
+import { findInvalidParams } from "#search-params/invalid-params.ts";
 import { isMoment } from "#search-params/moment.ts";
 import { parseSorts, type Sort, writeSorts } from "#table/sorts.ts";
 import { type ColumnName, columnNames, defaultColumns } from "./table/column-names.ts";
@@ -38,7 +38,7 @@ export function parseCountingsSearch(search: URLSearchParams): CountingsSearch {
 
 /** What the address says of the list and nobody can read, as it stands there. */
 export function unknownInCountings(search: URLSearchParams): readonly string[] {
-  return unknownIn(
+  return findInvalidParams(
     search,
     { from: isMoment, to: isMoment },
     {

@@ -1,4 +1,4 @@
-import type { Failed } from "#api/load-failure.ts";
+import type { LoadFailure } from "#api/load-failure.ts";
 import { failureWords } from "#components/failure-block.tsx";
 import type { Ageing } from "#domain/time/ageing.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
@@ -7,13 +7,13 @@ import type { ListContent } from "./list-content.ts";
 
 /**
  * What is spoken when it changes: how much there is to read, or why there is not more.
- * @param shown countings that the filters over what is loaded leave; `null` without such filters
+ * @param visibleCount countings that the filters over what is loaded leave; `null` without such filters
  */
 export function useAnnouncement(
   loaded: LoadedCountings | null,
   content: ListContent | null,
-  shown: number | null,
-  failed: Failed | null,
+  visibleCount: number | null,
+  failed: LoadFailure | null,
   ageing: Ageing,
 ): string {
   const { countings: t, failures, listFilters } = useFirstMessages();
@@ -24,7 +24,7 @@ export function useAnnouncement(
   if (content === "no-match") return listFilters.noMatch.title;
   if (content === "empty") return t.none.title;
   const some = format.number(loaded.loaded);
-  if (shown !== null)
-    return listFilters.announceMatching(format.number(shown), some, loaded.loaded);
+  if (visibleCount !== null)
+    return listFilters.announceMatching(format.number(visibleCount), some, loaded.loaded);
   return t.announceLoaded(some, format.number(loaded.total));
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { useSearchStep } from "#search-params/use-search-params-update.ts";
+import { useSearchParamsUpdate } from "#search-params/use-search-params-update.ts";
 import {
   type CountingsSearch,
   changeCountingsSearch,
@@ -14,7 +14,7 @@ export type ChangeSearch = (change: Partial<CountingsSearch>, isMore?: boolean) 
 /** What the address says of the list, how it is changed, and what of it is not known. */
 export function useCountingsSearch(): readonly [CountingsSearch, ChangeSearch, readonly string[]] {
   const [search] = useSearchParams();
-  const step = useSearchStep();
+  const step = useSearchParamsUpdate();
   const view = useMemo(() => parseCountingsSearch(search), [search]);
   const unknown = useMemo(() => unknownInCountings(search), [search]);
   const change = useCallback<ChangeSearch>(

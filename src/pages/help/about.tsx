@@ -16,8 +16,8 @@ export function About() {
   const t = messages.help.about;
   const format = useFormat();
   const { data: settings } = useQuery(settingsQuery);
-  const told = settings ? toldFacts(settings, messages, format) : untold(t);
-  const facts: readonly Fact[] = [...told, [t.cache, t.noCache], [t.zone, format.timeZone]];
+  const reported = settings ? toldFacts(settings, messages, format) : untold(t);
+  const facts: readonly Fact[] = [...reported, [t.cache, t.noCache], [t.zone, format.timeZone]];
   return (
     <dl className={styles.about}>
       {facts.map(([name, ...lines]) => (

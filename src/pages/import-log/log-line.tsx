@@ -68,10 +68,10 @@ export function LogLine({
       </span>
       <div role="gridcell">
         {before > 0 && <em>{t.moreBefore(format.number(before))}</em>}
-        {parts.map((part, place) => (
+        {parts.map((part, index) => (
           <Part
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
-            key={place}
+            key={index}
             part={part}
             isCurrent={part.hit !== null && part.hit === current}
             toReveal={toReveal}

@@ -15,22 +15,22 @@ import { type LogRows, useLogRows } from "./use-log-rows.ts";
  */
 export function LogLines({
   ref: scroller,
-  shown,
+  rows,
   found,
   range,
   onRange,
 }: {
   ref: RefObject<HTMLDivElement | null>;
-  shown: LogRows;
+  rows: LogRows;
   found: ShownHits;
   range: LineRange | null;
   onRange: (range: LineRange | null) => void;
 }) {
   const t = useMessages().imports;
-  const { log, wrap } = shown;
+  const { log, wrap } = rows;
   const gridId = useId();
   const [line, setLine] = useState<number | null>(null);
-  const { virtualizer, count, lineOf, rowOf } = useLogRows(scroller, shown, line);
+  const { virtualizer, count, lineOf, rowOf } = useLogRows(scroller, rows, line);
   const items = virtualizer.getVirtualItems();
   // A line that is not shown is nowhere to be at.
   const cursor = line === null ? null : lineOf(rowOf(line));
@@ -83,7 +83,7 @@ export function LogLines({
       <div
         role="presentation"
         className={styles.all}
-        style={{ height: virtualizer.getTotalSize(), "--longest": log.longest }}
+        style={{ height: virtualizer.getTotalSize(), "--longest": log.maxLength }}
       >
         <div
           role="presentation"
@@ -91,19 +91,19 @@ export function LogLines({
           style={{ transform: `translateY(${items[0]?.start ?? 0}px)` }}
         >
           {items.map(({ index }) => {
-            const drawn = lineOf(index);
+            const rendered = lineOf(index);
             return (
               <LogLine
-                key={drawn}
-                id={`${gridId}-${drawn}`}
+                key={rendered}
+                id={`${gridId}-${rendered}`}
                 row={index}
                 measure={wrap ? virtualizer.measureElement : undefined}
                 log={log}
-                line={drawn}
+                line={rendered}
                 found={found}
                 toReveal={toReveal}
-                isLinked={range !== null && drawn + 1 >= range.from && drawn < range.to}
-                isCursor={drawn === cursor}
+                isLinked={range !== null && rendered + 1 >= range.from && rendered < range.to}
+                isCursor={rendered === cursor}
                 onChoose={choose}
               />
             );

@@ -1,5 +1,5 @@
 import { CircleCheck, FileX } from "lucide-react";
-import type { Failed } from "#api/load-failure.ts";
+import type { LoadFailure } from "#api/load-failure.ts";
 import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import { endpointPath } from "#contract/endpoints.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
@@ -76,7 +76,7 @@ export function KeptNotice({
   log: OpenLog;
   /** An empty log cannot be downloaded. */
   hasLines: boolean;
-  failed: Failed;
+  failed: LoadFailure;
   onRetry: () => void;
 }) {
   const { imports: t, failures } = useMessages();

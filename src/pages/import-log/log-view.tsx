@@ -73,7 +73,7 @@ export function LogView({
       {view === "lines" && lines?.length !== 0 && (
         <LogLines
           ref={grid}
-          shown={{ log, lines, wrap }}
+          rows={{ log, lines, wrap }}
           found={found}
           range={range}
           onRange={(next) => change({ range: next })}

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { Failed } from "#api/load-failure.ts";
+import type { LoadFailure } from "#api/load-failure.ts";
 import { failureWords } from "#components/failure-block.tsx";
 import { lineCount } from "#import-log/log-text.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
@@ -66,7 +66,7 @@ function LogPage({ id }: { id: string }) {
 }
 
 /** A log that is still on the page although the API has it no more is gone all the same. */
-function stateOf(log: OpenLog | null, hasLines: boolean, failed: Failed | null): PageState {
+function stateOf(log: OpenLog | null, hasLines: boolean, failed: LoadFailure | null): PageState {
   if (failed) return lostLog(failed) ? "gone" : "error";
   if (!log) return "loading";
   return hasLines ? "ready" : "no-errors";

@@ -10,9 +10,9 @@ export function Reading({ id }: { id: string }) {
   return (
     <div className={styles.reading}>
       <p>{t.reading(id)}</p>
-      {widths.map((width, place) => (
+      {widths.map((width, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells the blocks apart
-        <Skeleton key={place} width={width} />
+        <Skeleton key={index} width={width} />
       ))}
     </div>
   );

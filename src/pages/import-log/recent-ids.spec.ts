@@ -32,16 +32,16 @@ describe("recent ids", () => {
   it("tell of every change until nobody listens, and are one list between changes", () => {
     const recent = createRecentIds(() => storage);
     const storage = aStorage();
-    let told = 0;
+    let count = 0;
     const end = recent.onChange(() => {
-      told += 1;
+      count += 1;
     });
     recent.add("a");
     expect(recent.list()).toBe(recent.list());
     recent.remove("a");
     end();
     recent.add("b");
-    expect(told).toBe(2);
+    expect(count).toBe(2);
   });
 
   it("work for the page alone where storage is switched off", () => {

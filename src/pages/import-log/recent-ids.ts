@@ -1,14 +1,14 @@
 const storageKey = "recent-imports";
 
 /** Most ids that are kept. */
-const most = 8;
+const max = 8;
 
 /** The ids in what was stored, newest first; nothing when it is not what we store. */
 function parseIds(stored: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? "");
     if (!Array.isArray(value)) return [];
-    return value.filter((id): id is string => typeof id === "string" && id !== "").slice(0, most);
+    return value.filter((id): id is string => typeof id === "string" && id !== "").slice(0, max);
   } catch {
     return [];
   }
@@ -56,7 +56,7 @@ export function createRecentIds(storage: () => Pick<Storage, "getItem" | "setIte
   return {
     list: () => (read ? ids : load()),
     // Read anew, since another tab may have opened logs in the meantime.
-    add: (id) => keep([id, ...load().filter((other) => other !== id)].slice(0, most)),
+    add: (id) => keep([id, ...load().filter((other) => other !== id)].slice(0, max)),
     remove: (id) => keep(load().filter((other) => other !== id)),
     onChange: (run) => {
       listeners.add(run);

@@ -32,18 +32,18 @@ export interface LogRows {
  */
 export function useLogRows(
   scroller: RefObject<HTMLElement | null>,
-  shown: LogRows,
+  rows: LogRows,
   cursor: number | null,
 ) {
-  const { log, lines, wrap } = shown;
+  const { log, lines, wrap } = rows;
   const count = lines?.length ?? lineCount(log);
   const [characters, setCharacters] = useState(80);
   const lineOf = (row: number) => lines?.[row] ?? row;
   // The line itself, or the next one that is shown.
   const rowOf = (line: number) => Math.min(lines ? placeOf(lines, line) : line, count - 1);
   const heightOf = (row: number) => {
-    const drawn = Math.min(mostDrawn, lengthOfLine(log, lineOf(row)));
-    return lineHeight * Math.max(1, Math.ceil(drawn / characters));
+    const rendered = Math.min(mostDrawn, lengthOfLine(log, lineOf(row)));
+    return lineHeight * Math.max(1, Math.ceil(rendered / characters));
   };
   const virtualizer = useVirtualizer({
     count,
@@ -68,8 +68,8 @@ export function useLogRows(
   // Heights of other lines, or at another width, say nothing of these.
   useKeptPlace(virtualizer, { lineOf, rowOf }, cursor, [log, lines, wrap && characters], () => {
     virtualizer.measure();
-    const drawn = wrap ? scroller.current?.querySelectorAll("[role=row]") : null;
-    for (const row of drawn ?? []) virtualizer.measureElement(row);
+    const rendered = wrap ? scroller.current?.querySelectorAll("[role=row]") : null;
+    for (const row of rendered ?? []) virtualizer.measureElement(row);
   });
   return { virtualizer, count, lineOf, rowOf };
 }

@@ -5,12 +5,12 @@ import styles from "./types-table.module.css";
 /** How many lines have an incident of a type, and a bar on an axis that all types share. */
 export function LinesCell({
   lines,
-  most,
+  max,
 }: {
   /** `null` before anything was counted. */
   lines: number | null;
   /** Lines of the most frequent type. */
-  most: number;
+  max: number;
 }) {
   return (
     <td className={styles.lines} data-zero={!lines || undefined}>
@@ -18,7 +18,7 @@ export function LinesCell({
         {useFormat().number(lines)}
       </Figure>
       <i aria-hidden="true">
-        <i style={{ width: `${((lines ?? 0) / most) * 100}%` }} />
+        <i style={{ width: `${((lines ?? 0) / max) * 100}%` }} />
       </i>
     </td>
   );

@@ -26,7 +26,7 @@ export function TypesTable({
   now: number;
 }) {
   const { table, none } = useMessages().incidentTypes;
-  const most = Math.max(1, ...groups.map(({ lines }) => lines));
+  const max = Math.max(1, ...groups.map(({ lines }) => lines));
   if (groups.length === 0) {
     return (
       <div className={pageStyles.block}>
@@ -59,7 +59,7 @@ export function TypesTable({
             data-group={group.name ?? "none"}
           >
             <TypeCell group={group} />
-            <LinesCell lines={counted && group.lines} most={most} />
+            <LinesCell lines={counted && group.lines} max={max} />
             <WhereCell group={group} counted={counted} isWhole={isWhole} now={now} />
           </tr>
         ))}

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { IncidentCount } from "#api/count-incidents.ts";
 import { incidentCountQuery, incidentTypesQuery, runIncidentCount } from "#api/incident-queries.ts";
-import { type Failed, failedOf } from "#api/load-failure.ts";
+import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import { finishedPeriod } from "#api/polling.ts";
 import type { IncidentType } from "#contract/incident.ts";
 import { type Ageing, ageing } from "#domain/time/ageing.ts";
@@ -17,7 +17,7 @@ export interface IncidentTypes {
   readonly types: readonly IncidentType[] | null;
   readonly freshness: Freshness | null;
   readonly ageing: Ageing;
-  readonly failed: Failed | null;
+  readonly failed: LoadFailure | null;
   readonly refresh: () => void;
   readonly refreshing: boolean;
   /** `null` until one was begun. */
@@ -49,7 +49,7 @@ export function useIncidentTypes(): IncidentTypes {
     types: data?.types ?? null,
     freshness,
     ageing: age === null ? "fresh" : ageing(age, finishedPeriod),
-    failed: failedOf(error, errorUpdatedAt),
+    failed: toLoadFailure(error, errorUpdatedAt),
     refresh: () => void refetch(),
     refreshing: isFetching,
     count,

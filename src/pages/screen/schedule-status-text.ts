@@ -1,11 +1,11 @@
-import type { Standing } from "#domain/counting/schedule-status.ts";
+import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { ScreenMessages } from "#messages/languages.ts";
 import { standingWords } from "#ui/schedule-status.tsx";
 import type { ScreenFormat } from "./screen-format.ts";
 
 /** What is said of a standing, in few words; nothing while old figures are shown. */
 export function screenStanding(
-  standing: Standing,
+  standing: ScheduleStatus,
   messages: ScreenMessages,
   format: ScreenFormat,
 ): string {

@@ -1,11 +1,11 @@
-import type { Standing } from "#domain/counting/schedule-status.ts";
+import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
 import { useScreenMessages } from "#ui/locale.tsx";
 import styles from "./schedule-status.module.css";
 import { screenStanding } from "./schedule-status-text.ts";
 import { useScreenFormat } from "./screen-locale.tsx";
 
 /** How a counting stands, in large letters, with a glyph where it needs attention. */
-export function ScreenStanding({ standing }: { standing: Standing }) {
+export function ScreenStanding({ standing }: { standing: ScheduleStatus }) {
   const words = screenStanding(standing, useScreenMessages(), useScreenFormat());
   return (
     <span className={styles.standing} data-kind={standing.kind}>

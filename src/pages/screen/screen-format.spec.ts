@@ -3,13 +3,13 @@ import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { createScreenFormat } from "./screen-format.ts";
 
-const usual = createFormat({
+const fallback = createFormat({
   locale: "en-GB",
   timeZone: "Europe/Madrid",
   currency: null,
   units: en.units,
 });
-const format = createScreenFormat(usual, en, null);
+const format = createScreenFormat(fallback, en, null);
 const minute = 60_000;
 const at = (iso: string) => Date.parse(iso);
 

@@ -19,11 +19,11 @@ export interface ScreenFormat extends Format {
 
 /** The same format as elsewhere, but that what has hours shortens its minutes: `14 min`, `2 h 10 m`. */
 export function createScreenFormat(
-  usual: Format,
+  fallback: Format,
   messages: ScreenMessages,
   currency: string | null,
 ): ScreenFormat {
-  const { locale, timeZone } = usual;
+  const { locale, timeZone } = fallback;
   const units = { ...messages.units, minutes: messages.screen.minutes };
   const short = createFormat({ locale, timeZone, currency, units });
   const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: "short" });
@@ -38,23 +38,23 @@ export function createScreenFormat(
     return (apart < 7 ? weekday : date).format(instant);
   };
   return {
-    ...usual,
+    ...fallback,
     duration: (length) =>
-      length === null || length < hour ? usual.duration(length) : short.duration(length),
+      length === null || length < hour ? fallback.duration(length) : short.duration(length),
     // Of so many hours nobody needs the minutes.
     workDuration: (length) =>
       length < hour
-        ? usual.workDuration(length)
+        ? fallback.workDuration(length)
         : short.workDuration(length < 100 * hour ? length : Math.floor(length / hour) * hour),
-    age: (length) => (length < hour ? usual.age(length) : short.age(length)),
+    age: (length) => (length < hour ? fallback.age(length) : short.age(length)),
     nearDay,
     dayOrTime: (instant) => {
       // The instant before belongs to another day.
       const isMidnight = daysApart(instant, instant - 1) > 0;
-      return isMidnight ? weekday.format(instant) : usual.time(instant);
+      return isMidnight ? weekday.format(instant) : fallback.time(instant);
     },
     wholeShare: (value) =>
       value === null ? noAnswer : percent.format(Math.floor(Math.min(1, value) * 100 + 1e-9) / 100),
-    near: (instant, now) => `${nearDay(instant, now)} ${usual.time(instant)}`.trim(),
+    near: (instant, now) => `${nearDay(instant, now)} ${fallback.time(instant)}`.trim(),
   };
 }

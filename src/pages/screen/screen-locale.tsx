@@ -17,8 +17,8 @@ export function ScreenLocale({ zone, children }: { zone: string | null; children
   const { locale } = page;
   const timeZone = zone ?? page.timeZone;
   const format = useMemo(() => {
-    const usual = createFormat({ locale, timeZone, currency, units: messages.units });
-    return createScreenFormat(usual, messages, currency);
+    const fallback = createFormat({ locale, timeZone, currency, units: messages.units });
+    return createScreenFormat(fallback, messages, currency);
   }, [locale, timeZone, currency, messages]);
   return (
     <ScreenFormatContext value={format}>

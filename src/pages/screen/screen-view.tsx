@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { fits } from "#domain/screen/layout.ts";
 import type { Viewport } from "#domain/screen/sizes.ts";
 import type { KnownGateway } from "./device/use-gateway.ts";
-import { TooFar } from "./frame/loading-screen.tsx";
+import { TooFarScreen } from "./frame/loading-screen.tsx";
 import { CountingPages } from "./list/counting-pages.tsx";
 import { AllScreen, WarehouseScreen } from "./list/scopes.tsx";
 import { ScreenContext } from "./screen-context.ts";
@@ -38,7 +38,7 @@ export function ScreenView({
   return (
     <ScreenContext value={facts}>
       <ScreenLocale zone={zone}>
-        {fits(search, viewport) ? <Scope search={search} /> : <TooFar setUp={setUp} />}
+        {fits(search, viewport) ? <Scope search={search} /> : <TooFarScreen setUp={setUp} />}
       </ScreenLocale>
     </ScreenContext>
   );

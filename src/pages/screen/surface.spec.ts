@@ -77,12 +77,12 @@ it.each(["dark", "light"])("has texts of 7:1 and marks of 3:1 on %s, fresh and s
     ...fresh,
     ...colours(read("frame/frame.module.css"), '.frame.frame[data-state="stale"]'),
   };
-  const weak = [fresh, stale].flatMap((of, place) => {
-    const state = place === 0 ? "fresh" : "stale";
-    const judged = (name: string, least: number) => {
+  const weak = [fresh, stale].flatMap((of, index) => {
+    const state = index === 0 ? "fresh" : "stale";
+    const judged = (name: string, min: number) => {
       const ground = colourOf(name === "on-banner" ? "banner" : "bg", of);
       const found = contrast(colourOf(name, of), ground);
-      return found >= least ? [] : [`${state}: ${name} ${found.toFixed(2)}:1`];
+      return found >= min ? [] : [`${state}: ${name} ${found.toFixed(2)}:1`];
     };
     const marks = ["counted", "progress", "pace", "short", "over", "risk", "late", "control"];
     return [

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { Failed } from "#api/load-failure.ts";
+import type { LoadFailure } from "#api/load-failure.ts";
 import { makeShare, pairScreen } from "#api/shares-changes.ts";
 import { sharesQuery } from "#api/shares-query.ts";
 import { useSeenWarehouses } from "#components/countings-filter/use-seen-warehouses.ts";
@@ -28,7 +28,7 @@ export function NewShare({ onSaid }: { onSaid: (said: string) => void }) {
   const [made, setMade] = useState<Share | null>(null);
   const { isSending, failed, send } = useSending();
   const nameOf = useWarehouseName();
-  const place = useFaultFocus(fault);
+  const element = useFaultFocus(fault);
   const change = (part: Partial<ShareForm>) => {
     setFault(null);
     setForm((now) => ({ ...now, ...part }));
@@ -39,7 +39,7 @@ export function NewShare({ onSaid }: { onSaid: (said: string) => void }) {
     if (asked.kind === "fault") return;
     await send(async () => {
       const share =
-        asked.kind === "screen" ? await pairScreen(asked.wish) : await makeShare(asked.wish);
+        asked.kind === "screen" ? await pairScreen(asked.options) : await makeShare(asked.options);
       setMade(share);
       setForm((now) => ({ ...now, name: "", code: "" }));
       onSaid(asked.kind === "screen" ? t.admitted(share.name) : t.made(share.name));
@@ -47,7 +47,7 @@ export function NewShare({ onSaid }: { onSaid: (said: string) => void }) {
     });
   };
   return (
-    <section ref={place} className={styles.new} aria-label={t.form[form.kind]}>
+    <section ref={element} className={styles.new} aria-label={t.form[form.kind]}>
       <ShareFormView
         form={form}
         fault={fault}
@@ -63,7 +63,7 @@ export function NewShare({ onSaid }: { onSaid: (said: string) => void }) {
   );
 }
 
-function Failure({ failed: { failure }, kind }: { failed: Failed; kind: ShareForm["kind"] }) {
+function Failure({ failed: { failure }, kind }: { failed: LoadFailure; kind: ShareForm["kind"] }) {
   const { shares: t, failures } = useMessages();
   const { title, text } = failureWords(failure, failures);
   const isUnknownCode =
@@ -89,11 +89,11 @@ function useWarehouseName(): (identifier: string) => string | null {
 
 /** Whoever has sent a form goes on at what stands in the way. */
 function useFaultFocus(fault: FormFault | null) {
-  const place = useRef<HTMLElement>(null);
+  const element = useRef<HTMLElement>(null);
   useEffect(() => {
     if (fault === null) return;
     const selector = fault === "warehouse" ? "[role=combobox]" : "[aria-invalid]";
-    place.current?.querySelector<HTMLElement>(selector)?.focus();
+    element.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [fault]);
-  return place;
+  return element;
 }

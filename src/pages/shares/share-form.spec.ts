@@ -26,7 +26,7 @@ describe("what a form asks for", () => {
   it("is a link to one counting for 30 days, unless something else is chosen", () => {
     expect(wishOf(filled, null, "UTC", now)).toEqual({
       kind: "link",
-      wish: {
+      options: {
         name: "Night shift",
         scope: { kind: "counting", id: "a/b" },
         hides: [],
@@ -37,17 +37,22 @@ describe("what a form asks for", () => {
 
   it("is what a warehouse is called by, and its name where that is known", () => {
     const form = startForm(new URLSearchParams("warehouse=0"));
-    const wish = wishOf({ ...form, name: "Door", hides: ["costs"] }, "Getafe", "UTC", now);
-    expect(wish).toMatchObject({
-      wish: { scope: { kind: "warehouse", warehouse: "0", name: "Getafe" }, hides: ["costs"] },
+    const options = wishOf({ ...form, name: "Door", hides: ["costs"] }, "Getafe", "UTC", now);
+    expect(options).toMatchObject({
+      options: { scope: { kind: "warehouse", warehouse: "0", name: "Getafe" }, hides: ["costs"] },
     });
   });
 
   it("is a screen by its code, which has no end", () => {
-    const wish = wishOf({ ...filled, kind: "screen", scope: "all", code: " K7Q2 " }, null, "", now);
-    expect(wish).toEqual({
+    const options = wishOf(
+      { ...filled, kind: "screen", scope: "all", code: " K7Q2 " },
+      null,
+      "",
+      now,
+    );
+    expect(options).toEqual({
       kind: "screen",
-      wish: { name: "Night shift", scope: { kind: "all" }, hides: [], code: "K7Q2" },
+      options: { name: "Night shift", scope: { kind: "all" }, hides: [], code: "K7Q2" },
     });
   });
 

@@ -18,9 +18,9 @@ export const expiries = {
   hour,
   day,
   week: 7 * day,
-  month: shareSeconds.usual,
+  month: shareSeconds.default,
   quarter: 90 * day,
-  year: shareSeconds.most,
+  year: shareSeconds.max,
 } as const;
 
 export type Expiry = keyof typeof expiries | "date";
@@ -84,7 +84,7 @@ export function secondsOf(
   if (expiry !== "date") return expiries[expiry];
   if (!isDate(date)) return null;
   const seconds = Math.floor((startOfDay(addDays(date, 1), zone) - now) / 1000);
-  return seconds >= shareSeconds.least && seconds <= shareSeconds.most ? seconds : null;
+  return seconds >= shareSeconds.min && seconds <= shareSeconds.max ? seconds : null;
 }
 
 function scopeOf(form: ShareForm, warehouseName: string | null): Scope | null {
@@ -99,8 +99,8 @@ function scopeOf(form: ShareForm, warehouseName: string | null): Scope | null {
 
 /** What to ask the gateway for, or the first entry that stands in the way. */
 export type Wish =
-  | { readonly kind: "link"; readonly wish: NewShare }
-  | { readonly kind: "screen"; readonly wish: NewScreen }
+  | { readonly kind: "link"; readonly options: NewShare }
+  | { readonly kind: "screen"; readonly options: NewScreen }
   | { readonly kind: "fault"; readonly fault: FormFault };
 
 /** @param warehouseName of the chosen warehouse; `null` when it is not known */
@@ -119,8 +119,8 @@ export function wishOf(
   const asked = newShareSchema.shape.name.safeParse(form.name);
   if (!asked.success) return fault(form.name.trim() === "" ? "name-missing" : "name-long");
   const common = { name: asked.data, scope, hides: [...form.hides] };
-  if (isScreen) return { kind: "screen", wish: newScreenSchema.parse({ ...common, code }) };
+  if (isScreen) return { kind: "screen", options: newScreenSchema.parse({ ...common, code }) };
   const seconds = secondsOf(form, zone, now);
   if (seconds === null) return fault("date");
-  return { kind: "link", wish: newShareSchema.parse({ ...common, seconds }) };
+  return { kind: "link", options: newShareSchema.parse({ ...common, seconds }) };
 }

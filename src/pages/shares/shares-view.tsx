@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { failedOf } from "#api/load-failure.ts";
+import { toLoadFailure } from "#api/load-failure.ts";
 import { sharesQuery } from "#api/shares-query.ts";
 import { AgeNotice } from "#components/age-notice.tsx";
 import { FailureBlock, failureWords } from "#components/failure-block.tsx";
@@ -20,7 +20,7 @@ export function SharesView() {
   const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(sharesQuery);
   const freshness = data?.freshness ?? null;
   const now = useNow(freshness);
-  const failed = failedOf(error, errorUpdatedAt);
+  const failed = toLoadFailure(error, errorUpdatedAt);
   const refresh = () => void refetch();
   const content = data === undefined ? null : data.shares.length === 0 ? "empty" : "ready";
   return (

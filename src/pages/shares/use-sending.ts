@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { type Failed, failedOf } from "#api/load-failure.ts";
+import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 
 /** Something that is being sent to the gateway, and why it failed the last time. */
 export function useSending() {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<{ readonly error: Error; readonly at: number } | null>(null);
-  const failed: Failed | null = error && failedOf(error.error, error.at);
+  const failed: LoadFailure | null = error && toLoadFailure(error.error, error.at);
   /** @returns whether it was done */
   const send = async (act: () => Promise<void>): Promise<boolean> => {
     setSending(true);

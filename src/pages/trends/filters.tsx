@@ -5,7 +5,12 @@ import { useAskedFilters } from "#components/countings-filter/use-asked-filters.
 import { WarehouseField } from "#components/countings-filter/warehouse-field.tsx";
 import { trendMetrics } from "#domain/counting/trends.ts";
 import type { AskedFilter } from "#search-params/list-filter.ts";
-import { askedOf, periodSearch, type TrendsSearch, usual } from "#search-params/trends-search.ts";
+import {
+  askedOf,
+  fallback,
+  periodSearch,
+  type TrendsSearch,
+} from "#search-params/trends-search.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
@@ -34,7 +39,7 @@ export function Filters({
     const next = { ...asked, ...change };
     onChange({ warehouse: next.warehouse, ...periodSearch(next, timeZone, openedAt) }, isMore);
   };
-  const clear = () => onChange(usual);
+  const clear = () => onChange(fallback);
   const isPainted = countings !== null;
   const started = { ...asked, onChange: ask, now: openedAt, isPainted };
   const warehouse = (

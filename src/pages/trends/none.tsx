@@ -1,7 +1,7 @@
 import { Inbox } from "lucide-react";
 import type { ReactNode } from "react";
 import pageStyles from "#components/page.module.css";
-import { anyTime, isNarrowed, type TrendsSearch, usual } from "#search-params/trends-search.ts";
+import { anyTime, fallback, isNarrowed, type TrendsSearch } from "#search-params/trends-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
@@ -13,7 +13,7 @@ export function None({ search, onChange }: { search: TrendsSearch; onChange: Cha
   if (isNarrowed(search)) {
     return (
       <Block t={trends.noMatch}>
-        <Button onClick={() => onChange(usual)}>{listFilters.clear}</Button>
+        <Button onClick={() => onChange(fallback)}>{listFilters.clear}</Button>
       </Block>
     );
   }

@@ -1,19 +1,19 @@
 import type { ComponentProps } from "react";
 import { Link, useSearchParams } from "react-router";
-import { lateChart } from "#charts/lazy-chart.tsx";
+import { lazyChart } from "#charts/lazy-chart.tsx";
 import type { CountingLink } from "#charts/trend/trend-mark.tsx";
 import { trendNumber } from "#charts/trend/trend-text.ts";
 import type { TrendScale } from "#charts/trend-scale.ts";
 import { settledFigure, type TrendMetric, type TrendSeries } from "#domain/counting/trends.ts";
 import { paths } from "#paths.ts";
 import { withShared } from "#search-params/shared-search.ts";
-import { PartBoundary } from "#ui/error-boundary.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./panels.module.css";
 import type { Period } from "./period.ts";
 
-const TrendChart = lateChart(
+const TrendChart = lazyChart(
   async () => (await import("#charts/trend/trend-chart.tsx")).TrendChart,
 );
 
@@ -31,7 +31,7 @@ export function Panel({
 }) {
   const t = useMessages().trends;
   const { warehouse, points } = series;
-  const drawn = points.some((point) => settledFigure(point, metric) !== null);
+  const isRendered = points.some((point) => settledFigure(point, metric) !== null);
   return (
     <section className={styles.panel} aria-label={`${warehouse.name} ${warehouse.code}`}>
       <header>
@@ -42,8 +42,8 @@ export function Panel({
         <Usual series={series} metric={metric} />
       </header>
       <div className={styles.place}>
-        {drawn ? (
-          <PartBoundary instead={<p className="muted">{t.noChart}</p>}>
+        {isRendered ? (
+          <ErrorBoundary instead={<p className="muted">{t.noChart}</p>}>
             <TrendChart
               series={series}
               metric={metric}
@@ -51,7 +51,7 @@ export function Panel({
               period={period}
               link={LinkToCounting}
             />
-          </PartBoundary>
+          </ErrorBoundary>
         ) : (
           <p className="muted">{t.noFigure}</p>
         )}

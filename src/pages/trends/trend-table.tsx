@@ -49,8 +49,8 @@ function Table({
 }) {
   const t = useMessages().trends.table;
   // Thousands of rows must not hold up the panels above them.
-  const shown = useDeferredValue(useAfterCharts(points), []);
-  useEffect(() => onListed(shown.length), [shown, onListed]);
+  const visible = useDeferredValue(useAfterCharts(points), []);
+  useEffect(() => onListed(visible.length), [visible, onListed]);
   return (
     <table aria-label={t.name}>
       <thead>
@@ -70,7 +70,7 @@ function Table({
         </tr>
       </thead>
       <tbody>
-        {shown.toReversed().map((point) => (
+        {visible.toReversed().map((point) => (
           <CountingRow key={point.counting.id} point={point} now={now} />
         ))}
       </tbody>

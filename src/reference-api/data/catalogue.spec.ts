@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { catalogueSize, productAt } from "./catalogue.ts";
 
-const products = Array.from({ length: catalogueSize }, (_, place) => productAt(place));
+const products = Array.from({ length: catalogueSize }, (_, index) => productAt(index));
 
 it("holds hundreds of products, each with a code and an id of its own", () => {
   expect(catalogueSize).toBeGreaterThan(700);

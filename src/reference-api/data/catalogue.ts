@@ -51,8 +51,8 @@ function product(
 const regular: readonly CatalogueProduct[] = families.flatMap((family) =>
   family.a.flatMap((a, row) =>
     family.b.map((b, column) => {
-      const place = row * family.b.length + column;
-      const number = 1000 + ((place * 37 + (mixText(family.prefix) % 9000)) % 9000);
+      const index = row * family.b.length + column;
+      const number = 1000 + ((index * 37 + (mixText(family.prefix) % 9000)) % 9000);
       const factor = (1 + row * 0.22) * (1 + draw(mix(number, row), purpose.cost) * 0.4);
       const digits = family.cost < 0.01 ? 1e4 : 100;
       return product(family.prefix, number, family.text.replace("{a}", a).replace("{b}", b), {
@@ -73,11 +73,11 @@ const awkward: readonly CatalogueProduct[] = awkwardDescriptions.map((descriptio
 export const catalogueSize = regular.length;
 
 /** The product at a place of the catalogue, read round and round. */
-export function productAt(place: number): CatalogueProduct {
-  return at(regular, place);
+export function productAt(index: number): CatalogueProduct {
+  return at(regular, index);
 }
 
 /** One of the few products whose description tries out what a page does with odd text. */
-export function awkwardProductAt(place: number): CatalogueProduct {
-  return at(awkward, place);
+export function awkwardProductAt(index: number): CatalogueProduct {
+  return at(awkward, index);
 }

@@ -33,8 +33,8 @@ export function pick<T>(values: readonly T[], state: number, purpose: number): T
 }
 
 /** The value at a place of a list that is read round and round; the list must not be empty. */
-export function at<T>(values: readonly T[], place: number): T {
-  const value = values[place % values.length];
+export function at<T>(values: readonly T[], index: number): T {
+  const value = values[index % values.length];
   if (value === undefined) throw new RangeError("There is nothing to choose from.");
   return value;
 }

@@ -111,8 +111,8 @@ it("clears every counting away two days after it is closed, and none sooner", ()
     const now = someday + days * day;
     return schedule(now).filter(({ closesAt }) => now < closesAt);
   });
-  const longest = Math.max(...seen.map(({ startedAt, closesAt }) => closesAt - startedAt));
-  expect(longest).toBeGreaterThan(3 * day);
+  const maxLength = Math.max(...seen.map(({ startedAt, closesAt }) => closesAt - startedAt));
+  expect(maxLength).toBeGreaterThan(3 * day);
   for (const { id, closesAt } of seen) expect(has(closesAt + 2 * day - 1, id)).toBe(true);
   expect(seen.filter(({ id, closesAt }) => has(closesAt + 2 * day, id)).length).toBeLessThan(
     seen.length / 4,

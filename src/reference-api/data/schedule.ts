@@ -27,7 +27,7 @@ const reach = 2 * 365 * day;
 /** How long a closed counting stays that is not one of those kept. */
 const clearedAfter = 2 * day;
 /** Longest that a counting which is cleared away stays open; tracks with drawn lengths keep all of theirs. */
-const longest = Math.max(
+const maxLength = Math.max(
   ...tracks.filter(({ keepEvery }) => keepEvery > 1).map(({ shape }) => shape(0).closes),
 );
 const rememberAtMost = 4000;
@@ -81,7 +81,7 @@ function* slotsAt(track: Track, now: number): Generator<number> {
   const last = slotOf(now + track.lead + 10 * minute);
   const first = slotOf(now - reach);
   // A slot never begins before its counting, so everything that is not yet cleared away lies in here.
-  const recent = Math.max(first, slotOf(now - clearedAfter - longest));
+  const recent = Math.max(first, slotOf(now - clearedAfter - maxLength));
   const { keepEvery } = track;
   for (let slot = Math.ceil(first / keepEvery) * keepEvery; slot < recent; slot += keepEvery)
     yield slot;
@@ -106,9 +106,9 @@ export function createSchedule(seed: number): (now: number) => readonly Schedule
 
   return (now) => {
     const countings: ScheduledCounting[] = [];
-    for (const [place, track] of tracks.entries()) {
+    for (const [index, track] of tracks.entries()) {
       for (const slot of slotsAt(track, now)) {
-        const counting = recall(place, track, slot);
+        const counting = recall(index, track, slot);
         const kept = slot % track.keepEvery === 0 || now < counting.closesAt + clearedAfter;
         if (counting.startedAt <= now && counting.startedAt > now - reach && kept)
           countings.push(counting);

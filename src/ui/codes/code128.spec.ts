@@ -66,7 +66,7 @@ describe("bars", () => {
     expect(bars[0]?.at).toBe(0);
     const ends = bars.map(({ at, width }) => at + width);
     expect(ends.at(-1)).toBe(length);
-    expect(bars.slice(1).every(({ at }, place) => at > (ends[place] ?? 0))).toBe(true);
+    expect(bars.slice(1).every(({ at }, position) => at > (ends[position] ?? 0))).toBe(true);
   });
 
   test.each(["", "Ä-1", "棚-1", "a\tb", "a\nb", "\u0000", "é", "😀", "x".repeat(61)])(

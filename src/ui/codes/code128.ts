@@ -11,14 +11,14 @@ export interface Bars {
 const readable = /^[ -~]+$/;
 
 /** Far more than fits on a sheet; encoding takes longer than in proportion. */
-const longest = 60;
+const maxLength = 60;
 
 /**
  * The bars of a text in Code 128; `null` for what it does not hold, or not so that every reader reads the same:
  * no text at all, letters beyond ASCII, control characters. Takes milliseconds.
  */
 export function barsOf(text: string): Bars | null {
-  if (!readable.test(text) || text.length > longest) return null;
+  if (!readable.test(text) || text.length > maxLength) return null;
   const bars: { at: number; width: number }[] = [];
   let length = 0;
   const drawing = {
@@ -38,9 +38,9 @@ export function barsOf(text: string): Bars | null {
     text: () => {},
     end: () => ({ bars, length }),
   };
-  const drawn: Bars | false = code128(
+  const isRendered: Bars | false = code128(
     { bcid: "code128", text, scaleX: 1, scaleY: 1, height: 1 },
     drawing,
   );
-  return drawn || null;
+  return isRendered || null;
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 /** Pixels of a code, two by two for each unit. */
-function drawn({ path, side }: QrPath) {
+function rendered({ path, side }: QrPath) {
   const scale = 2;
   const width = side * scale;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -28,14 +28,14 @@ function drawn({ path, side }: QrPath) {
   for (let y = 0; y < width; y += 1) {
     const at = (y + 0.5) / scale;
     const crossings = outlines.flatMap((points) =>
-      points.flatMap(([x0 = 0, y0 = 0], place) => {
-        const [, y1 = 0] = points[(place + 1) % points.length] ?? [];
+      points.flatMap(([x0 = 0, y0 = 0], position) => {
+        const [, y1 = 0] = points[(position + 1) % points.length] ?? [];
         return Math.min(y0, y1) <= at && at < Math.max(y0, y1) ? [x0] : [];
       }),
     );
     const ends = crossings.sort((one, other) => one - other).map((end) => end * scale);
-    for (let place = 0; place + 1 < ends.length; place += 2) {
-      for (let x = ends[place] ?? 0; x < (ends[place + 1] ?? 0); x += 1) {
+    for (let position = 0; position + 1 < ends.length; position += 2) {
+      for (let x = ends[position] ?? 0; x < (ends[position + 1] ?? 0); x += 1) {
         data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
       }
     }
@@ -51,7 +51,7 @@ describe("qrPath", () => {
       `https://countboard.example/share/${"aZ9-_".repeat(60)}`,
     ];
     for (const text of texts) {
-      const [read] = await readBarcodes(drawn(qrPath(text)), { formats: ["QRCode"] });
+      const [read] = await readBarcodes(rendered(qrPath(text)), { formats: ["QRCode"] });
       expect(read?.text).toBe(text);
     }
   });

@@ -6,7 +6,7 @@ import { letterWeights } from "./font-weights.ts";
  * first asks for them, and lay that text out twice. Where they cannot be had, texts stand in the next face. Those of
  * other scripts come with more-letters.ts, for the next family in line.
  */
-export async function loadLetters(): Promise<void> {
+export async function loadFonts(): Promise<void> {
   const face = new FontFace("Inter", `url(${address}) format("woff2-variations")`, {
     weight: `${letterWeights.min} ${letterWeights.max}`,
     display: "swap",

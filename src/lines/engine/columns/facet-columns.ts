@@ -1,6 +1,6 @@
-import type { LineSurvey } from "#domain/lines/counting-context.ts";
+import type { CountingContext } from "#domain/lines/counting-context.ts";
 import { isDiscrepancy, knownDifference } from "#domain/lines/discrepancy.ts";
-import { LineMeasure } from "#domain/lines/line-evaluation.ts";
+import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import { lineState } from "#domain/lines/line-state.ts";
 import { isPackHint } from "#domain/lines/pack-hint.ts";
 import { isStalledLine } from "#domain/lines/stalled.ts";
@@ -25,7 +25,7 @@ import type { LineColumns } from "./line-columns.ts";
 export interface FacetSource {
   readonly lines: LineColumns;
   readonly facts: RowFacts;
-  readonly survey: LineSurvey;
+  readonly survey: CountingContext;
   readonly view: ViewSettings;
   /** When the lines were fetched: what has stalled, had by then. Milliseconds since 1970. */
   readonly now: number;
@@ -38,7 +38,7 @@ function signOf(facts: RowFacts) {
 }
 
 /** How a counted line is judged; the difference of others is no count's. */
-function accuracyOf({ state, difference, withinTolerance }: LineMeasure) {
+function accuracyOf({ state, difference, withinTolerance }: LineEvaluation) {
   if (state !== "counted" || difference === null) return none;
   if (difference === 0) return "exact";
   return withinTolerance ? "tolerated" : "off";
@@ -82,7 +82,7 @@ const facets: { readonly [Name in FacetName]: (source: FacetSource) => FacetColu
     );
   },
   accuracy: ({ lines, facts, view }) => {
-    const measure = new LineMeasure(view, null);
+    const measure = new LineEvaluation(view, null);
     return ownFacet(["exact", "tolerated", "off", none], lines.size, (row) =>
       accuracyOf(measure.read(facts.at(row))),
     );

@@ -63,10 +63,10 @@ const changes: fc.Arbitrary<unknown> = fc.oneof(
 
 test("takes in just the lines that the contract takes, and gives them back", () => {
   fc.assert(
-    fc.property(anyLine, fc.boolean(), fc.nat(), changes, (any, isFull, place, change) => {
+    fc.property(anyLine, fc.boolean(), fc.nat(), changes, (any, isFull, index, change) => {
       const line = isFull ? full : any;
       const all = paths(line);
-      const faulty = changed(line, all[place % all.length] ?? [], change);
+      const faulty = changed(line, all[index % all.length] ?? [], change);
       const result = lineSchema.safeParse(faulty);
       const columns = new LineColumns();
       expect(columns.add(faulty)).toBe(result.success);
@@ -140,8 +140,8 @@ test("takes from bytes just what JSON and the contract take, and gives it back",
       fc.array(fc.tuple(fc.nat(), fc.nat({ max: 3 }), insertions), { maxLength: 2 }),
       (line, by, changes) => {
         const start = JSON.stringify(turned(line, by));
-        const text = changes.reduce((before, [place, cut, more]) => {
-          const at = place % before.length;
+        const text = changes.reduce((before, [index, cut, more]) => {
+          const at = index % before.length;
           return before.slice(0, at) + more + before.slice(at + cut);
         }, start);
         const columns = new LineColumns();

@@ -3,7 +3,7 @@ import type { LineField } from "#lines/line-field.ts";
 import type { Column } from "./column.ts";
 import { InstantColumn } from "./instant-column.ts";
 import { NumberColumn } from "./number-column.ts";
-import { partOf } from "./schema-columns.ts";
+import { columnsOf } from "./schema-columns.ts";
 import { TextColumn } from "./text-column.ts";
 
 const smallest = 256;
@@ -13,11 +13,11 @@ export class LineColumns {
   size = 0;
   private capacity = 0;
   private readonly columns = new Map<string, Column>();
-  private readonly all: ReturnType<typeof partOf>;
+  private readonly all: ReturnType<typeof columnsOf>;
 
   /** @param withoutCosts whether costs are left out, so that they may be `null` */
   constructor(withoutCosts = false) {
-    this.all = partOf(withoutCosts ? lineWithoutCostsSchema : lineSchema, this.columns);
+    this.all = columnsOf(withoutCosts ? lineWithoutCostsSchema : lineSchema, this.columns);
   }
 
   /**

@@ -115,18 +115,18 @@ function columnOf(schema: z.core.$ZodType, nullable: boolean): Column | null {
  * @param columns where each column is entered, by the path of its field
  * @throws TypeError for a kind of schema that no line has needed yet: at start, never for a value
  */
-export function partOf(
+export function columnsOf(
   schema: z.core.$ZodType,
   columns: Map<string, Column>,
   path: readonly string[] = [],
   nullable = false,
 ): Column | ObjectPart {
   if (schema instanceof z.ZodMiniNullable) {
-    return partOf(schema._zod.def.innerType, columns, path, true);
+    return columnsOf(schema._zod.def.innerType, columns, path, true);
   }
   if (schema instanceof z.ZodMiniObject) {
     const entries = Object.entries(schema._zod.def.shape).map(
-      ([key, inner]) => [key, partOf(inner, columns, [...path, key])] as const,
+      ([key, inner]) => [key, columnsOf(inner, columns, [...path, key])] as const,
     );
     return new ObjectPart(entries, nullable);
   }

@@ -99,12 +99,12 @@ export class TextColumn implements Column {
     for (let row = 0; row < size; row += 1) {
       const code = this.codes[row] ?? 0;
       if (code === 0) continue;
-      let place = places[code] ?? 0;
-      if (place === 0) {
-        place = entries.push(this.pool.text(code)) - 1;
-        places[code] = place;
+      let index = places[code] ?? 0;
+      if (index === 0) {
+        index = entries.push(this.pool.text(code)) - 1;
+        places[code] = index;
       }
-      codes[row] = place;
+      codes[row] = index;
     }
     this.known = { entries, codes };
     return this.known;

@@ -5,7 +5,7 @@ import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineColumns } from "#lines/engine/columns/line-columns.ts";
 import { LineTable } from "#lines/engine/line-table.ts";
 import { RowFacts } from "#lines/engine/row-facts.ts";
-import { breathe } from "#lines/engine/yield-to-event-loop.ts";
+import { yieldToEventLoop } from "#lines/engine/yield-to-event-loop.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LoadedCounting, LoadProgress } from "#lines/line-store.ts";
 import type { BodyStream, streamBody } from "#transport/stream.ts";
@@ -38,20 +38,20 @@ export interface LoadHandler {
 const reportEvery = 100;
 
 /** So many lines are all there soon after the first of them: shown in parts, they would move the page for nothing. */
-const few = 1000;
+const minCount = 1000;
 /** Milliseconds after the first of them when even few are shown in parts. */
-const soon = 100;
+const delay = 100;
 
 /**
  * Reads a counting as it arrives.
- * @param held what is shown so far, which may be what is answered again; without anything, an old answer will do
+ * @param previous what is shown so far, which may be what is answered again; without anything, an old answer will do
  * @param stop ends the transfer; what had come is the answer then, if there is a header
  * @throws FailureError, or whatever the signal was aborted with
  */
 export async function loadCounting(
   id: string,
   signal: AbortSignal,
-  held: Load | null,
+  previous: Load | null,
   stop: AbortSignal,
   handler: LoadHandler,
   stream: typeof streamBody,
@@ -59,8 +59,8 @@ export async function loadCounting(
   handler.onProgress({ read: 0, total: null });
   const path = `/api${endpointPath("counting", id)}`;
   const signals = AbortSignal.any([signal, stop]);
-  return stream(path, signals, held === null, held?.tag ?? null, async (body) => {
-    if (held && body.isKnown) return wholeOf(held.arrived, body);
+  return stream(path, signals, previous === null, previous?.tag ?? null, async (body) => {
+    if (previous && body.isKnown) return wholeOf(previous.arrived, body);
     const arriving = new ArrivingCounting(path, body.hidden.includes("costs"));
     try {
       await receive(body, arriving, handler);
@@ -90,17 +90,17 @@ async function receive(
   { onProgress, onPart }: LoadHandler,
 ): Promise<void> {
   let reported = 0;
-  let told = 0;
+  let count = 0;
   let begun: number | null = null;
-  const rest = breathe();
+  const rest = yieldToEventLoop();
   let drawing: Promise<void> | undefined;
   const tellPart = () => {
     const { counting, lines } = arriving;
-    if (!counting || arriving.isEnded || lines.size <= 16 * told) return;
+    if (!counting || arriving.isEnded || lines.size <= 16 * count) return;
     begun ??= performance.now();
-    if (counting.totalProducts <= few && performance.now() - begun < soon) return;
-    told = lines.size;
-    drawing = onPart(partOf(arriving, counting, body)) ?? drawing;
+    if (counting.totalProducts <= minCount && performance.now() - begun < delay) return;
+    count = lines.size;
+    drawing = onPart(columnsOf(arriving, counting, body)) ?? drawing;
   };
   // By the clock, so that it is true also while nothing more comes.
   const reports = setInterval(() => {
@@ -122,7 +122,7 @@ async function receive(
 }
 
 /** What is there while more is on its way; whether it is sound is not looked into yet. */
-function partOf(arrived: Arrived, counting: Counting, body: BodyStream): Load {
+function columnsOf(arrived: Arrived, counting: Counting, body: BodyStream): Load {
   const { lines, faults, read } = arrived;
   const { freshness } = body;
   const tally = new QualityTally(counting.id, freshness.fetchedAt);
@@ -150,7 +150,7 @@ function partOf(arrived: Arrived, counting: Counting, body: BodyStream): Load {
 function loadOf(arrived: Arrived, body: BodyStream, isWhole: boolean): Load | null {
   const { counting } = arrived;
   if (!counting) return null;
-  const part = partOf(arrived, counting, body);
+  const part = columnsOf(arrived, counting, body);
   const { totals } = part.table.figures(everyLine, defaultViewSettings);
   const tally = new QualityTally(counting.id, body.freshness.fetchedAt);
   for (const line of identities(part.lines)) tally.add(line);

@@ -9,7 +9,7 @@ import styles from "./filters-panel.module.css";
 import { valueTitle } from "./names.ts";
 
 /** As many values stand there before a person asks for more. */
-const few = 6;
+const minCount = 6;
 
 /** The values of a facet, each to be ticked: the first of them, and all where a person asks for them. */
 export const FacetChoice = memo(function FacetChoice({
@@ -35,15 +35,15 @@ export const FacetChoice = memo(function FacetChoice({
   const format = useFormat();
   const [text, setText] = useState("");
   const [isWhole, setWhole] = useState(false);
-  const told = count?.values ?? none;
+  const reported = count?.values ?? none;
   const [seen, setSeen] = useState<readonly FacetOption[]>(none);
-  const known = steady(seen, told);
+  const known = steady(seen, reported);
   if (known !== seen) setSeen(known);
-  const all = choices(name, known, told, chosen, (value, called) =>
+  const all = choices(name, known, reported, chosen, (value, called) =>
     valueTitle(messages, name, value, called),
   );
   const found = search(all, text);
-  const shown = isWhole || text !== "" ? found : fewer(found, chosen, few);
+  const visible = isWhole || text !== "" ? found : fewer(found, chosen, minCount);
   const title = t.facets[name];
   const scope = useScope(name, zoneDepth);
   return (
@@ -52,7 +52,7 @@ export const FacetChoice = memo(function FacetChoice({
         {title} {scope && <small>{scope}</small>}
       </legend>
       {children}
-      {all.length > few && (isWhole || text !== "") && (
+      {all.length > minCount && (isWhole || text !== "") && (
         <input
           type="search"
           aria-label={t.searchIn(title)}
@@ -62,7 +62,7 @@ export const FacetChoice = memo(function FacetChoice({
         />
       )}
       <div className={styles.choices}>
-        {shown.map(({ value, title: called, lines }) => (
+        {visible.map(({ value, title: called, lines }) => (
           <ChoiceBox
             key={value}
             name={`${name}=${value}`}
@@ -74,9 +74,9 @@ export const FacetChoice = memo(function FacetChoice({
         ))}
       </div>
       {found.length === 0 && count && <p>{t.noValue}</p>}
-      {found.length > 0 && all.length > few && text === "" && (
+      {found.length > 0 && all.length > minCount && text === "" && (
         <Button look="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t.showFewer : t.showMore(format.number(all.length - shown.length))}
+          {isWhole ? t.showFewer : t.showMore(format.number(all.length - visible.length))}
         </Button>
       )}
       {isWhole && count !== null && count.more > 0 && (

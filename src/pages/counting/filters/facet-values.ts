@@ -26,26 +26,26 @@ export interface Choice {
 /** What a person who chooses has seen keeps its place; what is new comes behind it. */
 export function steady(
   seen: readonly FacetOption[],
-  told: readonly FacetOption[],
+  reported: readonly FacetOption[],
 ): readonly FacetOption[] {
   const known = new Set(seen.map(({ value }) => value));
-  const added = told.filter(({ value }) => !known.has(value));
+  const added = reported.filter(({ value }) => !known.has(value));
   return added.length === 0 ? seen : [...seen, ...added];
 }
 
 /**
  * The values to choose among: those of ours, else those that were seen, and what is chosen though no line has it;
  * codes in their order.
- * @param told how many lines each would leave now; one that is not told of would leave none
+ * @param reported how many lines each would leave now; one that is not told of would leave none
  */
 export function choices(
   facet: FacetName,
   seen: readonly FacetOption[],
-  told: readonly FacetOption[],
+  reported: readonly FacetOption[],
   chosen: readonly string[],
   titleOf: (value: string, name: string | null) => string,
 ): readonly Choice[] {
-  const lines = new Map(told.map((option) => [option.value, option.lines]));
+  const lines = new Map(reported.map((option) => [option.value, option.lines]));
   const names = new Map(seen.map(({ value, name }) => [value, name]));
   const listed = ourValues[facet] ?? seen.map(({ value }) => value);
   const values = [...listed, ...chosen.filter((value) => !listed.includes(value))];
@@ -72,7 +72,7 @@ export function search(list: readonly Choice[], text: string): readonly Choice[]
 export function fewer(
   list: readonly Choice[],
   chosen: readonly string[],
-  most: number,
+  max: number,
 ): readonly Choice[] {
-  return list.filter(({ value }, place) => place < most || chosen.includes(value));
+  return list.filter(({ value }, index) => index < max || chosen.includes(value));
 }

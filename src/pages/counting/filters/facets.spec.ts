@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNarrowedTo, narrowedTo, narrowedWithin, narrows, pressed } from "./facets.ts";
+import { canFilterBy, isNarrowedTo, narrowedTo, narrowedWithin, toggleFacets } from "./facets.ts";
 
 const left = { state: ["not-started", "in-progress"] };
 
@@ -32,23 +32,23 @@ test("a figure counts within the values that are chosen already, and so narrows 
 });
 
 test("a figure is pressed where there are lines to narrow to, or to have back", () => {
-  expect(narrows({}, left, 3)).toBe(true);
-  expect(narrows({}, left, null)).toBe(true);
-  expect(narrows({}, left, 0)).toBe(false);
-  expect(narrows({ facets: left }, left, 0)).toBe(true);
+  expect(canFilterBy({}, left, 3)).toBe(true);
+  expect(canFilterBy({}, left, null)).toBe(true);
+  expect(canFilterBy({}, left, 0)).toBe(false);
+  expect(canFilterBy({ facets: left }, left, 0)).toBe(true);
   // All that match are among those that it counts.
-  expect(narrows({ facets: { state: ["in-progress"] } }, left, 3)).toBe(false);
-  expect(narrows({ facets: { state: ["in-progress", "counted"] } }, left, 3)).toBe(true);
+  expect(canFilterBy({ facets: { state: ["in-progress"] } }, left, 3)).toBe(false);
+  expect(canFilterBy({ facets: { state: ["in-progress", "counted"] } }, left, 3)).toBe(true);
 });
 
 test("a part of the lines is left for all of them, which a figure is of", () => {
   const facets = { state: ["counted"] };
-  expect(pressed({ tab: "incidents", filter: {} }, facets)).toEqual({
+  expect(toggleFacets({ tab: "incidents", filter: {} }, facets)).toEqual({
     tab: "lines",
     filter: { facets },
   });
-  expect(pressed({ tab: "incidents", filter: { facets } }, facets)).toEqual({ filter: {} });
+  expect(toggleFacets({ tab: "incidents", filter: { facets } }, facets)).toEqual({ filter: {} });
   for (const tab of ["overview", "lines", "people"] as const) {
-    expect(pressed({ tab, filter: {} }, facets)).toEqual({ filter: { facets } });
+    expect(toggleFacets({ tab, filter: {} }, facets)).toEqual({ filter: { facets } });
   }
 });

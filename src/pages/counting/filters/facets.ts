@@ -1,7 +1,7 @@
 import { type FacetName, type LineFilter, lineParts } from "#lines/line-query.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { withValue } from "./filter-updates.ts";
-import { useStep } from "./use-filter-update.ts";
+import { useFilterUpdate } from "./use-filter-update.ts";
 
 /** What a chart narrows the lines by. */
 export interface ChartFacet {
@@ -13,7 +13,7 @@ export interface ChartFacet {
 const nothing: readonly string[] = [];
 
 export function useChartFacet(name: FacetName, { filter }: CountingSearch): ChartFacet {
-  const take = useStep();
+  const take = useFilterUpdate();
   const toggle = (value: string) =>
     take((now) => {
       const isChosen = now.filter.facets?.[name]?.includes(value) ?? false;
@@ -59,13 +59,13 @@ export function narrowedTo(filter: LineFilter, wanted: Facets): LineFilter {
  * Whether a figure has lines to narrow to: there are some, and others are left out then.
  * @param lines how many it counts; `null` while that is not known
  */
-export function narrows(filter: LineFilter, wanted: Facets, lines: number | null): boolean {
+export function canFilterBy(filter: LineFilter, wanted: Facets, lines: number | null): boolean {
   if (isNarrowedTo(filter, wanted)) return true;
   return lines !== 0 && !isNarrowedTo(filter, narrowedWithin(filter, wanted).facets ?? {});
 }
 
 /** What the address says once a figure is pressed; a part of the lines need not have those that it counts. */
-export function pressed(
+export function toggleFacets(
   { tab, filter }: Pick<CountingSearch, "tab" | "filter">,
   wanted: Facets,
 ): Partial<CountingSearch> {

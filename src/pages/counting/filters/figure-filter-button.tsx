@@ -2,15 +2,15 @@ import { type ReactNode, use } from "react";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
-import { type Facets, isNarrowedTo, narrows, pressed } from "./facets.ts";
+import { canFilterBy, type Facets, isNarrowedTo, toggleFacets } from "./facets.ts";
 import styles from "./figure-filter-button.module.css";
-import { useStep } from "./use-filter-update.ts";
+import { useFilterUpdate } from "./use-filter-update.ts";
 
 /**
  * A figure that narrows the lines to those it counts when it is pressed, and no longer when pressed again; a mere
  * figure where there is nothing to narrow to.
  */
-export function FigureSwitch({
+export function FigureFilterButton({
   facets,
   name,
   lines,
@@ -26,15 +26,15 @@ export function FigureSwitch({
   children: ReactNode;
 }) {
   const t = useCountingMessages().overview;
-  const take = useStep();
-  if (use(PaperContext) || !narrows(filter, facets, lines)) return children;
+  const take = useFilterUpdate();
+  if (use(PaperContext) || !canFilterBy(filter, facets, lines)) return children;
   return (
     <button
       type="button"
       className={styles.figure}
       title={t.narrowTo(name)}
       aria-pressed={isNarrowedTo(filter, facets)}
-      onClick={() => take((now) => pressed(now, facets))}
+      onClick={() => take((now) => toggleFacets(now, facets))}
     >
       {children}
       <span className="visually-hidden"> {name}</span>

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { type LineChip, lineChips } from "./chips-list.ts";
 import styles from "./filter-chips.module.css";
-import { useStep } from "./use-filter-update.ts";
+import { useFilterUpdate } from "./use-filter-update.ts";
 
 /** Facets whose values are ids, so that only the lines tell what they are called. */
 const namedByLines = ["person", "reason", "product"] as const satisfies readonly FacetName[];
@@ -30,18 +30,18 @@ export function LineChips({
 }) {
   const t = useCountingMessages();
   const format = useFormat();
-  const take = useStep();
+  const take = useFilterUpdate();
   const nameOf = useNames(id, version, view);
   const chips = lineChips(view.filter, { t, format, view: view.view, nameOf });
   const group = useRef<HTMLDivElement>(null);
   const remember = useFocusKept(group, chips);
-  const remove = ({ key, without }: LineChip, place: number) => {
+  const remove = ({ key, without }: LineChip, index: number) => {
     take(({ filter }) => ({ filter: without(filter) }));
-    remember({ key, place });
+    remember({ key, index });
   };
   const clear = () => {
     take(() => ({ filter: {} }));
-    remember({ key: chips[0]?.key ?? "", place: 0 });
+    remember({ key: chips[0]?.key ?? "", index: 0 });
   };
   const { inForce, remove: removes, clear: clears } = t.lineFilters;
   return (
@@ -49,13 +49,13 @@ export function LineChips({
       {chips.length > 0 && (
         <div className={chipStyles.chips}>
           <ul>
-            {chips.map((chip, place) => (
+            {chips.map((chip, index) => (
               <li key={chip.key} className={chipStyles.chip} data-filter={chip.key}>
                 <span className={chipStyles.name}>{chip.name}</span> {chip.value}
                 <button
                   type="button"
                   aria-label={removes(`${chip.name} ${chip.value}`)}
-                  onClick={() => remove(chip, place)}
+                  onClick={() => remove(chip, index)}
                 >
                   <X aria-hidden="true" />
                 </button>
@@ -92,7 +92,7 @@ export function useNames(id: string, version: number, { filter, view }: Counting
 
 interface Removed {
   readonly key: string;
-  readonly place: number;
+  readonly index: number;
 }
 
 /** The button that was pressed goes with its chip; the focus goes to the next one, or stays with the group. */
@@ -104,7 +104,7 @@ function useFocusKept(
   useEffect(() => {
     if (!removed || chips.some(({ key }) => key === removed.key)) return;
     const buttons = group.current?.querySelectorAll<HTMLElement>("li button") ?? [];
-    (buttons[Math.min(removed.place, buttons.length - 1)] ?? group.current)?.focus();
+    (buttons[Math.min(removed.index, buttons.length - 1)] ?? group.current)?.focus();
     setRemoved(null);
   }, [removed, chips, group]);
   return setRemoved;

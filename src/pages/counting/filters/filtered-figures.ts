@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { aggregatesQuery } from "#api/counting-queries.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { keepParts } from "./share-unchanged.ts";
+import { shareUnchanged } from "./share-unchanged.ts";
 
 /** The figures that the overview shows, and of which lines they are. */
-export interface Matching {
+export interface FilteredFigures {
   /** `null` while they are on their way. */
   readonly aggregates: LineAggregates | null;
   /** Whether they are of the lines that match a filter, and not of all. */
@@ -17,10 +17,10 @@ export interface Matching {
 }
 
 /** Figures of all lines, or where charts are narrowed of those that match the address's filter. */
-export function useMatching(
-  { id, loaded, aggregates }: ShownCounting,
+export function useFilteredFigures(
+  { id, loaded, aggregates }: CountingModel,
   { tab, filter, view }: CountingSearch,
-): Matching {
+): FilteredFigures {
   const client = useQueryClient();
   const isAsked =
     (tab === "overview" || tab === "people") &&
@@ -39,18 +39,18 @@ export function useMatching(
   return useDeferredValue(matching);
 }
 
-const nothing: Matching = { aggregates: null, isNarrowed: false, isRefused: false };
+const nothing: FilteredFigures = { aggregates: null, isNarrowed: false, isRefused: false };
 
 /**
  * The next figures once they are there, with the parts of them that did not change as they were.
  * @param next `null` while they are on their way
  */
-function useKept(next: LineAggregates | null, isNarrowed: boolean): Matching {
+function useKept(next: LineAggregates | null, isNarrowed: boolean): FilteredFigures {
   const [known, setKnown] = useState({ next: nothing.aggregates, matching: nothing });
   const { matching } = known;
   const isKnown = next === known.next && isNarrowed === matching.isNarrowed;
   if (next === null || isKnown) return matching;
-  const aggregates = keepParts(matching.aggregates, next);
+  const aggregates = shareUnchanged(matching.aggregates, next);
   const kept = { ...nothing, aggregates, isNarrowed };
   setKnown({ next, matching: kept });
   return kept;

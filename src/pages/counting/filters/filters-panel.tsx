@@ -9,7 +9,7 @@ import { withEnd, withValue } from "./filter-updates.ts";
 import styles from "./filters-panel.module.css";
 import { LensChoice } from "./lens-choice.tsx";
 import { RangeChoice } from "./range-filter.tsx";
-import { type Step, type TakeStep, useStep } from "./use-filter-update.ts";
+import { type Step, type UpdateSearch, useFilterUpdate } from "./use-filter-update.ts";
 import { HintChoice } from "./value-suggestions.tsx";
 
 export interface FiltersPanelProps {
@@ -94,10 +94,10 @@ export function FiltersPanel({ id, version, view: addressed, mayCount }: Filters
 }
 
 /** The address follows a moment later, but a box is ticked at once. */
-function useDrawnAtOnce(view: CountingSearch): readonly [CountingSearch, TakeStep] {
-  const [drawn, setDrawn] = useState({ view, of: view });
-  if (drawn.of !== view) setDrawn({ view, of: view });
-  const step = useStep();
+function useDrawnAtOnce(view: CountingSearch): readonly [CountingSearch, UpdateSearch] {
+  const [rendered, setDrawn] = useState({ view, of: view });
+  if (rendered.of !== view) setDrawn({ view, of: view });
+  const step = useFilterUpdate();
   const take = useCallback(
     (next: Step, isMore?: boolean) => {
       setDrawn((now) => ({ ...now, view: { ...now.view, ...next(now.view) } }));
@@ -105,5 +105,5 @@ function useDrawnAtOnce(view: CountingSearch): readonly [CountingSearch, TakeSte
     },
     [step],
   );
-  return [drawn.view, take];
+  return [rendered.view, take];
 }

@@ -150,8 +150,8 @@ describe("the values to choose among", () => {
   });
 
   test("are all of ours, also those of no line, and codes in their order", () => {
-    const told = [{ value: "short", name: null, lines: 4 }];
-    expect(titles(choices("difference", told, told, [], titleOf))).toEqual([
+    const reported = [{ value: "short", name: null, lines: 4 }];
+    expect(titles(choices("difference", reported, reported, [], titleOf))).toEqual([
       "(short) 4",
       "(over) 0",
       "(zero) 0",
@@ -162,8 +162,8 @@ describe("the values to choose among", () => {
   });
 
   test("are searched by words whatever their accents, and folded to a few", () => {
-    const told = [option("Écrou usé", 1), option("Bolt", 1), option("Nut", 1)];
-    const all = choices("reason", told, told, [], titleOf);
+    const reported = [option("Écrou usé", 1), option("Bolt", 1), option("Nut", 1)];
+    const all = choices("reason", reported, reported, [], titleOf);
     expect(titles(search(all, "USE ecr"))).toEqual(["Écrou usé 1"]);
     expect(search(all, " ")).toEqual(all);
     expect(search(all, "none such")).toEqual([]);

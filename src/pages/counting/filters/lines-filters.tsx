@@ -2,13 +2,13 @@ import { ListFilter } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { FiltersSheet } from "#components/countings-filter/filters-sheet.tsx";
 import { Button } from "#ui/button.tsx";
-import { PartBoundary } from "#ui/error-boundary.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { partsOf } from "./filter-updates.ts";
 import type { FiltersPanelProps } from "./filters-panel.tsx";
 import styles from "./lines-filters.module.css";
-import { useStep } from "./use-filter-update.ts";
+import { useFilterUpdate } from "./use-filter-update.ts";
 
 const Panel = lazy(async () => ({
   default: (await import("./filters-panel.tsx")).FiltersPanel,
@@ -27,7 +27,7 @@ export function LinesFilters({
   matching: number | null;
 }) {
   const isNarrow = useMediaQuery("(max-width: 899px)");
-  const take = useStep();
+  const take = useFilterUpdate();
   if (!isNarrow) return <FiltersPopover {...props} />;
   return (
     <FiltersSheet
@@ -35,7 +35,7 @@ export function LinesFilters({
       matching={matching}
       onClear={() => take(({ filter: { text } }) => ({ filter: text ? { text } : {} }))}
     >
-      <LatePanel {...props} />
+      <LazyPopover {...props} />
     </FiltersSheet>
   );
 }
@@ -73,19 +73,19 @@ function FiltersPopover(props: FiltersPanelProps) {
         // Once it has gone, so that what was typed last is taken when the focus leaves it.
         onToggle={({ newState }) => setOpen(newState === "open")}
       >
-        {isOpen && <LatePanel {...props} />}
+        {isOpen && <LazyPopover {...props} />}
       </div>
     </span>
   );
 }
 
-function LatePanel(props: FiltersPanelProps) {
+function LazyPopover(props: FiltersPanelProps) {
   const t = useCountingMessages().lineFilters;
   return (
-    <PartBoundary instead={<p>{t.failed}</p>}>
+    <ErrorBoundary instead={<p>{t.failed}</p>}>
       <Suspense fallback={<div className={styles.waiting} />}>
         <Panel {...props} />
       </Suspense>
-    </PartBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepParts } from "./share-unchanged.ts";
+import { shareUnchanged } from "./share-unchanged.ts";
 
 const before = {
   zones: { groups: [{ key: "A", lines: 3 }], others: null },
@@ -13,7 +13,7 @@ test("what says the same stays the same object, and the rest is the next", () =>
     finishes: Float64Array.of(1, 2),
     people: [{ key: 0, finishes: Float64Array.of(2) }],
   };
-  const kept = keepParts(before, next);
+  const kept = shareUnchanged(before, next);
   expect(kept).toEqual(next);
   expect(kept.zones).toBe(before.zones);
   expect(kept.finishes).toBe(before.finishes);
@@ -28,12 +28,12 @@ test.each([
     { ...before, zones: { groups: [{ key: "A", lines: 3 }], others: {} } },
   ],
 ])("%s is no longer the same", (_, next) => {
-  const kept = keepParts<object>(before, next);
+  const kept = shareUnchanged<object>(before, next);
   expect(kept).toEqual(next);
   expect(kept).not.toEqual(before);
 });
 
 test("the first figures are as they are", () => {
-  expect(keepParts(null, before)).toBe(before);
-  expect(keepParts(before, before)).toBe(before);
+  expect(shareUnchanged(null, before)).toBe(before);
+  expect(shareUnchanged(before, before)).toBe(before);
 });

@@ -3,7 +3,7 @@ function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
   if (one instanceof Float64Array || other instanceof Float64Array) {
     if (!(one instanceof Float64Array && other instanceof Float64Array)) return false;
-    return one.length === other.length && one.every((value, place) => value === other[place]);
+    return one.length === other.length && one.every((value, index) => value === other[index]);
   }
   const keys = Object.keys(one);
   if (keys.length !== Object.keys(other).length) return false;
@@ -16,7 +16,7 @@ function isSame(one: unknown, other: unknown): boolean {
  * The next figures, with every part of them that says the same as before as the very object that it was: a chart
  * whose part did not change is not drawn again.
  */
-export function keepParts<Parts extends object>(before: Parts | null, next: Parts): Parts {
+export function shareUnchanged<Parts extends object>(before: Parts | null, next: Parts): Parts {
   if (before === null || before === next) return next;
   const parts = Object.entries(next).map(([name, part]) => {
     const known = before[name as keyof Parts];

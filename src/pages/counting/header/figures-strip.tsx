@@ -2,11 +2,11 @@ import { progress } from "#domain/counting/pace.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
 import { accuracy } from "#domain/lines/accuracy.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { useStepped } from "#hooks/throttled-clock.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
-import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
+import { useThrottledClock } from "#hooks/throttled-clock.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
+import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import { FigureLink } from "#pages/counting/filters/figure-link.tsx";
-import type { Matching } from "#pages/counting/filters/filtered-figures.ts";
+import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
@@ -25,22 +25,22 @@ const facets = {
 
 /** The figures a manager asks for first, each with what it covers. */
 export function FiguresStrip({
-  shown,
+  counting,
   matching,
   view,
 }: {
-  shown: ShownCounting;
-  matching: Matching;
+  counting: CountingModel;
+  matching: FilteredFigures;
   view: Pick<CountingSearch, "tab" | "filter">;
 }) {
-  const { facts, asOf } = shown;
+  const { facts, asOf } = counting;
   const t = useCountingMessages().counting.figures;
   const { rebuiltShort } = useCountingMessages().replay;
   const origin = asOf === undefined ? null : rebuiltShort;
   const { scopeInStrip, allInStrip } = useCountingMessages().overview;
   const format = useFormat();
   const totals = matching.aggregates?.totals ?? null;
-  const all = shown.aggregates?.totals ?? null;
+  const all = counting.aggregates?.totals ?? null;
   const narrowed = stripScope(view, matching);
   const whole = narrowed && allInStrip(format.number(facts.total), facts.total);
   const scope =
@@ -54,9 +54,14 @@ export function FiguresStrip({
         figure="progress"
         name={t.counted}
         value={
-          <FigureSwitch facets={facets.counted} name={t.counted} lines={facts.counted} view={view}>
+          <FigureFilterButton
+            facets={facets.counted}
+            name={t.counted}
+            lines={facts.counted}
+            view={view}
+          >
             {format.share(progress(facts))}
-          </FigureSwitch>
+          </FigureFilterButton>
         }
         note={
           <>
@@ -72,18 +77,18 @@ export function FiguresStrip({
         figure="left"
         name={t.left}
         value={
-          <FigureSwitch facets={facets.left} name={t.left} lines={facts.left} view={view}>
+          <FigureFilterButton facets={facets.left} name={t.left} lines={facts.left} view={view}>
             {format.number(facts.left)}
-          </FigureSwitch>
+          </FigureFilterButton>
         }
         note={whole ?? (all && t.inProgress(format.number(all.inProgress)))}
       />
-      <Rate shown={shown} />
+      <Rate counting={counting} />
       <Item
         figure="accuracy"
         name={t.accuracy}
         value={
-          <FigureSwitch
+          <FigureFilterButton
             facets={facets.exact}
             name={t.accuracy}
             lines={totals?.withoutDifference ?? null}
@@ -92,7 +97,7 @@ export function FiguresStrip({
             <Figure name="accuracy" value={totals && accuracy(totals)}>
               {format.share(totals && accuracy(totals))}
             </Figure>
-          </FigureSwitch>
+          </FigureFilterButton>
         }
         note={scope ?? (totals && t.withoutDifference(format.number(totals.withoutDifference)))}
       />
@@ -102,7 +107,7 @@ export function FiguresStrip({
         name={t.undocumented}
         tone={undocumented ? "risk" : undefined}
         value={
-          <FigureSwitch
+          <FigureFilterButton
             facets={facets.undocumented}
             name={t.undocumented}
             lines={undocumented}
@@ -111,7 +116,7 @@ export function FiguresStrip({
             <Figure name="undocumented" value={undocumented}>
               {format.number(undocumented)}
             </Figure>
-          </FigureSwitch>
+          </FigureFilterButton>
         }
         note={
           scope ??
@@ -134,9 +139,9 @@ export function FiguresStrip({
   );
 }
 
-function Rate({ shown }: { shown: ShownCounting }) {
+function Rate({ counting }: { counting: CountingModel }) {
   // At the same moments as the forecast that goes on from it.
-  const { facts, aggregates, now, calendar } = useStepped(shown);
+  const { facts, aggregates, now, calendar } = useThrottledClock(counting);
   const t = useCountingMessages().counting.figures;
   const format = useFormat();
   const rates = aggregates && ratesOf(aggregates, facts.active, now, calendar);

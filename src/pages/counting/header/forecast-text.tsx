@@ -5,8 +5,8 @@ import { forecastOf } from "#domain/counting/forecast-of.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
 import { noAnswer } from "#format/numbers.ts";
-import { useStepped } from "#hooks/throttled-clock.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import { useThrottledClock } from "#hooks/throttled-clock.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
@@ -14,9 +14,9 @@ import { afterDeadline } from "./forecast-deadline.ts";
 import styles from "./hero.module.css";
 
 /** When the lines left will be done, and how that sits with the deadline. */
-export function ForecastText({ shown }: { shown: ShownCounting }) {
+export function ForecastText({ counting }: { counting: CountingModel }) {
   // At the same moments as the chart of it.
-  const { facts, aggregates, now, calendar } = useStepped(shown);
+  const { facts, aggregates, now, calendar } = useThrottledClock(counting);
   const t = useCountingMessages().counting.forecast;
   const expected = aggregates && forecastOf(facts, aggregates, now, calendar);
   const isOpen = facts.active && facts.left > 0;

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Crumbs } from "#components/crumbs.tsx";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { useCountingMessages, useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { People } from "#ui/people.tsx";
 import styles from "./header.module.css";
 
 /** Which counting this is: where, when, and who takes part. */
-export function Header({ shown }: { shown: ShownCounting }) {
-  const { warehouse } = shown.loaded.counting;
-  const { active } = shown.facts;
+export function Header({ counting }: { counting: CountingModel }) {
+  const { warehouse } = counting.loaded.counting;
+  const { active } = counting.facts;
   const t = useFirstMessages().progress;
   return (
     <header className={styles.header}>
@@ -22,13 +22,13 @@ export function Header({ shown }: { shown: ShownCounting }) {
           {active ? t.active : t.finished}
         </span>
       </div>
-      <Facts shown={shown} />
+      <Facts counting={counting} />
     </header>
   );
 }
 
-function Facts({ shown }: { shown: ShownCounting }) {
-  const { loaded, facts, aggregates, now } = shown;
+function Facts({ counting }: { counting: CountingModel }) {
+  const { loaded, facts, aggregates, now } = counting;
   const t = useCountingMessages().counting;
   const format = useFormat();
   const lastFinish = aggregates?.isWhole ? aggregates.totals.lastFinish : null;
@@ -48,7 +48,7 @@ function Facts({ shown }: { shown: ShownCounting }) {
         <span className="code">{loaded.counting.id}</span>
       </Fact>
       <Fact name={t.participants(format.number(loaded.counting.participants.length))}>
-        <People users={loaded.counting.participants} most={16} />
+        <People users={loaded.counting.participants} max={16} />
       </Fact>
     </dl>
   );

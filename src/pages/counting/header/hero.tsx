@@ -2,7 +2,7 @@ import { FigureHint } from "#components/figure-hint.tsx";
 import { WorkHoursNote } from "#components/work-hours-note.tsx";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { progress } from "#domain/counting/pace.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { NextSteps } from "#pages/counting/rescue/next-steps.tsx";
 import { needsRescue, RescueLink } from "#pages/counting/rescue/rescue-link.tsx";
@@ -14,8 +14,8 @@ import { ForecastText } from "./forecast-text.tsx";
 import styles from "./hero.module.css";
 
 /** Will it be done in time: the share counted, the pace bar, and when the lines left will be done. */
-export function Hero({ shown }: { shown: ShownCounting }) {
-  const { loaded, facts, standing, aggregates, now, calendar, asOf } = shown;
+export function Hero({ counting }: { counting: CountingModel }) {
+  const { loaded, facts, standing, aggregates, now, calendar, asOf } = counting;
   const t = useCountingMessages().counting;
   const { rebuilt } = useCountingMessages().replay;
   const format = useFormat();
@@ -33,7 +33,7 @@ export function Hero({ shown }: { shown: ShownCounting }) {
         </span>
       </p>
       <div className={styles.bar}>
-        <Above shown={shown} />
+        <Above counting={counting} />
         <PaceBar
           counting={facts}
           standing={standing}
@@ -42,10 +42,10 @@ export function Hero({ shown }: { shown: ShownCounting }) {
           inProgress={aggregates?.totals.inProgress ?? 0}
           size="large"
         />
-        <Below shown={shown} />
+        <Below counting={counting} />
       </div>
-      <ForecastText shown={shown} />
-      <NextSteps shown={shown} />
+      <ForecastText counting={counting} />
+      <NextSteps counting={counting} />
       {facts.active && (
         <div className={styles.note}>
           <WorkHoursNote warehouseCode={loaded.counting.warehouse.code} />
@@ -55,8 +55,8 @@ export function Hero({ shown }: { shown: ShownCounting }) {
   );
 }
 
-function Above({ shown }: { shown: ShownCounting }) {
-  const { facts, aggregates } = shown;
+function Above({ counting }: { counting: CountingModel }) {
+  const { facts, aggregates } = counting;
   const t = useCountingMessages().counting;
   const format = useFormat();
   const figure = (name: FigureName, value: number) => (
@@ -88,18 +88,18 @@ function Above({ shown }: { shown: ShownCounting }) {
 }
 
 /** Below the bar stand its two ends, and beside the marker what the gap reads as. */
-function Below({ shown }: { shown: ShownCounting }) {
-  const { facts, standing, now, calendar, asOf } = shown;
+function Below({ counting }: { counting: CountingModel }) {
+  const { facts, standing, now, calendar, asOf } = counting;
   const t = useCountingMessages().counting;
   const format = useFormat();
   const { pace: due, aheadHours: ahead, overdue } = headerFigures(facts, now, calendar);
-  const place = ahead === null || due === null ? null : due;
+  const index = ahead === null || due === null ? null : due;
   return (
-    <div className={styles.below} data-side={(place ?? 0) < 0.5 ? "right" : "left"}>
-      {(place === null || place > 0.12) && (
+    <div className={styles.below} data-side={(index ?? 0) < 0.5 ? "right" : "left"}>
+      {(index === null || index > 0.12) && (
         <span className={styles.wide}>{t.start(format.time(facts.startedAt))}</span>
       )}
-      <p style={{ "--place": `${Math.round((place ?? 0.5) * 1000) / 10}%` }}>
+      <p style={{ "--place": `${Math.round((index ?? 0.5) * 1000) / 10}%` }}>
         <span hidden={ahead === null}>
           <FigureHint figure="pace" label={t.pace} />{" "}
           <Figure name="pace" value={due}>
@@ -124,7 +124,7 @@ function Below({ shown }: { shown: ShownCounting }) {
           </Figure>
         </span>
       </p>
-      {(place === null || place < 0.88) && (
+      {(index === null || index < 0.88) && (
         <span className={styles.wide}>{t.deadlineAt(format.time(facts.endsAt))}</span>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { LineFilter } from "#lines/line-query.ts";
-import type { Matching } from "#pages/counting/filters/filtered-figures.ts";
+import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import type { Tab } from "#pages/counting/search/search.ts";
 import { showsLines } from "#pages/counting/search/tabs.ts";
 
@@ -10,7 +10,7 @@ import { showsLines } from "#pages/counting/search/tabs.ts";
  */
 export function stripScope(
   { tab, filter }: { readonly tab: Tab; readonly filter: LineFilter },
-  { isNarrowed, isRefused }: Pick<Matching, "isNarrowed" | "isRefused">,
+  { isNarrowed, isRefused }: Pick<FilteredFigures, "isNarrowed" | "isRefused">,
 ): "matching" | "all" | null {
   if (isNarrowed) return "matching";
   // Of a part of the lines, its tab tells.

@@ -1,6 +1,6 @@
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
-import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
+import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFirstMessages, useFormat } from "#ui/locale.tsx";
@@ -34,11 +34,11 @@ export function Variance({
         name={t.netVariance}
         tone={net?.startsWith("-") ? "short" : undefined}
         value={
-          <FigureSwitch facets={differing} name={t.netVariance} lines={lines} view={view}>
+          <FigureFilterButton facets={differing} name={t.netVariance} lines={lines} view={view}>
             <Figure name="net-value" value={net}>
               {format.signedAmount(net, 0)}
             </Figure>
-          </FigureSwitch>
+          </FigureFilterButton>
         }
         note={hidden ?? scope ?? t.atCost}
       />
@@ -46,11 +46,16 @@ export function Variance({
         figure="absolute-value"
         name={t.absoluteVariance}
         value={
-          <FigureSwitch facets={differing} name={t.absoluteVariance} lines={lines} view={view}>
+          <FigureFilterButton
+            facets={differing}
+            name={t.absoluteVariance}
+            lines={lines}
+            view={view}
+          >
             <Figure name="absolute-value" value={absolute}>
               {format.amount(absolute, 0)}
             </Figure>
-          </FigureSwitch>
+          </FigureFilterButton>
         }
         note={
           hidden ??

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineField, LineValues } from "#lines/line-field.ts";
 import type { FoundLine } from "#lines/line-store.ts";
 import { cellOf } from "#pages/counting/lines/line-cells.tsx";
@@ -14,7 +14,7 @@ import { wholeRow } from "./row.ts";
 const MomentCell = cellOf(metricsMoment);
 
 /** Every field of a line, each always at the same place. */
-export function LineDrawerBody({ found, shown }: { found: FoundLine; shown: ShownCounting }) {
+export function LineDrawerBody({ found, counting }: { found: FoundLine; counting: CountingModel }) {
   const row = useMemo(() => wholeRow(found.line), [found.line]);
   const t = useCountingMessages().lines.drawer;
   return (
@@ -27,7 +27,7 @@ export function LineDrawerBody({ found, shown }: { found: FoundLine; shown: Show
       <Group name="stock" row={row} />
       <Group name="count" row={row} />
       <Group name="previous" row={row} />
-      <LineDrawerFindings found={found} shown={shown} />
+      <LineDrawerFindings found={found} counting={counting} />
       <Group name="product" row={row} />
       <section className={styles.group}>
         <h3>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from "react";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import type { ShownOrder } from "#pages/counting/lines/use-order.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { PartBoundary } from "#ui/error-boundary.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 
 const LineDrawer = lazy(async () => ({
   default: (await import("./line-drawer.tsx")).LineDrawer,
@@ -10,11 +10,11 @@ const LineDrawer = lazy(async () => ({
 
 /** The line that the address names, over whichever part of the page is shown. */
 export function LineDrawerHost({
-  shown,
+  counting,
   lines,
   view,
 }: {
-  shown: ShownCounting;
+  counting: CountingModel;
   lines: ShownOrder;
   view: CountingSearch;
 }) {
@@ -30,10 +30,10 @@ export function LineDrawerHost({
   }, [line]);
   if (line === null) return null;
   return (
-    <PartBoundary instead={null}>
+    <ErrorBoundary instead={null}>
       <Suspense fallback={null}>
-        <LineDrawer shown={shown} order={lines.order} id={line} />
+        <LineDrawer counting={counting} order={lines.order} id={line} />
       </Suspense>
-    </PartBoundary>
+    </ErrorBoundary>
   );
 }

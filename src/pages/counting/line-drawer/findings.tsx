@@ -5,7 +5,7 @@ import { isDiscrepancy } from "#domain/lines/discrepancy.ts";
 import { lineFacts } from "#domain/lines/line-facts.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { noAnswer } from "#format/numbers.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import type { FoundLine } from "#lines/line-store.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
@@ -16,12 +16,18 @@ const misplacements: LineFilter = { facets: { misplaced: ["yes"] } };
 const names = ["recount", "documented", "packages", "misplaced", "stalled"] as const;
 
 /** What the fields of a line come to. */
-export function LineDrawerFindings({ found, shown }: { found: FoundLine; shown: ShownCounting }) {
+export function LineDrawerFindings({
+  found,
+  counting,
+}: {
+  found: FoundLine;
+  counting: CountingModel;
+}) {
   const t = useCountingMessages().lines.drawer;
   const facts = useMemo(() => lineFacts(found.line), [found.line]);
-  const misplaced = useIsMisplaced(shown.id, found, isDiscrepancy(facts));
-  const survey = shown.aggregates?.survey ?? null;
-  const now = survey && shown.now;
+  const misplaced = useIsMisplaced(counting.id, found, isDiscrepancy(facts));
+  const survey = counting.aggregates?.survey ?? null;
+  const now = survey && counting.now;
   const findings = lineFindings(facts, misplaced, survey?.medianDuration ?? null, now);
   return (
     <section className={styles.group}>

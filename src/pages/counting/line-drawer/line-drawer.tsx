@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ViewedOrder } from "#api/counting-queries.ts";
 import { lineQuery } from "#api/counting-queries.ts";
-import { failedOf } from "#api/load-failure.ts";
+import { toLoadFailure } from "#api/load-failure.ts";
 import { FailureBlock } from "#components/failure-block.tsx";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { useLineAddress } from "#pages/counting/lines/line-address.ts";
 import { TodayContext } from "#pages/counting/lines/line-cells.tsx";
 import { useLinePlace } from "#pages/counting/lines/line-place.ts";
@@ -17,27 +17,27 @@ import { useLineWalk } from "./neighbours.ts";
 
 /** One line with every field that the API has of it, and the way to the lines beside it. */
 export function LineDrawer({
-  shown,
+  counting,
   order,
   id,
 }: {
-  shown: ShownCounting;
+  counting: CountingModel;
   /** The lines that the page shows; `null` where it shows none. */
   order: ViewedOrder | null;
   /** Of the line. */
   id: number;
 }) {
   const t = useCountingMessages().lines.drawer;
-  const { loaded } = shown;
+  const { loaded } = counting;
   const client = useQueryClient();
   const { data, error, errorUpdatedAt, refetch } = useQuery(
-    lineQuery(client, shown.id, loaded.version, id, shown.asOf),
+    lineQuery(client, counting.id, loaded.version, id, counting.asOf),
   );
   const { open, close } = useLineAddress();
-  const place = useLinePlace(shown.id, order, id);
-  const walk = useLineWalk(shown.id, order, place, open);
+  const index = useLinePlace(counting.id, order, id);
+  const walk = useLineWalk(counting.id, order, index, open);
   const isOver = useMediaQuery("(max-width: 1199px)");
-  const failed = failedOf(error, errorUpdatedAt);
+  const failed = toLoadFailure(error, errorUpdatedAt);
   const name = data?.line.product.code ?? String(id);
   return (
     <LineDrawerFrame
@@ -48,11 +48,11 @@ export function LineDrawer({
       walk={walk}
       onClose={close}
     >
-      <TodayContext value={shown.now ?? loaded.freshness.now}>
+      <TodayContext value={counting.now ?? loaded.freshness.now}>
         <LineDrawerHead line={data?.line ?? null} name={name} walk={walk} onClose={close} />
-        {data && order && place === null && <p className={styles.note}>{t.notShown}</p>}
-        {data && <LineDrawerBody found={data} shown={shown} />}
-        {data === null && <p className={styles.note}>{missing(t, shown, String(id))}</p>}
+        {data && order && index === null && <p className={styles.note}>{t.notShown}</p>}
+        {data && <LineDrawerBody found={data} counting={counting} />}
+        {data === null && <p className={styles.note}>{missing(t, counting, String(id))}</p>}
         {!data && failed && (
           <FailureBlock {...failed} triesByItself={false} onRetry={() => void refetch()} />
         )}
@@ -68,7 +68,7 @@ interface MissingWords {
 }
 
 /** A line that is not there may still come, or be among those that could not be read. */
-function missing(t: MissingWords, { loaded }: ShownCounting, id: string): string {
+function missing(t: MissingWords, { loaded }: CountingModel, id: string): string {
   if (loaded.isArriving) return t.notYet(id);
   return loaded.isWhole && loaded.faults.length === 0 ? t.missing(id) : t.notRead(id);
 }

@@ -19,45 +19,45 @@ const noFields: readonly LineField[] = [];
 
 /**
  * Walks the lines in an order.
- * @param place of the open line, from 0; `null` where it is not in the order, `undefined` while it is not known
+ * @param index of the open line, from 0; `null` where it is not in the order, `undefined` while it is not known
  */
 export function useLineWalk(
   counting: string,
   order: ViewedOrder | null,
-  place: number | null | undefined,
+  index: number | null | undefined,
   open: (line: number) => void,
 ): LineWalk {
   const client = useQueryClient();
   const walked = order ?? nowhere;
   const last = walked.rows.length - 1;
-  const [from, to] = rowsAround(place ?? 0, place ?? 0, walked.rows.length);
+  const [from, to] = rowsAround(index ?? 0, index ?? 0, walked.rows.length);
   const { data, isPlaceholderData } = useQuery({
     ...rowsQuery(client, counting, walked, from, to, noFields),
-    enabled: order !== null && typeof place === "number",
+    enabled: order !== null && typeof index === "number",
   });
-  const known = isPlaceholderData || typeof place !== "number" ? undefined : data;
+  const known = isPlaceholderData || typeof index !== "number" ? undefined : data;
   // Keys come faster than the page follows them: what they ask for, and where the last of them went.
   const asked = useRef(0);
-  const ahead = useRef<{ readonly line: number; readonly place: number } | null>(null);
+  const ahead = useRef<{ readonly line: number; readonly index: number } | null>(null);
   const follow = () => {
-    if (asked.current === 0 || !known || typeof place !== "number") return;
+    if (asked.current === 0 || !known || typeof index !== "number") return;
     const isAhead = ahead.current !== null && ahead.current.line === lineInAddress();
-    const start = isAhead ? (ahead.current?.place ?? place) : place;
+    const start = isAhead ? (ahead.current?.index ?? index) : index;
     const target = Math.max(0, Math.min(last, start + asked.current));
     // What lies further off is asked for from there.
     const near = Math.max(known.from, Math.min(known.from + known.rows.length - 1, target));
     asked.current = target - near;
     const line = known.rows[near - known.from]?.id;
     if (line === undefined || near === start) return;
-    ahead.current = { line, place: near };
+    ahead.current = { line, index: near };
     open(line);
   };
   useEffect(follow);
   const go = (by: -1 | 1) => {
-    if (order === null || place === null) return;
+    if (order === null || index === null) return;
     asked.current += by;
     follow();
   };
-  const at = place ?? null;
+  const at = index ?? null;
   return { hasBack: at !== null && at > 0, hasOn: at !== null && at < last, go };
 }

@@ -37,13 +37,13 @@ export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines
   const { id } = loaded.counting;
   const { state, start, cancel } = useLinesExport(id);
   const isRunning = state.kind === "running";
-  const shown = view.columns ?? usualFields;
+  const visible = view.columns ?? usualFields;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isRunning) return;
     const titles = { ...messages.lineFields, index: t.index };
-    const fields = columns === "shown" ? shown : allFields;
-    const wish: ExportWish = {
+    const fields = columns === "shown" ? visible : allFields;
+    const options: ExportWish = {
       format: file,
       filter: scope === "view" ? view.filter : everyLine,
       sorts: view.sort,
@@ -58,7 +58,7 @@ export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines
         ? dateAt(loaded.freshness.fetchedAt, format.timeZone)
         : t.asOf(new Date(asOf).toISOString().slice(0, 19).replaceAll(":", ""));
     const isPartial = !loaded.isWhole || loaded.faults.length > 0;
-    start(wish, t.file(inFileName(id), date, isPartial, file));
+    start(options, t.file(inFileName(id), date, isPartial, file));
   };
   const count = (lines: number | null) => (lines === null ? null : format.number(lines));
   return (
@@ -83,7 +83,7 @@ export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines
         chosen={columns}
         onChoose={setColumns}
         options={[
-          ["shown", t.shownColumns(format.number(shown.length))],
+          ["shown", t.shownColumns(format.number(visible.length))],
           ["all", t.allColumns(format.number(allFields.length))],
         ]}
       />

@@ -1,7 +1,7 @@
 import { ChevronDown, Download } from "lucide-react";
 import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { PartBoundary } from "#ui/error-boundary.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { placePanel } from "#ui/place-panel.ts";
 import type { ExportedLines } from "./export-menu.tsx";
@@ -42,11 +42,11 @@ export function LinesExport(props: ExportedLines) {
         onBeforeToggle={toggle}
       >
         {wasOpened && (
-          <PartBoundary instead={<p>{t.notLoaded}</p>}>
+          <ErrorBoundary instead={<p>{t.notLoaded}</p>}>
             <Suspense fallback={<div className={styles.room} />}>
               <LinesExportMenu {...props} />
             </Suspense>
-          </PartBoundary>
+          </ErrorBoundary>
         )}
       </div>
     </span>

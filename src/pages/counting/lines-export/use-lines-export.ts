@@ -18,12 +18,12 @@ export function useLinesExport(id: string) {
   const [state, setState] = useState<ExportState>({ kind: "none" });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const start = async (wish: ExportWish, name: string) => {
+  const start = async (options: ExportWish, name: string) => {
     const controller = new AbortController();
     running.current = controller;
     setState({ kind: "running", progress: null });
     try {
-      const saved = await exportLines(client, id, wish, controller.signal, (progress) =>
+      const saved = await exportLines(client, id, options, controller.signal, (progress) =>
         setState({ kind: "running", progress }),
       );
       downloadFile(saved.file, name);
@@ -34,7 +34,7 @@ export function useLinesExport(id: string) {
   };
   return {
     state,
-    start: (wish: ExportWish, name: string) => void start(wish, name),
+    start: (options: ExportWish, name: string) => void start(options, name),
     cancel: () => running.current?.abort(),
   };
 }

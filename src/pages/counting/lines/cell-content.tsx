@@ -10,7 +10,7 @@ import { type ColumnKind, kindOf } from "./column-kinds.ts";
 import styles from "./line-cells.module.css";
 
 /** What a cell shows of a line: plain text, which one element can hold, but for those with an icon. */
-export interface CellLook {
+export interface CellContent {
   readonly text: string;
   readonly title?: string;
   readonly className?: string | undefined;
@@ -30,9 +30,9 @@ export interface CellWords {
 }
 
 /** @param value what the column shows of the line; `null` is "no answer" */
-type Look = (line: LineRow, value: LineValue, t: CellWords) => CellLook;
+type Look = (line: LineRow, value: LineValue, t: CellWords) => CellContent;
 
-const nothing: CellLook = { text: noAnswer, className: styles.nothing, isNothing: true };
+const nothing: CellContent = { text: noAnswer, className: styles.nothing, isNothing: true };
 
 const textLook: Look = (_, value) => {
   if (value === null) return nothing;
@@ -125,6 +125,11 @@ const ofKind: Readonly<Record<ColumnKind, Look>> = {
 };
 
 /** How a field of a line looks: in a way of its own, or in that of its kind. */
-export function lookOf(field: LineField, line: LineRow, value: LineValue, t: CellWords): CellLook {
+export function cellContent(
+  field: LineField,
+  line: LineRow,
+  value: LineValue,
+  t: CellWords,
+): CellContent {
   return (own[field] ?? ofKind[kindOf(field)])(line, value, t);
 }

@@ -9,12 +9,12 @@ export function flipColumn(columns: readonly LineField[], field: LineField): rea
   if (columns.includes(field)) {
     return columns.length === 1 ? columns : columns.filter((column) => column !== field);
   }
-  const usual: readonly LineField[] = usualFields;
-  const before = usual.slice(0, Math.max(0, usual.indexOf(field)));
-  const place = usual.includes(field)
+  const fallback: readonly LineField[] = usualFields;
+  const before = fallback.slice(0, Math.max(0, fallback.indexOf(field)));
+  const index = fallback.includes(field)
     ? columns.findLastIndex((column) => before.includes(column)) + 1
     : columns.length;
-  return columns.toSpliced(place, 0, field);
+  return columns.toSpliced(index, 0, field);
 }
 
 /** Moves a column so many places towards the end, or towards the beginning with less than 0; not over the ends. */
@@ -23,7 +23,7 @@ export function moveColumn(
   field: LineField,
   by: number,
 ): readonly LineField[] {
-  const place = columns.indexOf(field);
-  const target = Math.max(0, Math.min(columns.length - 1, place + by));
-  return place < 0 ? columns : columns.toSpliced(place, 1).toSpliced(target, 0, field);
+  const index = columns.indexOf(field);
+  const target = Math.max(0, Math.min(columns.length - 1, index + by));
+  return index < 0 ? columns : columns.toSpliced(index, 1).toSpliced(target, 0, field);
 }

@@ -22,14 +22,14 @@ test("every field is offered as a column once, and no group is empty", () => {
 test("groups hold what they are named for", () => {
   const group = (name: string) => groupedFields().find(([other]) => other === name)?.[1];
   expect(group("line")).toEqual(["id", "updatedAt", "index", "costPrice"]);
-  expect(group("place")).toEqual(["location.id", "location.code", "lot.id", "lot.code"]);
+  expect(group("position")).toEqual(["location.id", "location.code", "lot.id", "lot.code"]);
   expect(group("documentation")).toContain("documentation.stock");
   expect(group("stock")).toContain("lotLocation.stock");
 });
 
 test("an open line shows every field once", () => {
   const metrics = Object.values(metricRows).flatMap((row) => Object.values(row));
-  const shown = [
+  const visible = [
     ...headFields,
     ...chiefFields,
     ...Object.values(drawerGroups).flat(),
@@ -37,8 +37,8 @@ test("an open line shows every field once", () => {
     ...metrics.filter((field) => field !== null),
   ];
   // What the value is without its sign, the value itself tells there.
-  const told = lineFields.filter((field) => field !== "absolute-value");
-  expect(sorted(shown)).toEqual(sorted(told));
+  const reported = lineFields.filter((field) => field !== "absolute-value");
+  expect(sorted(visible)).toEqual(sorted(reported));
 });
 
 test("a field's kind follows from its name", () => {

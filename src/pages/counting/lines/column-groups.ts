@@ -8,7 +8,7 @@ export const columnGroups = [
   "count",
   "product",
   "metrics",
-  "place",
+  "position",
   "documentation",
   "incident",
   "counting",
@@ -36,7 +36,7 @@ function groupOf(field: LineField): ColumnGroup {
   if (/stock$/i.test(field) && !field.startsWith("documentation.")) return "stock";
   if (field.startsWith("product.metrics.")) return "metrics";
   const [head] = field.split(".");
-  if (head === "location" || head === "lot") return "place";
+  if (head === "location" || head === "lot") return "position";
   return columnGroups.find((group) => group === head) ?? "line";
 }
 

@@ -30,7 +30,7 @@ describe("the grid's columns", () => {
     const every = template("usual", lineFields);
     const pixels = widths(every).split(" ").map(Number.parseFloat);
     expect(pixels).toHaveLength(lineFields.length);
-    expect(every.least).toBe(pixels.reduce((sum, width) => sum + width, 0));
+    expect(every.min).toBe(pixels.reduce((sum, width) => sum + width, 0));
   });
 
   it("leave the room at the end where none of them grows", () => {
@@ -50,8 +50,8 @@ describe("the grid's columns", () => {
       "usual",
       () => "Stock of the lot, as the line has it",
     );
-    expect(narrow.least).toBe(76);
-    expect(wide.least).toBeGreaterThan(200);
+    expect(narrow.min).toBe(76);
+    expect(wide.min).toBeGreaterThan(200);
   });
 
   it("are the same whatever was chosen where lines are cards", () => {

@@ -62,8 +62,8 @@ const beside = 28;
 
 function widthOf(field: LineField, layout: GridLayout, title: string): number {
   const column = Math.max(0, layouts.indexOf(layout as (typeof layouts)[number]));
-  const drawn = own[field];
-  if (drawn || field === "state") return (drawn ?? ofKind.state)[column] ?? 0;
+  const rendered = own[field];
+  if (rendered || field === "state") return (rendered ?? ofKind.state)[column] ?? 0;
   const isUsual = usualFields.some((usual) => usual === field);
   const width = ofKind[kindOf(field)][column] ?? 0;
   return isUsual ? width : Math.max(width, Math.ceil(title.length * letter) + beside);
@@ -91,7 +91,7 @@ export interface ColumnPlace {
 /** The grid's columns, and the pixels that they need at least. */
 export interface ColumnTemplate {
   readonly places: readonly ColumnPlace[];
-  readonly least: number;
+  readonly min: number;
 }
 
 /** @param titleOf a column that is not among the usual ones is never narrower than its title */
@@ -108,6 +108,6 @@ export function columnTemplate(
       const flex = `${field === growing ? 1 : 0} 0 ${width}px`;
       return { style: { flex }, fits: fitOf(field, width) };
     }),
-    least: widths.reduce((sum, width) => sum + width, 0),
+    min: widths.reduce((sum, width) => sum + width, 0),
   };
 }

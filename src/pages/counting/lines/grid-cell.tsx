@@ -1,6 +1,6 @@
 import type { LineField } from "#lines/line-field.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import { lookOf } from "./cell-content.tsx";
+import { cellContent } from "./cell-content.tsx";
 import { kindOf } from "./column-kinds.ts";
 import { Look } from "./line-cells.tsx";
 import styles from "./lines-grid.module.css";
@@ -16,7 +16,7 @@ export function gridCell(frame: RowFrame, line: LineRow, column: number, hasChan
   const field = columns[column];
   if (field === undefined) return null;
   const value = line[field];
-  const look = value === undefined ? null : lookOf(field, line, value, t);
+  const look = value === undefined ? null : cellContent(field, line, value, t);
   const isLink = field === frame.link;
   // The browser keeps account of all that may be cut, so only what might not fit is.
   const isCut = look !== null && !look.isNothing && look.text.length > (place?.fits ?? 0);

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { LineField, LineValue } from "#lines/line-field.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
-import { type CellLook, lookOf } from "./cell-content.tsx";
+import { type CellContent, cellContent } from "./cell-content.tsx";
 
 interface CellProps {
   readonly line: LineRow;
@@ -14,7 +14,7 @@ interface CellProps {
 export const TodayContext = createContext(0);
 
 /** A look as an element of its own. */
-export function Look({ look }: { look: CellLook }) {
+export function Look({ look }: { look: CellContent }) {
   const { text, title, className, sign, isNothing, icon, state } = look;
   return (
     <span
@@ -43,7 +43,7 @@ function cellFor(field: LineField) {
       messages: useCountingMessages(),
       today: useContext(TodayContext),
     };
-    return <Look look={lookOf(field, line, value, t)} />;
+    return <Look look={cellContent(field, line, value, t)} />;
   };
 }
 

@@ -10,8 +10,8 @@ export function placeIn(
 ): number | null | undefined {
   if (found === null) return null;
   if (found.version !== version) return undefined;
-  const place = rows.indexOf(found.row);
-  return place < 0 ? null : place;
+  const index = rows.indexOf(found.row);
+  return index < 0 ? null : index;
 }
 
 /** Where a line stands in an order, from 0; as `placeIn`, and `undefined` while it is looked up, or none is. */

@@ -33,7 +33,7 @@ export function LinesColumnsChoice({
       <p className={styles.onCards}>{t.onCards}</p>
       <ShownColumns chosen={chosen} onChoose={choose} />
       <Button look="link" onClick={() => choose(null)}>
-        {t.usual}
+        {t.default}
       </Button>
       {groups.map(([group, fields]) => (
         <fieldset key={group} className={styles.group}>
@@ -75,8 +75,8 @@ function ShownColumns({
   const move = (field: LineField, by: -1 | 1) => {
     const next = moveColumn(chosen, field, by);
     if (next.indexOf(field) === chosen.indexOf(field)) return;
-    const [place, count] = [next.indexOf(field) + 1, next.length].map(format.number);
-    setMoved(t.moved(titleOf(field), place ?? "", count ?? ""));
+    const [position, count] = [next.indexOf(field) + 1, next.length].map(format.number);
+    setMoved(t.moved(titleOf(field), position ?? "", count ?? ""));
     onChoose(next);
   };
   const press = (event: KeyboardEvent, field: LineField) => {
@@ -86,14 +86,14 @@ function ShownColumns({
   };
   return (
     <>
-      <ol className={styles.shown} aria-label={t.shown}>
-        {chosen.map((field, place) => (
+      <ol className={styles.shown} aria-label={t.visible}>
+        {chosen.map((field, index) => (
           <li key={field} onKeyDown={(event) => press(event, field)}>
             <span>{titleOf(field)}</span>
             <Button
               look="icon"
               aria-label={t.up(titleOf(field))}
-              aria-disabled={place === 0}
+              aria-disabled={index === 0}
               onClick={() => move(field, -1)}
             >
               <ChevronUp aria-hidden="true" />
@@ -101,7 +101,7 @@ function ShownColumns({
             <Button
               look="icon"
               aria-label={t.down(titleOf(field))}
-              aria-disabled={place === chosen.length - 1}
+              aria-disabled={index === chosen.length - 1}
               onClick={() => move(field, 1)}
             >
               <ChevronDown aria-hidden="true" />

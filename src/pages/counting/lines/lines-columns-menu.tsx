@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { LineField } from "#lines/line-field.ts";
 import { ColumnsPopover } from "#ui/columns-popover.tsx";
-import { PartBoundary } from "#ui/error-boundary.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./lines-columns-menu.module.css";
 
@@ -28,11 +28,11 @@ export function LinesColumnsMenu({
       className={styles.menu}
       panelClassName={styles.panel}
     >
-      <PartBoundary instead={t.failed}>
+      <ErrorBoundary instead={t.failed}>
         <Suspense fallback={null}>
           <LinesColumnsChoice columns={columns} onChange={onChange} />
         </Suspense>
-      </PartBoundary>
+      </ErrorBoundary>
     </ColumnsPopover>
   );
 }

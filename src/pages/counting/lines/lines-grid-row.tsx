@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from "react";
 import type { LineField } from "#lines/line-field.ts";
 import frameStyles from "#table/grid.module.css";
-import { isMeant } from "#table/is-plain-click.ts";
+import { isPlainClick } from "#table/is-plain-click.ts";
 import type { CellWords } from "./cell-content.tsx";
 import type { ColumnPlace } from "./column-widths.ts";
 import { gridCell } from "./grid-cell.tsx";
@@ -36,7 +36,7 @@ interface GridRowProps {
 }
 
 function isSameLine(before: PlacedLine, now: PlacedLine): boolean {
-  const isSame = before.place === now.place && before.says === now.says;
+  const isSame = before.index === now.index && before.says === now.says;
   return isSame && before.line.id === now.line.id;
 }
 
@@ -55,9 +55,9 @@ export const GridRow = memo(DrawnRow, isSameRow);
 
 function DrawnRow({ frame, placed, currentId, hasChanged }: GridRowProps) {
   const { columns, height, onOpen } = frame;
-  const { place, line } = placed;
+  const { index, line } = placed;
   const open = (event: MouseEvent) => {
-    if (!isMeant(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen(line.id);
   };
@@ -66,10 +66,10 @@ function DrawnRow({ frame, placed, currentId, hasChanged }: GridRowProps) {
     <div
       id={currentId}
       role="row"
-      aria-rowindex={place + 2}
+      aria-rowindex={index + 2}
       className={rowClass}
       data-current={currentId ? true : undefined}
-      style={{ top: place * height, height }}
+      style={{ top: index * height, height }}
       onClick={open}
     >
       {columns.map((_, column) => gridCell(frame, line, column, hasChanged && column === 0))}

@@ -23,7 +23,7 @@ const cardHeight = 74;
 /** The names of the columns stay on top and cover that much, with the line under them. */
 const headHeight = 34;
 /** Cards place their parts themselves. */
-const noColumns = { places: null, least: 0 };
+const noColumns = { places: null, min: 0 };
 const minute = 60_000;
 /** What links to the line; where it is not shown, the first column does. */
 const linkField: LineField = "product.code";
@@ -69,18 +69,18 @@ export function LinesGrid({
   const changes = useChangedLines(loaded);
   useEffect(() => changes.look(lines.map(({ line }) => line.id)));
   const { line: opened, prefix, open } = useLineAddress();
-  const drawn = useMemo(() => drawnFields(fields, layout), [fields, layout]);
-  const { places, least } = useMemo(
+  const rendered = useMemo(() => drawnFields(fields, layout), [fields, layout]);
+  const { places, min } = useMemo(
     () =>
-      layout === "cards" ? noColumns : columnTemplate(drawn, layout, (field) => titles[field]),
-    [drawn, layout, titles],
+      layout === "cards" ? noColumns : columnTemplate(rendered, layout, (field) => titles[field]),
+    [rendered, layout, titles],
   );
   // A row that leaves the view is used again for one that comes into it, which spares making it anew.
   const [pool, setPool] = useState(rows.length);
   if (rows.length > pool) setPool(rows.length);
   const [current, choose] = useCurrentRow(id, order, inView, opened, reveal);
-  const rowId = (place: number | null) => `${gridId}-${place}`;
-  const currentLine = lines.find(({ place }) => place === current)?.line;
+  const rowId = (index: number | null) => `${gridId}-${index}`;
+  const currentLine = lines.find(({ index }) => index === current)?.line;
   const openLatest = useRef(open);
   useLayoutEffect(() => {
     openLatest.current = open;
@@ -94,15 +94,15 @@ export function LinesGrid({
   const minuteOfToday = Math.floor(today / minute) * minute;
   const frame = useMemo(
     (): RowFrame => ({
-      columns: drawn,
-      link: drawn.includes(linkField) ? linkField : drawn[0],
+      columns: rendered,
+      link: rendered.includes(linkField) ? linkField : rendered[0],
       prefix,
       t: { format, messages, today: minuteOfToday },
       places,
       height,
       onOpen: openHere,
     }),
-    [drawn, prefix, format, messages, minuteOfToday, places, height, openHere],
+    [rendered, prefix, format, messages, minuteOfToday, places, height, openHere],
   );
   useReturningFocus(scroller, opened);
   useRowInWindow(currentLine && currentLine.id === opened ? rowId(current) : null);
@@ -111,10 +111,10 @@ export function LinesGrid({
       ref={scroller}
       look={styles.lines}
       aria-label={t.name}
-      head={<GridHeader fields={drawn} sort={sort} onSort={onSort} places={places} />}
+      head={<GridHeader fields={rendered} sort={sort} onSort={onSort} places={places} />}
       count={count}
       height={height}
-      least={isCards ? null : least}
+      min={isCards ? null : min}
       current={current}
       currentId={currentLine ? rowId(current) : undefined}
       onMove={choose}
@@ -122,10 +122,10 @@ export function LinesGrid({
     >
       {lines.map((placed) => (
         <GridRow
-          key={placed.place % Math.max(1, pool)}
+          key={placed.index % Math.max(1, pool)}
           frame={frame}
           placed={placed}
-          currentId={placed.place === current ? rowId(current) : undefined}
+          currentId={placed.index === current ? rowId(current) : undefined}
           hasChanged={changes.marked.has(placed.line.id)}
         />
       ))}

@@ -3,11 +3,11 @@ import { Inbox, SearchX } from "lucide-react";
 import { fetchOrder } from "#api/counting-queries.ts";
 import { FailureBlock } from "#components/failure-block.tsx";
 import { SearchField } from "#components/search-field.tsx";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { LineChips } from "#pages/counting/filters/filter-chips.tsx";
 import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
-import { useStep } from "#pages/counting/filters/use-filter-update.ts";
+import { useFilterUpdate } from "#pages/counting/filters/use-filter-update.ts";
 import { PrintLink } from "#pages/counting/header/print-link.tsx";
 import { LinesExport } from "#pages/counting/lines-export/lines-export.tsx";
 import { type CountingSearch, parseSearch } from "#pages/counting/search/search.ts";
@@ -26,12 +26,12 @@ const searchRest = 10;
 
 /** Every line of the counting, narrowed and sorted as the address says. */
 export function LinesTab({
-  shown,
+  counting,
   lines,
   view,
   onRetry,
 }: {
-  shown: ShownCounting;
+  counting: CountingModel;
   lines: ShownOrder;
   view: CountingSearch;
   onRetry: () => void;
@@ -41,10 +41,10 @@ export function LinesTab({
   const { filter, sort, columns } = view;
   const q = filter.text ?? "";
   const fields = columns ?? fieldsOf(view.tab);
-  const take = useStep();
+  const take = useFilterUpdate();
   const client = useQueryClient();
-  const { id } = shown;
-  const { version } = shown.loaded;
+  const { id } = counting;
+  const { version } = counting.loaded;
   const asked = { id, version, view };
   const change = (next: Partial<CountingSearch>) => take(() => next, true);
   const prepare = (next: LineFilter, sorts = sort) =>
@@ -68,14 +68,14 @@ export function LinesTab({
           onSearch={(text) => take((now) => ({ filter: withText(now.filter, text) }), true)}
         />
         <LinesFilters {...asked} mayCount={!isBeingMade} matching={matching} />
-        <Count matching={matching} total={shown.aggregates?.totals.lines ?? null} />
+        <Count matching={matching} total={counting.aggregates?.totals.lines ?? null} />
         <LinesColumnsMenu columns={columns} onChange={(next) => change({ columns: next })} />
         <LinesExport
           key={id}
-          loaded={shown.loaded}
+          loaded={counting.loaded}
           view={view}
           matching={matching}
-          total={shown.aggregates?.totals.lines ?? null}
+          total={counting.aggregates?.totals.lines ?? null}
         />
         <PrintLink id={id} />
       </div>
@@ -90,8 +90,8 @@ export function LinesTab({
           fields={fields}
           sort={sort}
           onSort={sortBy}
-          loaded={shown.loaded}
-          today={shown.now ?? shown.loaded.freshness.now}
+          loaded={counting.loaded}
+          today={counting.now ?? counting.loaded.freshness.now}
         />
       )}
     </section>

@@ -6,7 +6,7 @@ import type { LineWindow } from "./use-line-window.ts";
 /** The row that a person is at. */
 interface Current {
   readonly order: ViewedOrder;
-  readonly place: number;
+  readonly index: number;
   /** Of its line; `null` until that was drawn. */
   readonly id: number | null;
 }
@@ -22,22 +22,22 @@ export function useCurrentRow(
   order: ViewedOrder,
   { lines, isOfOrder }: LineWindow,
   opened: number | null,
-  reveal: (place: number) => void,
-): readonly [number | null, (place: number) => void] {
+  reveal: (index: number) => void,
+): readonly [number | null, (index: number) => void] {
   const [current, setCurrent] = useState<Current | null>(null);
   const openedAt = useLinePlace(counting, order, opened) ?? null;
   const isMoved = current !== null && current.order !== order;
-  const place = useLinePlace(counting, order, isMoved ? current.id : null);
+  const index = useLinePlace(counting, order, isMoved ? current.id : null);
   if (isMoved) {
-    const next = placeAfter(current, order, place);
+    const next = placeAfter(current, order, index);
     if (next === null) setCurrent(null);
-    else if (next !== undefined) setCurrent({ order, place: next, id: current.id });
+    else if (next !== undefined) setCurrent({ order, index: next, id: current.id });
   } else if (current?.id === null && isOfOrder) {
-    const drawn = lines.find((line) => line.place === current.place);
-    if (drawn) setCurrent({ ...current, id: drawn.line.id });
+    const rendered = lines.find((line) => line.index === current.index);
+    if (rendered) setCurrent({ ...current, id: rendered.line.id });
   }
   const choose = (next: number, id: number | null = null) => {
-    setCurrent({ order, place: next, id });
+    setCurrent({ order, index: next, id });
     reveal(next);
   };
   const follow = useEffectEvent((next: number) => choose(next, opened));
@@ -45,19 +45,19 @@ export function useCurrentRow(
   useEffect(() => {
     if (openedAt !== null) follow(openedAt);
   }, [opened, openedAt]);
-  return [current && Math.min(current.place, order.rows.length - 1), (next) => choose(next)];
+  return [current && Math.min(current.index, order.rows.length - 1), (next) => choose(next)];
 }
 
 /** Where the row is in another order: `null` when it is not there, `undefined` while that is not known. */
 function placeAfter(
-  { order: before, place, id }: Current,
+  { order: before, index, id }: Current,
   order: ViewedOrder,
   found: number | null | undefined,
 ): number | null | undefined {
   if (id !== null) return found;
   // Rows of one version keep their numbers; of a line that was never drawn nothing else is known.
-  if (before.version !== order.version) return place;
-  const row = before.rows[place];
+  if (before.version !== order.version) return index;
+  const row = before.rows[index];
   const next = row === undefined ? -1 : order.rows.indexOf(row);
   return next < 0 ? null : next;
 }

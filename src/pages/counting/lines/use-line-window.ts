@@ -6,7 +6,7 @@ import { blocksOf, type LineRow, rowsInReach } from "#lines/line-row.ts";
 
 /** A line and its place in the order, from 0. */
 export interface PlacedLine {
-  readonly place: number;
+  readonly index: number;
   readonly line: LineRow;
   /** The same for rows of one load that tell of the same fields: they differ in nothing but their line. */
   readonly says: string;
@@ -30,7 +30,7 @@ export function useLineWindow(
   fields: readonly LineField[],
 ): LineWindow {
   const client = useQueryClient();
-  const held = useRef<{ order: ViewedOrder; lines: readonly PlacedLine[] }>(undefined);
+  const previous = useRef<{ order: ViewedOrder; lines: readonly PlacedLine[] }>(undefined);
   const [from, to] = rowsInReach(first, last, order.rows.length);
   const results = useQueries({
     // The same from step to step of a scroll, until other blocks are in reach.
@@ -45,12 +45,12 @@ export function useLineWindow(
     ),
   });
   const come = results.flatMap(({ data }) => (data ? placed(data, first, last) : []));
-  const before = held.current?.lines ?? [];
+  const before = previous.current?.lines ?? [];
   const isWhole = come.length === Math.min(last + 1, order.rows.length) - first;
-  const isOfOrder = isWhole || held.current?.order === order;
-  const lines = isOfOrder ? come : before.filter(({ place }) => place >= first && place <= last);
+  const isOfOrder = isWhole || previous.current?.order === order;
+  const lines = isOfOrder ? come : before.filter(({ index }) => index >= first && index <= last);
   useEffect(() => {
-    if (isOfOrder && lines.length > 0) held.current = { order, lines };
+    if (isOfOrder && lines.length > 0) previous.current = { order, lines };
   });
   // Rows that went out of view stay until others are drawn in their stead, which spares making them anew.
   return { lines: isOfOrder && lines.length === 0 ? before : lines, isOfOrder };
@@ -62,5 +62,5 @@ type Block = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof rowsQu
 function placed({ from, rows, says }: Block, first: number, last: number): PlacedLine[] {
   return rows
     .slice(Math.max(0, first - from), Math.max(0, last + 1 - from))
-    .map((line, at) => ({ place: Math.max(from, first) + at, line, says }));
+    .map((line, at) => ({ index: Math.max(from, first) + at, line, says }));
 }

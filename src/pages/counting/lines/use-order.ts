@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { orderQuery, type ViewedOrder } from "#api/counting-queries.ts";
-import { type Failed, failedOf } from "#api/load-failure.ts";
+import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { fieldsOf, showsLines } from "#pages/counting/search/tabs.ts";
 
@@ -13,7 +13,7 @@ export interface ShownOrder {
    * what the address asked for before.
    */
   readonly isBeingMade: boolean;
-  readonly failed: Failed | null;
+  readonly failed: LoadFailure | null;
 }
 
 /** @param version of the loaded lines, or `null` while there are none */
@@ -27,6 +27,6 @@ export function useOrder(id: string, version: number | null, search: CountingSea
   return {
     order: (showsLines(tab) && data) || null,
     isBeingMade: isFetching,
-    failed: failedOf(error, errorUpdatedAt),
+    failed: toLoadFailure(error, errorUpdatedAt),
   };
 }

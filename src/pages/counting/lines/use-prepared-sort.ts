@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { LineSort } from "#lines/line-query.ts";
 
 /** A sort that takes longer shows in the header before its rows are there. Milliseconds. */
-const longest = 30;
+const maxLength = 30;
 
 /**
  * Sorts as is asked last: has the rows made at once and changes the address when they are there, since to draw the
@@ -22,7 +22,7 @@ export function usePreparedSort(
   );
   const sortBy = async (next: readonly LineSort[]) => {
     asked.current = next;
-    await Promise.race([prepare(next), new Promise((resolve) => setTimeout(resolve, longest))]);
+    await Promise.race([prepare(next), new Promise((resolve) => setTimeout(resolve, maxLength))]);
     if (asked.current === next) onSort(next);
   };
   return (next) => void sortBy(next);

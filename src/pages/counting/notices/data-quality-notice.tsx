@@ -7,7 +7,7 @@ import styles from "./notices.module.css";
  * What is odd in lines that could be read. It stands below the progress, nearly all of which the header tells: that is
  * there before any line has come, and would be pushed down.
  */
-export function OddLinesNotice({ quality }: { quality: LineQuality }) {
+export function DataQualityNotice({ quality }: { quality: LineQuality }) {
   const t = useCountingMessages().counting.notices;
   const format = useFormat();
   const kinds = [

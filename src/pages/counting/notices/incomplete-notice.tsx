@@ -1,14 +1,14 @@
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { Button } from "#ui/button.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 /** Says that not all lines came, when no more are on their way: somebody stopped them, or they broke off. */
 export function IncompleteNotice({
-  shown: { loaded },
+  counting: { loaded },
   onRetry,
 }: {
-  shown: ShownCounting;
+  counting: CountingModel;
   onRetry: () => void;
 }) {
   const t = useCountingMessages().counting.notices;

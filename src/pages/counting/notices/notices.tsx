@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import type { Failed } from "#api/load-failure.ts";
+import type { LoadFailure } from "#api/load-failure.ts";
 import { HiddenNotice } from "#components/access/hidden-notice.tsx";
 import { AgeNotice } from "#components/age-notice.tsx";
-import { UnknownNotice } from "#components/invalid-params-notice.tsx";
+import { InvalidParamsNotice } from "#components/invalid-params-notice.tsx";
 import type { Ageing } from "#domain/time/ageing.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { unknownInCounting } from "#pages/counting/search/invalid-params.ts";
 import { IncompleteNotice } from "./incomplete-notice.tsx";
 import styles from "./notices.module.css";
@@ -13,19 +13,19 @@ import { QualityNotices } from "./quality-notices.tsx";
 
 /** What has to be known before the figures are read: errors first, then doubts, then the rest; not oddities of lines. */
 export function Notices({
-  shown,
+  counting,
   failed,
   ageing,
   period,
   onRetry,
 }: {
-  shown: ShownCounting;
-  failed: Failed | null;
+  counting: CountingModel;
+  failed: LoadFailure | null;
   ageing: Ageing;
   period: number;
   onRetry: () => void;
 }) {
-  const { freshness } = shown.loaded;
+  const { freshness } = counting.loaded;
   const [search] = useSearchParams();
   const unknown = useMemo(() => unknownInCounting(search), [search]);
   return (
@@ -37,9 +37,9 @@ export function Notices({
         period={period}
         onRetry={onRetry}
       />
-      <UnknownNotice values={unknown} />
-      <IncompleteNotice shown={shown} onRetry={onRetry} />
-      <QualityNotices shown={shown} />
+      <InvalidParamsNotice values={unknown} />
+      <IncompleteNotice counting={counting} onRetry={onRetry} />
+      <QualityNotices counting={counting} />
       <HiddenNotice />
     </div>
   );

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { usableDeadline } from "#domain/time/deadline.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./notices.module.css";
-import { unexplainedBy } from "./unexplained-disagreements.ts";
+import { unexplainedDisagreements } from "./unexplained-disagreements.ts";
 
 /** Whether the figures can be trusted: what could not be read, and what does not fit together. */
-export function QualityNotices({ shown }: { shown: ShownCounting }) {
+export function QualityNotices({ counting }: { counting: CountingModel }) {
   const t = useCountingMessages().counting.notices;
   const format = useFormat();
-  const { facts, aggregates } = shown;
-  const { faults, disagreements } = shown.loaded;
+  const { facts, aggregates } = counting;
+  const { faults, disagreements } = counting.loaded;
   const sent = faults.length + (aggregates?.totals.lines ?? 0);
-  const unexplained = unexplainedBy(faults.length, disagreements);
+  const unexplained = unexplainedDisagreements(faults.length, disagreements);
   return (
     <>
       {faults.length > 0 && (

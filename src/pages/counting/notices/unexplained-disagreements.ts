@@ -5,7 +5,7 @@ import type { Disagreement } from "#domain/lines/quality.ts";
  * more in it say nothing new.
  * @param unreadable lines that could not be read
  */
-export function unexplainedBy(
+export function unexplainedDisagreements(
   unreadable: number,
   disagreements: readonly Disagreement[],
 ): readonly Disagreement[] {

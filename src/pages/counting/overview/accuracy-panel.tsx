@@ -2,8 +2,8 @@ import { memo, use, useMemo } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
-import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
-import { useStep } from "#pages/counting/filters/use-filter-update.ts";
+import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
+import { useFilterUpdate } from "#pages/counting/filters/use-filter-update.ts";
 import { type AccuracyGrouping, accuracyGroupings } from "#pages/counting/search/accuracy.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
@@ -49,14 +49,14 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
           <dt>{t.strict}</dt>
           <dd>
             <b>
-              <FigureSwitch
+              <FigureFilterButton
                 facets={passing.strict}
                 name={t.strict}
                 lines={totals.withoutDifference}
                 view={view}
               >
                 {format.share(accuracy(totals))}
-              </FigureSwitch>
+              </FigureFilterButton>
             </b>{" "}
             <small>{behind}</small>
           </dd>
@@ -67,7 +67,7 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
           </dt>
           <dd>
             <b>
-              <FigureSwitch
+              <FigureFilterButton
                 facets={passing.tolerant}
                 name={t.tolerant}
                 lines={totals.withinTolerance}
@@ -76,7 +76,7 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
                 <Figure name="accuracy-tolerance" value={tolerant}>
                   {format.share(tolerant)}
                 </Figure>
-              </FigureSwitch>
+              </FigureFilterButton>
             </b>{" "}
             <small>{behind}</small>
           </dd>
@@ -88,7 +88,7 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
         heads={t.heads}
         rows={bars}
         parts={parts}
-        most={1}
+        max={1}
         chosen={chosen}
         onToggle={toggle}
       />
@@ -98,7 +98,7 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
 
 function GroupingChoice({ by }: { by: AccuracyGrouping }) {
   const t = useCountingMessages().overview.accuracy;
-  const take = useStep();
+  const take = useFilterUpdate();
   if (use(PaperContext)) return <p className="muted">{`${t.by} ${t.groups[by]}`}</p>;
   return (
     <div className={styles.choice}>

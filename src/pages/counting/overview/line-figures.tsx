@@ -1,6 +1,6 @@
 import { FigureHint } from "#components/figure-hint.tsx";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
-import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
+import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
@@ -39,9 +39,9 @@ export function LineFigures({ totals, view }: { totals: LineTotals; view: Counti
           </dt>
           <dd>
             {counts ? (
-              <FigureSwitch facets={counts} name={t[name]} lines={value} view={view}>
+              <FigureFilterButton facets={counts} name={t[name]} lines={value} view={view}>
                 {figure(name, value)}
-              </FigureSwitch>
+              </FigureFilterButton>
             ) : (
               figure(name, value)
             )}

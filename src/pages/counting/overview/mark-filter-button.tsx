@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, use } from "react";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 
 /** A mark of a chart that narrows the lines when it is pressed; on paper it is the mark alone. */
-export function MarkSwitch({
+export function MarkFilterButton({
   className,
   style,
   label,

@@ -160,7 +160,7 @@ describe("every figure and every group of more than 30 countings is that of a pl
   });
 
   test("over the lines that match, in other view settings", () => {
-    for (const { lines, now } of countings.filter((_, place) => place % 3 === 0)) {
+    for (const { lines, now } of countings.filter((_, index) => index % 3 === 0)) {
       const [first] = lines;
       if (!first) continue;
       const zone = facetValueOf("zone", first, lines, other);

@@ -1,4 +1,4 @@
-import type { SteppedCounting } from "#hooks/throttled-clock.ts";
+import type { CountingSnapshot } from "#hooks/throttled-clock.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 
@@ -11,7 +11,7 @@ export interface PanelProps {
 
 /** What parts are drawn from that go with the time. */
 export interface SteppedPanelProps extends PanelProps {
-  readonly shown: SteppedCounting;
+  readonly snapshot: CountingSnapshot;
 }
 
 /** The same, of parts for which it matters whether they are of all lines. */

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
-import { useStepped } from "#hooks/throttled-clock.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
-import type { Matching } from "#pages/counting/filters/filtered-figures.ts";
+import { useThrottledClock } from "#hooks/throttled-clock.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
+import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -22,19 +22,19 @@ import { ProductsPanel } from "./products/products-panel.tsx";
 import { QueuesPanel } from "./queues/queues-panel.tsx";
 import { ScopeLine } from "./scope-line.tsx";
 
-const none: Matching = { aggregates: null, isNarrowed: false, isRefused: false };
+const none: FilteredFigures = { aggregates: null, isNarrowed: false, isRefused: false };
 
 /** What a manager asks, in that order: time, what is left and where, accuracy, cost, decisions, people. */
 export function Overview({
-  shown,
+  counting,
   matching,
   view,
   onDrawn,
 }: {
-  shown: ShownCounting;
-  matching: Matching;
+  counting: CountingModel;
+  matching: FilteredFigures;
   view: CountingSearch;
-  onDrawn: (drawn: true) => void;
+  onDrawn: (isRendered: true) => void;
 }) {
   const t = useCountingMessages().counting.lineFigures;
   // Whoever comes from another tab gets the place of the charts first.
@@ -44,14 +44,14 @@ export function Overview({
   const later = useAfterCharts(known);
   const scope = (
     <ScopeLine
-      id={shown.id}
-      version={shown.loaded.version}
-      total={shown.aggregates?.totals.lines ?? null}
+      id={counting.id}
+      version={counting.loaded.version}
+      total={counting.aggregates?.totals.lines ?? null}
       matching={known}
       view={view}
     />
   );
-  const stepped = useStepped(shown);
+  const stepped = useThrottledClock(counting);
   const isDrawn = aggregates !== null;
   useEffect(() => {
     if (isDrawn) onDrawn(true);
@@ -79,7 +79,7 @@ export function Overview({
     <div className={styles.overview}>
       {scope}
       <div className={styles.panels}>
-        <BurnUpPanel {...props} shown={stepped} isNarrowed={isNarrowed} />
+        <BurnUpPanel {...props} snapshot={stepped} isNarrowed={isNarrowed} />
         <ZonesPanel {...props} />
         <div className={styles.stack}>
           <ClassesPanel {...props} />
@@ -93,7 +93,7 @@ export function Overview({
           <ReasonsPanel {...lower} />
         </div>
         <ProductsPanel {...lower} />
-        <QueuesPanel {...lower} shown={stepped} />
+        <QueuesPanel {...lower} snapshot={stepped} />
         <IncidentsPanel {...lower} />
         <PeoplePanel
           {...lower}
@@ -104,10 +104,10 @@ export function Overview({
           moment={now}
         />
         <IncidentTexts
-          id={shown.id}
+          id={counting.id}
           version={loaded.version}
           view={view}
-          asOf={shown.asOf}
+          asOf={counting.asOf}
           today={fetchedAt}
         />
       </div>

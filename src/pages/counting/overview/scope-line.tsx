@@ -1,6 +1,6 @@
 import { memo, useEffect } from "react";
 import { LineChips } from "#pages/counting/filters/filter-chips.tsx";
-import type { Matching } from "#pages/counting/filters/filtered-figures.ts";
+import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { PrintLink } from "#pages/counting/header/print-link.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import styles from "./overview.module.css";
@@ -21,7 +21,7 @@ export const ScopeLine = memo(function ScopeLine({
   version: number;
   /** All lines; `null` while they are on their way. */
   total: number | null;
-  matching: Matching;
+  matching: FilteredFigures;
   view: CountingSearch;
   /** How to narrow the lines, where that is not by a chart. */
   hint?: string;

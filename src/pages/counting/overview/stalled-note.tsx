@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { neededRate } from "#domain/counting/throughput.ts";
 import { medianGap, stalledSince } from "#domain/lines/stalled.ts";
-import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
+import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./burn-up/burn-up-panel.module.css";
@@ -12,19 +12,19 @@ import { stalledIn } from "./queues/lengths.ts";
 const stalled = { stalled: ["yes"] };
 
 /** What has come to a halt: the counting, and lines that somebody began; and how fast the rest has to go. */
-export function StalledNote({ shown, aggregates, view }: SteppedPanelProps) {
-  const { facts, calendar, now } = shown;
+export function StalledNote({ snapshot, aggregates, view }: SteppedPanelProps) {
+  const { facts, calendar, now } = snapshot;
   const t = useCountingMessages().overview.burnUp;
   const format = useFormat();
   const { totals } = aggregates;
   // Of all lines in either; this one stays while lines are narrowed.
-  const { survey } = shown.aggregates ?? aggregates;
-  const usual = useMemo(() => medianGap(survey.finishes, calendar), [survey, calendar]);
+  const { survey } = snapshot.aggregates ?? aggregates;
+  const fallback = useMemo(() => medianGap(survey.finishes, calendar), [survey, calendar]);
   const since =
     now === null
       ? null
-      : stalledSince(facts, survey.finishes, survey.firstStart, usual, now, calendar);
-  const lines = stalledIn(shown, aggregates);
+      : stalledSince(facts, survey.finishes, survey.firstStart, fallback, now, calendar);
+  const lines = stalledIn(snapshot, aggregates);
   const needed = now === null ? null : neededRate({ ...facts, left: totals.left }, now, calendar);
   return (
     <p className={styles.notes}>
@@ -42,11 +42,11 @@ export function StalledNote({ shown, aggregates, view }: SteppedPanelProps) {
       <span>
         <FigureHint figure="stalled-lines" label={t.stalledLines} />{" "}
         <b>
-          <FigureSwitch facets={stalled} name={t.stalledLines} lines={lines} view={view}>
+          <FigureFilterButton facets={stalled} name={t.stalledLines} lines={lines} view={view}>
             <Figure name="stalled-lines" value={lines}>
               {format.number(lines)}
             </Figure>
-          </FigureSwitch>
+          </FigureFilterButton>
         </b>
       </span>
     </p>

@@ -19,12 +19,12 @@ import { columnPlaces, drawnColumns, lettersOf } from "./people-widths.ts";
 const heights = { row: 36, card: 136, narrowCard: 226 };
 /** The names of the columns take two lines, and stay on top. */
 const headHeight = 46;
-const noPlaces = { places: null, least: null };
+const noPlaces = { places: null, min: null };
 
 /** Everybody who has lines, in the order given. Only the rows in view exist. */
 export function PeopleGrid({
   rows,
-  told,
+  reported,
   titles,
   sort,
   onSort,
@@ -33,7 +33,7 @@ export function PeopleGrid({
 }: {
   rows: readonly GroupRow<PersonTotals>[];
   /** What the columns tell of a person, by their names. */
-  told: readonly GroupColumn<PersonTotals>[];
+  reported: readonly GroupColumn<PersonTotals>[];
   titles: Readonly<Record<PeopleColumn, string>>;
   sort: readonly Sort<PeopleColumn>[];
   onSort: (sort: readonly Sort<PeopleColumn>[]) => void;
@@ -58,38 +58,38 @@ export function PeopleGrid({
     isCards ? 0 : headHeight,
     isPrinting ? count : undefined,
   );
-  const drawn = useMemo(() => drawnColumns(layout), [layout]);
+  const rendered = useMemo(() => drawnColumns(layout), [layout]);
   const letters = useMemo(
     () =>
       lettersOf(
         rows.map(({ totals }) => totals),
-        told,
+        reported,
       ),
-    [rows, told],
+    [rows, reported],
   );
-  const { places, least } = useMemo(
-    () => (isCards ? noPlaces : columnPlaces(drawn, titles, letters)),
-    [isCards, drawn, titles, letters],
+  const { places, min } = useMemo(
+    () => (isCards ? noPlaces : columnPlaces(rendered, titles, letters)),
+    [isCards, rendered, titles, letters],
   );
   const columns = useMemo(
     () =>
-      drawn.map(
-        (name, place): DrawnColumn => ({
+      rendered.map(
+        (name, index): DrawnColumn => ({
           name,
           machine: machineName(name),
           kind: kindOf(name),
           label: kindOf(name) === "number" ? titles[name] : undefined,
-          style: places?.[place]?.style,
-          told: told.find((column) => column.name === name) ?? null,
+          style: places?.[index]?.style,
+          reported: reported.find((column) => column.name === name) ?? null,
         }),
       ),
-    [drawn, places, told, titles],
+    [rendered, places, reported, titles],
   );
   // A row stays the one that a person is at wherever it is sorted to.
   const [currentKey, setCurrentKey] = useState<string | null>(null);
   const found = rows.findIndex(({ group }) => group === currentKey);
   const current = found < 0 ? null : found;
-  const rowId = (place: number) => `${id}-${place}`;
+  const rowId = (index: number) => `${id}-${index}`;
   const isDrawn = current !== null && inView.includes(current);
   const toggle = useRef(onToggle);
   useLayoutEffect(() => {
@@ -110,31 +110,37 @@ export function PeopleGrid({
       aria-multiselectable="true"
       data-group-by="person"
       head={
-        <PeopleHeader columns={drawn} titles={titles} places={places} sort={sort} onSort={onSort} />
+        <PeopleHeader
+          columns={rendered}
+          titles={titles}
+          places={places}
+          sort={sort}
+          onSort={onSort}
+        />
       }
       count={count}
       height={height}
-      least={least}
+      min={min}
       current={current}
       currentId={isDrawn ? rowId(current) : undefined}
-      onMove={(place) => {
-        setCurrentKey(rows[place]?.group ?? null);
-        reveal(place);
+      onMove={(index) => {
+        setCurrentKey(rows[index]?.group ?? null);
+        reveal(index);
       }}
       onEnter={() => isDrawn && onToggle(rows[current]?.totals.value ?? "")}
     >
-      {inView.map((place) => {
-        const person = rows[place]?.totals;
+      {inView.map((index) => {
+        const person = rows[index]?.totals;
         return (
           person && (
             <PersonRow
               key={person.key}
-              id={rowId(place)}
+              id={rowId(index)}
               columns={columns}
               person={person}
-              place={place}
+              index={index}
               height={isPrinting ? null : height}
-              isCurrent={place === current}
+              isCurrent={index === current}
               isChosen={chosen.includes(person.value)}
               countedOf={overview.countedOf(
                 format.number(person.counted),

@@ -15,7 +15,7 @@ import {
 
 const helper = createAppColumnHelper<PersonTotals>();
 
-function lookOf(column: string) {
+function cellContent(column: string) {
   if (!isPeopleColumn(column)) return { column, kind: "text" };
   return { column: machineName(column), kind: kindOf(column) };
 }
@@ -58,5 +58,5 @@ export const PeopleHeader = memo(function PeopleHeader({
       <FigureHint figure={figure} label={titles[column]} {...(onPress && { onClick: onPress })} />
     );
   };
-  return <GridHead table={table} places={places} lookOf={lookOf} explained={explained} />;
+  return <GridHead table={table} places={places} lookOf={cellContent} explained={explained} />;
 });

@@ -3,7 +3,7 @@ import { linesBar } from "#charts/bars/group-series.ts";
 import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
 import frameStyles from "#table/grid.module.css";
-import { isMeant } from "#table/is-plain-click.ts";
+import { isPlainClick } from "#table/is-plain-click.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PartsBar } from "#ui/pace-bar.tsx";
 import { PersonChip } from "#ui/people.tsx";
@@ -20,7 +20,7 @@ export interface DrawnColumn {
   readonly label: string | undefined;
   readonly style: CSSProperties | undefined;
   /** What it tells of a person; `null` for who that is, and how far. */
-  readonly told: GroupColumn<PersonTotals> | null;
+  readonly reported: GroupColumn<PersonTotals> | null;
 }
 
 const rowClass = `${frameStyles.row} ${styles.person}`;
@@ -30,7 +30,7 @@ export const PersonRow = memo(function PersonRow({
   id,
   columns,
   person,
-  place,
+  index,
   height,
   isCurrent,
   isChosen,
@@ -42,7 +42,7 @@ export const PersonRow = memo(function PersonRow({
   columns: readonly DrawnColumn[];
   person: PersonTotals;
   /** From 0. */
-  place: number;
+  index: number;
   /** In pixels; `null` on paper, where it takes what it needs. */
   height: number | null;
   isCurrent: boolean;
@@ -52,22 +52,22 @@ export const PersonRow = memo(function PersonRow({
   onPress: (person: PersonTotals) => void;
 }) {
   const press = (event: MouseEvent) => {
-    if (isMeant(event)) onPress(person);
+    if (isPlainClick(event)) onPress(person);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the focus, and its Enter presses the current row
     <div
       id={id}
       role="row"
-      aria-rowindex={place + 2}
+      aria-rowindex={index + 2}
       aria-selected={isChosen}
       className={rowClass}
       data-group={person.key}
       data-current={isCurrent || undefined}
-      style={height === null ? undefined : { top: place * height, height }}
+      style={height === null ? undefined : { top: index * height, height }}
       onClick={press}
     >
-      {columns.map(({ name, machine, kind, label, style, told }) => (
+      {columns.map(({ name, machine, kind, label, style, reported }) => (
         <div
           key={name}
           role="gridcell"
@@ -78,7 +78,7 @@ export const PersonRow = memo(function PersonRow({
         >
           {name === "name" && <Name person={person} />}
           {name === "progress" && <Progress person={person} text={countedOf} />}
-          {told && <Told person={person} column={told} />}
+          {reported && <LocaleGate person={person} column={reported} />}
         </div>
       ))}
     </div>
@@ -106,7 +106,7 @@ function Progress({ person, text }: { person: PersonTotals; text: string }) {
   );
 }
 
-function Told({
+function LocaleGate({
   person,
   column: { figure, value, text },
 }: {
@@ -114,12 +114,12 @@ function Told({
   column: GroupColumn<PersonTotals>;
 }) {
   const said = text(person);
-  const shown = said === "–" || said === "0" ? <span className="muted">{said}</span> : said;
+  const visible = said === "–" || said === "0" ? <span className="muted">{said}</span> : said;
   return figure ? (
     <Figure name={figure} value={value(person)}>
-      {shown}
+      {visible}
     </Figure>
   ) : (
-    shown
+    visible
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useStepped } from "#hooks/throttled-clock.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
-import type { Matching } from "#pages/counting/filters/filtered-figures.ts";
+import { useThrottledClock } from "#hooks/throttled-clock.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
+import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { ScopeLine } from "#pages/counting/overview/scope-line.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
@@ -11,19 +11,19 @@ import { PeopleTable } from "./people-table.tsx";
 
 /** Who is on it: what they have to count, how fast they go, and whether they are still at it. */
 export function PeopleTab({
-  shown,
+  counting: model,
   matching,
   view,
   onDrawn,
 }: {
-  shown: ShownCounting;
-  matching: Matching;
+  counting: CountingModel;
+  matching: FilteredFigures;
   view: CountingSearch;
-  onDrawn: (drawn: true) => void;
+  onDrawn: (isRendered: true) => void;
 }) {
   const { counting, people: t } = useCountingMessages();
   const { aggregates, isNarrowed } = matching;
-  const stepped = useStepped(shown);
+  const stepped = useThrottledClock(model);
   const { loaded, now, facts, calendar } = stepped;
   const { fetchedAt } = loaded.freshness;
   const isDrawn = aggregates !== null;
@@ -33,9 +33,9 @@ export function PeopleTab({
   return (
     <section className={styles.tab} aria-label={counting.tabs.people}>
       <ScopeLine
-        id={shown.id}
+        id={model.id}
         version={loaded.version}
-        total={shown.aggregates?.totals.lines ?? null}
+        total={model.aggregates?.totals.lines ?? null}
         matching={matching}
         view={view}
         hint={t.narrowHint}

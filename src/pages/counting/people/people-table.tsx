@@ -12,7 +12,7 @@ import {
   peopleRows,
 } from "#pages/counting/overview/people/people-rows.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { useSearchStep } from "#search-params/use-search-params-update.ts";
+import { useSearchParamsUpdate } from "#search-params/use-search-params-update.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { matchPeople } from "./match-people.ts";
 import { PeopleGrid } from "./people-grid.tsx";
@@ -51,7 +51,7 @@ export function PeopleTable({
   const costsHidden = useIsHidden("costs");
   const { chosen, toggle } = useChartFacet("person", view);
   const [search] = useSearchParams();
-  const step = useSearchStep();
+  const step = useSearchParamsUpdate();
   const { sort, text } = useMemo(() => parsePeopleSearch(search), [search]);
   const change = (next: Partial<PeopleSearch>) =>
     step((now) => changePeopleSearch(now, next), true);
@@ -60,7 +60,7 @@ export function PeopleTable({
     return costsHidden ? all.map(withoutValues) : all;
   }, [people, everybody, messages, active, moment, calendar, costsHidden]);
   const collator = useMemo(() => new Intl.Collator(format.locale, { numeric: true }), [format]);
-  const shown = useMemo(
+  const visible = useMemo(
     () => matchPeople(sortPeople(rows, sort, collator.compare), text),
     [rows, sort, collator, text],
   );
@@ -78,17 +78,17 @@ export function PeopleTable({
         text={text}
         sort={sort}
         titles={titles}
-        matching={shown.length}
+        matching={visible.length}
         total={rows.length}
         isNarrowed={everybody !== null}
         onChange={change}
       />
-      {shown.length === 0 ? (
+      {visible.length === 0 ? (
         <NoMatch onClear={() => change({ text: "" })} />
       ) : (
         <PeopleGrid
-          rows={shown}
-          told={columns}
+          rows={visible}
+          reported={columns}
           titles={titles}
           sort={sort}
           onSort={(next) => change({ sort: next })}
@@ -100,7 +100,7 @@ export function PeopleTable({
         title={overview.people.title}
         grouping="person"
         group={overview.people.group}
-        table={{ rows: shown, columns }}
+        table={{ rows: visible, columns }}
       />
     </>
   );

@@ -40,7 +40,7 @@ export function PeopleTools({
       <SortChoice
         columns={peopleColumns}
         titleOf={(column) => titles[column]}
-        usual={t.mostLines}
+        default={t.mostLines}
         sort={sort}
         isDescendingFirst={(column) => kindOf(column) !== "text"}
         layout="bar"

@@ -8,7 +8,7 @@ const titles = Object.fromEntries(peopleColumns.map((name) => [name, name])) as 
 >;
 const none = new Map<PeopleColumn, number>();
 const widthOf = (name: PeopleColumn, title: string, letters = none) =>
-  columnPlaces([name], { ...titles, [name]: title }, letters).least;
+  columnPlaces([name], { ...titles, [name]: title }, letters).min;
 
 describe("the columns of people", () => {
   it("are fewer where there is less room, and all of them in cards", () => {

@@ -43,8 +43,8 @@ const arrow = 15;
 /** Letters of the longer line of a title in two lines, as it breaks best. */
 function lettersInTwoLines(title: string): number {
   const words = title.split(" ");
-  const breaks = words.map((_, place) =>
-    Math.max(words.slice(0, place).join(" ").length, words.slice(place).join(" ").length),
+  const breaks = words.map((_, index) =>
+    Math.max(words.slice(0, index).join(" ").length, words.slice(index).join(" ").length),
   );
   return Math.min(...breaks);
 }
@@ -57,7 +57,7 @@ export function columnPlaces(
   columns: readonly PeopleColumn[],
   titles: Readonly<Record<PeopleColumn, string>>,
   letters: ReadonlyMap<PeopleColumn, number>,
-): { readonly places: readonly ColumnStyle[]; readonly least: number } {
+): { readonly places: readonly ColumnStyle[]; readonly min: number } {
   const needed = columns.map((name) =>
     Math.max(
       widths[name],
@@ -66,10 +66,10 @@ export function columnPlaces(
     ),
   );
   return {
-    places: columns.map((name, place) => ({
-      style: { flex: `${shares[name] ?? 1} 0 ${needed[place]}px` },
+    places: columns.map((name, index) => ({
+      style: { flex: `${shares[name] ?? 1} 0 ${needed[index]}px` },
     })),
-    least: needed.reduce((sum, width) => sum + width, 0),
+    min: needed.reduce((sum, width) => sum + width, 0),
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PeopleTotaller } from "#domain/groups/people.ts";
-import { LineMeasure } from "#domain/lines/line-evaluation.ts";
+import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { en } from "#messages/en/catalogue.ts";
@@ -24,14 +24,14 @@ interface Of {
 }
 
 function rowsOf(people: readonly Of[]) {
-  const measure = new LineMeasure(defaultViewSettings, null);
+  const measure = new LineEvaluation(defaultViewSettings, null);
   const totaller = new PeopleTotaller();
   for (const [userId, { name, counted = 0, left = 0, off = 0, ago = 5 }] of people.entries()) {
-    for (let place = 0; place < counted + left; place += 1) {
+    for (let index = 0; index < counted + left; index += 1) {
       const line = someLineFacts({
         userId,
         username: name,
-        ...(place < counted && {
+        ...(index < counted && {
           startedAt: now - 200 * minute,
           finishedAt: now - ago * minute,
           countedStock: 10 + off,
@@ -120,11 +120,11 @@ describe("people in order", () => {
         const rows = rowsOf(people);
         const after = sortPeople(rows, sorts, () => 0);
         expect(new Set(after)).toEqual(new Set(rows));
-        const told = (row: (typeof rows)[number]) =>
+        const reported = (row: (typeof rows)[number]) =>
           JSON.stringify({ ...row.totals, key: 0, value: 0, name: 0, username: 0 });
-        for (const [place, row] of after.entries()) {
-          const next = after[place + 1];
-          if (next && told(row) === told(next)) {
+        for (const [index, row] of after.entries()) {
+          const next = after[index + 1];
+          if (next && reported(row) === reported(next)) {
             expect(rows.indexOf(next)).toBeGreaterThan(rows.indexOf(row));
           }
         }

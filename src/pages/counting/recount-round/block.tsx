@@ -4,17 +4,17 @@ import { roundEntriesQuery } from "#api/recount-round-queries.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./round-row.module.css";
 import { RoundRow } from "./round-row.tsx";
-import type { ShownRound } from "./shown-round.ts";
+import type { RoundModel } from "./shown-round.ts";
 
 /** Some lines of a round, asked for together. */
 export const RoundBlock = memo(
   function RoundBlock({
-    shown: { id, round, asked },
+    round: { id, round, asked },
     from,
     to,
     ticked,
   }: {
-    shown: ShownRound;
+    round: RoundModel;
     from: number;
     to: number;
     ticked: ReadonlySet<number>;
@@ -39,7 +39,7 @@ export const RoundBlock = memo(
   },
   // The page is drawn anew with every second that passes.
   (one, other) =>
-    one.shown.round === other.shown.round &&
+    one.round.round === other.round.round &&
     one.from === other.from &&
     one.to === other.to &&
     one.ticked === other.ticked,

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { failedOf } from "#api/load-failure.ts";
+import { toLoadFailure } from "#api/load-failure.ts";
 import { roundQuery } from "#api/recount-round-queries.ts";
 import { Loading } from "#components/counting-skeleton.tsx";
 import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import pageStyles from "#components/page.module.css";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import { type ShownCounting, useCounting } from "#hooks/use-counting.ts";
+import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
 import { AppShell } from "#layout/app-shell.tsx";
 import { pageState } from "#layout/page-state.ts";
 import { idOf, paths } from "#paths.ts";
@@ -35,20 +35,20 @@ function RoundPage({ id }: { id: string }) {
   }, [search, setSearch]);
   const asked = parseRound(search);
   const counting = useCounting(id, defaultViewSettings);
-  const { shown, ageing, period, refresh, refreshing } = counting;
-  const loaded = shown?.loaded ?? null;
+  const { counting: model, ageing, period, refresh, refreshing } = counting;
+  const loaded = model?.loaded ?? null;
   const round = useQuery({
     ...roundQuery(client, id, loaded?.version ?? 0, asked.share),
     enabled: loaded?.isArriving === false,
   });
-  const failed = counting.failed ?? failedOf(round.error, round.errorUpdatedAt);
+  const failed = counting.failed ?? toLoadFailure(round.error, round.errorUpdatedAt);
   const data = round.data ?? null;
   const lines = data?.rows.length ?? 0;
-  const state = pageState(shown && data && contentState(shown, lines), failed !== null, ageing);
+  const state = pageState(model && data && contentState(model, lines), failed !== null, ageing);
   const said = round.isSuccess ? t.announceReady(format.number(lines), lines) : "";
   return (
     <AppShell
-      title={shown ? `${t.title}, ${shown.loaded.counting.warehouse.name}` : t.title}
+      title={model ? `${t.title}, ${model.loaded.counting.warehouse.name}` : t.title}
       state={state}
       freshness={loaded?.freshness ?? null}
       ageing={ageing}
@@ -56,9 +56,9 @@ function RoundPage({ id }: { id: string }) {
       onRefresh={refresh}
       refreshing={refreshing}
     >
-      {shown && data && (
+      {model && data && (
         <RoundView
-          shown={{ ...shown, round: data, asked }}
+          round={{ ...model, round: data, asked }}
           failed={failed}
           ageing={ageing}
           period={period}
@@ -77,7 +77,7 @@ function RoundPage({ id }: { id: string }) {
   );
 }
 
-function contentState({ loaded }: ShownCounting, lines: number) {
+function contentState({ loaded }: CountingModel, lines: number) {
   if (loaded.faults.length > 0 || !loaded.isWhole) return "partial";
   return lines === 0 ? "empty" : "ready";
 }

@@ -9,13 +9,13 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./round-head.module.css";
 import { RoundShare } from "./round-share.tsx";
 import { RoundTools } from "./round-tools.tsx";
-import type { ShownRound } from "./shown-round.ts";
+import type { RoundModel } from "./shown-round.ts";
 
 /** Which round this is, and what it explains. */
-export function RoundHead({ shown }: { shown: ShownRound }) {
+export function RoundHead({ round }: { round: RoundModel }) {
   const t = useMessages().recountRound;
   const [search] = useSearchParams();
-  const { id, loaded } = shown;
+  const { id, loaded } = round;
   const { warehouse } = loaded.counting;
   return (
     <header className={styles.head}>
@@ -23,14 +23,14 @@ export function RoundHead({ shown }: { shown: ShownRound }) {
         <Link to={withShared(paths.counting(id), search)}>{warehouse.name}</Link>
       </Crumbs>
       <h1>{t.title}</h1>
-      <RoundShare asked={shown.asked} />
-      <Summary shown={shown} />
-      <RoundTools shown={shown} />
+      <RoundShare asked={round.asked} />
+      <Summary round={round} />
+      <RoundTools round={round} />
     </header>
   );
 }
 
-function Summary({ shown: { round, facts } }: { shown: ShownRound }) {
+function Summary({ round: { round, facts } }: { round: RoundModel }) {
   const t = useMessages().recountRound;
   const format = useFormat();
   const lines = round.rows.length;

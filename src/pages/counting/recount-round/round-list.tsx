@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { RoundBlock } from "./block.tsx";
 import styles from "./round-list.module.css";
-import type { ShownRound } from "./shown-round.ts";
+import type { RoundModel } from "./shown-round.ts";
 import { clearTicks, useTicks } from "./use-ticks.ts";
 
 /** Lines that are asked for and drawn at once, as many as do not hold the page up; those shown at first. */
@@ -12,17 +12,17 @@ const block = 50;
 const step = 100;
 
 /** The lines of a round, to be ticked off on the way. */
-export function RoundList({ shown }: { shown: ShownRound }) {
+export function RoundList({ round: shown }: { round: RoundModel }) {
   const t = useMessages().recountRound;
   const format = useFormat();
   const { id, round } = shown;
-  const [most, setMost] = useState(block);
+  const [max, setMost] = useState(block);
   const { ticked, areKept } = useTicks(id);
   // Those that have left the round do not count.
   const count = useMemo(() => round.ids.filter((line) => ticked.has(line)).length, [round, ticked]);
-  const lines = Math.min(most, round.rows.length);
+  const lines = Math.min(max, round.rows.length);
   const rest = Math.min(step, round.rows.length - lines);
-  const starts = Array.from({ length: Math.ceil(lines / block) }, (_, place) => place * block);
+  const starts = Array.from({ length: Math.ceil(lines / block) }, (_, index) => index * block);
   return (
     <section aria-label={t.list}>
       <div className={styles.bar}>
@@ -38,7 +38,7 @@ export function RoundList({ shown }: { shown: ShownRound }) {
         {starts.map((from) => (
           <RoundBlock
             key={from}
-            shown={shown}
+            round={shown}
             from={from}
             to={Math.min(from + block, lines)}
             ticked={ticked}
@@ -47,7 +47,7 @@ export function RoundList({ shown }: { shown: ShownRound }) {
       </ul>
       {rest > 0 && (
         <div className={styles.more}>
-          <Button onClick={() => setMost(most + step)}>{t.more(format.number(rest))}</Button>
+          <Button onClick={() => setMost(max + step)}>{t.more(format.number(rest))}</Button>
         </div>
       )}
     </section>

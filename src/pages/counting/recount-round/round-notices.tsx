@@ -1,10 +1,10 @@
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./round-notices.module.css";
-import type { ShownRound } from "./shown-round.ts";
+import type { RoundModel } from "./shown-round.ts";
 
 /** What has to be known of a round: how it is weighed, and what is not in it. */
-export function RoundNotices({ shown: { round, loaded, facts } }: { shown: ShownRound }) {
+export function RoundNotices({ round: { round, loaded, facts } }: { round: RoundModel }) {
   const t = useMessages().recountRound;
   const format = useFormat();
   const read = loaded.read - loaded.faults.length;

@@ -10,14 +10,14 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./round-sheet.module.css";
 import { RoundSheetRow } from "./round-sheet-row.tsx";
 import { changeRound } from "./search.ts";
-import type { ShownRound } from "./shown-round.ts";
+import type { RoundModel } from "./shown-round.ts";
 import { type BarsByText, useBars } from "./use-bars.ts";
 
 /** Lines of one part of a sheet: some fifteen pages, as many as one person takes along. */
 const partSize = 150;
 
 /** A round on paper: A4, with empty fields and barcodes. */
-export function RoundSheet({ shown }: { shown: ShownRound }) {
+export function RoundSheet({ round: shown }: { round: RoundModel }) {
   const t = useMessages().recountRound;
   const format = useFormat();
   const client = useQueryClient();
@@ -28,8 +28,8 @@ export function RoundSheet({ shown }: { shown: ShownRound }) {
   const { data } = useQuery(roundEntriesQuery(client, id, round, asked.share, from, to));
   const texts = useMemo(() => (data ? [...new Set(data.flatMap(codesOf))] : []), [data]);
   const { bars, failed } = useBars(texts);
-  const drawn = texts.filter((text) => bars.has(text)).length;
-  const isReady = data !== undefined && (failed || drawn === texts.length);
+  const rendered = texts.filter((text) => bars.has(text)).length;
+  const isReady = data !== undefined && (failed || rendered === texts.length);
   return (
     <section aria-label={t.sheet} data-drawn={isReady || undefined}>
       <div className={styles.bar}>
@@ -40,12 +40,12 @@ export function RoundSheet({ shown }: { shown: ShownRound }) {
         <p>
           {isReady
             ? t.paper.hint
-            : t.paper.preparing(format.number(drawn), format.number(texts.length))}
+            : t.paper.preparing(format.number(rendered), format.number(texts.length))}
         </p>
         {parts > 1 && <Parts parts={parts} round={shown} />}
       </div>
       <div className={styles.paper}>
-        <SheetHead shown={shown} from={from} to={to} />
+        <SheetHead round={shown} from={from} to={to} />
         {data ? (
           <SheetTable entries={data} bars={bars} failed={failed} />
         ) : (
@@ -60,13 +60,13 @@ function codesOf({ row }: RoundEntry): string[] {
   return [row["location.code"] ?? "", row["product.code"] ?? ""];
 }
 
-function Parts({ parts, round: { asked, round } }: { parts: number; round: ShownRound }) {
+function Parts({ parts, round: { asked, round } }: { parts: number; round: RoundModel }) {
   const t = useMessages().recountRound.paper;
   const format = useFormat();
   const [search] = useSearchParams();
   return (
     <nav className={styles.parts} aria-label={t.parts}>
-      {Array.from({ length: parts }, (_, place) => place + 1).map((part) => (
+      {Array.from({ length: parts }, (_, index) => index + 1).map((part) => (
         <Link
           key={part}
           to={`?${changeRound(search, { part })}`}
@@ -84,11 +84,11 @@ function Parts({ parts, round: { asked, round } }: { parts: number; round: Shown
 
 /** Which round this is, for whoever finds the paper. */
 function SheetHead({
-  shown: { loaded, round },
+  round: { loaded, round },
   from,
   to,
 }: {
-  shown: ShownRound;
+  round: RoundModel;
   from: number;
   to: number;
 }) {
@@ -129,7 +129,7 @@ const SheetTable = memo(function SheetTable({
   const isDrawn = (entry: RoundEntry) => codesOf(entry).every((code) => bars.has(code));
   const next = failed ? -1 : entries.findIndex((entry) => !isDrawn(entry));
   // Bit by bit, as barcodes come: all lines at once would hold the page up.
-  const drawn = next === -1 ? entries : entries.slice(0, next);
+  const rendered = next === -1 ? entries : entries.slice(0, next);
   return (
     <table className={styles.table} aria-label={t.list}>
       <thead>
@@ -142,7 +142,7 @@ const SheetTable = memo(function SheetTable({
         </tr>
       </thead>
       <tbody>
-        {drawn.map((entry) => (
+        {rendered.map((entry) => (
           <RoundSheetRow
             key={entry.row.id}
             entry={entry}

@@ -10,10 +10,10 @@ import { useMessages } from "#ui/locale.tsx";
 import { roundFile } from "./round-file.ts";
 import styles from "./round-tools.module.css";
 import { changeRound } from "./search.ts";
-import type { ShownRound } from "./shown-round.ts";
+import type { RoundModel } from "./shown-round.ts";
 
 /** What can be done with a round: tick it off, print it, save it. */
-export function RoundTools({ shown: { id, round, asked } }: { shown: ShownRound }) {
+export function RoundTools({ round: { id, round, asked } }: { round: RoundModel }) {
   const t = useMessages().recountRound;
   const client = useQueryClient();
   const [search] = useSearchParams();

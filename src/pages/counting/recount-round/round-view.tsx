@@ -1,6 +1,6 @@
 import { CheckCheck } from "lucide-react";
 import { lazy, Suspense } from "react";
-import type { Failed } from "#api/load-failure.ts";
+import type { LoadFailure } from "#api/load-failure.ts";
 import { AgeNotice } from "#components/age-notice.tsx";
 import type { Ageing } from "#domain/time/ageing.ts";
 import { useMessages } from "#ui/locale.tsx";
@@ -10,7 +10,7 @@ import { RoundHead } from "./round-head.tsx";
 import { RoundList } from "./round-list.tsx";
 import { RoundNotices } from "./round-notices.tsx";
 import styles from "./round-view.module.css";
-import type { ShownRound } from "./shown-round.ts";
+import type { RoundModel } from "./shown-round.ts";
 
 /** Drawing barcodes weighs more than the list. */
 const RoundSheet = lazy(async () => ({
@@ -19,14 +19,14 @@ const RoundSheet = lazy(async () => ({
 
 /** A round: what it explains, then its lines as a list or as a sheet. */
 export function RoundView({
-  shown,
+  round: shown,
   failed,
   ageing,
   period,
   onRetry,
 }: {
-  shown: ShownRound;
-  failed: Failed | null;
+  round: RoundModel;
+  failed: LoadFailure | null;
   ageing: Ageing;
   /** Milliseconds between two looks. */
   period: number;
@@ -37,7 +37,7 @@ export function RoundView({
   return (
     <div className={styles.view} data-view={asked.view}>
       <div className={styles.screen}>
-        <RoundHead shown={shown} />
+        <RoundHead round={shown} />
         <AgeNotice
           freshness={shown.loaded.freshness}
           failed={failed}
@@ -45,17 +45,17 @@ export function RoundView({
           period={period}
           onRetry={onRetry}
         />
-        <RoundNotices shown={shown} />
+        <RoundNotices round={shown} />
       </div>
       {round.rows.length === 0 && (
         <StateBlock icon={CheckCheck} title={t.none.title}>
           {t.none.text}
         </StateBlock>
       )}
-      {round.rows.length > 0 && asked.view === "list" && <RoundList shown={shown} />}
+      {round.rows.length > 0 && asked.view === "list" && <RoundList round={shown} />}
       {round.rows.length > 0 && asked.view === "sheet" && (
         <Suspense fallback={<Skeleton height={600} />}>
-          <RoundSheet shown={shown} />
+          <RoundSheet round={shown} />
         </Suspense>
       )}
     </div>

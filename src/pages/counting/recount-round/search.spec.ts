@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changeRound, parseRound, tidyRound } from "./search.ts";
 
-const usual = { share: 0.8, view: "list", part: 1 };
+const fallback = { share: 0.8, view: "list", part: 1 };
 
 test("what is written is read back, and the rest of the address stays", () => {
   const rounds = fc.record({
@@ -29,7 +29,7 @@ test("another share begins with the first part of its sheet", () => {
 });
 
 test.each(["0", "1.01", "-0.5", "x", "", "0.001", "Infinity"])("%j is no share", (share) => {
-  expect(parseRound(new URLSearchParams({ share, view: "x", part: "0" }))).toEqual(usual);
+  expect(parseRound(new URLSearchParams({ share, view: "x", part: "0" }))).toEqual(fallback);
 });
 
 test.each(["share=3", "share=x", "share=", "part=0", "view=paper", "share=0.8"])(

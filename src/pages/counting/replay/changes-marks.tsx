@@ -16,21 +16,21 @@ export function ChangesMarks({
   marks,
   source,
   today,
-  usual,
+  default: fallback,
 }: {
   marks: Marks;
   source: MarkSource;
   /** For naming days. Milliseconds since 1970. */
   today: number;
   /** The time of day that stands there until another one is chosen. */
-  usual: string;
+  default: string;
 }) {
   const t = useCountingMessages().replay.changes;
   const format = useFormat();
   const step = useReplayStep();
   const name = useId();
   const clock = marks.find((mark) => mark.kind === "clock");
-  const [time, setTime] = useState(clock?.time ?? usual);
+  const [time, setTime] = useState(clock?.time ?? fallback);
   const look: Mark = { kind: "look" };
   const ofTime: Mark = { kind: "clock", time: clock?.time ?? time };
   const choices: readonly { marks: Marks; words: string; ofLook: boolean }[] = [

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { changesQuery } from "#api/replay-queries.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Button } from "#ui/button.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
@@ -11,20 +11,26 @@ import { ChangesMarks } from "./changes-marks.tsx";
 import styles from "./changes-panel.module.css";
 import { type Marks, parseMarks, spanOf } from "./changes-since.ts";
 import { useReplayStep } from "./use-replay-address.ts";
-import { looksAreKept, useLook } from "./use-visits.ts";
+import { looksAreKept, useCellContext } from "./use-visits.ts";
 
 /** When the morning's shift begins, unless the address says another time. */
 const morning = "06:00";
 const sinceMorning: Marks = [{ kind: "clock", time: morning }];
 
 /** What changed since a moment, or between two: counted, found, reported, written, each with its lines. */
-export function ChangesPanel({ shown, view }: { shown: ShownCounting; view: CountingSearch }) {
+export function ChangesPanel({
+  counting,
+  view,
+}: {
+  counting: CountingModel;
+  view: CountingSearch;
+}) {
   const t = useCountingMessages().replay.changes;
   const format = useFormat();
   const [search] = useSearchParams();
   const step = useReplayStep();
-  const look = useLook(shown.id);
-  const { loaded, asOf } = shown;
+  const look = useCellContext(counting.id);
+  const { loaded, asOf } = counting;
   const now = asOf ?? loaded.freshness.fetchedAt;
   const source = { lookedAt: look?.before ?? null, now, zone: format.timeZone };
   const asked = parseMarks(search.get("since")) ?? sinceMorning;
@@ -39,7 +45,7 @@ export function ChangesPanel({ shown, view }: { shown: ShownCounting; view: Coun
   const { data: changes } = useQuery(
     changesQuery(
       client,
-      shown.id,
+      counting.id,
       loaded.version,
       { from: span.from, to: until ?? Number.MAX_SAFE_INTEGER },
       view.view,
@@ -59,7 +65,7 @@ export function ChangesPanel({ shown, view }: { shown: ShownCounting; view: Coun
           <X aria-hidden="true" />
         </Button>
       </div>
-      <ChangesMarks marks={marks} source={source} today={today} usual={morning} />
+      <ChangesMarks marks={marks} source={source} today={today} default={morning} />
       {changes && !isLater && <ChangesFigures changes={changes} from={span.from} to={until} />}
       {isLater && <p className={styles.note}>{t.later}</p>}
       {source.lookedAt === null && (

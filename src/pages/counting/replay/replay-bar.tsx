@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useMemo } from "react";
 import { historyQuery } from "#api/replay-queries.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { replaySpan } from "#domain/replay/clock.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { Button } from "#ui/button.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
@@ -16,12 +16,12 @@ import { useReplayStep } from "./use-replay-address.ts";
 
 /** Says that what is shown is past, and moves through the counting's time. */
 export function ReplayBar({
-  shown,
+  counting,
   at,
   address,
   onFrame,
 }: {
-  shown: ShownCounting;
+  counting: CountingModel;
   /** The moment that is asked for, and the one that the address names. Milliseconds since 1970. */
   at: number;
   address: number;
@@ -31,37 +31,37 @@ export function ReplayBar({
   const format = useFormat();
   const client = useQueryClient();
   const step = useReplayStep();
-  const { loaded, asOf } = shown;
-  const { data: history } = useQuery(historyQuery(client, shown.id, loaded.version));
+  const { loaded, asOf } = counting;
+  const { data: history } = useQuery(historyQuery(client, counting.id, loaded.version));
   const span = useMemo(
     () =>
       history && replaySpan(countingFacts(loaded.counting), history, loaded.freshness.fetchedAt),
     [history, loaded],
   );
   // The charts are drawn when nothing else waits; the next moment waits for them, and for all that was asked.
-  const drawn = useDeferredValue(asOf);
-  const isAsking = useIsFetching({ queryKey: ["lines", shown.id] }) > 0;
+  const rendered = useDeferredValue(asOf);
+  const isAsking = useIsFetching({ queryKey: ["lines", counting.id] }) > 0;
   const settle = useCallback((moment: number) => step({ at: moment }, true), [step]);
   const today = loaded.freshness.now;
-  const told = asOf ?? at;
+  const count = asOf ?? at;
   return (
     <section className={styles.bar} aria-label={t.label}>
       <p className={styles.what}>
         <History aria-hidden="true" />
         <strong>
           {t.lead}{" "}
-          <Figure name="replayed-at" value={new Date(told).toISOString()}>
-            {format.moment(told, today)}
+          <Figure name="replayed-at" value={new Date(count).toISOString()}>
+            {format.moment(count, today)}
           </Figure>
         </strong>{" "}
         <span>– {t.notLive}</span>
       </p>
       {span && history ? (
         <ReplayControls
-          shown={shown}
+          counting={counting}
           at={at}
           address={address}
-          isDrawn={asOf === at && drawn === at && !isAsking}
+          isDrawn={asOf === at && rendered === at && !isAsking}
           span={span}
           history={history}
           onFrame={onFrame}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { progress } from "#domain/counting/pace.ts";
 import { type LineHistory, type ReplaySpan, speeds, stepped } from "#domain/replay/clock.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { Button } from "#ui/button.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./replay-bar.module.css";
@@ -16,7 +16,7 @@ const bigStep = 10;
 
 /** Plays and pauses, and a slider over the counting's time, above what was finished when. */
 export function ReplayControls({
-  shown,
+  counting,
   at,
   address,
   isDrawn,
@@ -25,7 +25,7 @@ export function ReplayControls({
   onFrame,
   onSettle,
 }: {
-  shown: ShownCounting;
+  counting: CountingModel;
   at: number;
   address: number;
   isDrawn: boolean;
@@ -39,7 +39,7 @@ export function ReplayControls({
   const player = usePlayer({ at, address, isDrawn, span, history, onFrame, onSettle });
   const { moment, isPlaying, speed, setSpeed, toggle, seek } = player;
   const { from, until } = span;
-  const today = shown.loaded.freshness.now;
+  const today = counting.loaded.freshness.now;
   const momentText = format.moment(moment, today);
   const step = (by: 1 | -1, times = 1) => {
     let next = moment;
@@ -82,7 +82,7 @@ export function ReplayControls({
           ref={slider}
           type="range"
           aria-label={t.moment}
-          aria-valuetext={t.momentText(momentText, format.share(progress(shown.facts)))}
+          aria-valuetext={t.momentText(momentText, format.share(progress(counting.facts)))}
           min={from}
           max={until}
           value={moment}

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { PartBoundary } from "#ui/error-boundary.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import type { ReplayFrame } from "./replay-frame.ts";
@@ -15,17 +15,17 @@ const ChangesPanel = lazy(async () => ({
   default: (await import("./changes-panel.tsx")).ChangesPanel,
 }));
 const Looking = lazy(async () => ({
-  default: (await import("./visit-recorder.tsx")).Looking,
+  default: (await import("./visit-recorder.tsx")).VisitRecorder,
 }));
 
 /** What the address asks for besides the counting as it is: a moment of the past, and what changed since one. */
 export function ReplayHost({
-  shown,
+  counting,
   view,
   address,
   onFrame,
 }: {
-  shown: ShownCounting;
+  counting: CountingModel;
   view: CountingSearch;
   /** What the address says, whatever is being played. */
   address: CountingSearch;
@@ -42,24 +42,24 @@ export function ReplayHost({
   return (
     <>
       {isIdle && (
-        <PartBoundary instead={null}>
+        <ErrorBoundary instead={null}>
           <Suspense fallback={null}>
-            <Looking id={shown.id} fetchedAt={shown.loaded.freshness.fetchedAt} />
+            <Looking id={counting.id} fetchedAt={counting.loaded.freshness.fetchedAt} />
           </Suspense>
-        </PartBoundary>
+        </ErrorBoundary>
       )}
-      <PartBoundary instead={<p className={styles.failed}>{t.failed}</p>}>
+      <ErrorBoundary instead={<p className={styles.failed}>{t.failed}</p>}>
         {asOf !== undefined && addressed !== undefined && (
           <Suspense fallback={<div className={styles.waiting} />}>
-            <ReplayBar shown={shown} at={asOf} address={addressed} onFrame={show} />
+            <ReplayBar counting={counting} at={asOf} address={addressed} onFrame={show} />
           </Suspense>
         )}
         {search.has("since") && (
           <Suspense fallback={<div className={styles.waiting} />}>
-            <ChangesPanel shown={shown} view={view} />
+            <ChangesPanel counting={counting} view={view} />
           </Suspense>
         )}
-      </PartBoundary>
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { GitCompareArrows, History } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { parseAt } from "#pages/counting/search/line-options.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { fromLink, replayAddress } from "./use-replay-address.ts";
 
 /** The ways to the counting's past, and back. They are addresses, so they are links. */
-export function ReplayLinks({ shown: { loaded, aggregates } }: { shown: ShownCounting }) {
+export function ReplayLinks({ counting: { loaded, aggregates } }: { counting: CountingModel }) {
   const t = useCountingMessages().replay;
   const [search] = useSearchParams();
   const isReplayed = parseAt(search.get("at")) !== undefined;

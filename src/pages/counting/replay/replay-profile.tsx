@@ -15,10 +15,10 @@ export const ReplayProfile = memo(function ReplayProfile({
 }) {
   const path = useMemo(() => {
     const finished = finishedPerPart(span, history, parts);
-    const most = Math.max(1, ...finished);
+    const max = Math.max(1, ...finished);
     return finished
       .map((lines, part) => {
-        const size = lines === 0 ? 0 : Math.max(1, Math.round((lines / most) * height));
+        const size = lines === 0 ? 0 : Math.max(1, Math.round((lines / max) * height));
         return `M${part} ${height}v${-size}h1v${size}`;
       })
       .join("");

@@ -53,7 +53,7 @@ export function usePlayer({
   onFrame: (at: number) => void;
   onSettle: (at: number) => void;
 }): Player {
-  const [wish, setWish] = useState<number | null>(null);
+  const [options, setWish] = useState<number | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [chosen, setSpeed] = useState<number | null>(null);
   const [addressed, setAddressed] = useState(address);
@@ -67,7 +67,7 @@ export function usePlayer({
     }
   }
   // A moment before the start or after now is held within the counting, and the address follows as it always does.
-  const moment = heldWithin(wish ?? at, span);
+  const moment = heldWithin(options ?? at, span);
   const speed = chosen ?? usualSpeed(history);
   const isCalm = useMediaQuery("(prefers-reduced-motion: reduce)");
   const newest = useRef(moment);

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useSearchStep } from "#search-params/use-search-params-update.ts";
+import { useSearchParamsUpdate } from "#search-params/use-search-params-update.ts";
 
 /** Marks an entry of the history that a person made by asking for the replay, and not by coming to the page. */
 export const fromLink = "replay-asked-for";
@@ -32,7 +32,7 @@ export function useReplayStep(): (
   change: Parameters<typeof replayAddress>[1],
   isMore?: boolean,
 ) => void {
-  const step = useSearchStep();
+  const step = useSearchParamsUpdate();
   return useCallback(
     (change, isMore = false) =>
       step((now) => (isMore ? movedAddress(now, change) : replayAddress(now, change)), isMore),

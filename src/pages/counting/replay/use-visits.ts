@@ -4,7 +4,7 @@ import { createLooks, type Look } from "./visits.ts";
 const looks = createLooks(() => localStorage);
 
 /** When this browser showed a counting before, and how far it has seen now. */
-export function useLook(id: string): Look | null {
+export function useCellContext(id: string): Look | null {
   return useSyncExternalStore(
     looks.onChange,
     useCallback(() => looks.of(id), [id]),

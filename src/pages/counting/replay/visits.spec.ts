@@ -44,18 +44,18 @@ describe("looks", () => {
 
   test("are the same object until they change, and tell when they do", () => {
     const looks = createLooks(aStorage());
-    let told = 0;
+    let count = 0;
     const end = looks.onChange(() => {
-      told += 1;
+      count += 1;
     });
     looks.see("a", 1000);
     const look = looks.of("a");
     looks.see("a", 1000);
     expect(looks.of("a")).toBe(look);
-    expect(told).toBe(1);
+    expect(count).toBe(1);
     end();
     looks.see("a", 2000);
-    expect(told).toBe(1);
+    expect(count).toBe(1);
   });
 
   test("of a browser that keeps nothing last as long as the page, which is known", () => {

@@ -1,7 +1,7 @@
 const storageKey = "counting-looks";
 
 /** Most countings whose looks are kept. */
-const most = 100;
+const max = 100;
 
 /** A pause after which looking at a counting is another look, in milliseconds; polling is more often. */
 export const newLookAfter = 10 * 60_000;
@@ -86,7 +86,7 @@ export function createLooks(storage: () => Pick<Storage, "getItem" | "setItem">)
       try {
         // Read anew, since another tab may have looked at other countings.
         const others = load().filter(([other]) => other !== id);
-        const entries = [[id, look.before, look.seen], ...others].slice(0, most);
+        const entries = [[id, look.before, look.seen], ...others].slice(0, max);
         storage().setItem(storageKey, JSON.stringify(entries));
       } catch {
         kept = false;

@@ -3,13 +3,13 @@ import { useLocation, useSearchParams } from "react-router";
 import { Loading } from "#components/counting-skeleton.tsx";
 import { FailureBlock } from "#components/failure-block.tsx";
 import { LinkButton } from "#components/link-button.tsx";
-import { type ShownCounting, useCounting } from "#hooks/use-counting.ts";
+import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
 import { usePageMarks } from "#hooks/use-page-marks.ts";
 import { pageState } from "#layout/page-state.ts";
 import { parseSearch } from "#pages/counting/search/search.ts";
 import { idOf, paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
-import { PartBoundary } from "#ui/error-boundary.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./page.module.css";
 
@@ -33,15 +33,15 @@ export function Component() {
 function ReportPage({ id }: { id: string }) {
   const [search] = useSearchParams();
   const view = useMemo(() => ({ ...parseSearch(search), tab: "overview" as const }), [search]);
-  const { shown, failed, ageing, period, refresh } = useCounting(id, view.view);
-  const [drawn, setDrawn] = useState(false);
+  const { counting, failed, ageing, period, refresh } = useCounting(id, view.view);
+  const [isRendered, setDrawn] = useState(false);
   const { print: t, app } = useCountingMessages();
   // On paper there is no second look: it has all lines, or says that there are no more to come.
-  const isHere = shown !== null && !shown.loaded.isArriving;
-  const state = pageState(isHere ? contentState(shown) : null, failed !== null, ageing);
-  usePageMarks(state !== "loading", state !== "loading" && (!isHere || drawn));
+  const isHere = counting !== null && !counting.loaded.isArriving;
+  const state = pageState(isHere ? contentState(counting) : null, failed !== null, ageing);
+  usePageMarks(state !== "loading", state !== "loading" && (!isHere || isRendered));
   useLightPage();
-  const warehouse = shown?.loaded.counting.warehouse.name ?? null;
+  const warehouse = counting?.loaded.counting.warehouse.name ?? null;
   useEffect(() => {
     const title = warehouse === null ? t.title : t.document(warehouse, id);
     document.title = app.title(title);
@@ -55,7 +55,7 @@ function ReportPage({ id }: { id: string }) {
       <header className={styles.bar}>
         <LinkButton to={{ pathname: paths.counting(id), search: `${search}` }}>{t.back}</LinkButton>
         <span>{t.hint}</span>
-        <Button look="primary" disabled={!drawn} onClick={() => window.print()}>
+        <Button look="primary" disabled={!isRendered} onClick={() => window.print()}>
           {t.print}
         </Button>
       </header>
@@ -66,23 +66,23 @@ function ReportPage({ id }: { id: string }) {
         data-state={state}
         aria-busy={state === "loading"}
       >
-        {!shown && failed && <FailureBlock {...failed} isPage onRetry={refresh} />}
+        {!counting && failed && <FailureBlock {...failed} isPage onRetry={refresh} />}
         {!isHere && !failed && <Loading id={id} />}
         {isHere && (
-          <PartBoundary instead={<p className="muted">{t.failed}</p>}>
+          <ErrorBoundary instead={<p className="muted">{t.failed}</p>}>
             <Suspense fallback={<p className="muted">{t.preparing}</p>}>
               <Report
-                shown={shown}
+                counting={counting}
                 view={view}
                 notices={{ failed, ageing, period, onRetry: refresh }}
                 onDrawn={setDrawn}
               />
             </Suspense>
-          </PartBoundary>
+          </ErrorBoundary>
         )}
       </main>
       <p role="status" className="visually-hidden">
-        {state === "loading" ? t.preparing : drawn ? t.title : ""}
+        {state === "loading" ? t.preparing : isRendered ? t.title : ""}
       </p>
     </div>
   );
@@ -101,7 +101,7 @@ function useLightPage(): void {
   }, []);
 }
 
-function contentState({ loaded }: ShownCounting): "ready" | "empty" | "partial" {
+function contentState({ loaded }: CountingModel): "ready" | "empty" | "partial" {
   if (loaded.faults.length > 0 || !loaded.isWhole) return "partial";
   return loaded.counting.totalProducts === 0 ? "empty" : "ready";
 }

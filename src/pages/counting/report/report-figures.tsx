@@ -4,7 +4,7 @@ import { headerFigures } from "#domain/counting/header-figures.ts";
 import { progress } from "#domain/counting/pace.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
 import { accuracy } from "#domain/lines/accuracy.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { ForecastText } from "#pages/counting/header/forecast-text.tsx";
@@ -15,18 +15,18 @@ import styles from "./report.module.css";
 
 /** The figures that a manager asks for first, each with what it covers. */
 export function ReportFigures({
-  shown,
+  counting,
   aggregates,
 }: {
-  shown: ShownCounting;
+  counting: CountingModel;
   aggregates: LineAggregates;
 }) {
-  const { loaded, facts, standing, now, calendar } = shown;
+  const { loaded, facts, standing, now, calendar } = counting;
   const messages = useCountingMessages();
   const { figures: t, overview, print } = { ...messages, figures: messages.counting.figures };
   const format = useFormat();
   const { totals } = aggregates;
-  const whole = shown.aggregates ?? aggregates;
+  const whole = counting.aggregates ?? aggregates;
   const rates = ratesOf(whole, facts.active, now, calendar);
   const { pace, aheadHours, overdue } = headerFigures(facts, now, calendar);
   const figure = (name: FigureName, value: number | string | boolean | null, text: ReactNode) => (
@@ -95,7 +95,7 @@ export function ReportFigures({
           {figure("overdue", overdue, overdue === null ? "–" : messages.counting.yesOrNo(overdue))}
         </span>
       </p>
-      <ForecastText shown={shown} />
+      <ForecastText counting={counting} />
       {facts.active && <WorkHoursNote warehouseCode={loaded.counting.warehouse.code} />}
       <dl className={styles.grid}>
         {items.map(([name, value, note]) => (

@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useMemo } from "react";
 import { writtenMoment } from "#format/written-moment.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { lineChips } from "#pages/counting/filters/chips-list.ts";
 import { useNames } from "#pages/counting/filters/filter-chips.tsx";
 import { lensFields } from "#pages/counting/filters/names.ts";
-import { OddLinesNotice } from "#pages/counting/notices/data-quality-notice.tsx";
+import { DataQualityNotice } from "#pages/counting/notices/data-quality-notice.tsx";
 import { Notices } from "#pages/counting/notices/notices.tsx";
 import { percentOf } from "#pages/counting/overview/view-settings/percent.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
@@ -18,29 +18,29 @@ import styles from "./report.module.css";
 
 const classes = ["A", "B", "C", "none"] as const;
 
-export type ReportNotices = Omit<ComponentProps<typeof Notices>, "shown">;
+export type ReportNotices = Omit<ComponentProps<typeof Notices>, "counting">;
 
 /** Which counting it is, as of when, what the report is narrowed to, and whether its figures can be trusted. */
 export function ReportHead({
-  shown,
+  counting,
   view,
   aggregates,
   notices,
 }: {
-  shown: ShownCounting;
+  counting: CountingModel;
   view: CountingSearch;
   /** Of the lines that match. */
   aggregates: LineAggregates;
   notices: ReportNotices;
 }) {
-  const { loaded, facts, standing, asOf } = shown;
+  const { loaded, facts, standing, asOf } = counting;
   const { warehouse, participants, id } = loaded.counting;
   const messages = useCountingMessages();
   const t = messages.print.facts;
   const settings = useSettings();
   const format = useFormat();
   const moment = useMemo(() => writtenMoment(format), [format]);
-  const { lastFinish } = (shown.aggregates ?? aggregates).totals;
+  const { lastFinish } = (counting.aggregates ?? aggregates).totals;
   const names = participants.map(
     ({ id: user, username }) => username ?? messages.progress.user(String(user)),
   );
@@ -64,7 +64,7 @@ export function ReportHead({
           {lastFinish === null ? "–" : moment(lastFinish)}
         </Fact>
         <Fact name={t.read}>
-          {moment(loaded.freshness.fetchedAt)}, <Age shown={shown} />
+          {moment(loaded.freshness.fetchedAt)}, <Age counting={counting} />
         </Fact>
         {asOf !== undefined && (
           <Fact name={messages.replay.moment} isWide>
@@ -79,14 +79,14 @@ export function ReportHead({
           {names.length === 0 ? "–" : names.join(", ")}
         </Fact>
         <Fact name={t.covers} isWide>
-          <Covers shown={shown} view={view} aggregates={aggregates} />
+          <Covers counting={counting} view={view} aggregates={aggregates} />
         </Fact>
         <Fact name={t.settings} isWide>
           <SettingsText view={view} />
         </Fact>
       </dl>
-      <Notices shown={shown} {...notices} />
-      <OddLinesNotice quality={loaded.quality} />
+      <Notices counting={counting} {...notices} />
+      <DataQualityNotice quality={loaded.quality} />
     </header>
   );
 }
@@ -108,10 +108,10 @@ function Fact({
   );
 }
 
-function Age({ shown }: { shown: ShownCounting }) {
+function Age({ counting }: { counting: CountingModel }) {
   const t = useCountingMessages().print.facts;
   const format = useFormat();
-  const age = useAge(shown.loaded.freshness) ?? 0;
+  const age = useAge(counting.loaded.freshness) ?? 0;
   return (
     <Figure name="data-age" value={Math.floor(age / 1000)}>
       {t.age(format.age(age))}
@@ -121,20 +121,20 @@ function Age({ shown }: { shown: ShownCounting }) {
 
 /** Which lines, and by what they are narrowed to those. */
 function Covers({
-  shown,
+  counting,
   view,
   aggregates,
 }: {
-  shown: ShownCounting;
+  counting: CountingModel;
   view: CountingSearch;
   aggregates: LineAggregates;
 }) {
   const t = useCountingMessages();
   const format = useFormat();
-  const nameOf = useNames(shown.id, shown.loaded.version, view);
+  const nameOf = useNames(counting.id, counting.loaded.version, view);
   const chips = lineChips(view.filter, { t, format, view: view.view, nameOf });
   const some = aggregates.totals.lines;
-  const all = (shown.aggregates ?? aggregates).totals.lines;
+  const all = (counting.aggregates ?? aggregates).totals.lines;
   const { facts } = t.print;
   if (chips.length === 0) return facts.allLines(format.number(all), all);
   return (

@@ -17,7 +17,7 @@ const lines = [
   { location: "B-3", startedAt: at, finishedAt: null, difference: 5 },
 ];
 
-function shown({ filter, sorts, fields }: ReportList): unknown[] {
+function visible({ filter, sorts, fields }: ReportList): unknown[] {
   const columns = new LineColumns();
   lines.forEach(({ location, ...rest }, id) => {
     const countedStock = rest.difference === null ? null : 20;
@@ -41,6 +41,6 @@ test.each<[string, LineFilter, string[], string[]]>([
   ],
   ["of what a search finds", { text: "A-10" }, [], ["A-10"]],
 ])("discrepancies and lines not counted %s", (_, filter, discrepancies, left) => {
-  expect(shown(discrepanciesIn(filter))).toEqual(discrepancies);
-  expect(shown(leftIn(filter))).toEqual(left);
+  expect(visible(discrepanciesIn(filter))).toEqual(discrepancies);
+  expect(visible(leftIn(filter))).toEqual(left);
 });

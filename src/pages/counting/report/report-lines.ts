@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { orderQuery, rowsQuery } from "#api/counting-queries.ts";
-import { useHeld } from "#hooks/use-last-value-while.ts";
+import { useLastValueWhile } from "#hooks/use-last-value-while.ts";
 import type { LineField } from "#lines/line-field.ts";
 import type { LineFilter, LineSort } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
@@ -86,7 +86,7 @@ export function useReportLines(
     [order, data, isPlaceholderData],
   );
   // Those of the load before stay until the next are there: without them all of the report would go.
-  const lines = useHeld(newest, true);
+  const lines = useLastValueWhile(newest, true);
   return {
     lines,
     isFailed: error !== null || rows.error !== null,

@@ -50,8 +50,8 @@ export const DiscrepancyList = memo(function DiscrepancyList({ lines, isNarrowed
     { head: t.heads.documentation, cell: explained },
   ];
   const { title, none, noneCovered, scope, scopeWithoutCosts } = t.discrepancies;
-  const told = { title, none, noneCovered, scope: isWeighed ? scope : scopeWithoutCosts };
-  return <List words={told} columns={columns} lines={lines} isNarrowed={isNarrowed} />;
+  const reported = { title, none, noneCovered, scope: isWeighed ? scope : scopeWithoutCosts };
+  return <List words={reported} columns={columns} lines={lines} isNarrowed={isNarrowed} />;
 });
 
 /** Lines that nobody has finished, and whose they are. */
@@ -135,9 +135,9 @@ function List({
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, place) => (
+            {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: ids of lines may repeat
-              <tr key={place}>
+              <tr key={index}>
                 {columns.map(({ head, isFigure, cell }) => (
                   <td key={head} data-figures={isFigure}>
                     {cell(row)}

@@ -1,5 +1,5 @@
 import { workQueues } from "#domain/lines/work-queues.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import { lengthsOf } from "#pages/counting/overview/queues/lengths.ts";
@@ -8,16 +8,16 @@ import styles from "./report.module.css";
 
 /** How many lines wait for which decision. */
 export function ReportQueues({
-  shown,
+  counting,
   aggregates,
 }: {
-  shown: ShownCounting;
+  counting: CountingModel;
   /** Of the lines that the report covers. */
   aggregates: LineAggregates;
 }) {
   const t = useCountingMessages().overview.queues;
   const format = useFormat();
-  const lengths = lengthsOf(shown, aggregates);
+  const lengths = lengthsOf(counting, aggregates);
   return (
     <Panel title={t.title}>
       <dl className={styles.queues}>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { steppedMoment } from "#hooks/throttled-clock.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
-import { useMatching } from "#pages/counting/filters/filtered-figures.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
+import { useFilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { AccuracyPanel } from "#pages/counting/overview/accuracy-panel.tsx";
 import { BurnUpPanel } from "#pages/counting/overview/burn-up/burn-up-panel.tsx";
 import { ClassesPanel } from "#pages/counting/overview/groups/classes-panel.tsx";
@@ -30,22 +30,22 @@ const step = 60_000;
 
 /** All of a counting on paper: which it is, its figures, its charts, and the lines that somebody has to look at. */
 export function Report({
-  shown,
+  counting,
   view,
   notices,
   onDrawn,
 }: {
-  shown: ShownCounting;
+  counting: CountingModel;
   view: CountingSearch;
   notices: ReportNotices;
   /** Told when all of it is drawn. */
-  onDrawn: (drawn: true) => void;
+  onDrawn: (isRendered: true) => void;
 }) {
   const t = useCountingMessages();
   const format = useFormat();
   const onPaper = useMemo(() => reportFormat(format), [format]);
-  const { id, loaded, facts, calendar, now } = shown;
-  const { aggregates, isNarrowed } = useMatching(shown, view);
+  const { id, loaded, facts, calendar, now } = counting;
+  const { aggregates, isNarrowed } = useFilteredFigures(counting, view);
   const { version } = loaded;
   const differing = useReportLines(id, version, discrepanciesIn(view.filter), view);
   const left = useReportLines(id, version, leftIn(view.filter), view);
@@ -64,15 +64,15 @@ export function Report({
   return (
     <FormatProvider format={onPaper}>
       <PaperContext value={true}>
-        <ReportHead shown={shown} view={view} aggregates={aggregates} notices={notices} />
-        <ReportFigures shown={shown} aggregates={aggregates} />
+        <ReportHead counting={counting} view={view} aggregates={aggregates} notices={notices} />
+        <ReportFigures counting={counting} aggregates={aggregates} />
         {isNarrowed && <p className={styles.note}>{t.print.ofAll}</p>}
         <div ref={charts} className={styles.charts}>
-          <ReportQueues shown={shown} aggregates={aggregates} />
+          <ReportQueues counting={counting} aggregates={aggregates} />
           <Panel title={lineFigures.title} scope={lineFigures.scope}>
             <LineFigures totals={aggregates.totals} view={view} />
           </Panel>
-          <BurnUpPanel {...props} shown={shown} isNarrowed={isNarrowed} />
+          <BurnUpPanel {...props} snapshot={counting} isNarrowed={isNarrowed} />
           <ZonesPanel {...props} />
           <div>
             <ClassesPanel {...props} />
@@ -86,7 +86,7 @@ export function Report({
           <ProductsPanel {...props} />
           <PeoplePanel
             {...props}
-            everybody={isNarrowed ? (shown.aggregates?.people ?? null) : null}
+            everybody={isNarrowed ? (counting.aggregates?.people ?? null) : null}
             active={facts.active}
             calendar={calendar}
             today={moment ?? fetchedAt}

@@ -1,6 +1,6 @@
 import { ClipboardList, LifeBuoy } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { ReplayLinks } from "#pages/counting/replay/replay-links.tsx";
 import { paths } from "#paths.ts";
 import { withShared } from "#search-params/shared-search.ts";
@@ -9,10 +9,10 @@ import styles from "./next-steps.module.css";
 import { RescueLink } from "./rescue-link.tsx";
 
 /** What can be done about a counting: how to finish it in time, and what to count once more. */
-export function NextSteps({ shown }: { shown: ShownCounting }) {
+export function NextSteps({ counting }: { counting: CountingModel }) {
   const messages = useCountingMessages();
   const [search] = useSearchParams();
-  const { id, facts, asOf } = shown;
+  const { id, facts, asOf } = counting;
   return (
     <p className={styles.steps}>
       {asOf === undefined && facts.active && facts.left > 0 && (
@@ -25,7 +25,7 @@ export function NextSteps({ shown }: { shown: ShownCounting }) {
         <ClipboardList aria-hidden="true" />
         {messages.counting.recountRound}
       </Link>
-      <ReplayLinks shown={shown} />
+      <ReplayLinks counting={counting} />
     </p>
   );
 }

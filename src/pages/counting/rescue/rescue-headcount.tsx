@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { forecastWith, type RescuePlan } from "#domain/rescue/plan.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./rescue-headcount.module.css";
@@ -14,13 +14,13 @@ import { changeRescue, parseRescue, tidyPeople } from "./rescue-search.ts";
 const rest = 250;
 
 /** Chooses how many people count, and tells when they would be done. */
-export function RescueHeadcount({ shown, plan }: { shown: ShownCounting; plan: RescuePlan }) {
+export function RescueHeadcount({ counting, plan }: { counting: CountingModel; plan: RescuePlan }) {
   const t = useCountingMessages().rescue;
   const format = useFormat();
   const id = useId();
-  const most = mostPeople(plan);
-  const [headcount, choose] = useHeadcount(firstHeadcount(plan), most);
-  const doneWith = useDone(shown, plan);
+  const max = mostPeople(plan);
+  const [headcount, choose] = useHeadcount(firstHeadcount(plan), max);
+  const doneWith = useDone(counting, plan);
   const chosen = doneWith(headcount);
   const people = t.with(format.number(headcount), headcount);
   const others = [
@@ -37,7 +37,7 @@ export function RescueHeadcount({ shown, plan }: { shown: ShownCounting; plan: R
         id={id}
         type="range"
         min={0}
-        max={most}
+        max={max}
         step={1}
         value={headcount}
         aria-valuetext={`${people} ${chosen.text}`}
@@ -45,7 +45,7 @@ export function RescueHeadcount({ shown, plan }: { shown: ShownCounting; plan: R
       />
       <p className={styles.scale} aria-hidden="true">
         <span>{format.number(0)}</span>
-        <span>{format.number(most)}</span>
+        <span>{format.number(max)}</span>
       </p>
       <p className={styles.forecast}>
         {people}{" "}
@@ -80,7 +80,7 @@ export function RescueHeadcount({ shown, plan }: { shown: ShownCounting; plan: R
 }
 
 /** Tells of a headcount when it would be done, and how that sits with the deadline. */
-function useDone({ facts, now, calendar }: ShownCounting, plan: RescuePlan) {
+function useDone({ facts, now, calendar }: CountingModel, plan: RescuePlan) {
   const { rescue: t, counting } = useCountingMessages();
   const format = useFormat();
   const deadline = usableDeadline(facts);
@@ -97,14 +97,14 @@ function useDone({ facts, now, calendar }: ShownCounting, plan: RescuePlan) {
 }
 
 /** The headcount that the address asks for; where it is moved to shows at once, and in the address a little later. */
-function useHeadcount(first: number, most: number): [number, (people: number) => void] {
+function useHeadcount(first: number, max: number): [number, (people: number) => void] {
   const [search, setSearch] = useSearchParams();
   const [moved, setMoved] = useState<number | null>(null);
   const asked = parseRescue(search).people;
   useEffect(() => {
-    const tidy = tidyPeople(search, most);
+    const tidy = tidyPeople(search, max);
     if (tidy) setSearch(tidy, { replace: true });
-  }, [search, most, setSearch]);
+  }, [search, max, setSearch]);
   // Not before the address has come: until then the control would stand where it was.
   if (moved !== null && moved === asked) setMoved(null);
   useEffect(() => {
@@ -116,5 +116,5 @@ function useHeadcount(first: number, most: number): [number, (people: number) =>
     }, rest);
     return () => clearTimeout(timer);
   }, [moved, setSearch]);
-  return [moved ?? Math.min(asked ?? first, most), setMoved];
+  return [moved ?? Math.min(asked ?? first, max), setMoved];
 }

@@ -1,20 +1,20 @@
 import { FigureHint } from "#components/figure-hint.tsx";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";
 import { idlePeople } from "./rescue-plan-of.ts";
 
 /** More people than a look takes in. */
-const most = 8;
+const max = 8;
 
 /** Who has lines left and finishes none. */
-export function RescueIdle({ shown }: { shown: ShownCounting }) {
+export function RescueIdle({ counting }: { counting: CountingModel }) {
   const messages = useCountingMessages();
   const t = messages.rescue;
   const format = useFormat();
-  const idle = idlePeople(shown);
-  const now = shown.now ?? shown.loaded.freshness.now;
+  const idle = idlePeople(counting);
+  const now = counting.now ?? counting.loaded.freshness.now;
   return (
     <div className={styles.part}>
       <h3>
@@ -25,7 +25,7 @@ export function RescueIdle({ shown }: { shown: ShownCounting }) {
       </h3>
       {idle.length === 0 && <p className="muted">{t.nobodyIdle}</p>}
       <ul className={styles.list}>
-        {idle.slice(0, most).map(({ person, lastFinish }) => (
+        {idle.slice(0, max).map(({ person, lastFinish }) => (
           <li key={person.key}>
             <span>{person.name ?? messages.progress.user(String(person.key))}</span>
             <small>
@@ -35,8 +35,8 @@ export function RescueIdle({ shown }: { shown: ShownCounting }) {
           </li>
         ))}
       </ul>
-      {idle.length > most && (
-        <p className="muted">{t.more(format.number(idle.length - most), idle.length - most)}</p>
+      {idle.length > max && (
+        <p className="muted">{t.more(format.number(idle.length - max), idle.length - max)}</p>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Standing } from "#domain/counting/schedule-status.ts";
+import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
 import { changeSearch } from "#pages/counting/search/search.ts";
 import { changeRescue, rescueAnchor } from "./rescue-search.ts";
 
 /** Whether a counting needs rescue: it is behind, or its deadline has passed with lines left. */
-export function needsRescue(standing: Standing): boolean {
+export function needsRescue(standing: ScheduleStatus): boolean {
   return standing.kind === "behind" || standing.kind === "overdue";
 }
 

@@ -2,8 +2,8 @@ import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
-import { useStepped } from "#hooks/throttled-clock.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import { useThrottledClock } from "#hooks/throttled-clock.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { Button } from "#ui/button.tsx";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { RescueAssumption } from "./rescue-assumption.tsx";
@@ -17,14 +17,14 @@ import { RescueZones } from "./rescue-zones.tsx";
 
 /** What it takes to finish in time: how many people, where they could go, and who is idle. */
 export function RescuePanel({
-  shown: present,
+  counting: present,
   view,
 }: {
-  shown: ShownCounting;
+  counting: CountingModel;
   view: ViewSettings;
 }) {
   // At the same moments as the forecast above, which it must not contradict.
-  const { now } = useStepped(present);
+  const { now } = useThrottledClock(present);
   const shown = { ...present, now };
   const t = useCountingMessages().rescue;
   const id = useId();
@@ -57,21 +57,21 @@ export function RescuePanel({
           <X aria-hidden="true" />
         </Button>
       </div>
-      {plan !== null && <RescueSentence shown={shown} plan={plan} />}
+      {plan !== null && <RescueSentence counting={shown} plan={plan} />}
       {plan !== null && typeof plan !== "string" && (
         <>
           <div className={styles.parts}>
-            <RescueHeadcount shown={shown} plan={plan} />
-            <RescueZones shown={shown} zone={view.zone} />
-            <RescueIdle shown={shown} />
+            <RescueHeadcount counting={shown} plan={plan} />
+            <RescueZones counting={shown} zone={view.zone} />
+            <RescueIdle counting={shown} />
           </div>
           <RescueAssumption team={plan.team} calendar={shown.calendar} />
         </>
       )}
       {plan === "no-rate" && (
         <div className={styles.parts}>
-          <RescueZones shown={shown} zone={view.zone} />
-          <RescueIdle shown={shown} />
+          <RescueZones counting={shown} zone={view.zone} />
+          <RescueIdle counting={shown} />
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { type Person, personActivity } from "#domain/groups/people.ts";
 import { type NoPlan, type RescuePlan, rescuePlan } from "#domain/rescue/plan.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 
 /** As many people as the control usually goes up to. */
 const usualMost = 20;
@@ -14,14 +14,14 @@ export function planOf({
   aggregates,
   now,
   calendar,
-}: ShownCounting): RescuePlan | NoPlanHere | null {
+}: CountingModel): RescuePlan | NoPlanHere | null {
   if (aggregates === null && facts.active && now !== null) return null;
   const plan = rescuePlan(facts, peopleOf(aggregates), now, calendar);
   return plan === "no-rate" && aggregates?.isWhole === false ? "lines-missing" : plan;
 }
 
 /** Nobody while lines are missing: how fast they work, and whether they do, is not known then. */
-function peopleOf(aggregates: ShownCounting["aggregates"]): readonly Person[] {
+function peopleOf(aggregates: CountingModel["aggregates"]): readonly Person[] {
   return aggregates?.isWhole ? aggregates.people : [];
 }
 
@@ -43,7 +43,7 @@ export interface IdlePerson {
 }
 
 /** Who is idle, who has been for longest first; nobody while the time is not known. */
-export function idlePeople({ facts, aggregates, now, calendar }: ShownCounting): IdlePerson[] {
+export function idlePeople({ facts, aggregates, now, calendar }: CountingModel): IdlePerson[] {
   if (now === null) return [];
   return peopleOf(aggregates)
     .flatMap((person) => {

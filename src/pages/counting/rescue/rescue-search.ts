@@ -10,10 +10,10 @@ export interface RescueSearch {
 export const rescueAnchor = "rescue-plan";
 
 /** More people than anybody would send. */
-const most = 10_000;
+const max = 10_000;
 
 function parsePeople(text: string | null): number | null {
-  return text !== null && /^\d{1,5}$/.test(text) && Number(text) <= most ? Number(text) : null;
+  return text !== null && /^\d{1,5}$/.test(text) && Number(text) <= max ? Number(text) : null;
 }
 
 /** Reads `rescue` and `people`; a bad value counts as left out. */
@@ -27,12 +27,12 @@ export function parseRescue(search: URLSearchParams): RescueSearch {
 
 /**
  * The address with a headcount that the control can show; `null` when it has one, or none.
- * @param most people that the control goes up to
+ * @param max people that the control goes up to
  */
-export function tidyPeople(search: URLSearchParams, most: number): URLSearchParams | null {
+export function tidyPeople(search: URLSearchParams, max: number): URLSearchParams | null {
   const { people } = parseRescue(search);
-  if (!search.has("people") || (people !== null && people <= most)) return null;
-  return changeRescue(search, { people: people === null ? null : most });
+  if (!search.has("people") || (people !== null && people <= max)) return null;
+  return changeRescue(search, { people: people === null ? null : max });
 }
 
 /** The address with a changed plan; the rest of it stays. */

@@ -1,7 +1,7 @@
 import { FigureHint } from "#components/figure-hint.tsx";
 import type { RescuePlan } from "#domain/rescue/plan.ts";
 import type { Format } from "#format/format.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { needsRescue } from "./rescue-link.tsx";
@@ -10,10 +10,10 @@ import type { NoPlanHere } from "./rescue-plan-of.ts";
 
 /** What has to be done to finish in time, or why nothing can be said of it. */
 export function RescueSentence({
-  shown: { facts, standing, now },
+  counting: { facts, standing, now },
   plan,
 }: {
-  shown: ShownCounting;
+  counting: CountingModel;
   plan: RescuePlan | NoPlanHere;
 }) {
   const t = useCountingMessages().rescue;

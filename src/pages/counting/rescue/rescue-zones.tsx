@@ -3,26 +3,26 @@ import { useMemo } from "react";
 import { rescueQuery } from "#api/rescue-queries.ts";
 import type { ZoneRule } from "#domain/lines/zone.ts";
 import { type DoneZone, type RescueMoves, rescueMoves } from "#domain/rescue/moves.ts";
-import type { ShownCounting } from "#hooks/use-counting.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";
 
 /** More zones than a look takes in. */
-const most = 6;
+const max = 6;
 
 /** Where work is left, which zones are finished, and who could go from there to where. */
-export function RescueZones({ shown, zone }: { shown: ShownCounting; zone: ZoneRule }) {
-  const moves = useMoves(shown, zone);
+export function RescueZones({ counting, zone }: { counting: CountingModel; zone: ZoneRule }) {
+  const moves = useMoves(counting, zone);
   return (
     <>
       <Open zones={moves?.open ?? null} />
-      <Done zones={moves?.done ?? null} shown={shown} />
+      <Done zones={moves?.done ?? null} counting={counting} />
     </>
   );
 }
 
 function useMoves(
-  { id, loaded, now, calendar }: ShownCounting,
+  { id, loaded, now, calendar }: CountingModel,
   zone: ZoneRule,
 ): RescueMoves | null {
   const client = useQueryClient();
@@ -45,7 +45,7 @@ function Open({ zones }: { zones: RescueMoves["open"] | null }) {
     <div className={styles.part}>
       <h3>{t.open}</h3>
       <ul className={styles.list}>
-        {zones?.slice(0, most).map(({ zone, left, atWork }) => (
+        {zones?.slice(0, max).map(({ zone, left, atWork }) => (
           <li key={zone}>
             <span className="code">{zone === "" ? t.noZone : zone}</span>
             <small>
@@ -54,17 +54,17 @@ function Open({ zones }: { zones: RescueMoves["open"] | null }) {
           </li>
         ))}
       </ul>
-      <Others count={(zones?.length ?? 0) - most} />
+      <Others count={(zones?.length ?? 0) - max} />
     </div>
   );
 }
 
-function Done({ zones, shown }: { zones: readonly DoneZone[] | null; shown: ShownCounting }) {
+function Done({ zones, counting }: { zones: readonly DoneZone[] | null; counting: CountingModel }) {
   const t = useCountingMessages().rescue;
   const format = useFormat();
   const left = (zones ?? []).filter(({ movers }) => movers.length > 0);
   const empty = (zones ?? []).filter(({ movers }) => movers.length === 0);
-  const names = empty.slice(0, most).map(({ zone }) => (zone === "" ? t.noZone : zone));
+  const names = empty.slice(0, max).map(({ zone }) => (zone === "" ? t.noZone : zone));
   return (
     <div className={styles.part}>
       <h3>
@@ -72,44 +72,44 @@ function Done({ zones, shown }: { zones: readonly DoneZone[] | null; shown: Show
       </h3>
       {zones?.length === 0 && <p className="muted">{t.noneDone}</p>}
       <ul className={styles.list}>
-        {left.slice(0, most).map((zone) => (
+        {left.slice(0, max).map((zone) => (
           <li key={zone.zone}>
             <span className="code">{zone.zone === "" ? t.noZone : zone.zone}</span>
             <small>{t.allCounted(format.number(zone.lines), zone.lines)}</small>
-            <Movers zone={zone} shown={shown} />
+            <Movers zone={zone} counting={counting} />
           </li>
         ))}
       </ul>
-      <Others count={left.length - most} />
+      <Others count={left.length - max} />
       {names.length > 0 && (
         <p>
           {t.nobodyFree(names.join(", "))}
-          <Others count={empty.length - most} />
+          <Others count={empty.length - max} />
         </p>
       )}
     </div>
   );
 }
 
-function Movers({ zone: { movers }, shown }: { zone: DoneZone; shown: ShownCounting }) {
+function Movers({ zone: { movers }, counting }: { zone: DoneZone; counting: CountingModel }) {
   const messages = useCountingMessages();
   const t = messages.rescue;
   const format = useFormat();
   const nameOf = (id: number) =>
-    shown.aggregates?.people.find(({ key }) => key === id)?.name ??
+    counting.aggregates?.people.find(({ key }) => key === id)?.name ??
     messages.progress.user(String(id));
   if (movers.length === 0) return null;
   return (
     <ul className={styles.movers}>
-      {movers.slice(0, most).map(({ person, left, to }) => (
+      {movers.slice(0, max).map(({ person, left, to }) => (
         <li key={person}>
           {t.move(nameOf(person), to === "" ? t.noZone : to)}
           {left > 0 && <small> {t.hasOwn(format.number(left), left)}</small>}
         </li>
       ))}
-      {movers.length > most && (
+      {movers.length > max && (
         <li className="muted">
-          {t.morePeople(format.number(movers.length - most), movers.length - most)}
+          {t.morePeople(format.number(movers.length - max), movers.length - max)}
         </li>
       )}
     </ul>

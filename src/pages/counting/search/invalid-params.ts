@@ -2,7 +2,7 @@ import { abcLenses } from "#domain/lines/abc-lens.ts";
 import { isLineField } from "#lines/line-fields.ts";
 import { rangeNames } from "#lines/line-query.ts";
 import { parseMarks } from "#pages/counting/replay/changes-since.ts";
-import { unknownIn } from "#search-params/invalid-params.ts";
+import { findInvalidParams } from "#search-params/invalid-params.ts";
 import { accuracyGroupings } from "./accuracy.ts";
 import { parseEnd, rangeParameters } from "./filter.ts";
 import { isDepth, isTolerance, parseAt } from "./line-options.ts";
@@ -17,7 +17,7 @@ const ends = rangeNames.flatMap((name) =>
 
 /** What the address says of a counting's page and nobody can read, as it stands there. */
 export function unknownInCounting(search: URLSearchParams): readonly string[] {
-  return unknownIn(
+  return findInvalidParams(
     search,
     {
       tab: isTab,

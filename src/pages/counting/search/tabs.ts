@@ -35,24 +35,24 @@ const fieldsOfPart: { readonly [Part in LinePart]: readonly LineField[] } = {
   ],
 };
 
-function partOf(tab: Tab): LinePart | undefined {
+function columnsOf(tab: Tab): LinePart | undefined {
   return lineParts.find((part) => part === tab);
 }
 
 /** Whether a tab shows a table of lines. */
 export function showsLines(tab: Tab): boolean {
-  return tab === "lines" || partOf(tab) !== undefined;
+  return tab === "lines" || columnsOf(tab) !== undefined;
 }
 
 /** The columns that a tab shows unless a viewer chooses others. */
 export function fieldsOf(tab: Tab): readonly LineField[] {
-  const part = partOf(tab);
+  const part = columnsOf(tab);
   return part ? fieldsOfPart[part] : usualFields;
 }
 
 /** What a tab shows of a view: the lines of its part alone, in its columns. */
 export function viewOfTab(view: CountingSearch): CountingSearch {
-  const part = partOf(view.tab);
+  const part = columnsOf(view.tab);
   if (!part) return view;
   const columns = view.columns ?? fieldsOfPart[part];
   return { ...view, filter: { ...view.filter, part }, columns };

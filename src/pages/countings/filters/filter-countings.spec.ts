@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { aCounting } from "#testing/samples.ts";
-import { type Narrowing, narrowed, narrows, statusCounts } from "./filter-countings.ts";
+import { canFilterBy, type Narrowing, narrowed, statusCounts } from "./filter-countings.ts";
 
 const judgement = { at: Date.parse("2026-03-02T12:00:00Z"), calendarOf: () => roundTheClock };
 const south = { name: "Porto Leixões", id: 7, code: "OPO-03", slug: "porto-leixoes" };
@@ -37,9 +37,9 @@ describe("narrowing the loaded countings", () => {
   });
 
   it("is none without statuses and words", () => {
-    expect(narrows({ statuses: [], q: "  " })).toBe(false);
+    expect(canFilterBy({ statuses: [], q: "  " })).toBe(false);
     expect(idsOf({ q: "  " })).toHaveLength(4);
-    expect(narrows({ statuses: ["left"], q: "" })).toBe(true);
+    expect(canFilterBy({ statuses: ["left"], q: "" })).toBe(true);
   });
 });
 

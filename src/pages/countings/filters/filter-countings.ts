@@ -18,7 +18,7 @@ export interface Narrowing {
 }
 
 /** Whether anything is narrowed at all. */
-export function narrows({ statuses, q }: Narrowing): boolean {
+export function canFilterBy({ statuses, q }: Narrowing): boolean {
   return statuses.length > 0 || searchWords(q).length > 0;
 }
 

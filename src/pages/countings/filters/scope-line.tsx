@@ -16,13 +16,13 @@ const [threeDigits, fourDigits] = ["\u2007".repeat(3), "\u2007".repeat(5)];
 export function ScopeLine({
   loaded,
   list,
-  shown,
+  visibleCount,
   isNarrowed,
 }: {
   loaded: LoadedCountings | null;
   list: CountingsList;
   /** Rows that the page shows. With none, loading all is offered in their place. */
-  shown: number;
+  visibleCount: number;
   /** There are filters over what is loaded. */
   isNarrowed: boolean;
 }) {
@@ -30,13 +30,18 @@ export function ScopeLine({
   return (
     <div className={styles.scope}>
       <div className={styles.room} aria-hidden="true">
-        <ScopeText some={threeDigits} all={fourDigits} shown={isNarrowed ? 100 : null} covers>
+        <ScopeText
+          some={threeDigits}
+          all={fourDigits}
+          visibleCount={isNarrowed ? 100 : null}
+          covers
+        >
           <span>{t.countings.loadMore}</span>
           <span>{t.listFilters.loadAll}</span>
         </ScopeText>
       </div>
       {loaded && loaded.loaded > 0 && (
-        <Scope loaded={loaded} list={list} shown={isNarrowed ? shown : null} />
+        <Scope loaded={loaded} list={list} visibleCount={isNarrowed ? visibleCount : null} />
       )}
     </div>
   );
@@ -45,11 +50,11 @@ export function ScopeLine({
 function Scope({
   loaded: { loaded, total, end },
   list,
-  shown,
+  visibleCount,
 }: {
   loaded: LoadedCountings;
   list: CountingsList;
-  shown: number | null;
+  visibleCount: number | null;
 }) {
   const t = useFirstMessages();
   const format = useFormat();
@@ -59,7 +64,7 @@ function Scope({
       <ScopeText
         some={format.number(loaded)}
         all={format.number(total)}
-        shown={shown}
+        visibleCount={visibleCount}
         covers={end !== "whole"}
       >
         {end === "more" && !list.loadingAll && (
@@ -67,7 +72,7 @@ function Scope({
             <Button look="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
               {t.countings.loadMore}
             </Button>
-            {shown !== 0 && (
+            {visibleCount !== 0 && (
               <Button look="link" onClick={list.loadAll}>
                 {t.listFilters.loadAll}
               </Button>
@@ -95,13 +100,13 @@ function Scope({
 function ScopeText({
   some,
   all,
-  shown,
+  visibleCount,
   covers,
   children,
 }: {
   some: string;
   all: string;
-  shown: number | null;
+  visibleCount: number | null;
   covers: boolean;
   children: ReactNode;
 }) {
@@ -110,7 +115,9 @@ function ScopeText({
   return (
     <>
       <span className={styles.loaded}>{t.countings.loaded(some, all)}</span>
-      {shown !== null && <span>{t.listFilters.matching(format.number(shown), some, shown)}</span>}
+      {visibleCount !== null && (
+        <span>{t.listFilters.matching(format.number(visibleCount), some, visibleCount)}</span>
+      )}
       {covers && <span>{t.listFilters.covers(some)}</span>}
       {children}
     </>

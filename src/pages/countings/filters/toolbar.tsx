@@ -35,7 +35,7 @@ interface ToolbarProps {
   /** How many countings each status would leave; `null` before anything is loaded. */
   readonly counts: StatusCounts | null;
   /** Rows shown, as all filters leave them. */
-  readonly shown: number;
+  readonly visibleCount: number;
   /** The gateway's time in milliseconds since 1970, for what day it is; `null` before it is known. */
   readonly now: number | null;
   /** What is read first is there, so that what opens may be loaded. */
@@ -81,14 +81,14 @@ export function Toolbar(props: ToolbarProps) {
 }
 
 function Sheet(props: ToolbarProps) {
-  const { search, onChange, loaded, counts, shown } = props;
+  const { search, onChange, loaded, counts, visibleCount } = props;
   const t = useFirstMessages().listFilters;
   const { warehouse, from, to, statuses } = search;
   const count = [warehouse, from, to].filter((value) => value !== "").length + statuses.length;
   return (
     <FiltersSheet
       count={count}
-      matching={loaded && shown}
+      matching={loaded && visibleCount}
       onClear={() => onChange({ ...noFilters, q: search.q })}
     >
       <div>
@@ -116,7 +116,7 @@ function Sorting({ search, onChange }: ToolbarProps) {
     <SortChoice
       columns={sortable}
       titleOf={(column) => columnsInFull[column] ?? columns[column]}
-      usual={t.usual}
+      default={t.default}
       sort={search.sort}
       isDescendingFirst={(column) => mostFirst.has(column)}
       layout="list"

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { Counting } from "#contract/counting.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
-import { type Narrowing, narrowed, narrows, statusCounts } from "./filter-countings.ts";
+import { canFilterBy, type Narrowing, narrowed, statusCounts } from "./filter-countings.ts";
 
 /** Before anything is loaded nothing is judged. */
 const noTime = 0;
@@ -20,7 +20,7 @@ export function useNarrowed(
 ) {
   const calendarOf = useWorkCalendar();
   const all = useMemo(() => withActive(loaded?.countings ?? none, active), [loaded, active]);
-  const isNarrowed = narrows({ statuses, q });
+  const isNarrowed = canFilterBy({ statuses, q });
   const judgement = useMemo(() => ({ at: at ?? noTime, calendarOf }), [at, calendarOf]);
   const counts = useMemo(() => statusCounts(all, judgement), [all, judgement]);
   const found = useMemo(
@@ -37,7 +37,7 @@ export function useNarrowed(
     /** Leaves the countings that are shown; the same function for as long as it leaves the same. `null` leaves all. */
     narrow,
     /** Countings that are shown. */
-    shown: ids ? ids.length : all.length,
+    visibleCount: ids ? ids.length : all.length,
     counts: loaded && counts,
   };
 }
@@ -50,10 +50,11 @@ function withActive(listed: readonly Counting[], active: readonly Counting[]): r
 
 /** The same array for as long as it says the same: the clock moves every second, what it changes seldom does. */
 function useSteady(next: readonly string[] | null): readonly string[] | null {
-  const [held, setHeld] = useState(next);
+  const [previous, setHeld] = useState(next);
   const isSame =
-    held?.length === next?.length && (next ?? []).every((value, place) => value === held?.[place]);
-  if (isSame && (held === null) === (next === null)) return held;
+    previous?.length === next?.length &&
+    (next ?? []).every((value, index) => value === previous?.[index]);
+  if (isSame && (previous === null) === (next === null)) return previous;
   setHeld(next);
   return next;
 }

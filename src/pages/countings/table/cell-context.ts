@@ -17,7 +17,7 @@ export interface Look {
 }
 
 /** The same object for as long as nothing of it changes, so that rows need not be drawn anew. */
-export function useLook(): Look {
+export function useCellContext(): Look {
   const t = useFirstMessages();
   const format = useFormat();
   const [search] = useSearchParams();

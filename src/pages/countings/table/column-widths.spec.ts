@@ -49,9 +49,9 @@ describe("the columns shown", () => {
         fc.subarray([...columnNames]),
         fc.integer({ min: 900, max: 2000 }),
         (chosen, width) => {
-          const shown = shownColumns(chosen, width);
-          expect(leastOf(shown, width)).toBeLessThanOrEqual(width - 48);
-          for (const name of fixedColumns) expect(shown).toContain(name);
+          const visible = shownColumns(chosen, width);
+          expect(leastOf(visible, width)).toBeLessThanOrEqual(width - 48);
+          for (const name of fixedColumns) expect(visible).toContain(name);
         },
       ),
     );

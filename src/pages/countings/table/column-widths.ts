@@ -2,25 +2,25 @@ import { type ColumnName, columnNames, defaultColumns } from "./column-names.ts"
 
 /** Pixels that a column needs at least, and takes at most; `null` takes what is left. */
 interface Width {
-  readonly least: number;
-  readonly most: number | null;
+  readonly min: number;
+  readonly max: number | null;
 }
 
 const widths: Readonly<Record<ColumnName, Width>> = {
-  active: { least: 78, most: 84 },
-  "warehouse.name": { least: 116, most: 192 },
-  startedAt: { least: 88, most: 96 },
-  endsAt: { least: 124, most: 132 },
-  elapsed: { least: 84, most: 92 },
-  progress: { least: 200, most: null },
-  forecast: { least: 122, most: 132 },
-  totalProductsCounted: { least: 68, most: 78 },
-  totalProductsLeft: { least: 64, most: 80 },
-  totalDiscrepancies: { least: 94, most: 108 },
-  "discrepancy-rate": { least: 124, most: 132 },
-  totalIncidents: { least: 70, most: 84 },
+  active: { min: 78, max: 84 },
+  "warehouse.name": { min: 116, max: 192 },
+  startedAt: { min: 88, max: 96 },
+  endsAt: { min: 124, max: 132 },
+  elapsed: { min: 84, max: 92 },
+  progress: { min: 200, max: null },
+  forecast: { min: 122, max: 132 },
+  totalProductsCounted: { min: 68, max: 78 },
+  totalProductsLeft: { min: 64, max: 80 },
+  totalDiscrepancies: { min: 94, max: 108 },
+  "discrepancy-rate": { min: 124, max: 132 },
+  totalIncidents: { min: 70, max: 84 },
   // The initials of four people, beside each other.
-  participants: { least: 132, most: 132 },
+  participants: { min: 132, max: 132 },
 };
 
 /** The arrow at the end of a row. */
@@ -76,14 +76,14 @@ export function shownColumns(
   width: number,
 ): readonly ColumnName[] {
   if (width < 900) return narrowColumns;
-  const usual = defaultColumns.filter(
+  const fallback = defaultColumns.filter(
     (name) => width >= 1200 || (name !== "startedAt" && name !== "participants"),
   );
   let shown = columnNames.filter(
-    (name) => fixedColumns.includes(name) || (chosen ?? usual).includes(name),
+    (name) => fixedColumns.includes(name) || (chosen ?? fallback).includes(name),
   );
   const room = width - (width < 1200 ? 48 : 64) - scrollBar - arrow;
-  const needed = () => shown.reduce((sum, name) => sum + widths[name].least, 0);
+  const needed = () => shown.reduce((sum, name) => sum + widths[name].min, 0);
   for (const name of givingWay) {
     if (needed() <= room) break;
     shown = shown.filter((one) => one !== name);
@@ -98,9 +98,9 @@ export function shownColumns(
 export function columnTracks(columns: readonly ColumnName[], width: number): string {
   const roomy = width >= 1200 ? 1 : 0.92;
   const tracks = columns.map((name) => {
-    const { least, most } = widths[name];
-    const greatest = most === null ? "1fr" : `${Math.max(least, Math.round(most * roomy))}px`;
-    return `minmax(${least}px, ${greatest})`;
+    const { min, max } = widths[name];
+    const greatest = max === null ? "1fr" : `${Math.max(min, Math.round(max * roomy))}px`;
+    return `minmax(${min}px, ${greatest})`;
   });
   return [...tracks, `${arrow}px`].join(" ");
 }

@@ -36,7 +36,7 @@ function Choice({ chosen, onChange }: { chosen: readonly ColumnName[]; onChange:
   const { columns: titles, columnsInFull, menu: t } = useFirstMessages().countingTable;
   // The address follows a moment later, but a box is ticked at once.
   const [ticked, setTicked] = useState(chosen);
-  const shown = useShownColumns(ticked).columns;
+  const visible = useShownColumns(ticked).columns;
   const choose = (columns: readonly ColumnName[] | null) => {
     setTicked(columns ?? defaultColumns);
     onChange({ columns }, true);
@@ -59,7 +59,7 @@ function Choice({ chosen, onChange }: { chosen: readonly ColumnName[]; onChange:
             />
             {columnsInFull[name] ?? titles[name]}
             {isFixed && <small>{t.always}</small>}
-            {ticked.includes(name) && !shown.includes(name) && <small>{t.noRoom}</small>}
+            {ticked.includes(name) && !visible.includes(name) && <small>{t.noRoom}</small>}
           </label>
         );
       })}

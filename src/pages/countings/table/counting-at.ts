@@ -1,7 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import { type HeaderFigures, headerFigures } from "#domain/counting/header-figures.ts";
-import { type Standing, standing } from "#domain/counting/schedule-status.ts";
+import { type ScheduleStatus, standing } from "#domain/counting/schedule-status.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 
 /** A counting with its figures at one moment. Instants are milliseconds since 1970. */
@@ -9,7 +9,7 @@ export interface CountingAt {
   readonly counting: Counting;
   readonly facts: CountingFacts;
   readonly figures: HeaderFigures;
-  readonly standing: Standing;
+  readonly standing: ScheduleStatus;
   /** The gateway's time, or `null` while the figures are stale. */
   readonly now: number | null;
   /** Where the pace marker stands: now, or the last reading while the figures are stale. */

@@ -15,7 +15,7 @@ export const CountingRow = memo(function CountingRow(props: {
   readonly counting: Counting;
   readonly columns: readonly ColumnName[];
   /** Place in the whole table, from 0. */
-  readonly place: number;
+  readonly index: number;
   /** Pixels from the top of the rows; `null` where they follow each other. */
   readonly offset: number | null;
   /** The gateway's time, as exact as the row needs it. Milliseconds since 1970. */
@@ -26,13 +26,13 @@ export const CountingRow = memo(function CountingRow(props: {
   readonly calendar: WorkCalendar;
   readonly look: Look;
 }) {
-  const { counting, columns, place, offset, clock, staleSince, calendar, look } = props;
+  const { counting, columns, index, offset, clock, staleSince, calendar, look } = props;
   const at = countingAt(counting, clock, staleSince, calendar);
   return (
     <div
       data-id={counting.id}
       role="row"
-      aria-rowindex={place + 2}
+      aria-rowindex={index + 2}
       className={styles.row}
       style={offset === null ? undefined : { transform: `translateY(${offset}px)` }}
     >

@@ -3,10 +3,10 @@ import type { Counting } from "#contract/counting.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import type { CountingSort } from "#pages/countings/search.ts";
 import type { ChangeSearch } from "#pages/countings/use-search.ts";
-import { useMovingRows } from "#table/use-scroll-shield.ts";
+import { useScrollShield } from "#table/use-scroll-shield.ts";
 import { useWindowRows } from "#table/use-window-rows.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
-import { useLook } from "./cell-context.ts";
+import { useCellContext } from "./cell-context.ts";
 import { CountingRow } from "./counting-row.tsx";
 import styles from "./counting-table.module.css";
 import { rowHeights } from "./row-heights.ts";
@@ -45,16 +45,16 @@ export function CountingTable({
   view: TableView;
 }) {
   const { columns, tracks, sort, onChange, clock, staleSince, kept } = view;
-  const look = useLook();
+  const look = useCellContext();
   const calendarOf = useWorkCalendar();
   const body = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => countings.map(({ id }) => id), [countings]);
   const usual = rowHeights[useIsNarrow() ? "narrow" : "wide"];
   const rows = useWindowRows(body, ids, usual, above);
-  useMovingRows(body);
+  useScrollShield(body);
   const isPrinting = useIsPrinting();
   const places = isPrinting
-    ? ids.map((_, place) => place)
+    ? ids.map((_, index) => index)
     : placesOf(rows, kept === null ? -1 : ids.indexOf(kept));
   return (
     <div
@@ -73,16 +73,16 @@ export function CountingTable({
         data-flowing={isPrinting ? "" : undefined}
         style={isPrinting ? undefined : { height: ids.length * rows.height }}
       >
-        {places.map((place) => {
-          const counting = countings[place];
+        {places.map((index) => {
+          const counting = countings[index];
           if (!counting) return null;
           return (
             <CountingRow
               key={counting.id}
               counting={counting}
               columns={columns}
-              place={place}
-              offset={isPrinting ? null : place * rows.height}
+              index={index}
+              offset={isPrinting ? null : index * rows.height}
               // A finished counting shows nothing of the time but the names of days.
               clock={counting.active ? clock : clock - (clock % minute)}
               staleSince={staleSince}

@@ -28,5 +28,5 @@ export function warehouseCell({ counting }: CountingAt, { query }: Look): ReactN
 
 /** Who takes or took part. */
 export function participantsCell({ counting }: CountingAt): ReactNode {
-  return <People users={counting.participants} most={3} />;
+  return <People users={counting.participants} max={3} />;
 }

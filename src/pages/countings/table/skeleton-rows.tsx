@@ -20,9 +20,9 @@ export function SkeletonRows({ count }: { count: number }) {
   const { columns, tracks } = useShownColumns(useCountingsSearch()[0].columns);
   return (
     <div aria-hidden="true" className={styles.columns} style={{ "--columns": tracks }}>
-      {Array.from({ length: count }, (_, place) => (
+      {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and never reordered
-        <div key={place} className={styles.row} data-skeleton>
+        <div key={index} className={styles.row} data-skeleton>
           {columns.map((name) => (
             <div key={name} data-column={name}>
               {(blocks[name] ?? [40]).map((width, line) => (

@@ -33,8 +33,8 @@ describe("sorting", () => {
 
   it("leaves text that is alike to the language to the next column", () => {
     const alike = { ...view, collator: new Intl.Collator("en", { sensitivity: "base" }) };
-    const countings = ["lyon", "Lyón", "LYON", "Metz"].map((name, place) =>
-      named(name, name, { totalIncidents: place }),
+    const countings = ["lyon", "Lyón", "LYON", "Metz"].map((name, index) =>
+      named(name, name, { totalIncidents: index }),
     );
     const sort = [by("warehouse.name"), by("totalIncidents", true)];
     const names = sortCountings(countings, sort, alike).map(({ id }) => id);
@@ -89,12 +89,12 @@ describe("sorting", () => {
     );
     fc.assert(
       fc.property(countings, sort, (some, columns) => {
-        const list = some.map((changes, place) => aCounting({ ...changes, id: String(place) }));
+        const list = some.map((changes, index) => aCounting({ ...changes, id: String(index) }));
         const ids = sorted(list, ...columns).map(Number);
-        expect([...ids].sort((a, b) => a - b)).toEqual(list.map((_, place) => place));
-        const textOf = (place: number) => JSON.stringify({ ...list[place], id: "" });
-        for (const [place, id] of ids.entries()) {
-          const next = ids[place + 1];
+        expect([...ids].sort((a, b) => a - b)).toEqual(list.map((_, index) => index));
+        const textOf = (index: number) => JSON.stringify({ ...list[index], id: "" });
+        for (const [index, id] of ids.entries()) {
+          const next = ids[index + 1];
           if (next !== undefined && textOf(id) === textOf(next)) expect(id).toBeLessThan(next);
         }
       }),

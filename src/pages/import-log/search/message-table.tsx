@@ -33,7 +33,7 @@ export function MessageTable({
   const t = useMessages().imports.groups;
   const format = useFormat();
   const { data: groups, error } = useQuery(logGroupsQuery(id, log));
-  const [shown, setShown] = useState(step);
+  const [visibleCount, setShown] = useState(step);
   const count = groups?.length ?? 0;
   if (findingFailed(error)) return <FindingNotice lead={t.failed} onRetry={onRetry} />;
   return (
@@ -58,16 +58,16 @@ export function MessageTable({
             </tr>
           </thead>
           <tbody>
-            {groups?.slice(0, shown).map((group) => (
+            {groups?.slice(0, visibleCount).map((group) => (
               <MessageRow key={group.firstLine} group={group} />
             ))}
           </tbody>
         </table>
       )}
-      {count > shown && (
+      {count > visibleCount && (
         <p className={styles.more}>
-          {t.shown(format.number(shown), format.number(count))}
-          <Button onClick={() => setShown(shown + step)}>{t.more}</Button>
+          {t.shown(format.number(visibleCount), format.number(count))}
+          <Button onClick={() => setShown(visibleCount + step)}>{t.more}</Button>
         </p>
       )}
     </div>
@@ -110,8 +110,8 @@ function MessageRow({ group }: { group: MessageGroup }) {
 }
 
 function Visible({ text }: { text: string }) {
-  return visibleParts(text).map(({ text: part, control }, place) =>
+  return visibleParts(text).map(({ text: part, control }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
-    control ? <i key={place}>{part}</i> : part,
+    control ? <i key={index}>{part}</i> : part,
   );
 }

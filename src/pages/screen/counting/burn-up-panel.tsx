@@ -18,24 +18,24 @@ const top = 54;
  * read from afar, and drawn for months.
  */
 export function BurnUpPart({
-  shown,
+  counting: model,
   width,
   height,
 }: {
-  shown: ScreenCounting;
+  counting: ScreenCounting;
   /** Units of the screen. */
   width: number;
   height: number;
 }) {
   const t = useScreenMessages().screen;
   const format = useScreenFormat();
-  const { loaded, facts, aggregates, calendar, clock } = shown;
-  const moment = forecastMoment(shown);
+  const { loaded, facts, aggregates, calendar, clock } = model;
+  const moment = forecastMoment(model);
   const isStale = moment === null;
   const at = moment ?? loaded.freshness.fetchedAt;
   const { startedAt, endsAt, active, left } = facts;
   const deadline = usableDeadline(facts);
-  const drawn = useMemo(() => {
+  const rendered = useMemo(() => {
     if (!aggregates || aggregates.totals.lines === 0) return null;
     const counting = { startedAt, endsAt, active };
     const forecast = isStale ? null : forecastOf({ active, left }, aggregates, at, calendar);
@@ -45,14 +45,14 @@ export function BurnUpPart({
     return { ...burnUpDrawing(series, totals.lines, deadline, forecast, box), series, forecast };
   }, [aggregates, startedAt, endsAt, deadline, active, left, at, isStale, calendar, width, height]);
   const title = active && deadline !== null ? t.burnUp(format.near(deadline, clock)) : t.burnUpOnly;
-  if (!drawn) return <h2>{title}</h2>;
+  if (!rendered) return <h2>{title}</h2>;
   const ticks = timeTicks(
-    drawn.series.from,
-    drawn.series.until,
+    rendered.series.from,
+    rendered.series.until,
     format.timeZone,
     width > 560 ? 4 : 3,
   );
-  const isOneDay = format.nearDay(drawn.series.from, drawn.series.until) === "";
+  const isOneDay = format.nearDay(rendered.series.from, rendered.series.until) === "";
   const { totals } = aggregates ?? { totals: null };
   return (
     <>
@@ -67,22 +67,22 @@ export function BurnUpPart({
           format.number(totals?.lines ?? null),
         )}
       >
-        <path className={styles.total} d={drawn.total} />
-        <path className={styles.axis} d={drawn.axis} />
-        <path className={styles.area} d={drawn.area} />
-        <path className={styles.cone} d={drawn.cone} />
-        <path className={styles.edge} d={drawn.edge} />
-        <path className={styles.pace} d={drawn.pace} />
-        {drawn.deadline && <path className={styles.deadline} d={drawn.deadline} />}
-        <path className={styles.line} d={drawn.counted} />
-        <circle className={styles.dot} cx={drawn.end.x} cy={drawn.end.y} r={10} />
-        {drawn.forecast && !isStale && (
+        <path className={styles.total} d={rendered.total} />
+        <path className={styles.axis} d={rendered.axis} />
+        <path className={styles.area} d={rendered.area} />
+        <path className={styles.cone} d={rendered.cone} />
+        <path className={styles.edge} d={rendered.edge} />
+        <path className={styles.pace} d={rendered.pace} />
+        {rendered.deadline && <path className={styles.deadline} d={rendered.deadline} />}
+        <path className={styles.line} d={rendered.counted} />
+        <circle className={styles.dot} cx={rendered.end.x} cy={rendered.end.y} r={10} />
+        {rendered.forecast && !isStale && (
           <text className={styles.done} x={width} y={34} textAnchor="end">
-            {t.doneAt(doneText(drawn.forecast))}
+            {t.doneAt(doneText(rendered.forecast))}
           </text>
         )}
         {ticks.at.map((instant) => {
-          const x = drawn.xOf(instant);
+          const x = rendered.xOf(instant);
           return (
             <text
               key={instant}

@@ -7,12 +7,12 @@ import type { ScreenCounting } from "./use-screen-counting.ts";
 
 /** Which warehouse, and what time it is; on a counting's further pages also how far it is. */
 export function CountingHead({
-  shown,
+  counting,
   clock,
   isFirst,
   hasBanner,
 }: {
-  shown: ScreenCounting;
+  counting: ScreenCounting;
   /** The gateway's time, milliseconds since 1970. */
   clock: number;
   isFirst: boolean;
@@ -20,9 +20,9 @@ export function CountingHead({
   hasBanner: boolean;
 }) {
   const format = useScreenFormat();
-  const { warehouse } = shown.loaded.counting;
-  const { progress } = headerFigures(shown.facts, shown.now, shown.calendar);
-  const isStale = shown.ageing === "stale";
+  const { warehouse } = counting.loaded.counting;
+  const { progress } = headerFigures(counting.facts, counting.now, counting.calendar);
+  const isStale = counting.ageing === "stale";
   return (
     <>
       <div className={styles.name}>
@@ -38,7 +38,7 @@ export function CountingHead({
               </Figure>
             </b>
             <span className={styles.note}>
-              <Age age={shown.age} ageing={shown.ageing} />
+              <Age age={counting.age} ageing={counting.ageing} />
             </span>
           </>
         )}

@@ -2,14 +2,14 @@ import { countingLayout } from "#domain/screen/layout.ts";
 import { pageState } from "#layout/page-state.ts";
 import { Foot, type FootSays } from "#pages/screen/frame/footer.tsx";
 import { Frame } from "#pages/screen/frame/frame.tsx";
-import { NotYet } from "#pages/screen/frame/loading-screen.tsx";
+import { LoadingScreen } from "#pages/screen/frame/loading-screen.tsx";
 import { StaleBanner } from "#pages/screen/frame/stale-banner.tsx";
 import type { ShownList } from "#pages/screen/list/use-screen-list.ts";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import { useNow } from "#ui/hooks/use-now.ts";
 import { useScreenMessages } from "#ui/locale.tsx";
 import { CountingHead } from "./counting-head.tsx";
-import { Low } from "./detail-panels.tsx";
+import { DetailPanels } from "./detail-panels.tsx";
 import { Hero } from "./hero.tsx";
 import { soonestTry, whatIsOld } from "./list-of-counting.ts";
 import { useScreenCounting } from "./use-screen-counting.ts";
@@ -32,28 +32,28 @@ export function CountingScreen({
   foot: FootSays;
 }) {
   const { viewport, search, gateway } = useScreen();
-  const { shown, next } = useScreenCounting(id);
+  const { counting, next } = useScreenCounting(id);
   const clock = useNow(gateway);
   const t = useScreenMessages().screen;
   const layout = countingLayout(search, viewport);
   if (page === null || layout === null) return null;
-  if (!shown) return <NotYet next={next} title={list ? t.activeCountings : t.counting} />;
-  const content = list?.isWhole === false ? "partial" : contentOf(shown.loaded);
-  const old = whatIsOld(shown.ageing, list?.ageing ?? null);
+  if (!counting) return <LoadingScreen next={next} title={list ? t.activeCountings : t.counting} />;
+  const content = list?.isWhole === false ? "partial" : contentOf(counting.loaded);
+  const old = whatIsOld(counting.ageing, list?.ageing ?? null);
   const says = soonestTry(next, list?.next ?? null);
   // No newer list is a failure also while one is still being waited for.
-  const state = pageState(content, says !== null || old === "list", shown.ageing);
+  const state = pageState(content, says !== null || old === "list", counting.ageing);
   const parts = layout.pages[page - 1] ?? null;
   const hasBanner = old !== null;
   const banner =
     old === "list" && list ? (
       <StaleBanner
-        of={{ clock: list.clock ?? shown.clock, age: list.age }}
+        of={{ clock: list.clock ?? counting.clock, age: list.age }}
         what="list"
         failure={list.next?.failure ?? null}
       />
     ) : (
-      hasBanner && <StaleBanner of={shown} failure={next?.failure ?? null} />
+      hasBanner && <StaleBanner of={counting} failure={next?.failure ?? null} />
     );
   return (
     <Frame
@@ -64,8 +64,8 @@ export function CountingScreen({
       banner={banner}
       head={
         <CountingHead
-          shown={shown}
-          clock={clock ?? shown.clock}
+          counting={counting}
+          clock={clock ?? counting.clock}
           isFirst={parts === null}
           hasBanner={hasBanner}
         />
@@ -73,9 +73,9 @@ export function CountingScreen({
       foot={<Foot says={foot} next={says} />}
     >
       {parts === null ? (
-        <Hero shown={shown} layout={layout} hasBanner={hasBanner} />
+        <Hero counting={counting} layout={layout} hasBanner={hasBanner} />
       ) : (
-        <Low shown={shown} layout={layout} parts={parts} hasBanner={hasBanner} />
+        <DetailPanels counting={counting} layout={layout} parts={parts} hasBanner={hasBanner} />
       )}
     </Frame>
   );
@@ -86,4 +86,4 @@ function contentOf({ counting, faults, isWhole, isArriving }: Loaded) {
   return counting.totalProducts === 0 ? "empty" : "ready";
 }
 
-type Loaded = NonNullable<ReturnType<typeof useScreenCounting>["shown"]>["loaded"];
+type Loaded = NonNullable<ReturnType<typeof useScreenCounting>["counting"]>["loaded"];

@@ -9,30 +9,30 @@ import { Zones } from "./zones.tsx";
 /** Heights in units: all of a page but its parts, and what a banner takes besides. */
 const aboveWhole = 676;
 const abovePage = 220;
-const banner = { usual: 98, whole: 64 };
+const banner = { default: 98, whole: 64 };
 
 /**
  * What stands below the pace bar, or on a page of its own.
  * @param parts which of them; `null` for all that belong below the bar
  */
-export function Low({
-  shown,
+export function DetailPanels({
+  counting,
   layout,
   parts,
   hasBanner,
 }: {
-  shown: ScreenCounting;
+  counting: ScreenCounting;
   layout: CountingLayout;
   parts: readonly ScreenPart[] | null;
   hasBanner: boolean;
 }) {
-  const usual: readonly ScreenPart[] = hasBanner
+  const fallback: readonly ScreenPart[] = hasBanner
     ? ["discrepancies", "zones"]
     : ["burn-up", "discrepancies", "zones"];
-  const extra = hasBanner ? (parts ? banner.usual : banner.whole) : 0;
+  const extra = hasBanner ? (parts ? banner.default : banner.whole) : 0;
   const height = layout.height - (parts ? abovePage : aboveWhole) - extra;
   const width = layout.width * 0.9416;
-  const shownParts = parts ?? usual;
+  const shownParts = parts ?? fallback;
   const partWidth = parts ? (width - 52 * (parts.length - 1)) / parts.length : 0;
   const widths: Record<ScreenPart, number> = {
     facts: partWidth,
@@ -50,7 +50,7 @@ export function Low({
         <section key={part} className={styles.part} data-part={part}>
           <Part
             part={part}
-            shown={shown}
+            counting={counting}
             width={widths[part]}
             height={height}
             hasBanner={hasBanner}
@@ -67,26 +67,26 @@ function columns(parts: readonly ScreenPart[], widths: Record<ScreenPart, number
 
 function Part({
   part,
-  shown,
+  counting,
   width,
   height,
   hasBanner,
 }: {
   part: ScreenPart;
-  shown: ScreenCounting;
+  counting: ScreenCounting;
   width: number;
   height: number;
   hasBanner: boolean;
 }) {
   switch (part) {
     case "facts":
-      return <Facts shown={shown} />;
+      return <Facts counting={counting} />;
     case "burn-up":
-      return <BurnUpPart shown={shown} width={width} height={height - 62} />;
+      return <BurnUpPart counting={counting} width={width} height={height - 62} />;
     case "discrepancies":
-      return <Discrepancies shown={shown} rows={rowsIn(height - 62, hasBanner)} />;
+      return <Discrepancies counting={counting} rows={rowsIn(height - 62, hasBanner)} />;
     case "zones":
-      return <Zones shown={shown} width={width} height={height - 62} />;
+      return <Zones counting={counting} width={width} height={height - 62} />;
   }
 }
 

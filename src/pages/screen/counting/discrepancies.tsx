@@ -13,15 +13,17 @@ const glyphs = {
 };
 
 /** The products whose differences are worth most without their signs, with that: what offsets each other counts. */
-export function Discrepancies({ shown, rows }: { shown: ScreenCounting; rows: number }) {
+export function Discrepancies({ counting, rows }: { counting: ScreenCounting; rows: number }) {
   const { screen: t, access } = useScreenMessages();
-  const top = shown.aggregates?.products.top.slice(0, rows) ?? [];
+  const top = counting.aggregates?.products.top.slice(0, rows) ?? [];
   // Without costs nobody can tell which are the largest.
   const isHidden = top.some(({ absoluteValue }) => absoluteValue === null);
   return (
     <>
       <h2>{t.discrepancies}</h2>
-      {shown.aggregates && top.length === 0 && <p className={styles.none}>{t.noDiscrepancies}</p>}
+      {counting.aggregates && top.length === 0 && (
+        <p className={styles.none}>{t.noDiscrepancies}</p>
+      )}
       {isHidden && <p className={styles.none}>{access.costsHidden}</p>}
       <ol className={styles.list}>
         {!isHidden &&

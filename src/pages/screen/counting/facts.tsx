@@ -12,11 +12,11 @@ import { forecastMoment } from "./forecast-moment.ts";
 import type { ScreenCounting } from "./use-screen-counting.ts";
 
 /** How many lines are left, and when that will be done; of a finished counting, when it ended. */
-export function Facts({ shown }: { shown: ScreenCounting }) {
+export function Facts({ counting }: { counting: ScreenCounting }) {
   return (
     <>
-      <Left shown={shown} />
-      {shown.facts.active ? <Forecast shown={shown} /> : <Ended shown={shown} />}
+      <Left counting={counting} />
+      {counting.facts.active ? <Forecast counting={counting} /> : <Ended counting={counting} />}
     </>
   );
 }
@@ -45,11 +45,11 @@ function Fact({
   );
 }
 
-function Left({ shown }: { shown: ScreenCounting }) {
+function Left({ counting }: { counting: ScreenCounting }) {
   const t = useScreenMessages().screen.facts;
   const format = useScreenFormat();
-  const { facts, aggregates, now, calendar } = shown;
-  const at = forecastMoment(shown);
+  const { facts, aggregates, now, calendar } = counting;
+  const at = forecastMoment(counting);
   const rate = aggregates && ratesOf(aggregates, facts.active, at, calendar).lastHour;
   return (
     <Fact
@@ -76,11 +76,11 @@ function Left({ shown }: { shown: ScreenCounting }) {
 }
 
 /** The later end of the range: what nobody is disappointed by. */
-function Forecast({ shown }: { shown: ScreenCounting }) {
+function Forecast({ counting }: { counting: ScreenCounting }) {
   const t = useScreenMessages().screen.facts;
   const format = useScreenFormat();
-  const { facts, aggregates, clock, calendar } = shown;
-  const forecast = aggregates && forecastOf(facts, aggregates, forecastMoment(shown), calendar);
+  const { facts, aggregates, clock, calendar } = counting;
+  const forecast = aggregates && forecastOf(facts, aggregates, forecastMoment(counting), calendar);
   const late = forecast?.late ?? null;
   const day = late === null ? "" : format.nearDay(late, clock);
   const value = late === null ? null : new Date(late).toISOString();
@@ -107,10 +107,10 @@ function Distance({ from, counting }: { from: number; counting: CountingFacts })
   return <span className={styles.late}>{t.facts.late(duration)}</span>;
 }
 
-function Ended({ shown }: { shown: ScreenCounting }) {
+function Ended({ counting }: { counting: ScreenCounting }) {
   const t = useScreenMessages().screen.facts;
   const format = useScreenFormat();
-  const { facts, aggregates, clock } = shown;
+  const { facts, aggregates, clock } = counting;
   const end = aggregates && actualEnd(facts.active, aggregates.finishes);
   const day = end === null ? "" : format.nearDay(end, clock);
   return (

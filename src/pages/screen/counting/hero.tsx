@@ -5,7 +5,7 @@ import { ScreenBar } from "#pages/screen/frame/screen-bar.tsx";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useScreenMessages } from "#ui/locale.tsx";
-import { Low } from "./detail-panels.tsx";
+import { DetailPanels } from "./detail-panels.tsx";
 import { Facts } from "./facts.tsx";
 import styles from "./hero.module.css";
 import { PaceLine } from "./pace-line.tsx";
@@ -13,52 +13,52 @@ import type { ScreenCounting } from "./use-screen-counting.ts";
 
 /** A counting's first page: is it on time, and how far is it. */
 export function Hero({
-  shown,
+  counting,
   layout,
   hasBanner,
 }: {
-  shown: ScreenCounting;
+  counting: ScreenCounting;
   layout: CountingLayout;
   hasBanner: boolean;
 }) {
-  const { facts, standing, aggregates, calendar, clock, age } = shown;
+  const { facts, standing, aggregates, calendar, clock, age } = counting;
   const isNarrow = layout.arrangement === "narrow";
   return (
     <div className={styles.hero} data-arrangement={layout.arrangement}>
       <div className={styles.first}>
-        <Percent shown={shown} size={layout.percent} />
-        <Beside shown={shown} isNarrow={isNarrow} />
-        {!isNarrow && <Facts shown={shown} />}
+        <Percent counting={counting} size={layout.percent} />
+        <Beside counting={counting} isNarrow={isNarrow} />
+        {!isNarrow && <Facts counting={counting} />}
       </div>
       <div className={styles.pace}>
         <ScreenBar
           size="hero"
           counting={facts}
           standing={standing}
-          at={shown.now ?? clock - age}
+          at={counting.now ?? clock - age}
           calendar={calendar}
           inProgress={aggregates?.totals.inProgress ?? 0}
         />
-        <PaceLine shown={shown} layout={layout} />
+        <PaceLine counting={counting} layout={layout} />
       </div>
       {layout.arrangement === "whole" && (
-        <Low shown={shown} layout={layout} parts={null} hasBanner={hasBanner} />
+        <DetailPanels counting={counting} layout={layout} parts={null} hasBanner={hasBanner} />
       )}
     </div>
   );
 }
 
 /** The share of the counted lines, as large as can be. */
-function Percent({ shown, size }: { shown: ScreenCounting; size: number }) {
+function Percent({ counting, size }: { counting: ScreenCounting; size: number }) {
   const format = useScreenFormat();
-  const { progress } = headerFigures(shown.facts, shown.now, shown.calendar);
+  const { progress } = headerFigures(counting.facts, counting.now, counting.calendar);
   const text = format.share(progress);
   // `<0.1%` is wider than what it usually says.
   const fontSize = text.startsWith("<") ? size * 0.85 : size;
   const [figure, sign] = text.endsWith("%") ? [text.slice(0, -1), "%"] : [text, ""];
   return (
     <div className={styles.percent} style={{ "--size": fontSize }}>
-      <span className={shown.ageing === "stale" ? styles.struck : undefined}>
+      <span className={counting.ageing === "stale" ? styles.struck : undefined}>
         <Figure name="progress" value={progress}>
           {figure}
           {sign && <small>{sign}</small>}
@@ -69,20 +69,20 @@ function Percent({ shown, size }: { shown: ScreenCounting; size: number }) {
 }
 
 /** How old the figures are, and how many lines they are of. */
-function Beside({ shown, isNarrow }: { shown: ScreenCounting; isNarrow: boolean }) {
+function Beside({ counting, isNarrow }: { counting: ScreenCounting; isNarrow: boolean }) {
   const t = useScreenMessages().screen;
   const format = useScreenFormat();
-  const { total } = shown.facts;
-  const isStale = shown.ageing === "stale";
+  const { total } = counting.facts;
+  const isStale = counting.ageing === "stale";
   return (
     <div className={styles.beside}>
       <b>
-        <Age age={shown.age} ageing={shown.ageing} />
+        <Age age={counting.age} ageing={counting.ageing} />
       </b>
       {!isNarrow && <span>{t.counted}</span>}
       <span>
         {isStale && !isNarrow ? (
-          t.at(format.near(shown.clock - shown.age, shown.clock))
+          t.at(format.near(counting.clock - counting.age, counting.clock))
         ) : (
           <Figure name="total" value={total}>
             {t.ofLines(format.number(total))}

@@ -29,8 +29,9 @@ export function paceLabels(space: PaceLabelSpace): PaceLabels {
   // Words that stand over the marker push its name to the left, if that is where there is room.
   const at = Math.max(first, Math.min(Math.max(wanted, nameEnd + gap), last));
   const isRoom = at - gap - markerName >= first || words === 0;
-  const shown = words === 0 ? Math.min(nameEnd, width - end - gap) : Math.min(nameEnd, at - gap);
-  return { words: at, marker: isRoom ? shown : null };
+  const visibleCount =
+    words === 0 ? Math.min(nameEnd, width - end - gap) : Math.min(nameEnd, at - gap);
+  return { words: at, marker: isRoom ? visibleCount : null };
 }
 
 /** About how wide a text is at most, in units. */

@@ -14,11 +14,17 @@ import type { ScreenCounting } from "./use-screen-counting.ts";
 const [content, furniture] = [52, 32];
 
 /** Below the pace bar: its ends, and how the counting stands. */
-export function PaceLine({ shown, layout }: { shown: ScreenCounting; layout: CountingLayout }) {
+export function PaceLine({
+  counting,
+  layout,
+}: {
+  counting: ScreenCounting;
+  layout: CountingLayout;
+}) {
   const messages = useScreenMessages();
   const t = messages.screen;
   const format = useScreenFormat();
-  const { facts, standing, now, clock, age, calendar } = shown;
+  const { facts, standing, now, clock, age, calendar } = counting;
   const figures = headerFigures(facts, now, calendar);
   const said = screenStanding(standing, messages, format);
   const deadline = usableDeadline(facts);

@@ -2,11 +2,11 @@ import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-q
 import { aggregatesQuery, countingPartQuery, countingQuery } from "#api/counting-queries.ts";
 import { nextPoll, refreshPeriod } from "#api/polling.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
-import { type Standing, standing } from "#domain/counting/schedule-status.ts";
+import { type ScheduleStatus, standing } from "#domain/counting/schedule-status.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { type Ageing, ageing } from "#domain/time/ageing.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-import { useHeld } from "#hooks/use-last-value-while.ts";
+import { useLastValueWhile } from "#hooks/use-last-value-while.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import { everyLine } from "#lines/line-query.ts";
@@ -21,7 +21,7 @@ import { useAge, useNow } from "#ui/hooks/use-now.ts";
 export interface ScreenCounting {
   readonly loaded: LoadedCounting;
   readonly facts: CountingFacts;
-  readonly standing: Standing;
+  readonly standing: ScheduleStatus;
   /** Figures of all lines; those of the last answer until the next one's are added up. */
   readonly aggregates: LineAggregates | null;
   /** The gateway's time, or `null` while the figures are stale. Milliseconds since 1970. */
@@ -35,7 +35,7 @@ export interface ScreenCounting {
 
 /** Loads a counting for a screen and keeps it fresh; but for a preview, also while nobody looks at the browser. */
 export function useScreenCounting(id: string): {
-  readonly shown: ScreenCounting | null;
+  readonly counting: ScreenCounting | null;
   readonly next: NextTry | null;
 } {
   const client = useQueryClient();
@@ -66,19 +66,19 @@ export function useScreenCounting(id: string): {
     enabled: data?.isArriving === false,
   });
   if (totals.error && !(totals.error instanceof FailureError)) throw totals.error;
-  const aggregates = useHeld(totals.data ?? null, true);
+  const aggregates = useLastValueWhile(totals.data ?? null, true);
   const next = useNextTry(options.queryKey, counting as UseQueryResult);
   const calendarOf = useWorkCalendar();
   const clock = useNow(data?.freshness ?? null);
   const age = useAge(data?.freshness ?? null);
-  if (!data || clock === null || age === null) return { shown: null, next };
+  if (!data || clock === null || age === null) return { counting: null, next };
   const aged = ageing(age, refreshPeriod(data.counting.active, pollSeconds, data.transferTime));
   const facts = countingFacts(data.counting);
   const now = aged === "stale" ? null : clock;
   const calendar = calendarOf(data.counting.warehouse.code);
   const stands = standing(facts, now, calendar);
   return {
-    shown: {
+    counting: {
       loaded: data,
       facts,
       standing: stands,

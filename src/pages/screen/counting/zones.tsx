@@ -6,16 +6,16 @@ import { useScreenMessages } from "#ui/locale.tsx";
 import styles from "./detail-panels.module.css";
 import type { ScreenCounting } from "./use-screen-counting.ts";
 
-const most = 8;
+const max = 8;
 const [leastWidth, rowHeight] = [220, 86];
 
 /** How far each zone is; where there are more than fit, those with most lines left. */
 export function Zones({
-  shown,
+  counting,
   width,
   height,
 }: {
-  shown: ScreenCounting;
+  counting: ScreenCounting;
   /** Of the part, in units. */
   width: number;
   height: number;
@@ -24,8 +24,8 @@ export function Zones({
   const format = useScreenFormat();
   const columns = Math.max(1, Math.min(4, Math.floor((width + 44) / (leastWidth + 44))));
   const rows = Math.max(1, Math.floor((height + 10) / rowHeight));
-  const all = shown.aggregates?.zones.groups ?? [];
-  const zones = zonesToShow(all, Math.min(most, columns * rows));
+  const all = counting.aggregates?.zones.groups ?? [];
+  const zones = zonesToShow(all, Math.min(max, columns * rows));
   return (
     <>
       <h2>{zones.length < all.length ? t.zonesWithMostLeft : t.zones}</h2>

@@ -5,7 +5,7 @@ type Lock = Pick<WakeLockSentinel, "released" | "release" | "addEventListener">;
 type Shown = Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
 
 /** Milliseconds between two requests that nobody's look at the page has caused: some devices refuse each. */
-const least = 60_000;
+const min = 60_000;
 
 /**
  * Keeps the display from going dark while the page is to be seen. A lock that is refused, as when the battery is
@@ -20,7 +20,7 @@ export function keepAwake(request: () => Promise<Lock>, page: Shown): () => void
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
     clearTimeout(timer);
-    if (!isOver) timer = setTimeout(take, Math.max(0, asked + least - performance.now()));
+    if (!isOver) timer = setTimeout(take, Math.max(0, asked + min - performance.now()));
   };
   async function take() {
     clearTimeout(timer);

@@ -11,7 +11,7 @@ export interface NextTry {
 }
 
 /** The last failure: which one, and when by this page's `performance.now()`. */
-interface Failed {
+interface LoadFailure {
   readonly count: number;
   readonly at: number;
   readonly error: Error | null;
@@ -25,7 +25,7 @@ interface Failed {
 export function useNextTry(queryKey: QueryKey, result: UseQueryResult): NextTry | null {
   const client = useQueryClient();
   const { data, errorUpdateCount, isFetching } = result;
-  const [failed, setFailed] = useState<Failed>({ count: 0, at: 0, error: null });
+  const [failed, setFailed] = useState<LoadFailure>({ count: 0, at: 0, error: null });
   if (failed.count !== errorUpdateCount) {
     setFailed({ count: errorUpdateCount, at: performance.now(), error: result.error });
   }

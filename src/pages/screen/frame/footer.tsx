@@ -31,9 +31,9 @@ export function Foot({ says, next }: { says: FootSays; next: NextTry | null }) {
     <>
       {pages > 1 && pages <= mostDots && (
         <span className={styles.dots} aria-hidden="true">
-          {Array.from({ length: pages }, (_, place) => (
+          {Array.from({ length: pages }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
-            <i key={place} data-on={place === page || undefined} />
+            <i key={index} data-on={index === page || undefined} />
           ))}
         </span>
       )}

@@ -13,7 +13,7 @@ import { Frame } from "./frame.tsx";
 import { lostAccess } from "./lost-access.ts";
 import { NoAccess } from "./no-access.tsx";
 import { plainUnit } from "./plain-unit.ts";
-import { Said } from "./screen-message.tsx";
+import { ScreenMessage } from "./screen-message.tsx";
 import { StaleBanner } from "./stale-banner.tsx";
 
 /** Units of width from which there is room for more than a title. */
@@ -22,7 +22,7 @@ const leastForText = 1200;
 const one: FootSays = { page: 0, pages: 1, turn: 0, nextPage: null, note: null };
 
 /** Stands where figures would be while there are none: they are on their way, or could not be had. */
-export function NotYet({
+export function LoadingScreen({
   next,
   title,
   isHeading = false,
@@ -42,7 +42,7 @@ export function NotYet({
         {lostAccess(next.failure) ? (
           <NoAccess failure={next.failure} hasRoom={viewport.width / unit >= leastForText} />
         ) : (
-          <Said title={failureWords(next.failure, failures).title} />
+          <ScreenMessage title={failureWords(next.failure, failures).title} />
         )}
       </Frame>
     );
@@ -54,25 +54,25 @@ export function NotYet({
   );
   return (
     <Frame unit={unit} state="loading" head={head}>
-      {isLate && <Said title={isHeading ? undefined : title} text={app.loading} />}
+      {isLate && <ScreenMessage title={isHeading ? undefined : title} text={app.loading} />}
     </Frame>
   );
 }
 
 /** Stands where figures would be when there are none to show. */
-export function NoneShown({
+export function EmptyScreen({
   title,
   foot,
-  shown,
+  list,
 }: {
   title: string;
   foot: FootSays;
-  shown: ShownList;
+  list: ShownList;
 }) {
   const { search, viewport } = useScreen();
-  const { age, next } = shown;
-  const clock = shown.clock ?? 0;
-  const state = pageState(shown.isWhole ? "empty" : "partial", next !== null, shown.ageing);
+  const { age, next } = list;
+  const clock = list.clock ?? 0;
+  const state = pageState(list.isWhole ? "empty" : "partial", next !== null, list.ageing);
   return (
     <Frame
       unit={plainUnit(search, viewport)}
@@ -83,13 +83,13 @@ export function NoneShown({
       }
       foot={<Foot says={foot} next={next} />}
     >
-      <Said title={title} />
+      <ScreenMessage title={title} />
     </Frame>
   );
 }
 
 /** Says that nothing could be read from so far away, and how near one would have to be. */
-export function TooFar({ setUp }: { setUp: string }) {
+export function TooFarScreen({ setUp }: { setUp: string }) {
   const t = useScreenMessages().screen.tooFar;
   const { search, viewport } = useScreen();
   const { distance, diagonal } = search;
@@ -97,12 +97,12 @@ export function TooFar({ setUp }: { setUp: string }) {
   const largest = largestDistance(diagonal, viewport);
   return (
     <Frame unit={plainUnit(search, viewport)} state="error">
-      <Said
+      <ScreenMessage
         title={t.title(format.number(distance), format.number(diagonal))}
         text={t.text(format.number(largest))}
       >
         <a href={setUp}>{t.action}</a>
-      </Said>
+      </ScreenMessage>
     </Frame>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from "#paths.ts";
 import type { Failure } from "#transport/failure.ts";
 import { useScreenMessages } from "#ui/locale.tsx";
 import { lostAccess } from "./lost-access.ts";
-import { Said } from "./screen-message.tsx";
+import { ScreenMessage } from "./screen-message.tsx";
 
 /**
  * Says what became of a screen's access, and what to do about it.
@@ -18,11 +18,11 @@ export function NoAccess({ failure, hasRoom }: { failure: Failure; hasRoom: bool
   const [params] = useSearchParams();
   const { scope } = useSettings().access;
   const says = (title: string, text: string) => (hasRoom ? { title, text } : { title });
-  if (lostAccess(failure) === "over") return <Said {...says(t.over, t.overText)} />;
+  if (lostAccess(failure) === "over") return <ScreenMessage {...says(t.over, t.overText)} />;
   return (
-    <Said {...says(failureWords(failure, failures).title, t.outsideText)}>
+    <ScreenMessage {...says(failureWords(failure, failures).title, t.outsideText)}>
       {scope.kind !== "all" && <Link to={screenOf(scope, params)}>{t.toShared}</Link>}
-    </Said>
+    </ScreenMessage>
   );
 }
 

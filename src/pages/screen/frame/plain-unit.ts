@@ -1,13 +1,13 @@
 import { leastBox } from "#domain/screen/layout.ts";
-import { leastUnit, type ScreenPlace, type Viewport } from "#domain/screen/sizes.ts";
+import { leastUnit, type ScreenPlacement, type Viewport } from "#domain/screen/sizes.ts";
 
 /**
  * CSS pixels of a unit for a page that only says something: as large as in the design, or as the distance wants
  * it, up to what the screen can hold.
  */
-export function plainUnit(place: ScreenPlace, viewport: Viewport): number {
+export function plainUnit(placement: ScreenPlacement, viewport: Viewport): number {
   const { width, height } = viewport;
   const largest = Math.min(width / leastBox.width, height / leastBox.height);
-  const usual = Math.min(width / 1920, height / 1080) * 1.2;
-  return Math.min(largest, Math.max(usual, leastUnit(place, viewport)));
+  const fallback = Math.min(width / 1920, height / 1080) * 1.2;
+  return Math.min(largest, Math.max(fallback, leastUnit(placement, viewport)));
 }

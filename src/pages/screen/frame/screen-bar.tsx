@@ -1,5 +1,5 @@
 import type { CountingFacts } from "#domain/counting/facts.ts";
-import type { Standing } from "#domain/counting/schedule-status.ts";
+import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { PaceBar } from "#ui/pace-bar.tsx";
 import styles from "./screen-bar.module.css";
@@ -11,7 +11,7 @@ export function ScreenBar({
 }: {
   size: "hero" | "row" | "thin";
   counting: CountingFacts;
-  standing: Standing;
+  standing: ScheduleStatus;
   at: number;
   calendar: WorkCalendar;
   inProgress?: number;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./screen-message.module.css";
 
 /** What a screen says where it has no figures. */
-export function Said({
+export function ScreenMessage({
   title,
   text,
   children,

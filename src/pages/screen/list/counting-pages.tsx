@@ -29,10 +29,10 @@ export function CountingPages({
   const { page, turn, cycle, until } = useRotation(count, search.rotate);
   const pages = useKeptOrder(countings, cycle).flatMap(({ id, name }) => [
     { id, part: 0, name },
-    ...parts.map((shown, place) => ({
+    ...parts.map((visible, index) => ({
       id,
-      part: place + 1,
-      name: partName(name, shown.map((part) => t.parts[part]).join(", ")),
+      part: index + 1,
+      name: partName(name, visible.map((part) => t.parts[part]).join(", ")),
     })),
   ]);
   function partName(name: string | null, part: string) {

@@ -2,7 +2,7 @@ import type { Counting } from "#contract/counting.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { standing } from "#domain/counting/schedule-status.ts";
-import { wallLayout } from "#domain/screen/layout.ts";
+import { listLayout } from "#domain/screen/layout.ts";
 import { pagesOf } from "#domain/screen/pages.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
@@ -29,29 +29,29 @@ import { useKeptOrder } from "./use-stable-order.ts";
  * @param countings each once, in the order to show them
  * @param note what else is to be said
  */
-export function WallScreen({
+export function ListScreen({
   title,
   countings,
-  shown,
+  list,
   note,
 }: {
   title: string;
   countings: readonly Counting[];
-  shown: ShownList;
+  list: ShownList;
   note: string | null;
 }) {
   const { search, viewport, gateway } = useScreen();
   const t = useScreenMessages().screen;
   const format = useScreenFormat();
   const gatewayNow = useNow(gateway);
-  const isStale = shown.ageing === "stale";
-  const layout = wallLayout(search, viewport, countings.length, isStale);
+  const isStale = list.ageing === "stale";
+  const layout = listLayout(search, viewport, countings.length, isStale);
   const perPage = layout?.rows ?? 1;
   const count = pagesOf(countings, perPage).length;
   const { page, turn, cycle, until } = useRotation(count, search.rotate);
   const pages = pagesOf(useKeptOrder(countings, cycle), perPage);
-  if (!layout || shown.clock === null) return null;
-  const { clock, age, next } = shown;
+  if (!layout || list.clock === null) return null;
+  const { clock, age, next } = list;
   const rows = pages[page] ?? [];
   const of = { clock, age };
   const upcoming = pages[(page + 1) % pages.length]?.[0];
@@ -65,7 +65,7 @@ export function WallScreen({
   return (
     <Frame
       unit={layout.unit}
-      state={pageState(shown.isWhole ? "ready" : "partial", next !== null, shown.ageing)}
+      state={pageState(list.isWhole ? "ready" : "partial", next !== null, list.ageing)}
       isNarrow={layout.isNarrow}
       turn={turn}
       banner={isStale && <StaleBanner of={of} failure={next?.failure ?? null} />}
@@ -81,7 +81,7 @@ export function WallScreen({
           </div>
           <span className={frame.end}>
             <span className={frame.note}>
-              <Age age={age} ageing={shown.ageing} />
+              <Age age={age} ageing={list.ageing} />
             </span>
             {!isStale && !layout.isNarrow && (
               <time className={frame.clock}>{format.time(gatewayNow ?? clock)}</time>

@@ -55,9 +55,9 @@ describe("walkList", () => {
     const list = await walkList("7", since, known, signal, aList(2000, asked));
     expect(asked).toEqual([null, "three", "four"]);
     expect(list.freshness.fetchedAt).toBe(2000);
-    const anew: (string | null)[] = [];
-    await walkList("7", since, { ...known, since: "earlier" }, signal, aList(2000, anew));
-    expect(anew).toEqual([null, "two", "three", "four"]);
+    const again: (string | null)[] = [];
+    await walkList("7", since, { ...known, since: "earlier" }, signal, aList(2000, again));
+    expect(again).toEqual([null, "two", "three", "four"]);
   });
 
   it("says when an active counting may be missing", async () => {

@@ -11,7 +11,7 @@ const nothing: readonly WatchedCounting[] = [];
  * @param active ids in the order to show them
  * @param hold for how long a final result stays, in milliseconds
  */
-export function useWatched(
+export function useWatchedCountings(
   warehouse: string,
   { list, clock }: Pick<ShownList, "list" | "clock">,
   active: readonly string[],
@@ -37,8 +37,8 @@ export function useWatched(
 function isSame(one: readonly WatchedCounting[], other: readonly WatchedCounting[]): boolean {
   return (
     one.length === other.length &&
-    one.every(({ id, endedAt }, place) => {
-      const there = other[place];
+    one.every(({ id, endedAt }, index) => {
+      const there = other[index];
       return there?.id === id && there.endedAt === endedAt;
     })
   );

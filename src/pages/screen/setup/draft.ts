@@ -90,14 +90,14 @@ export function checkedScreen(draft: ScreenDraft): CheckedScreen {
     if (value === null) faults[field] = { kind: "number", ...screenLimits[field] };
     return value ?? usualScreen[field];
   };
-  const place = { distance: number("distance"), diagonal: number("diagonal") };
+  const placement = { distance: number("distance"), diagonal: number("diagonal") };
   const rotate = number("rotate");
   const hold = measureOf("hold", `${draft.hold.trim()}h`);
   const { min, max } = screenLimits.hold;
   if (hold === null) faults.hold = { kind: "number", min: min / hour, max: max / hour };
-  const largest = faults.diagonal ? null : largestDistance(place.diagonal, screenShape);
-  if (largest !== null && !faults.distance && !fits(place, screenShape)) {
-    faults.distance = { kind: "too-far", ...place, largest };
+  const largest = faults.diagonal ? null : largestDistance(placement.diagonal, screenShape);
+  if (largest !== null && !faults.distance && !fits(placement, screenShape)) {
+    faults.distance = { kind: "too-far", ...placement, largest };
   }
   const scope = scopeOf(draft);
   if (scope === null)
@@ -105,7 +105,7 @@ export function checkedScreen(draft: ScreenDraft): CheckedScreen {
   if (scope === null || hold === null || Object.keys(faults).length > 0) {
     return { faults, screen: null, query: null, largest };
   }
-  const screen = { scope, ...place, rotate, hold, wake: draft.wake };
+  const screen = { scope, ...placement, rotate, hold, wake: draft.wake };
   const query = serializeScreenSearch(screen);
   if (draft.theme === "light") query.set("theme", "light");
   if (draft.zone) query.set("tz", draft.zone);

@@ -25,7 +25,7 @@ export function Field({
   const [id, faultId] = [useId(), useId()];
   // Nobody is blamed for a field that they have not come to yet.
   const [isSeen, setIsSeen] = useState(value !== "");
-  const told = isSeen || fault?.kind !== "missing" ? fault : undefined;
+  const reported = isSeen || fault?.kind !== "missing" ? fault : undefined;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -38,17 +38,17 @@ export function Field({
         autoComplete="off"
         spellCheck={false}
         aria-required
-        aria-invalid={told !== undefined || undefined}
-        aria-describedby={told ? faultId : undefined}
+        aria-invalid={reported !== undefined || undefined}
+        aria-describedby={reported ? faultId : undefined}
         onChange={({ target }) => {
           setIsSeen(true);
           onChange(target.value);
         }}
         onBlur={() => setIsSeen(true)}
       />
-      {told && (
+      {reported && (
         <p id={faultId} className={styles.fault}>
-          <FaultText fault={told} />
+          <FaultText fault={reported} />
         </p>
       )}
     </div>

@@ -45,7 +45,7 @@ export function Fields({
         {draft.kind === "counting" && <Field label={t.countingId} {...text("counting")} />}
       </fieldset>
       <fieldset>
-        <legend>{t.place}</legend>
+        <legend>{t.position}</legend>
         <div className={styles.pair}>
           <Field label={t.distance} isNumber {...text("distance")} />
           <Field label={t.diagonal} isNumber {...text("diagonal")} />

@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { AppShell } from "#layout/app-shell.tsx";
 import { parseScreenSearch } from "#pages/screen/search.ts";
-import { PartBoundary } from "#ui/error-boundary.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { Address } from "./address.tsx";
 import { checkedScreen, draftOf, isIncomplete, type ScreenDraft } from "./draft.ts";
@@ -42,11 +42,11 @@ export function Component() {
               <p className={styles.later}>{t.later}</p>
             ) : (
               <PreviewFrame>
-                <PartBoundary instead={null}>
+                <ErrorBoundary instead={null}>
                   <Suspense fallback={null}>
                     <Preview {...pictured} />
                   </Suspense>
-                </PartBoundary>
+                </ErrorBoundary>
               </PreviewFrame>
             )}
           </section>

@@ -21,11 +21,11 @@ export interface BurnUpPanelData extends BurnUpData {
  * What the chart of counted lines draws. Some of the lines have a pace of their own, but no forecast: people go
  * from one to the next, so that the rate at which some of them were counted tells nothing of when they will be.
  */
-export function useBurnUp({ shown, aggregates, isNarrowed }: TimedPanelProps): BurnUpPanelData {
-  const { calendar, loaded, facts } = shown;
+export function useBurnUp({ snapshot, aggregates, isNarrowed }: TimedPanelProps): BurnUpPanelData {
+  const { calendar, loaded, facts } = snapshot;
   const { fetchedAt } = loaded.freshness;
-  const now = steppedMoment(shown.now, fetchedAt, minute);
-  const forecast = useForecastLabel(shown, isNarrowed);
+  const now = steppedMoment(snapshot.now, fetchedAt, minute);
+  const forecast = useForecastLabel(snapshot, isNarrowed);
   return useMemo(() => {
     const { finishes, totals } = aggregates;
     const at = now ?? fetchedAt;
@@ -34,13 +34,13 @@ export function useBurnUp({ shown, aggregates, isNarrowed }: TimedPanelProps): B
     const source = { counting: facts, total: totals.lines, finishes, forecast: expected, now: at };
     const series = burnUp(source, calendar);
     const reached = facts.active ? at : (finishes.at(-1) ?? at);
-    const told = throughput(finishes, series.from, reached);
+    const reported = throughput(finishes, series.from, reached);
     const rate = isRunning ? neededRate({ ...facts, left: totals.left }, at, calendar) : null;
     return {
       series,
-      throughput: told,
-      rows: burnUpRows(source, told, reached, calendar),
-      needed: rate === null ? null : (rate * told.slot) / hour,
+      throughput: reported,
+      rows: burnUpRows(source, reported, reached, calendar),
+      needed: rate === null ? null : (rate * reported.slot) / hour,
       total: totals.lines,
       forecast,
       deadline: usableDeadline(facts),
@@ -51,7 +51,7 @@ export function useBurnUp({ shown, aggregates, isNarrowed }: TimedPanelProps): B
 
 /** When all of the lines will be counted, as the page says it above; the text changes less often than the forecast. */
 function useForecastLabel(
-  { facts, aggregates, now, calendar }: TimedPanelProps["shown"],
+  { facts, aggregates, now, calendar }: TimedPanelProps["snapshot"],
   isNarrowed: boolean,
 ): string | null {
   const t = useCountingMessages().overview.burnUp;

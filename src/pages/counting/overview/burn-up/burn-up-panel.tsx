@@ -1,9 +1,9 @@
 import { memo } from "react";
-import { lateChart } from "#charts/lazy-chart.tsx";
+import { lazyChart } from "#charts/lazy-chart.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { TimedPanelProps } from "#pages/counting/overview/overview-props.ts";
 import { StalledNote } from "#pages/counting/overview/stalled-note.tsx";
-import { PartBoundary } from "#ui/error-boundary.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useBurnUp } from "./burn-up-data.ts";
@@ -11,7 +11,7 @@ import styles from "./burn-up-panel.module.css";
 import { BurnUpTable } from "./burn-up-table.tsx";
 import { ThroughputSlots } from "./throughput-slots.tsx";
 
-const BurnUpChart = lateChart(
+const BurnUpChart = lazyChart(
   async () => (await import("#charts/burn-up/burn-up-chart.tsx")).BurnUpChart,
   <Skeleton height={292} />,
 );
@@ -29,14 +29,14 @@ export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
         {lines === 0 ? (
           <p className="muted">{messages.noLines}</p>
         ) : (
-          <PartBoundary instead={<p className="muted">{messages.noChart}</p>}>
+          <ErrorBoundary instead={<p className="muted">{messages.noChart}</p>}>
             <BurnUpChart
               data={data}
               label={t.summary(format.number(counted), format.number(lines))}
             >
               <ThroughputSlots data={data} view={props.view} />
             </BurnUpChart>
-          </PartBoundary>
+          </ErrorBoundary>
         )}
       </div>
       <StalledNote {...props} />

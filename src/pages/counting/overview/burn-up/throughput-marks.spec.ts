@@ -20,7 +20,7 @@ test("slots with lines stand in the stretch of time that is shown, as far as the
 });
 
 test("the slot under the pointer is meant, or the nearest within reach", () => {
-  const at = (place: number) => nearestMark(marks, place, 0.1)?.from ?? null;
+  const at = (position: number) => nearestMark(marks, position, 0.1)?.from ?? null;
   expect([at(0), at(0.1), at(0.5), at(0.71)]).toEqual([0, 0, 2 * hour, 2 * hour]);
   // 0.5 of 3.5 hours is where the first ends, 1.5 of them where the next begins.
   expect([at(0.2), at(0.28), at(0.4), at(0.9)]).toEqual([0, null, 2 * hour, null]);

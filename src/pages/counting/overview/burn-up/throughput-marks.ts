@@ -30,15 +30,15 @@ export function slotMarks(
 
 /**
  * The slot at a place of the chart, or else the nearest one.
- * @param place a share of the chart's width
+ * @param position a share of the chart's width
  * @param reach how far away it may be, likewise
  */
 export function nearestMark(
   marks: readonly SlotMark[],
-  place: number,
+  position: number,
   reach: number,
 ): SlotMark | null {
-  const away = ({ left, width }: SlotMark) => Math.max(left - place, place - left - width, 0);
+  const away = ({ left, width }: SlotMark) => Math.max(left - position, position - left - width, 0);
   const [first, ...others] = marks;
   if (!first) return null;
   const nearest = others.reduce((best, mark) => (away(mark) < away(best) ? mark : best), first);

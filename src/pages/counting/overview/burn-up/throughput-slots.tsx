@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, memo, use, useMemo, useState } fro
 import type { BurnUpData } from "#charts/burn-up/burn-up-chart.tsx";
 import { axisWidth } from "#charts/burn-up/burn-up-series.ts";
 import { throughputPlace } from "#charts/burn-up/throughput-layout.ts";
-import { useStep } from "#pages/counting/filters/use-filter-update.ts";
+import { useFilterUpdate } from "#pages/counting/filters/use-filter-update.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
@@ -32,13 +32,13 @@ export const ThroughputSlots = memo(function ThroughputSlots({
 }) {
   const t = useCountingMessages().overview.burnUp;
   const format = useFormat();
-  const take = useStep();
+  const take = useFilterUpdate();
   const [at, setAt] = useState<number | null>(null);
   const [isShown, setShown] = useState(false);
   const marks = useMemo(() => slotMarks(throughput, series), [throughput, series]);
   const known = marks.findIndex(({ from }) => from === at);
-  const place = known < 0 ? marks.length - 1 : known;
-  const mark = marks[place];
+  const position = known < 0 ? marks.length - 1 : known;
+  const mark = marks[position];
   if (use(PaperContext) || !mark) return null;
 
   const underPointer = ({ clientX, currentTarget }: MouseEvent): SlotMark | null => {
@@ -54,7 +54,12 @@ export const ThroughputSlots = memo(function ThroughputSlots({
   };
   const move = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const steps = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: marks.length - 1 };
+    const steps = {
+      ArrowLeft: position - 1,
+      ArrowRight: position + 1,
+      Home: 0,
+      End: marks.length - 1,
+    };
     const next = Object.entries(steps).find(([key]) => key === event.key)?.[1];
     if (next === undefined) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type CSSProperties, use } from "react";
-import { MarkSwitch } from "#pages/counting/overview/mark-filter-button.tsx";
+import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import styles from "./group-bars.module.css";
 import type { BarRow } from "./group-bars.tsx";
@@ -8,7 +8,7 @@ import type { BarRow } from "./group-bars.tsx";
 /** The words of a bar: a switch for its lines, or for the groups that it stands for. */
 export function GroupRow({
   row,
-  place,
+  index,
   chosen,
   onToggle,
   isOpen,
@@ -16,7 +16,7 @@ export function GroupRow({
 }: {
   row: BarRow;
   /** From 0. */
-  place: number;
+  index: number;
   chosen: readonly string[];
   onToggle: (value: string) => void;
   /** Whether the groups of several as one are shown. */
@@ -47,7 +47,7 @@ export function GroupRow({
       ))}
     </>
   );
-  const style: CSSProperties = { gridRow: place + 2 };
+  const style: CSSProperties = { gridRow: index + 2 };
   const look = { className: styles.row, style };
   if (isFold) {
     return (
@@ -58,8 +58,8 @@ export function GroupRow({
   }
   if (value === null) return <div {...look}>{content}</div>;
   return (
-    <MarkSwitch {...look} label={label} isChosen={isChosen} onPress={() => onToggle(value)}>
+    <MarkFilterButton {...look} label={label} isChosen={isChosen} onPress={() => onToggle(value)}>
       {content}
-    </MarkSwitch>
+    </MarkFilterButton>
   );
 }

@@ -17,11 +17,11 @@ interface Tile<OneFact extends Fact = Fact> {
 
 /** The tiles, each fact of which says how many digits wide it is in any of them: so it breaks in all or in none. */
 export function alike(tiles: readonly Tile[]): Tile<Fact & { readonly digits: number }>[] {
-  const digitsAt = (place: number) =>
-    Math.max(0, ...tiles.map(({ facts }) => facts[place]?.figure.length ?? 0));
+  const digitsAt = (index: number) =>
+    Math.max(0, ...tiles.map(({ facts }) => facts[index]?.figure.length ?? 0));
   return tiles.map(({ group, facts }) => ({
     group,
-    facts: facts.map((fact, place) => ({ ...fact, digits: digitsAt(place) })),
+    facts: facts.map((fact, index) => ({ ...fact, digits: digitsAt(index) })),
   }));
 }
 

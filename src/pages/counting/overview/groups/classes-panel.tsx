@@ -7,8 +7,8 @@ import { shareOf } from "#domain/decimal/ratio.ts";
 import { noValues } from "#domain/groups/group-totals.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { type ChartFacet, useChartFacet } from "#pages/counting/filters/facets.ts";
-import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
-import { MarkSwitch } from "#pages/counting/overview/mark-filter-button.tsx";
+import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
+import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { LensSelect } from "#pages/counting/overview/view-settings/lens.tsx";
@@ -63,11 +63,16 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: Pan
             <FigureHint figure="value-counted" label={t.valueCounted} />
           </dt>
           <dd>
-            <FigureSwitch facets={counted} name={t.valueCounted} lines={totals.counted} view={view}>
+            <FigureFilterButton
+              facets={counted}
+              name={t.valueCounted}
+              lines={totals.counted}
+              view={view}
+            >
               <Figure name="value-counted" value={valueCounted}>
                 {format.share(valueCounted)}
               </Figure>
-            </FigureSwitch>
+            </FigureFilterButton>
           </dd>
         </div>
         <div>
@@ -76,11 +81,11 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: Pan
             <small>{t.atRiskScope}</small>
           </dt>
           <dd>
-            <FigureSwitch facets={left} name={t.valueAtRisk} lines={totals.left} view={view}>
+            <FigureFilterButton facets={left} name={t.valueAtRisk} lines={totals.left} view={view}>
               <Figure name="value-at-risk" value={totals.leftValue}>
                 {format.amount(totals.leftValue, 2)}
               </Figure>
-            </FigureSwitch>
+            </FigureFilterButton>
           </dd>
         </div>
       </dl>
@@ -104,7 +109,7 @@ function ClassBlock({
   const isChosen = chosen.includes(value);
   const text = t.countedOf(format.number(counted), format.number(lines));
   return (
-    <MarkSwitch
+    <MarkFilterButton
       className={styles.block}
       isChosen={isChosen}
       isFaded={chosen.length > 0 && !isChosen}
@@ -119,7 +124,7 @@ function ClassBlock({
           <span>{what}</span> <em style={{ minWidth: `${digits}ch` }}>{figure}</em>
         </span>
       ))}
-    </MarkSwitch>
+    </MarkFilterButton>
   );
 }
 

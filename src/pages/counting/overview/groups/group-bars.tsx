@@ -6,15 +6,15 @@ import {
   useMemo,
   useState,
 } from "react";
-import { lateChart } from "#charts/lazy-chart.tsx";
-import { PartBoundary } from "#ui/error-boundary.tsx";
+import { lazyChart } from "#charts/lazy-chart.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { GroupRow } from "./bars-row.tsx";
 import styles from "./group-bars.module.css";
 
-const StackedBars = lateChart(
+const StackedBars = lazyChart(
   async () => (await import("#charts/bars/stacked-bars.tsx")).StackedBars,
 );
 
@@ -36,12 +36,12 @@ export interface BarRow {
 }
 
 /** Heights of a row, in pixels; fingers need more room. */
-const rowHeights = { usual: 31, phone: 44 };
+const rowHeights = { default: 31, phone: 44 };
 
 export function useRowHeight(): number {
   const isPhone = useMediaQuery("(max-width: 599px)");
   const isPaper = use(PaperContext);
-  return isPhone && !isPaper ? rowHeights.phone : rowHeights.usual;
+  return isPhone && !isPaper ? rowHeights.phone : rowHeights.default;
 }
 
 /**
@@ -54,7 +54,7 @@ export function GroupBars({
   heads,
   rows,
   parts,
-  most = null,
+  max = null,
   chosen,
   onToggle,
 }: {
@@ -64,43 +64,43 @@ export function GroupBars({
   rows: readonly BarRow[];
   parts: ComponentProps<typeof StackedBars>["parts"];
   /** What the full width stands for; `null` for the longest bar. */
-  most?: number | null;
+  max?: number | null;
   chosen: readonly string[];
   onToggle: (value: string) => void;
 }) {
   const { noChart } = useCountingMessages().overview;
   const rowHeight = useRowHeight();
   const [isOpen, setIsOpen] = useState(false);
-  const shown = useMemo(
+  const visible = useMemo(
     () => (isOpen ? rows.flatMap((row) => [row, ...(row.folded ?? [])]) : rows),
     [rows, isOpen],
   );
   const bars = useMemo(
-    () => shown.map(({ sizes, folded }) => (folded && most === null ? [] : sizes)),
-    [shown, most],
+    () => visible.map(({ sizes, folded }) => (folded && max === null ? [] : sizes)),
+    [visible, max],
   );
   const style = {
-    "--rows": shown.length,
+    "--rows": visible.length,
     "--figures": heads.length,
     "--row": `${rowHeight}px`,
   } as CSSProperties;
   return (
     <div role="group" aria-label={label} className={styles.bars} style={style}>
-      {heads.map((head, place) => (
-        <span key={head} className={styles.head} style={{ gridColumn: place + 3 }}>
+      {heads.map((head, index) => (
+        <span key={head} className={styles.head} style={{ gridColumn: index + 3 }}>
           {head}
         </span>
       ))}
       <div className={styles.plot} aria-hidden="true">
-        <PartBoundary instead={<span className="muted">{noChart}</span>}>
-          <StackedBars parts={parts} bars={bars} most={most} rowHeight={rowHeight} />
-        </PartBoundary>
+        <ErrorBoundary instead={<span className="muted">{noChart}</span>}>
+          <StackedBars parts={parts} bars={bars} max={max} rowHeight={rowHeight} />
+        </ErrorBoundary>
       </div>
-      {shown.map((row, place) => (
+      {visible.map((row, index) => (
         <GroupRow
           key={row.key}
           row={row}
-          place={place}
+          index={index}
           chosen={chosen}
           onToggle={onToggle}
           isOpen={isOpen}

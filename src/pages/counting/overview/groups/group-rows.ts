@@ -21,7 +21,7 @@ export interface NamedGroup extends GroupTotals {
 /** Groups that were too many to be told one by one, as one. */
 export type OtherGroups = (GroupTotals & { readonly groups: number }) | null;
 
-export interface HowToTell {
+export interface RowContext {
   readonly t: CountingMessages["overview"];
   readonly format: Format;
 }
@@ -42,7 +42,7 @@ export function wholeOf(
 export function groupRows<Totals extends NamedGroup>(
   groups: readonly Totals[],
   others: OtherGroups,
-  { t, format }: HowToTell,
+  { t, format }: RowContext,
 ): GroupRow<GroupTotals>[] {
   const rows = groups.map((group): GroupRow<GroupTotals> => {
     const { key, name, isCode = false } = group;
@@ -64,26 +64,26 @@ export interface ToldBar {
  * The bars of some groups in the order given, and one of the rest, which unfolds.
  * @param order which groups have bars of their own where they are too many
  */
-export function foldedBars(
+export function groupBars(
   groups: readonly NamedGroup[],
   others: OtherGroups,
-  { t, format }: HowToTell,
+  { t, format }: RowContext,
   tell: (of: readonly GroupTotals[]) => ToldBar,
   order: (one: NamedGroup, other: NamedGroup) => number = byMostLines,
 ): BarRow[] {
-  const rank = new Map([...groups].sort(order).map((group, place) => [group, -place]));
-  const { shown, rest } = foldSmall(groups, (group) => rank.get(group) ?? 0);
+  const rank = new Map([...groups].sort(order).map((group, index) => [group, -index]));
+  const { visible, rest } = foldSmall(groups, (group) => rank.get(group) ?? 0);
   const barOf = (group: NamedGroup): BarRow => {
-    const { inWords, ...told } = tell([group]);
+    const { inWords, ...reported } = tell([group]);
     const { key, value, name, isCode = false, isMuted = false } = group;
-    return { key, value, name, isCode, isMuted, ...told, label: `${name}, ${inWords}` };
+    return { key, value, name, isCode, isMuted, ...reported, label: `${name}, ${inWords}` };
   };
   const several = (key: string, of: readonly GroupTotals[], many: number, folded: BarRow[]) => {
-    const { inWords, ...told } = tell(of);
+    const { inWords, ...reported } = tell(of);
     const name = t.others(format.number(many));
-    return { key, value: null, name, ...told, label: `${name}, ${inWords}`, folded };
+    return { key, value: null, name, ...reported, label: `${name}, ${inWords}`, folded };
   };
-  const bars = shown.map(barOf);
+  const bars = visible.map(barOf);
   if (rest.length === 0 && others === null) return bars;
   const beyond = others ? [several("others beyond", [others], others.groups, [])] : [];
   const folded = [...rest.map(barOf), ...beyond];
@@ -95,7 +95,7 @@ export function foldedBars(
 export function linesBars(
   groups: readonly NamedGroup[],
   others: OtherGroups,
-  how: HowToTell,
+  how: RowContext,
 ): BarRow[] {
   const { t, format } = how;
   const tell = (of: readonly GroupTotals[]) => {
@@ -103,7 +103,7 @@ export function linesBars(
     const text = t.countedOf(format.number(counted), format.number(lines));
     return { sizes: [sound, discrepancies, inProgress, left], figures: [text], inWords: text };
   };
-  return foldedBars(groups, others, how, tell, byMostLeft);
+  return groupBars(groups, others, how, tell, byMostLeft);
 }
 
 /**
@@ -113,10 +113,10 @@ export function linesBars(
 export function accuracyBars(
   groups: readonly NamedGroup[],
   others: OtherGroups,
-  how: HowToTell,
+  how: RowContext,
 ): BarRow[] {
   const { t, format } = how;
-  return foldedBars(groups, others, how, (of) => {
+  return groupBars(groups, others, how, (of) => {
     const sum = (part: (group: GroupTotals) => number) =>
       of.reduce((total, group) => total + part(group), 0);
     const totals = {

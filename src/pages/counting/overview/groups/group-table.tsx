@@ -41,10 +41,10 @@ export function GroupTable<Totals extends object>({
     [costsHidden, rows, columns],
   );
   // Hundreds of rows must not hold up the charts.
-  const shown = useDeferredValue<GroupTableData<Totals>>(useAfterCharts(table), empty);
+  const visible = useDeferredValue<GroupTableData<Totals>>(useAfterCharts(table), empty);
   return (
     <TableFold title={title} csv={() => groupsCsv(grouping, table.rows, table.columns)}>
-      <Rows grouping={grouping} group={group} table={shown} />
+      <Rows grouping={grouping} group={group} table={visible} />
     </TableFold>
   );
 }

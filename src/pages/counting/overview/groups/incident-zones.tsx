@@ -1,6 +1,6 @@
 import { use, useState } from "react";
 import type { IncidentCell } from "#domain/groups/incident-tally.ts";
-import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
+import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import { facetValue } from "#pages/counting/overview/overview-values.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
@@ -61,14 +61,14 @@ function Cells({ cells, types, view }: CellsProps) {
                   const text = format.number(lines);
                   return (
                     <td key={zone}>
-                      <FigureSwitch
+                      <FigureFilterButton
                         facets={{ incident: [value], zone: [facetValue(zone)] }}
                         name={t.cell(name, zone)}
                         lines={lines}
                         view={view}
                       >
                         {lines === 0 ? <span className="muted">{text}</span> : text}
-                      </FigureSwitch>
+                      </FigureFilterButton>
                     </td>
                   );
                 })}

@@ -8,7 +8,7 @@ import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { lineColumns } from "./columns.ts";
 import { type BarRow, GroupBars } from "./group-bars.tsx";
-import { foldedBars, groupRows } from "./group-rows.ts";
+import { groupBars, groupRows } from "./group-rows.ts";
 import { GroupTable } from "./group-table.tsx";
 import { IncidentsByZone } from "./incident-zones.tsx";
 import { knownIncidents } from "./known-incidents.ts";
@@ -35,7 +35,7 @@ export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, view }:
     };
     return {
       named: all,
-      bars: foldedBars(all, others, how, tell),
+      bars: groupBars(all, others, how, tell),
       table: {
         rows: groupRows(all, others, how),
         columns: lineColumns(messages.overview.columns, format, null),

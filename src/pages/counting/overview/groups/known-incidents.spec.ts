@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GroupTotaller } from "#domain/groups/group-totaller.ts";
-import { LineMeasure } from "#domain/lines/line-evaluation.ts";
+import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { someLineFacts } from "#testing/samples.ts";
@@ -8,7 +8,7 @@ import { knownIncidents } from "./known-incidents.ts";
 
 function groupsOf(...types: (string | null)[]) {
   const groups = new GroupTotaller<string | null>();
-  const measure = new LineMeasure(defaultViewSettings, null);
+  const measure = new LineEvaluation(defaultViewSettings, null);
   for (const type of types) {
     const line = someLineFacts({ hasIncident: true, incidentType: type });
     groups.add(type, null, line, measure.read(line));
@@ -16,34 +16,34 @@ function groupsOf(...types: (string | null)[]) {
   return groups.groups();
 }
 
-const told = (...args: Parameters<typeof knownIncidents>) =>
+const reported = (...args: Parameters<typeof knownIncidents>) =>
   knownIncidents(...args).map(({ name, lines }) => [name, lines]);
 
 const known = [{ name: "Broken" }, { name: "Leaking" }, { name: "Lost" }, { name: "Lost" }];
 
 test("every known type is told, also with 0 lines, and so are incidents without a type", () => {
   const { groups } = groupsOf("Lost", "Wet", "Lost");
-  expect(told(groups, null, known, en)).toEqual([
+  expect(reported(groups, null, known, en)).toEqual([
     ["Lost", 2],
     ["Wet", 1],
     ["Broken", 0],
     ["Leaking", 0],
     ["No type", 0],
   ]);
-  expect(told([], null, [], en)).toEqual([["No type", 0]]);
+  expect(reported([], null, [], en)).toEqual([["No type", 0]]);
 });
 
 test("without the organization's types there are those of the lines", () => {
-  expect(told(groupsOf("Wet", null, null).groups, null, null, en)).toEqual([
+  expect(reported(groupsOf("Wet", null, null).groups, null, null, en)).toEqual([
     ["No type", 2],
     ["Wet", 1],
   ]);
 });
 
 test("where some are taken together, none is said to have no line", () => {
-  const many = groupsOf(...Array.from({ length: 201 }, (_, place) => `Type ${place}`));
+  const many = groupsOf(...Array.from({ length: 201 }, (_, index) => `Type ${index}`));
   expect(many.others?.groups).toBe(2);
-  expect(told(many.groups, many.others, known, en)).toHaveLength(199);
+  expect(reported(many.groups, many.others, known, en)).toHaveLength(199);
 });
 
 test("a type without lines has figures of no line", () => {

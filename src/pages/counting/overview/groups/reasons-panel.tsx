@@ -4,7 +4,7 @@ import { sumOfTexts } from "#domain/decimal/sum-amounts.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
-import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
+import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import styles from "#pages/counting/overview/products/products-panel.module.css";
@@ -12,7 +12,7 @@ import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { lineColumns } from "./columns.ts";
 import { GroupBars } from "./group-bars.tsx";
 import { namedReasons } from "./group-names.ts";
-import { foldedBars, groupRows } from "./group-rows.ts";
+import { groupBars, groupRows } from "./group-rows.ts";
 import { GroupTable } from "./group-table.tsx";
 
 const parts = ["short", "over"] as const;
@@ -41,7 +41,7 @@ export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: Pan
       return { sizes: weights(of), figures, inWords: figures.join(", ") };
     };
     return {
-      bars: foldedBars(
+      bars: groupBars(
         named,
         reasons.others,
         how,
@@ -67,14 +67,14 @@ export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: Pan
       />
       {costsHidden && <CostsHidden />}
       <p className={styles.lead}>
-        <FigureSwitch
+        <FigureFilterButton
           facets={undocumented}
           name={t.without}
           lines={totals.undocumented}
           view={view}
         >
           {t.undocumented(format.number(totals.undocumented), totals.undocumented)}
-        </FigureSwitch>
+        </FigureFilterButton>
       </p>
       <GroupTable title={t.title} grouping="reason" group={t.group} table={table} />
     </Panel>

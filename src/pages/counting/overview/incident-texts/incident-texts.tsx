@@ -25,7 +25,7 @@ const fields: readonly LineField[] = [
 ];
 
 /** As many stand there at first, and come with every wish for more: there may be thousands. */
-const few = 8;
+const minCount = 8;
 const more = 50;
 
 interface TextsProps {
@@ -67,7 +67,7 @@ function Texts({ id, today, order }: TextsProps & { order: ViewedOrder }) {
   const format = useFormat();
   const client = useQueryClient();
   const { prefix } = useLineAddress();
-  const [asked, setAsked] = useState(few);
+  const [asked, setAsked] = useState(minCount);
   const all = order.rows.length;
   const { data } = useQuery({
     ...rowsQuery(client, id, order, 0, Math.min(asked, all), fields),
@@ -86,7 +86,7 @@ function Texts({ id, today, order }: TextsProps & { order: ViewedOrder }) {
           </IncidentText>
         ))}
       </ol>
-      {all > few && data && (
+      {all > minCount && data && (
         <p className={styles.more}>
           {left > 0 && (
             <Button look="link" onClick={() => setAsked(asked + more)}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PeopleTotaller, type Person } from "#domain/groups/people.ts";
-import { LineMeasure } from "#domain/lines/line-evaluation.ts";
+import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
@@ -23,7 +23,7 @@ const lines = [
 ];
 
 function peopleOf(some: readonly LineFacts[]): Person[] {
-  const measure = new LineMeasure(defaultViewSettings, null);
+  const measure = new LineEvaluation(defaultViewSettings, null);
   const totaller = new PeopleTotaller();
   for (const line of some) totaller.add(line, measure.read(line));
   return totaller.people();

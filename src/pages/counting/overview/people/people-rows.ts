@@ -18,7 +18,7 @@ export interface PersonTotals extends NamedGroup {
   readonly activity: Omit<PersonActivity, "idle"> & { readonly idle: boolean | null };
 }
 
-interface HowToTell {
+interface RowContext {
   readonly messages: CountingMessages;
   readonly format: Format;
   /** For naming days. Milliseconds since 1970. */
@@ -71,7 +71,7 @@ export function peopleColumns({
   messages,
   format,
   today,
-}: Pick<HowToTell, "messages" | "format" | "today">): readonly GroupColumn<PersonTotals>[] {
+}: Pick<RowContext, "messages" | "format" | "today">): readonly GroupColumn<PersonTotals>[] {
   const t = messages.overview.people;
   return [
     {
@@ -109,11 +109,11 @@ function instantText(instant: number | null): string | null {
 /** Bars of everybody's lines; beyond the people with most lines, the others as one. */
 export function peopleBars(
   rows: readonly GroupRow<PersonTotals>[],
-  how: HowToTell,
+  how: RowContext,
 ): { readonly heads: readonly string[]; readonly bars: readonly BarRow[] } {
   const { messages, format, isPhone } = how;
   const t = messages.overview;
-  const { shown, rest } = foldSmall(rows, ({ totals }) => totals.lines);
+  const { visible, rest } = foldSmall(rows, ({ totals }) => totals.lines);
   const accurate: GroupColumn<PersonTotals> = {
     head: t.columns.accuracy,
     value: accuracy,
@@ -124,12 +124,12 @@ export function peopleBars(
   const heads = [t.columns.countedOf, ...columns.map(({ head }) => head)];
   const barOf = ({ totals }: GroupRow<PersonTotals>): BarRow => {
     const figures = [countedOf([totals], how), ...columns.map(({ text }) => text(totals))];
-    const inWords = heads.map((head, place) => `${head} ${figures[place] || "–"}`).join(", ");
+    const inWords = heads.map((head, index) => `${head} ${figures[index] || "–"}`).join(", ");
     const { key, value, name, isMuted = false } = totals;
-    const told = { sizes: sizesOf([totals]), figures, label: `${name}, ${inWords}` };
-    return { key, value, name, isMuted, ...told };
+    const reported = { sizes: sizesOf([totals]), figures, label: `${name}, ${inWords}` };
+    return { key, value, name, isMuted, ...reported };
   };
-  const bars = shown.map(barOf);
+  const bars = visible.map(barOf);
   if (rest.length === 0) return { heads, bars };
   const others = rest.map(({ totals }) => totals);
   const name = t.others(format.number(rest.length));
@@ -139,7 +139,7 @@ export function peopleBars(
   return { heads, bars: [...bars, { ...last, label, folded: rest.map(barOf) }] };
 }
 
-function countedOf(people: readonly PersonTotals[], { messages, format }: HowToTell): string {
+function countedOf(people: readonly PersonTotals[], { messages, format }: RowContext): string {
   const { counted, lines } = linesBar(people);
   return messages.overview.countedOf(format.number(counted), format.number(lines));
 }

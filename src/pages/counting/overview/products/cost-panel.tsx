@@ -5,7 +5,7 @@ import { noValues } from "#domain/groups/group-totals.ts";
 import { documentationCoverage } from "#domain/lines/accuracy.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import { FigureSwitch } from "#pages/counting/filters/figure-filter-button.tsx";
+import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { Figure } from "#ui/figure.tsx";
@@ -92,22 +92,22 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
                 <FigureHint figure={hint} label={name} />
               </th>
               <td>
-                <FigureSwitch facets={row.facets} name={name} lines={row.lines} view={view}>
+                <FigureFilterButton facets={row.facets} name={name} lines={row.lines} view={view}>
                   {units}
-                </FigureSwitch>
+                </FigureFilterButton>
               </td>
               <td>
                 {costsHidden ? (
                   value
                 ) : (
-                  <FigureSwitch
+                  <FigureFilterButton
                     facets={row.facets}
                     name={`${name}, ${t.value}`}
                     lines={row.lines}
                     view={view}
                   >
                     {value}
-                  </FigureSwitch>
+                  </FigureFilterButton>
                 )}
               </td>
             </tr>
@@ -118,7 +118,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
       <p className={styles.coverage}>
         <FigureHint figure="documentation-coverage" label={t.coverage} />{" "}
         <b>
-          <FigureSwitch
+          <FigureFilterButton
             facets={documented}
             name={t.coverage}
             lines={totals.discrepancies - totals.undocumented}
@@ -127,7 +127,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
             <Figure name="documentation-coverage" value={coverage}>
               {format.share(coverage)}
             </Figure>
-          </FigureSwitch>
+          </FigureFilterButton>
         </b>
       </p>
     </Panel>

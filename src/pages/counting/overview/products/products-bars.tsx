@@ -1,15 +1,15 @@
 import { type CSSProperties, use, useMemo } from "react";
-import { lateChart } from "#charts/lazy-chart.tsx";
+import { lazyChart } from "#charts/lazy-chart.tsx";
 import { decimalText, negate, parseDecimal } from "#domain/decimal/decimal.ts";
 import type { TopProduct } from "#domain/groups/products.ts";
 import { useRowHeight } from "#pages/counting/overview/groups/group-bars.tsx";
-import { MarkSwitch } from "#pages/counting/overview/mark-filter-button.tsx";
-import { PartBoundary } from "#ui/error-boundary.tsx";
+import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./products-bars.module.css";
 
-const DivergingBars = lateChart(
+const DivergingBars = lazyChart(
   async () => (await import("#charts/bars/diverging-bars.tsx")).DivergingBars,
 );
 
@@ -39,24 +39,24 @@ export function ProductBars({
       products.map(({ lossValue, gainValue }) => [Number(lossValue), Number(gainValue)] as const),
     [products],
   );
-  const most = Math.max(0, ...values.flat());
+  const max = Math.max(0, ...values.flat());
   const style = { "--rows": products.length, "--row": `${rowHeight}px` } as CSSProperties;
   return (
     <div role="group" aria-label={label} className={styles.bars} style={style}>
       {products.length > 0 && <span className={styles.head}>{t.products.cumulativeHead}</span>}
       <div className={styles.plot} aria-hidden="true">
-        <PartBoundary instead={<span className="muted">{t.noChart}</span>}>
+        <ErrorBoundary instead={<span className="muted">{t.noChart}</span>}>
           <div className={styles.drawing}>
             <DivergingBars values={values} rowHeight={rowHeight} />
           </div>
-        </PartBoundary>
+        </ErrorBoundary>
       </div>
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <ProductRow
           key={product.key}
           product={product}
-          place={place}
-          most={most}
+          index={index}
+          max={max}
           isChosen={chosen.includes(product.value)}
           isFaded={!isPaper && chosen.length > 0 && !chosen.includes(product.value)}
           onToggle={onToggle}
@@ -68,16 +68,16 @@ export function ProductBars({
 
 function ProductRow({
   product: { name, value, lossValue, gainValue, cumulativeShare },
-  place,
-  most,
+  index,
+  max,
   isChosen,
   isFaded,
   onToggle,
 }: {
   product: NamedProduct;
-  place: number;
+  index: number;
   /** What the longest bar stands for. */
-  most: number;
+  max: number;
   isChosen: boolean;
   isFaded: boolean;
   onToggle: (value: string) => void;
@@ -91,13 +91,13 @@ function ProductRow({
     .map(({ side, amount }) => ({
       side,
       text: format.signedAmount(amount, 0),
-      share: most === 0 ? 0 : Math.abs(Number(amount)) / most,
+      share: max === 0 ? 0 : Math.abs(Number(amount)) / max,
     }));
   const soFar = format.share(cumulativeShare);
   return (
-    <MarkSwitch
+    <MarkFilterButton
       className={styles.row}
-      style={{ gridRow: place + 2 }}
+      style={{ gridRow: index + 2 }}
       isChosen={isChosen}
       label={[name, ...ends.map(({ text }) => text), soFar].join(", ")}
       onPress={() => onToggle(value)}
@@ -118,7 +118,7 @@ function ProductRow({
         ))}
       </span>
       <span className={styles.figure}>{soFar}</span>
-    </MarkSwitch>
+    </MarkFilterButton>
   );
 }
 

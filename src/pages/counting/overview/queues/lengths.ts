@@ -7,18 +7,18 @@ type Seen = Parameters<typeof asOfLines>[0];
 
 /** How many lines had stalled when they were fetched; `null` while the time is not known. */
 export function stalledIn(
-  shown: Seen,
+  snapshot: Seen,
   aggregates: Pick<LineAggregates, "startsInProgress" | "survey" | "past">,
 ): number | null {
   const { startsInProgress, survey } = aggregates;
-  const at = asOfLines(shown, aggregates);
+  const at = asOfLines(snapshot, aggregates);
   return at === null ? null : stalledLines(startsInProgress, survey.medianDuration, at);
 }
 
 /** How many lines each queue has; `null` is no answer. */
 export function lengthsOf(
-  shown: Seen,
+  snapshot: Seen,
   aggregates: Pick<LineAggregates, "totals" | "startsInProgress" | "survey" | "past">,
 ): ReturnType<typeof queueLengths> {
-  return queueLengths(aggregates.totals, stalledIn(shown, aggregates));
+  return queueLengths(aggregates.totals, stalledIn(snapshot, aggregates));
 }

@@ -26,9 +26,9 @@ export function MisplacedProducts({
   const units = format.quantities(first.map(({ netUnits }) => netUnits));
   return (
     <ul className={styles.products}>
-      {first.map(({ key, name, netValue }, place) => {
+      {first.map(({ key, name, netValue }, index) => {
         const net =
-          netValue === null ? t.netUnits(units[place] ?? "") : format.signedAmount(netValue, 0);
+          netValue === null ? t.netUnits(units[index] ?? "") : format.signedAmount(netValue, 0);
         const wanted = queueSearch("misplaced", filter, { product: [facetValue(key)] });
         return (
           <li key={key}>

@@ -11,7 +11,7 @@ import styles from "./queues-panel.module.css";
 
 /** What somebody has to decide, as lines to go through. */
 export const QueuesPanel = memo(function QueuesPanel({
-  shown,
+  snapshot,
   aggregates,
   view,
 }: SteppedPanelProps) {
@@ -20,7 +20,7 @@ export const QueuesPanel = memo(function QueuesPanel({
   const costsHidden = useIsHidden("costs");
   const { filter } = view;
   const { products } = aggregates;
-  const lengths = lengthsOf(shown, aggregates);
+  const lengths = lengthsOf(snapshot, aggregates);
   const { groups, netValue } = products.allMisplaced;
   // Once a product is chosen, products go on being told of that could be chosen, and are not the queue's.
   const isWhole = filter.facets?.product === undefined && groups > 0;

@@ -1,4 +1,4 @@
-import { useStep } from "#pages/counting/filters/use-filter-update.ts";
+import { useFilterUpdate } from "#pages/counting/filters/use-filter-update.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./view-settings.module.css";
@@ -9,7 +9,7 @@ const depths = [1, 2, 3, 4];
 export function ZoneDepth({ view: { view } }: { view: CountingSearch }) {
   const t = useCountingMessages().overview.zones;
   const format = useFormat();
-  const take = useStep();
+  const take = useFilterUpdate();
   const { depth } = view.zone;
   const choose = (next: number) =>
     take((now) => {

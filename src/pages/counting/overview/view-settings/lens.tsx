@@ -1,7 +1,7 @@
 import { abcLenses } from "#domain/lines/abc-lens.ts";
 import { useLenses } from "#pages/counting/filters/lenses.ts";
 import { lensFields } from "#pages/counting/filters/names.ts";
-import { useStep } from "#pages/counting/filters/use-filter-update.ts";
+import { useFilterUpdate } from "#pages/counting/filters/use-filter-update.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./view-settings.module.css";
@@ -9,7 +9,7 @@ import styles from "./view-settings.module.css";
 /** By which of its classes a product is looked at. */
 export function LensSelect({ view: { view } }: { view: CountingSearch }) {
   const t = useCountingMessages();
-  const take = useStep();
+  const take = useFilterUpdate();
   const lenses = useLenses(view.lens);
   return (
     <select

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { defaultTolerances, type Tolerances } from "#domain/lines/tolerance.ts";
-import { useStep } from "#pages/counting/filters/use-filter-update.ts";
+import { useFilterUpdate } from "#pages/counting/filters/use-filter-update.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Button } from "#ui/button.tsx";
 import { useCountingMessages } from "#ui/locale.tsx";
@@ -12,7 +12,7 @@ const classes = ["A", "B", "C", "none"] as const;
 /** How far a count may be off and still pass, by class. */
 export function ToleranceSettings({ view: { view } }: { view: CountingSearch }) {
   const t = useCountingMessages().overview.accuracy;
-  const take = useStep();
+  const take = useFilterUpdate();
   // What was typed and cannot be read goes with a reset, too.
   const [resets, setResets] = useState(0);
   const menu = useRef<HTMLDetailsElement>(null);
