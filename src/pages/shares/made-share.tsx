@@ -66,7 +66,7 @@ export function MadeShare({ share }: { share: Share }) {
 
 /** What became of a screen's code: nobody knows whether a screen shows it until one comes. */
 function ScreenOutcome({ share }: { share: Share }) {
-  const words = useMessages().shares;
+  const t = useMessages().shares;
   const { data } = useQuery(sharesQuery);
   const current = data?.shares.find(({ id }) => id === share.id) ?? share;
   const now = data ? nowOf(data.freshness) : Date.parse(share.createdAt);
@@ -75,22 +75,22 @@ function ScreenOutcome({ share }: { share: Share }) {
       <>
         <h2>
           <CircleCheck aria-hidden="true" />
-          {words.paired(share.name)}
+          {t.paired(share.name)}
         </h2>
-        <p>{words.pairedText}</p>
+        <p>{t.pairedText}</p>
       </>
     );
   }
   const state = shareState(current, now);
-  if (state === "revoked") return <h2>{words.revoked(share.name)}</h2>;
+  if (state === "revoked") return <h2>{t.revoked(share.name)}</h2>;
   const isWaiting = state === "waiting";
   return (
     <>
       <h2>
         <CircleDashed aria-hidden="true" />
-        {isWaiting ? words.admitted(share.name) : words.unclaimed(share.name)}
+        {isWaiting ? t.admitted(share.name) : t.unclaimed(share.name)}
       </h2>
-      <p>{isWaiting ? words.admittedText : words.unclaimedText}</p>
+      <p>{isWaiting ? t.admittedText : t.unclaimedText}</p>
     </>
   );
 }
