@@ -72,23 +72,38 @@ export function endpointRoute(name: EndpointName): string {
 /** Times that an id may be encoded over: nothing undoes more, and each costs time. */
 const mostLayers = 8;
 
+/** Longest id that the API is asked for, in characters. */
+const maxIdLength = 1000;
+
+/** A part of a path that servers resolve; some of them ignore parameters behind it, as in `..;a=b`. */
+const dotPart = /^\.{1,2}(;|$)/;
+
 /**
  * Decodes the segment of an id once.
+ * @returns 1 to 1,000 characters
  * @throws ProblemError `bad-request` for what no id is, and for what climbs out of its segment when
  * a server behind this one decodes again
  */
 export function decodeId(segment: string): string {
   const id = decodeOnce(segment);
-  if (id === undefined || id === "" || id.includes("\0") || climbs(id)) {
+  if (id === undefined || id === "" || id.length > maxIdLength || climbs(id)) {
     throw new ProblemError("bad-request", { detail: "The id in the address is not a usable one." });
   }
   return id;
 }
 
 function climbs(id: string, layers = mostLayers): boolean {
-  if (layers === 0 || id.split(/[/\\]/).some((part) => part === "." || part === "..")) return true;
-  const again = decodeOnce(id);
-  return again !== undefined && again !== id && climbs(again, layers - 1);
+  if (layers === 0 || id.includes("\0")) return true;
+  if (id.split(/[/\\]/).some((part) => dotPart.test(part))) return true;
+  const again = decodeLeniently(id);
+  return again !== id && climbs(again, layers - 1);
+}
+
+/** Decodes what it can of ASCII, as servers do that pass over what is not properly encoded. */
+function decodeLeniently(text: string): string {
+  return text.replaceAll(/%([0-7][\da-f])/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
 }
 
 function decodeOnce(text: string): string | undefined {
