@@ -1,24 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { type AddressInfo, createServer as createSocketServer } from "node:net";
-import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import type { AddressInfo } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
+import type { Gateway } from "./create.ts";
 import { createNodeFetch } from "./node-fetch.ts";
 import { listen, type Running } from "./serve.ts";
 import { get, testConfig, testGateway } from "./testing.ts";
-
-const shipped = readFileSync(
-  fileURLToPath(new URL("../../deploy/nginx.conf", import.meta.url)),
-  "utf8",
-);
-const nginx = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"]
-  .map((folder) => join(folder, "nginx"))
-  .find((path) => existsSync(path));
+import { freePort, nginx, shipped, startNginx } from "./testing-nginx.ts";
+import { sendRaw } from "./testing-raw.ts";
 
 test("the configuration for several gateways asks once, and never hides a failure", () => {
   expect(shipped).toMatch(/^\s+proxy_cache_lock on;$/m);
@@ -32,65 +22,6 @@ const running: { stop(): void | Promise<void> }[] = [];
 afterAll(async () => {
   for (const one of running.toReversed()) await one.stop();
 });
-
-async function freePort(): Promise<number> {
-  const server = createSocketServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
-/** Puts what a machine has in place of what the shipped file names; each must be there. */
-function adapt(replacements: readonly (readonly [string, string])[]): string {
-  return replacements.reduce((text, [from, to]) => {
-    expect(text).toContain(from);
-    return text.replaceAll(from, to);
-  }, shipped);
-}
-
-async function startNginx(path: string, conf: string): Promise<void> {
-  const directory = mkdtempSync(join(tmpdir(), "countboard-nginx-"));
-  // Started as root, its workers are somebody else.
-  chmodSync(directory, 0o755);
-  writeFileSync(join(directory, "countboard.conf"), conf.replaceAll("{directory}", directory));
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((name) => `${name}_temp_path ${directory}/${name};`)
-    .join("\n");
-  const main = join(directory, "nginx.conf");
-  writeFileSync(
-    main,
-    `daemon off; pid ${directory}/pid; error_log stderr notice; events {}
-http { access_log off; ${temporary} include ${directory}/countboard.conf; }`,
-  );
-  const child = spawn(path, ["-p", directory, "-e", "stderr", "-c", main], {
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  running.push({
-    async stop() {
-      await ended(child);
-      rmSync(directory, { recursive: true });
-    },
-  });
-  let said = "";
-  child.stderr.on("data", (chunk) => {
-    said += chunk;
-  });
-  await vi.waitFor(
-    () => {
-      expect(child.exitCode, said).toBeNull();
-      expect(said).toContain("start worker process ");
-    },
-    { timeout: 10_000 },
-  );
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  child.kill("SIGTERM");
-  await once(child, "exit");
-}
 
 /** An API that answers when it is told to. */
 async function startApi() {
@@ -122,7 +53,8 @@ async function startApi() {
   return { port, asked, release: () => release() };
 }
 
-if (nginx === undefined) {
+const path = nginx;
+if (path === undefined) {
   test("two gateways behind a real nginx (there is none on this machine, so only its configuration is looked at)", () => {
     expect(shipped).toContain("proxy_cache_path");
   });
@@ -131,13 +63,17 @@ if (nginx === undefined) {
     timeout: 30_000,
   }, async () => {
     const api = await startApi();
-    const [front, cache, fetching] = [await freePort(), await freePort(), await freePort()];
+    const [front, cache] = [await freePort(), await freePort()];
     const { upstream } = testConfig();
+    const host = "countboard.example.com";
+    const ask = (gateway: Gateway, target: string) =>
+      get(gateway, target, { headers: { Host: host } });
     const key = randomBytes(32);
     const gatewayWith = (clientSecret: string) =>
       testGateway(
         createNodeFetch(),
         {
+          allowedHosts: [host],
           upstream: {
             ...upstream,
             baseUrl: `http://127.0.0.1:${cache}/base`,
@@ -155,25 +91,11 @@ if (nginx === undefined) {
       stop: async () => void (await Promise.all(listening.map((one) => one.stop(0)))),
     });
     const hostOf = (place: number) => new URL(listening[place]?.address ?? "").host;
-    await startNginx(
-      nginx,
-      adapt([
-        ["/run/countboard-cache", "{directory}/cache"],
-        ["server 127.0.0.1:4173;", `server ${hostOf(0)};`],
-        ["server 127.0.0.1:4174;", `server ${hostOf(1)};`],
-        ["listen 443 ssl;", `listen 127.0.0.1:${front};`],
-        ["ssl_certificate /etc/ssl/countboard.pem;", ""],
-        ["ssl_certificate_key /etc/ssl/countboard.key;", ""],
-        ["127.0.0.1:8081", `127.0.0.1:${cache}`],
-        ["127.0.0.1:8082", `127.0.0.1:${fetching}`],
-        ["https://api.example.com;", `http://127.0.0.1:${api.port};`],
-        ["proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;", ""],
-        ["proxy_ssl_verify on;", ""],
-      ]),
-    );
+    const gatewayHosts = [hostOf(0), hostOf(1)] as const;
+    running.push(await startNginx(path, { front, cache, gateways: gatewayHosts, api: api.port }));
 
     const detail = "/api/v1/countings/a";
-    const both = gateways.flatMap((gateway) => [get(gateway, detail), get(gateway, detail)]);
+    const both = gateways.flatMap((gateway) => [ask(gateway, detail), ask(gateway, detail)]);
     await vi.waitFor(() => expect(api.asked).toHaveLength(1), { timeout: 10_000 });
     api.release();
     const answers = await Promise.all(both);
@@ -184,16 +106,18 @@ if (nginx === undefined) {
       expect(new Set(answers.map(({ headers }) => headers.get(name))).size).toBe(1);
     }
 
-    const list = await (await get(gateways[0], "/api/v1/countings?limit=1")).json();
-    const next = await get(gateways[1], list.meta.links.next.href);
+    const list = await (await ask(gateways[0], "/api/v1/countings?limit=1")).json();
+    const next = await ask(gateways[1], list.meta.links.next.href);
     expect(next.status).toBe(200);
     expect(api.asked.at(-1)).toBe("/base/v1/countings?page=2&limit=1");
 
-    const stranger = await get(gatewayWith("wrong"), detail);
+    const stranger = await ask(gatewayWith("wrong"), detail);
     expect(await stranger.json()).toMatchObject({ code: "upstream-credentials" });
 
-    const viewer = await fetch(`http://127.0.0.1:${front}${detail}`);
-    expect(await viewer.json()).toEqual({ id: "a" });
-    expect((await fetch(`http://127.0.0.1:${front}/metrics`)).status).toBe(404);
+    const asked = (path: string, name: string) =>
+      sendRaw(`http://127.0.0.1:${front}`, [`GET ${path} HTTP/1.1`, `Host: ${name}`]);
+    expect(await asked(detail, host)).toMatch(/^HTTP\/1\.1 200 .*\{"id":"a"\}/s);
+    expect(await asked(detail, "evil.example")).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await asked("/metrics", host)).toMatch(/^HTTP\/1\.1 404 /);
   });
 }
