@@ -80,6 +80,19 @@ describe("3,000 strangers who ask for codes", () => {
     expect(await paired.json()).toEqual({ state: "paired" });
   }, 120_000);
 
+  test("leave each turn of the event loop to others after a few milliseconds", async () => {
+    const { gateway } = accessGateway({ access });
+    let isOver = false;
+    const answers = Array.from({ length: 3000 }, (_, n) => pairFrom(gateway, n));
+    const all = Promise.all(answers).then(() => {
+      isOver = true;
+    });
+    let turns = 0;
+    for (; !isOver; turns += 1) await nextTurn();
+    await all;
+    expect(turns).toBeGreaterThan(4);
+  }, 120_000);
+
   test("write nothing", async () => {
     const { gateway, directory } = accessGateway({ access });
     const { answers } = await sendPairings(gateway, 0, 100);

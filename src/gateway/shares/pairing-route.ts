@@ -6,6 +6,7 @@ import { shareCookie } from "#gateway/access/identify.ts";
 import { pairPage } from "#gateway/access/pair-page.ts";
 import { refuseForeign } from "#gateway/access/sign-in.ts";
 import { createTries, networkOf } from "#gateway/access/tries.ts";
+import { yieldToEventLoop } from "#gateway/event-loop.ts";
 import { ProblemError } from "#gateway/problem.ts";
 import { codeLife } from "./pairing-tickets.ts";
 import type { PairingAnswer, Pairings } from "./pairings.ts";
@@ -41,6 +42,8 @@ export function createPairingRoute({ pairings, tokens, proxies }: PairingParts):
     async POST(arrival) {
       const { request } = arrival;
       refuseForeign(request);
+      // Strangers who ask all at once must not hold up an admin's revocation.
+      await yieldToEventLoop();
       const cookie = readCookie(request, "pairing");
       const page = pageOf(request);
       const known = cookie === undefined ? undefined : await pairings.ask(cookie, page);
