@@ -38,13 +38,14 @@ function withTwoGateways(work) {
 const pairings = 3000;
 /** A network each, so that no limit for a network helps. */
 const stranger = (index) => from(`2001:db8:${(index + 1).toString(16)}::1`);
-const pairingRequests = () =>
-  Array.from({ length: pairings }, (_, index) => ({
-    method: "POST",
-    path: "/pair",
-    headers: [stranger(index)],
-    body: "",
-  }));
+
+/** @param onThird called when a third of them has been sent */
+function* pairingRequests(onThird) {
+  for (let index = 0; index < pairings; index += 1) {
+    if (index === pairings / 3) onThird();
+    yield { method: "POST", path: "/pair", headers: [stranger(index)], body: "" };
+  }
+}
 
 /** How long a cookie opens something after a moment, in milliseconds. */
 async function opensFor(port, cookies, start, patienceMs) {
@@ -64,27 +65,24 @@ export function pairingByStrangersDelaysTakingBack() {
       const stored = () =>
         JSON.parse(readFileSync(join(folder, "shares.json"), "utf8")).pairings?.length ?? 0;
       const before = stored();
-      const flooding = flood(port, pairingRequests(), {
-        connections: 100,
-        until: Date.now() + 12_000,
+      let tookMs = Number.POSITIVE_INFINITY;
+      const takeBack = async () => {
+        const start = performance.now();
+        const revoking = post(port, "/api/shares/revoke", admin, { id: share.id });
+        const shut = await opensFor(port, cookies, start, 30_000);
+        await revoking;
+        tookMs = Math.max(shut, performance.now() - start);
+      };
+      let takingBack;
+      const requests = pairingRequests(() => {
+        takingBack = takeBack();
       });
-      // Answered behind some of the flood, so that it has begun.
-      await pair(port, {}, "192.0.2.77");
-      const start = performance.now();
-      const revoking = post(port, "/api/shares/revoke", admin, { id: share.id });
-      const tookMs = await opensFor(port, cookies, start, 30_000);
-      await revoking;
-      const tookWrite = performance.now() - start;
-      await flooding;
+      await flood(port, requests, { connections: 100, batch: 1, until: Date.now() + 12_000 });
+      await takingBack;
       const entered = await letIn(port, admin, screen.code);
       const written = stored() - before;
       return [
-        result(
-          4,
-          `taken back after ${tookMs.toFixed(0)} ms, answered after ${tookWrite.toFixed(0)} ms`,
-          "1,000 ms",
-          Math.max(tookMs, tookWrite) <= 1000,
-        ),
+        result(4, `taken back within ${tookMs.toFixed(0)} ms`, "1,000 ms", tookMs <= 1000),
         result(4, `the waiting screen's code: ${entered.status}`, "201", entered.status === 201),
         result(4, `strangers in the state file: ${written}`, "0", written <= 0),
       ];

@@ -108,6 +108,8 @@ const hostile = {
     setTimeout(() => response.end('{}],"meta":{"total":1}}'), 2000);
     response.on("close", () => clearInterval(timer)).on("error", () => {});
   },
+  "long-link": () =>
+    whole(json, list([{}], { links: { next: { href: `?${"&a=%25".repeat(130_000)}` } } })),
   "hostile-cursor": () =>
     whole(
       json,

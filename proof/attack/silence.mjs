@@ -172,6 +172,7 @@ export const aMillionMembersStopEverybody = () =>
 export const aLargeEntryStopsEverybody = () =>
   silenceOfAnswer(3, "large-entry", list("large-entry"));
 export const aLargeMetaStopsEverybody = () => silenceOfAnswer(3, "large-meta", list("large-meta"));
+export const aLongLinkStopsEverybody = () => silenceOfAnswer(3, "long-link", list("long-link"));
 export const deepNestingStopsEverybody = () =>
   silenceOfAnswer(3, "deep-nesting", list("deep-nesting"));
 export const aDeepEntryStopsEverybody = () => silenceOfAnswer(3, "deep-entry", list("deep-entry"));
