@@ -101,6 +101,10 @@ const climbing = [
   "a%2f..%3bx%2fb",
   "a%252f..;x%252fb",
   "..%00",
+  "..%3fx",
+  "..%23x",
+  "a%2f..%3fb",
+  "%252e%252e%2523x",
 ];
 const tooLong = [
   "a".repeat(1001),

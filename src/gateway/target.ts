@@ -75,8 +75,11 @@ const mostLayers = 8;
 /** Longest id that the API is asked for, in characters. */
 const maxIdLength = 1000;
 
-/** A part of a path that servers resolve; some of them ignore parameters behind it, as in `..;a=b`. */
-const dotPart = /^\.{1,2}(;|$)/;
+/**
+ * A part of a path that servers resolve. Some of them ignore parameters behind it, as in `..;a=b`, and a path ends where
+ * a query or a fragment begins.
+ */
+const dotPart = /^\.{1,2}([;?#]|$)/;
 
 /**
  * Decodes the segment of an id once.
