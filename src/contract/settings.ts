@@ -16,8 +16,13 @@ export const settingsSchema = z.object({
   activeWithinDays: z.number(),
   /** IANA zone in which instants are shown; `null` means the viewer's own. */
   timeZone: z.nullable(z.string()),
-  /** When the warehouses work; `null` means round the clock. */
+  /**
+   * When the warehouses work; `null` means round the clock. Those who may see one warehouse or one counting get one rule
+   * at most, for all that they see.
+   */
   workHours: workHoursSchema,
+  /** The gateway does not know yet which rule holds for what was shared, and tells that of all other warehouses. */
+  workHoursPending: z.boolean(),
   /** Which of a warehouse's identifiers the API filters by. */
   warehouseBy: warehouseBySchema,
   /** What whoever asks may see and do. */

@@ -125,6 +125,7 @@ describe("the gateway", () => {
       activeWithinDays: 180,
       timeZone: null,
       workHours,
+      workHoursPending: false,
       warehouseBy: "id",
       access: {
         via: "open",

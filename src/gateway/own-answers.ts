@@ -6,6 +6,7 @@ import type { Hints } from "./hints.ts";
 import type { Metrics } from "./metrics.ts";
 import { ProblemError } from "./problem.ts";
 import { readiness } from "./ready.ts";
+import { createScopedHours } from "./scope/scoped-hours.ts";
 import type { UpstreamGate } from "./upstream-gate.ts";
 import type { Viewers } from "./viewers.ts";
 
@@ -30,11 +31,16 @@ type OwnAnswer = (signal: AbortSignal, access: Access | undefined) => Response |
 export function createOwnAnswers(parts: OwnParts): ReadonlyMap<string, OwnAnswer> {
   const { config, build, metrics } = parts;
   const settings = settingsOf(config, build);
+  const hoursFor = createScopedHours(parts);
   return new Map<string, OwnAnswer>([
     [
       "/api/settings",
-      (_, access) =>
-        Response.json({ ...settings, host: isGuest(access) ? null : settings.host, access }),
+      async (signal, access) => {
+        if (access === undefined) throw new ProblemError("access-denied");
+        const hours = await hoursFor(access.scope, signal);
+        const host = isGuest(access) ? null : settings.host;
+        return Response.json({ ...settings, ...hours, host, access });
+      },
     ],
     ["/healthz", () => uncached({ status: "ok" })],
     ["/version", () => uncached({ build })],
@@ -87,8 +93,11 @@ function gauges({ figures, gate, viewers }: OwnParts) {
   };
 }
 
-function settingsOf(config: Config, build: string): Omit<Settings, "access"> {
-  const { demo, upstream, currency, pollSeconds, activeWithinDays, timeZone, workHours } = config;
+function settingsOf(
+  config: Config,
+  build: string,
+): Omit<Settings, "access" | "workHours" | "workHoursPending"> {
+  const { demo, upstream, currency, pollSeconds, activeWithinDays, timeZone } = config;
   return {
     demo,
     host: demo ? null : hostOf(upstream.baseUrl),
@@ -96,7 +105,6 @@ function settingsOf(config: Config, build: string): Omit<Settings, "access"> {
     pollSeconds,
     activeWithinDays,
     timeZone,
-    workHours,
     warehouseBy: upstream.warehouseBy,
     build,
   };

@@ -20,6 +20,7 @@ export const unknownSettings: ShownSettings = {
   activeWithinDays: 180,
   timeZone: null,
   workHours: null,
+  workHoursPending: false,
   warehouseBy: "id",
   access: openAccess,
   build: "",

@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { openAccess } from "#contract/access.ts";
+import type { Settings } from "#contract/settings.ts";
+import { createQueryClient } from "./query-client.ts";
+import { settingsQuery } from "./settings-query.ts";
+
+const client = createQueryClient();
+afterEach(() => {
+  vi.unstubAllGlobals();
+  client.clear();
+});
+
+const settings: Settings = {
+  demo: false,
+  host: null,
+  currency: null,
+  pollSeconds: 15,
+  activeWithinDays: 180,
+  timeZone: null,
+  workHours: null,
+  workHoursPending: true,
+  warehouseBy: "id",
+  access: openAccess,
+  build: "dev",
+};
+
+it.each([
+  ["again after one poll while the gateway does not know which work hours hold", true, 15_000],
+  ["once, when it does", false, false],
+])("are asked %s", async (_, workHoursPending, interval) => {
+  vi.stubGlobal("fetch", async () => Response.json({ ...settings, workHoursPending }));
+  await client.fetchQuery(settingsQuery);
+  const query = client.getQueryCache().find<Settings>({ queryKey: settingsQuery.queryKey });
+  const { refetchInterval } = settingsQuery;
+  if (query === undefined || typeof refetchInterval !== "function") throw new Error("No query.");
+  expect(refetchInterval(query as never)).toBe(interval);
+});

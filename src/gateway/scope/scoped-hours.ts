@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import type { Scope } from "#contract/access.ts";
+import { envelopeSchema } from "#contract/envelope.ts";
+import type { Settings } from "#contract/settings.ts";
+import { workRuleOf } from "#domain/time/work-calendars.ts";
+import { unlessLeft } from "#gateway/cache.ts";
+import type { Config } from "#gateway/config.ts";
+import type { Asked } from "#gateway/endpoint-answer.ts";
+import type { Figures } from "#gateway/figures.ts";
+import type { KeptBody } from "#gateway/kept-body.ts";
+import { isOfWarehouse, warehouseOf } from "./warehouse-of.ts";
+
+/** The page waits no longer for its settings, in milliseconds. */
+const maxWaitMs = 3000;
+
+/** Shares whose warehouse's code is remembered. */
+const maxRemembered = 1000;
+
+/** Entries of a warehouse's list that are searched for one of its own: the API may ignore the filter. */
+const maxEntries = 100;
+
+const entrySchema = z.object({ warehouse: z.unknown() });
+const codeSchema = z.object({ code: z.string() });
+
+interface ScopedHoursParts {
+  readonly config: Config;
+  readonly figures: Pick<Figures, "read" | "find">;
+}
+
+/**
+ * The work hours that the holder of a scope may know: that of one warehouse gets the rule of that warehouse alone,
+ * without its code. Rules go by codes, which a scope need not name: then the API is asked for what the page is about to
+ * ask for, too, and the code is remembered.
+ */
+export function createScopedHours({ config, figures }: ScopedHoursParts) {
+  const { workHours } = config;
+  const { warehouseBy } = config.upstream;
+  const isByWarehouse = workHours?.some(({ warehouse }) => warehouse !== null) ?? false;
+  const codes = new Map<string, string>();
+
+  const read = async <T>(
+    asked: Asked,
+    signal: AbortSignal,
+    take: (body: KeptBody) => Promise<T>,
+  ): Promise<T> => {
+    const { kept, leave } = await figures.find(asked, signal, false);
+    try {
+      return await unlessLeft(take(kept.body), signal);
+    } finally {
+      leave();
+    }
+  };
+  const findWarehouse = async (scope: LimitedScope, signal: AbortSignal): Promise<unknown> => {
+    if (scope.kind === "counting") {
+      const match = { name: "counting", segment: encodeURIComponent(scope.id) } as const;
+      return read(figures.read(match, ""), signal, warehouseOf);
+    }
+    const { warehouse } = scope;
+    const query = new URLSearchParams({ warehouse, limit: String(maxEntries) });
+    const asked = figures.read({ name: "countings", segment: undefined }, String(query));
+    const text = await read(asked, signal, (body) => new Response(body.read("identity")).text());
+    return envelopeSchema
+      .parse(JSON.parse(text))
+      .items.map((item) => entrySchema.safeParse(item).data?.warehouse)
+      .find((value) => isOfWarehouse(value, warehouse, warehouseBy));
+  };
+  const codeOf = async (scope: LimitedScope, signal: AbortSignal): Promise<string | undefined> => {
+    if (scope.kind === "warehouse" && warehouseBy === "code") return scope.warehouse;
+    const key = JSON.stringify(scope);
+    const known = codes.get(key);
+    if (known !== undefined) return known;
+    const found = await within(maxWaitMs, signal, (limited) => findWarehouse(scope, limited));
+    const code = codeSchema.safeParse(found).data?.code;
+    if (codes.size >= maxRemembered) codes.clear();
+    if (code !== undefined) codes.set(key, code);
+    return code;
+  };
+
+  return async (
+    scope: Scope,
+    signal: AbortSignal,
+  ): Promise<Pick<Settings, "workHours" | "workHoursPending">> => {
+    if (scope.kind === "all" || !isByWarehouse) return { workHours, workHoursPending: false };
+    const code = await codeOf(scope, signal);
+    // No warehouse has an empty code, so that this is the rule of all others.
+    const rule = workRuleOf(workHours, code ?? "");
+    return {
+      workHours: rule === null ? null : [{ ...rule, warehouse: null }],
+      workHoursPending: code === undefined,
+    };
+  };
+}
+
+type LimitedScope = Exclude<Scope, { kind: "all" }>;
+
+/** What the work results in; `undefined` when it fails, takes longer or the signal aborts. */
+async function within<T>(
+  milliseconds: number,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T | undefined> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), milliseconds);
+  try {
+    return await work(AbortSignal.any([signal, patience.signal]));
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import type { Scope } from "#contract/access.ts";
+import type { WorkRule } from "#contract/work-hours.ts";
+import type { Config } from "#gateway/config.ts";
+import { emptyList, json, pieces, testConfig } from "#gateway/testing.ts";
+import {
+  accessGateway,
+  look,
+  redeemed,
+  removeStateDirs,
+  share,
+  signedIn,
+} from "#gateway/testing-access.ts";
+
+afterAll(removeStateDirs);
+
+const rule = (warehouse: string | null, from: number): WorkRule => ({
+  warehouse,
+  timeZone: "Europe/Madrid",
+  shifts: [{ days: [{ from: 1, to: 5 }], hours: [{ from, to: 1320 }] }],
+});
+const workHours = [rule(null, 1), rule("N", 2), rule("S-canary", 3)];
+const north = { id: 7, code: "N", slug: "north", name: "North" };
+const east = { id: 9, code: "E", slug: "east", name: "East" };
+
+/** What the API answers, by path. */
+let answers: Record<string, () => Response | Promise<Response>> = {};
+beforeEach(() => {
+  answers = {
+    "countings/a": () => json({ id: "a", warehouse: north, products: [] }),
+    "countings/e": () => json({ id: "e", warehouse: east, products: [] }),
+    countings: () =>
+      json({
+        items: [
+          { id: "e", warehouse: east },
+          { id: "a", warehouse: north },
+        ],
+        meta: { total: 2 },
+      }),
+  };
+});
+
+function start(changes: Partial<Config> = {}) {
+  return accessGateway({
+    upstream: async ({ url }) => {
+      const path = new URL(url).pathname.replace("/base/v1/", "");
+      return answers[path]?.() ?? new Response(null, { status: 404 });
+    },
+    changes: { workHours, ...changes },
+  });
+}
+
+/** The settings that the holder of a link gets, each with a gateway of its own. */
+async function settingsFor(scope: Scope, changes: Partial<Config> = {}) {
+  const { gateway, asked } = start(changes);
+  const cookie = await redeemed(gateway, await share(gateway, await signedIn(gateway), { scope }));
+  const settings = async () => (await look(gateway, "/api/settings", cookie)).json();
+  return { settings, asked };
+}
+
+const byCode = { upstream: { ...testConfig().upstream, warehouseBy: "code" as const } };
+
+test.each<[string, Scope, number, Partial<Config>?]>([
+  ["a counting", { kind: "counting", id: "a" }, 2],
+  ["a counting of a warehouse without hours of its own", { kind: "counting", id: "e" }, 1],
+  ["a warehouse", { kind: "warehouse", warehouse: "7", name: null }, 2],
+  ["a warehouse without hours of its own", { kind: "warehouse", warehouse: "9", name: null }, 1],
+  ["a warehouse by its code", { kind: "warehouse", warehouse: "N", name: null }, 2, byCode],
+])(
+  "a link of %s tells the hours of that warehouse and no other's",
+  async (_, scope, from, more) => {
+    const { settings } = await settingsFor(scope, more);
+    const told = await settings();
+    expect(told.workHours).toEqual([rule(null, from)]);
+    expect(told.workHoursPending).toBe(false);
+    expect(JSON.stringify(told)).not.toContain("canary");
+  },
+);
+
+test("a link of a warehouse that works round the clock tells nothing of those that do not", async () => {
+  const changes = { workHours: workHours.slice(1) };
+  const { settings } = await settingsFor({ kind: "counting", id: "e" }, changes);
+  expect((await settings()).workHours).toBeNull();
+});
+
+test("those who may see everything hear all hours, without asking the API", async () => {
+  const { settings, asked } = await settingsFor({ kind: "all" });
+  expect((await settings()).workHours).toEqual(workHours);
+  const { gateway } = start();
+  const response = await look(gateway, "/api/settings", await signedIn(gateway));
+  expect(await response.json()).toMatchObject({ workHours, workHoursPending: false });
+  expect(asked).toHaveLength(0);
+});
+
+test("the API is asked once, and only where warehouses differ", async () => {
+  const { settings, asked } = await settingsFor(
+    { kind: "counting", id: "a" },
+    { cacheSeconds: 0.001 },
+  );
+  await settings();
+  await vi.waitFor(async () => expect((await settings()).workHours).toEqual([rule(null, 2)]));
+  expect(asked).toHaveLength(1);
+  const same = await settingsFor({ kind: "counting", id: "a" }, { workHours: [rule(null, 1)] });
+  expect((await same.settings()).workHours).toEqual([rule(null, 1)]);
+  expect(same.asked).toHaveLength(0);
+});
+
+test("a large counting is read no further than its header", async () => {
+  answers["countings/a"] = () =>
+    pieces([`{"id":"a","warehouse":${JSON.stringify(north)},"products":[`], "hang");
+  const { settings } = await settingsFor({ kind: "counting", id: "a" });
+  expect((await settings()).workHours).toEqual([rule(null, 2)]);
+});
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ["fails", () => new Response(null, { status: 500 })],
+  ["names no warehouse", () => json({ id: "a", products: [] })],
+  ["names no code", () => json({ id: "a", warehouse: { id: 7 }, products: [] })],
+  ["is no JSON", () => new Response("<", { headers: { "Content-Type": "application/json" } })],
+])(
+  "while the API %s, the hours of all others hold and the page is to ask again",
+  async (_, answer) => {
+    answers["countings/a"] = answer;
+    const { settings } = await settingsFor({ kind: "counting", id: "a" }, { cacheSeconds: 0.001 });
+    expect(await settings()).toMatchObject({ workHours: [rule(null, 1)], workHoursPending: true });
+    answers["countings/a"] = () => json({ id: "a", warehouse: north, products: [] });
+    await vi.waitFor(async () =>
+      expect(await settings()).toMatchObject({
+        workHours: [rule(null, 2)],
+        workHoursPending: false,
+      }),
+    );
+  },
+);
+
+test("settings wait for the API a few seconds at most", async () => {
+  answers["countings/a"] = () => new Promise(() => {});
+  const { settings, asked } = await settingsFor({ kind: "counting", id: "a" });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const told = settings();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  vi.advanceTimersByTime(3000);
+  expect(await told).toMatchObject({ workHours: [rule(null, 1)], workHoursPending: true });
+  vi.useRealTimers();
+});
+
+test("a warehouse without countings has no hours of its own yet", async () => {
+  answers.countings = () => json(emptyList);
+  const { settings } = await settingsFor({ kind: "warehouse", warehouse: "7", name: null });
+  expect(await settings()).toMatchObject({ workHours: [rule(null, 1)], workHoursPending: true });
+});
