@@ -163,6 +163,7 @@ test("a screen is let in by the code that it shows", async ({ browser, start }, 
 test("the address of a view can be copied where there is no clipboard", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
   });
   await page.goto("/trends?theme=dark&metric=incidents");
   await ready(page);

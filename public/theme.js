@@ -1,5 +1,5 @@
 // Sets the theme before the first paint: the address first, then the last choice, else the system's.
-// Kept out of the bundle because it has to run before it; src/pages/shell/theme.ts changes the choice.
+// Kept out of the bundle because it has to run before it; src/layout/theme.ts changes the choice.
 (() => {
   let theme = new URLSearchParams(location.search).get("theme");
   try {

@@ -25,35 +25,35 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe("the warehouses seen", () => {
-  it("are each there once, the id 0 too", async () => {
-    const { noteWarehouses, seenWarehouses } = await loaded();
+describe("known warehouses", () => {
+  it("are listed once each, the id 0 too", async () => {
+    const { noteWarehouses, knownWarehouses } = await loaded();
     noteWarehouses(of(north, east, north));
     noteWarehouses(of(east));
-    expect(seenWarehouses()).toEqual([north, east]);
+    expect(knownWarehouses.get()).toEqual([north, east]);
   });
 
-  it("bear the name that was heard last, and tell of changes alone", async () => {
-    const { noteWarehouses, onWarehouseSeen, seenWarehouses } = await loaded();
+  it("have the name that the API gave last, and notify of changes alone", async () => {
+    const { noteWarehouses, knownWarehouses } = await loaded();
     const heard = vi.fn();
-    const end = onWarehouseSeen(heard);
+    const end = knownWarehouses.subscribe(heard);
     noteWarehouses(of(north));
-    const before = seenWarehouses();
+    const before = knownWarehouses.get();
     noteWarehouses(of(north));
-    expect(seenWarehouses()).toBe(before);
+    expect(knownWarehouses.get()).toBe(before);
     noteWarehouses(of({ ...north, name: "Far north" }));
-    expect(seenWarehouses()[0]?.name).toBe("Far north");
+    expect(knownWarehouses.get()[0]?.name).toBe("Far north");
     end();
     noteWarehouses(of(east));
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it("outlive a reload, and whatever else was stored", async () => {
+  it("outlive a reload, and ignore what is no warehouse", async () => {
     (await loaded()).noteWarehouses(of(north));
-    expect((await loaded()).seenWarehouses()).toEqual([north]);
+    expect((await loaded()).knownWarehouses.get()).toEqual([north]);
     stored = '[{"id":"7"},null]';
-    expect((await loaded()).seenWarehouses()).toEqual([]);
+    expect((await loaded()).knownWarehouses.get()).toEqual([]);
     stored = "{";
-    expect((await loaded()).seenWarehouses()).toEqual([]);
+    expect((await loaded()).knownWarehouses.get()).toEqual([]);
   });
 });

@@ -1,7 +1,14 @@
+import { createStoredState } from "#storage/stored-state.ts";
+
 export type Theme = "light" | "dark";
 
-/** Also known to `public/theme.js`, which applies the theme before anything is painted. */
-const storageKey = "theme";
+/** `public/theme.js` reads the same key before anything is painted. */
+const storedTheme = createStoredState<string>({
+  key: "theme",
+  initial: "",
+  decode: (text) => text,
+  encode: (theme) => theme,
+});
 
 /** The theme that was chosen, or `null` while the system's is shown. */
 export function chosenTheme(): Theme | null {
@@ -9,12 +16,8 @@ export function chosenTheme(): Theme | null {
   return theme === "light" || theme === "dark" ? theme : null;
 }
 
-/** Shows a theme and keeps it for the next visit, where the browser lets pages keep anything. */
+/** Shows a theme and stores it for the next visit. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  try {
-    localStorage.setItem(storageKey, theme);
-  } catch {
-    // Storage is switched off: the choice lasts as long as the page.
-  }
+  storedTheme.update(() => theme);
 }

@@ -7,13 +7,14 @@ const src = fileURLToPath(new URL("..", import.meta.url));
 
 const logic = ["contract", "domain"];
 const parts = [...logic, "transport", "format", "messages", "ui"];
-const data = [...logic, "transport", "lines", "import-log"];
+const data = [...logic, "storage", "transport", "lines", "import-log"];
 const page = [...new Set([...parts, ...data, "table", "charts", "api", "paths.ts"])];
 
 /** The rooms that code of each room may import, besides its own. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   "paths.ts": [],
+  storage: [],
   domain: ["contract"],
   transport: logic,
   format: [...logic, "transport", "messages"],

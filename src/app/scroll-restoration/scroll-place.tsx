@@ -2,7 +2,7 @@ import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import { scrollBack } from "./scroll-back.ts";
-import { ScrollPlaces } from "./scroll-places.ts";
+import { ScrollPositions } from "./scroll-positions.ts";
 
 /**
  * Brings the window back to where it was scrolled, also after a reload. That waits for the first figures,
@@ -24,7 +24,7 @@ function SettledPlace({
   /** The path that the page was opened with. */
   opened: string;
 }) {
-  const [places] = useState(() => new ScrollPlaces());
+  const [positions] = useState(() => new ScrollPositions());
   const location = useLocation();
   const action = useNavigationType();
   const { pathname, hash } = location;
@@ -35,10 +35,10 @@ function SettledPlace({
   const reported = useRef(atFirst);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place that is come to
   useLayoutEffect(() => {
-    const top = action === "POP" ? places.top(position) : undefined;
+    const top = action === "POP" ? positions.top(position) : undefined;
     const isOther = before.current.pathname !== pathname;
     if (action === "REPLACE" && before.current.place !== position)
-      places.forget(before.current.place);
+      positions.delete(before.current.place);
     before.current = { pathname, place: position };
     if (top !== undefined) return scrollBack(top);
     if (hash !== "") {
@@ -50,25 +50,25 @@ function SettledPlace({
       reported.current = 0;
     }
     // Nobody may scroll at all before they go on from here.
-    places.note(position, reported.current);
+    positions.set(position, reported.current);
     return undefined;
   }, [position]);
   // Ends with the page that was scrolled: how far the next one is must not count for it.
   useLayoutEffect(() => {
     const note = () => {
       reported.current = window.scrollY;
-      places.note(position, reported.current);
+      positions.set(position, reported.current);
     };
     window.addEventListener("scroll", note, { passive: true });
     return () => window.removeEventListener("scroll", note);
-  }, [places, position]);
+  }, [positions, position]);
   useEffect(() => {
     // A browser that brings documents back by itself would do so before there is anything to scroll to.
     const take = () => {
       history.scrollRestoration = "manual";
     };
     const leave = () => {
-      places.keep();
+      positions.store();
       history.scrollRestoration = "auto";
     };
     take();
@@ -79,7 +79,7 @@ function SettledPlace({
       window.removeEventListener("pageshow", take);
       history.scrollRestoration = "auto";
     };
-  }, [places]);
+  }, [positions]);
   return null;
 }
 

@@ -4,7 +4,7 @@ import { isDate } from "#search-params/moment.ts";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import type { Filter } from "./filter-chips.tsx";
 import { momentText } from "./moment-text.ts";
-import { useSeenWarehouses } from "./use-seen-warehouses.ts";
+import { useKnownWarehouses } from "./use-known-warehouses.ts";
 import { warehouseName } from "./warehouse-names.ts";
 
 /** What is asked of the API, as filters to show and to remove. */
@@ -15,7 +15,7 @@ export function useAskedFilters(
   const t = useFirstMessages().listFilters;
   const format = useFormat();
   const { warehouseBy } = useSettings();
-  const seen = useSeenWarehouses();
+  const seen = useKnownWarehouses();
   const filter = (key: keyof AskedFilter, name: string, value: string): Filter => ({
     key,
     name,

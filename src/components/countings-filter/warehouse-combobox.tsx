@@ -2,7 +2,7 @@ import { useCombobox } from "downshift";
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSettings } from "#hooks/use-settings.ts";
 import { useFirstMessages } from "#ui/locale.tsx";
-import { useSeenWarehouses } from "./use-seen-warehouses.ts";
+import { useKnownWarehouses } from "./use-known-warehouses.ts";
 import styles from "./warehouse-box.module.css";
 import { WarehouseBox } from "./warehouse-box.tsx";
 import type { TypedSoFar, WarehouseFieldProps } from "./warehouse-field.tsx";
@@ -25,7 +25,7 @@ export function WarehouseCombobox({
 }) {
   const t = useFirstMessages().listFilters;
   const { warehouseBy } = useSettings();
-  const all = useSeenWarehouses();
+  const all = useKnownWarehouses();
   const seen = useMemo(() => byName(all), [all]);
   const label = value === "" ? "" : warehouseName(value, warehouseBy, seen);
   const [start] = useState(typedSoFar);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
 import { useLazyImport } from "#hooks/use-lazy-import.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { useSeenWarehouses } from "./use-seen-warehouses.ts";
+import { useKnownWarehouses } from "./use-known-warehouses.ts";
 import { WarehouseBox } from "./warehouse-box.tsx";
 import { warehouseName } from "./warehouse-names.ts";
 import { identifierOfText } from "./warehouse-options.ts";
@@ -54,7 +54,7 @@ function EarlyField({
   onReach: () => void;
 }) {
   const { warehouseBy } = useSettings();
-  const seen = useSeenWarehouses();
+  const seen = useKnownWarehouses();
   const label = value === "" ? "" : warehouseName(value, warehouseBy, seen);
   useEffect(() => {
     // While a person types, the field is theirs.

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { type LineRange, lineCount, rangeText } from "#import-log/log-text.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
 import { Button } from "#ui/button.tsx";
+import { copyText } from "#ui/copy-text.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { copyText } from "./copy-text.ts";
 import styles from "./log-bar.module.css";
 
 /** Copies the linked lines, or the whole log where none are, as the API sent them. */

@@ -6,8 +6,8 @@ import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./id-form.module.css";
+import { forgetId, useRecentIds } from "./recent-ids.ts";
 import { isUsableId, wantedId } from "./usable-id.ts";
-import { forgetId, useRecentIds } from "./use-recent-ids.ts";
 
 /** Where the id of an import is typed or pasted, or taken from those opened before. */
 export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {

@@ -14,10 +14,10 @@ import { LogView } from "./log-view.tsx";
 import { lostLog } from "./lost-log.ts";
 import styles from "./page.module.css";
 import { Reading } from "./reading.tsx";
+import { rememberId } from "./recent-ids.ts";
 import { useHits } from "./search/use-hits.ts";
 import { type LoadedLog, useImportLog } from "./use-import-log.ts";
 import { useLogAddress } from "./use-log-address.ts";
-import { rememberId } from "./use-recent-ids.ts";
 
 /** The error log of a product import, which is opened by the import's id. */
 export function Component() {

@@ -1,66 +1,32 @@
-const storageKey = "recent-imports";
+import { useSyncExternalStore } from "react";
+import { createStoredState } from "#storage/stored-state.ts";
 
-/** Most ids that are kept. */
-const max = 8;
+const maxIds = 8;
 
-/** The ids in what was stored, newest first; nothing when it is not what we store. */
-function parseIds(stored: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? "");
-    if (!Array.isArray(value)) return [];
-    return value.filter((id): id is string => typeof id === "string" && id !== "").slice(0, max);
-  } catch {
-    return [];
-  }
+const recentIds = createStoredState<readonly string[]>({
+  key: "recent-imports",
+  initial: [],
+  decode: (text) => JSON.parse(text).filter(isId).slice(0, maxIds),
+});
+
+function isId(value: unknown): boolean {
+  return typeof value === "string" && value !== "";
 }
 
-/** Ids of imports whose logs were opened in this browser, newest first. */
-export interface RecentIds {
-  /** The same list until it changes. */
-  list(): readonly string[];
-  add(id: string): void;
-  remove(id: string): void;
-  /** @returns what ends it */
-  onChange(run: () => void): () => void;
+/** Puts the id of a log that was opened first. */
+export function withId(ids: readonly string[], id: string): readonly string[] {
+  return [id, ...ids.filter((other) => other !== id)].slice(0, maxIds);
 }
 
-/**
- * @param storage where they are kept; it may throw, as browsers' storage does when it is switched off. Then
- *   they last as long as the page.
- */
-export function createRecentIds(storage: () => Pick<Storage, "getItem" | "setItem">): RecentIds {
-  const listeners = new Set<() => void>();
-  let ids: readonly string[] = [];
-  let read = false;
-  const tell = () => {
-    for (const run of listeners) run();
-  };
-  const load = () => {
-    read = true;
-    try {
-      ids = parseIds(storage().getItem(storageKey));
-    } catch {
-      // Switched off: what this page has opened is all there is.
-    }
-    return ids;
-  };
-  const keep = (next: readonly string[]) => {
-    ids = next;
-    try {
-      storage().setItem(storageKey, JSON.stringify(next));
-    } catch {
-      // Switched off or full.
-    }
-    tell();
-  };
-  return {
-    list: () => (read ? ids : load()),
-    // Read anew, since another tab may have opened logs in the meantime.
-    add: (id) => keep([id, ...load().filter((other) => other !== id)].slice(0, max)),
-    remove: (id) => keep(load().filter((other) => other !== id)),
-    onChange: (run) => {
-      listeners.add(run);
-      return () => listeners.delete(run);
-    },
-  };
+export function rememberId(id: string): void {
+  recentIds.update((ids) => withId(ids, id));
+}
+
+export function forgetId(id: string): void {
+  recentIds.update((ids) => ids.filter((other) => other !== id));
+}
+
+/** The ids of the logs that were opened in this browser, newest first. */
+export function useRecentIds(): readonly string[] {
+  return useSyncExternalStore(recentIds.subscribe, recentIds.get);
 }

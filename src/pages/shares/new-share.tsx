@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import type { LoadFailure } from "#api/load-failure.ts";
 import { makeShare, pairScreen } from "#api/shares-changes.ts";
 import { sharesQuery } from "#api/shares-query.ts";
-import { useSeenWarehouses } from "#components/countings-filter/use-seen-warehouses.ts";
+import { useKnownWarehouses } from "#components/countings-filter/use-known-warehouses.ts";
 import { identifierOf } from "#components/countings-filter/warehouse-names.ts";
 import { failureWords } from "#components/failure-block.tsx";
 import type { Share } from "#contract/access.ts";
@@ -82,7 +82,7 @@ function Failure({ failed: { failure }, kind }: { failed: LoadFailure; kind: Sha
 /** What the countings call a warehouse; `null` while none of them was seen. */
 function useWarehouseName(): (identifier: string) => string | null {
   const { warehouseBy } = useSettings();
-  const seen = useSeenWarehouses();
+  const seen = useKnownWarehouses();
   return (identifier) =>
     seen.find((one) => identifierOf(one, warehouseBy) === identifier)?.name ?? null;
 }

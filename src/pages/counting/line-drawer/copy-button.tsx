@@ -1,12 +1,9 @@
 import { Check, Copy } from "lucide-react";
-import { type RefObject, useEffect, useState } from "react";
+import type { RefObject } from "react";
 import { Button } from "#ui/button.tsx";
-import { copyText } from "./copy-text.ts";
+import { useCopy } from "#ui/use-copy.ts";
 
-/** How long it shows that it has copied. Milliseconds. */
-const shownFor = 2000;
-
-/** Copies the text of an element, and says whether it could. */
+/** Copies the text of an element; selects it where the browser refuses. */
 export function CopyButton({
   of,
   label,
@@ -16,20 +13,16 @@ export function CopyButton({
   label: string;
   t: { readonly copied: string; readonly marked: string };
 }) {
-  const [isCopied, setCopied] = useState<boolean | null>(null);
-  useEffect(() => {
-    // What is only marked still has to be copied by hand.
-    if (isCopied !== true) return;
-    const timer = setTimeout(() => setCopied(null), shownFor);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    if (of.current) setCopied(await copyText(of.current));
+  const { isCopied, copy } = useCopy();
+  const copyElement = async () => {
+    const { current } = of;
+    if (current === null || (await copy(current.textContent ?? ""))) return;
+    getSelection()?.selectAllChildren(current);
   };
   const Icon = isCopied ? Check : Copy;
   return (
     <>
-      <Button look="icon" aria-label={label} title={label} onClick={() => void copy()}>
+      <Button look="icon" aria-label={label} title={label} onClick={() => void copyElement()}>
         <Icon aria-hidden="true" />
       </Button>
       <small role="status">

@@ -17,7 +17,7 @@ export function RoundList({ round: shown }: { round: RoundModel }) {
   const format = useFormat();
   const { id, round } = shown;
   const [max, setMost] = useState(block);
-  const { ticked, areKept } = useTicks(id);
+  const { ticked, areStored } = useTicks(id);
   // Those that have left the round do not count.
   const count = useMemo(() => round.ids.filter((line) => ticked.has(line)).length, [round, ticked]);
   const lines = Math.min(max, round.rows.length);
@@ -28,7 +28,7 @@ export function RoundList({ round: shown }: { round: RoundModel }) {
       <div className={styles.bar}>
         <p role="status">
           <b>{t.ticked(format.number(count), format.number(round.rows.length))}</b>{" "}
-          <small>{areKept ? t.keptHere : t.notKept}</small>
+          <small>{areStored ? t.keptHere : t.notKept}</small>
         </p>
         <Button onClick={() => clearTicks(id)} disabled={ticked.size === 0}>
           {t.clear}

@@ -1,9 +1,46 @@
-const storageKey = "recount-ticks";
+import { createStoredState, type StoredState } from "#storage/stored-state.ts";
 
-/** Ticks of more countings than these are forgotten, the longest untouched first. */
-const mostCountings = 20;
+/** Ticks of more countings than this are dropped, the longest untouched first. */
+const maxCountings = 20;
 
-/** The lines ticked off, by their ids, of one counting. */
+/** The ids of the ticked lines by counting, the counting touched last first. */
+export type Ticks = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** @param storage `localStorage` by default */
+export function createTicks(
+  storage?: () => Pick<Storage, "getItem" | "setItem">,
+): StoredState<Ticks> {
+  return createStoredState<Ticks>({
+    key: "recount-ticks",
+    initial: new Map(),
+    decode: (text) =>
+      new Map(
+        JSON.parse(text)
+          .filter(isTicked)
+          .slice(0, maxCountings)
+          .map(({ counting, lines }: Ticked) => [counting, new Set(lines)]),
+      ),
+    encode: (ticks) =>
+      JSON.stringify([...ticks].map(([counting, lines]) => ({ counting, lines: [...lines] }))),
+    ...(storage && { storage }),
+  });
+}
+
+/** Ticks one line, or takes that back. */
+export function withTick(ticks: Ticks, counting: string, line: number, isTicked: boolean): Ticks {
+  const lines = new Set(ticks.get(counting));
+  if (isTicked) lines.add(line);
+  else lines.delete(line);
+  const others = [...withoutTicks(ticks, counting)];
+  const own: readonly [string, ReadonlySet<number>][] = lines.size === 0 ? [] : [[counting, lines]];
+  return new Map([...own, ...others].slice(0, maxCountings));
+}
+
+/** Takes all ticks of a counting back. */
+export function withoutTicks(ticks: Ticks, counting: string): Ticks {
+  return new Map([...ticks].filter(([other]) => other !== counting));
+}
+
 interface Ticked {
   readonly counting: string;
   readonly lines: readonly number[];
@@ -17,92 +54,4 @@ function isTicked(value: unknown): value is Ticked {
     Array.isArray(lines) &&
     lines.every((line) => typeof line === "number")
   );
-}
-
-/** What was stored; nothing when it is not what we store. */
-function parseTicks(stored: string | null): readonly Ticked[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? "");
-    return Array.isArray(value) ? value.filter(isTicked).slice(0, mostCountings) : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Which lines were ticked off in this browser. */
-export interface Ticks {
-  /** The same set until it changes. */
-  of(counting: string): ReadonlySet<number>;
-  set(counting: string, line: number, isTicked: boolean): void;
-  clear(counting: string): void;
-  /** Whether ticks outlast the page. */
-  areKept(): boolean;
-  /** @returns what ends it */
-  onChange(run: () => void): () => void;
-}
-
-const none: ReadonlySet<number> = new Set();
-
-/**
- * @param storage where they are kept; it may throw, as browsers' storage does when it is switched off. Then they
- *   last as long as the page.
- */
-export function createTicks(
-  storage: () => Pick<Storage, "getItem" | "setItem">,
-): Ticks & { readonly reload: () => void } {
-  const listeners = new Set<() => void>();
-  let kept: readonly Ticked[] = [];
-  let sets = new Map<string, ReadonlySet<number>>();
-  let isRead = false;
-  let works = true;
-  const take = (next: readonly Ticked[]) => {
-    kept = next;
-    sets = new Map(next.map(({ counting, lines }) => [counting, new Set(lines)]));
-    isRead = true;
-  };
-  const read = () => {
-    try {
-      take(parseTicks(storage().getItem(storageKey)));
-    } catch {
-      works = false;
-      isRead = true;
-    }
-  };
-  const change = (counting: string, change: (lines: Set<number>) => void) => {
-    // Read anew, since another tab may have ticked lines in the meantime.
-    if (works) read();
-    const lines = new Set(sets.get(counting));
-    change(lines);
-    const others = kept.filter((ticked) => ticked.counting !== counting);
-    const own = lines.size === 0 ? [] : [{ counting, lines: [...lines] }];
-    take([...own, ...others].slice(0, mostCountings));
-    try {
-      storage().setItem(storageKey, JSON.stringify(kept));
-    } catch {
-      // Switched off or full.
-      works = false;
-    }
-    for (const run of listeners) run();
-  };
-  return {
-    of: (counting) => {
-      if (!isRead) read();
-      return sets.get(counting) ?? none;
-    },
-    set: (counting, line, isTicked) =>
-      change(counting, (lines) => (isTicked ? lines.add(line) : lines.delete(line))),
-    clear: (counting) => change(counting, (lines) => lines.clear()),
-    areKept: () => {
-      if (!isRead) read();
-      return works;
-    },
-    onChange: (run) => {
-      listeners.add(run);
-      return () => listeners.delete(run);
-    },
-    reload: () => {
-      read();
-      for (const run of listeners) run();
-    },
-  };
 }

@@ -1,25 +1,25 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { createTicks } from "./ticks.ts";
+import { useSyncExternalStore } from "react";
+import { createTicks, withoutTicks, withTick } from "./ticks.ts";
 
-const ticks = createTicks(() => localStorage);
+const ticks = createTicks();
+
+const noLines: ReadonlySet<number> = new Set();
 
 /** Ticks a line of a counting off, or takes that back. */
-export const tick = ticks.set;
+export function tick(counting: string, line: number, isTicked: boolean): void {
+  ticks.update((all) => withTick(all, counting, line, isTicked));
+}
 
-/** Takes all ticks of a counting back. */
-export const clearTicks = ticks.clear;
+export function clearTicks(counting: string): void {
+  ticks.update((all) => withoutTicks(all, counting));
+}
 
 /** The lines of a counting that were ticked off in this browser, and whether ticks outlast the page. */
 export function useTicks(counting: string): {
   readonly ticked: ReadonlySet<number>;
-  readonly areKept: boolean;
+  readonly areStored: boolean;
 } {
-  const ticked = useSyncExternalStore(ticks.onChange, () => ticks.of(counting));
-  const areKept = useSyncExternalStore(ticks.onChange, ticks.areKept);
-  useEffect(() => {
-    // Another tab ticks lines, too.
-    window.addEventListener("storage", ticks.reload);
-    return () => window.removeEventListener("storage", ticks.reload);
-  }, []);
-  return { ticked, areKept };
+  const all = useSyncExternalStore(ticks.subscribe, ticks.get);
+  const areStored = useSyncExternalStore(ticks.subscribe, ticks.isStored);
+  return { ticked: all.get(counting) ?? noLines, areStored };
 }

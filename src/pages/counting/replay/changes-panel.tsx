@@ -11,7 +11,7 @@ import { ChangesMarks } from "./changes-marks.tsx";
 import styles from "./changes-panel.module.css";
 import { type Marks, parseMarks, spanOf } from "./changes-since.ts";
 import { useReplayStep } from "./use-replay-address.ts";
-import { looksAreKept, useCellContext } from "./use-visits.ts";
+import { areVisitsStored, useVisit } from "./use-visits.ts";
 
 /** When the morning's shift begins, unless the address says another time. */
 const morning = "06:00";
@@ -29,12 +29,12 @@ export function ChangesPanel({
   const format = useFormat();
   const [search] = useSearchParams();
   const step = useReplayStep();
-  const look = useCellContext(counting.id);
+  const visit = useVisit(counting.id);
   const { loaded, asOf } = counting;
   const now = asOf ?? loaded.freshness.fetchedAt;
-  const source = { lookedAt: look?.before ?? null, now, zone: format.timeZone };
+  const source = { lookedAt: visit?.before ?? null, now, zone: format.timeZone };
   const asked = parseMarks(search.get("since")) ?? sinceMorning;
-  // Without a look before this one there is still the morning to tell of.
+  // Without a visit before this one there is still the morning to tell of.
   const marks = spanOf(asked, source) ? asked : sinceMorning;
   const span = spanOf(marks, source) ?? { from: now, to: now };
   // What came after the moment that is shown is not on the page.
@@ -69,7 +69,7 @@ export function ChangesPanel({
       {changes && !isLater && <ChangesFigures changes={changes} from={span.from} to={until} />}
       {isLater && <p className={styles.note}>{t.later}</p>}
       {source.lookedAt === null && (
-        <p className={styles.note}>{looksAreKept() ? t.neverLooked : t.notKept}</p>
+        <p className={styles.note}>{areVisitsStored() ? t.neverLooked : t.notKept}</p>
       )}
       <details className={styles.note}>
         <summary>{t.limits}</summary>

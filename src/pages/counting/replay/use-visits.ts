@@ -1,29 +1,26 @@
-import { useCallback, useEffect, useSyncExternalStore } from "react";
-import { createLooks, type Look } from "./visits.ts";
+import { useEffect, useSyncExternalStore } from "react";
+import { createVisits, type Visit, withVisit } from "./visits.ts";
 
-const looks = createLooks(() => localStorage);
+const visits = createVisits();
 
 /** When this browser showed a counting before, and how far it has seen now. */
-export function useCellContext(id: string): Look | null {
-  return useSyncExternalStore(
-    looks.onChange,
-    useCallback(() => looks.of(id), [id]),
-  );
+export function useVisit(id: string): Visit | null {
+  return useSyncExternalStore(visits.subscribe, visits.get).get(id) ?? null;
 }
 
 /** Whether the next visit will know of this one. */
-export function looksAreKept(): boolean {
-  return looks.isKept();
-}
+export const areVisitsStored = visits.isStored;
 
-/** Remembers that figures are looked at; nobody sees a page in the background. */
-export function useLooking(id: string, fetchedAt: number): void {
+/** Records a visit while the page is visible. */
+export function useRecordVisit(id: string, fetchedAt: number): void {
   useEffect(() => {
-    const see = () => {
-      if (document.visibilityState === "visible") looks.see(id, fetchedAt);
+    const record = () => {
+      if (document.visibilityState !== "visible") return;
+      if (withVisit(visits.get(), id, fetchedAt) === visits.get()) return;
+      visits.update((all) => withVisit(all, id, fetchedAt));
     };
-    see();
-    document.addEventListener("visibilitychange", see);
-    return () => document.removeEventListener("visibilitychange", see);
+    record();
+    document.addEventListener("visibilitychange", record);
+    return () => document.removeEventListener("visibilitychange", record);
   }, [id, fetchedAt]);
 }

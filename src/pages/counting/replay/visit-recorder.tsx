@@ -1,7 +1,7 @@
-import { useLooking } from "./use-visits.ts";
+import { useRecordVisit } from "./use-visits.ts";
 
 /** Remembers in this browser how far a counting's figures were seen; it draws nothing. */
 export function VisitRecorder({ id, fetchedAt }: { id: string; fetchedAt: number }) {
-  useLooking(id, fetchedAt);
+  useRecordVisit(id, fetchedAt);
   return null;
 }

@@ -1,78 +1,62 @@
 import { describe, expect, test } from "vitest";
-import { createLooks, newLookAfter, nextLook } from "./visits.ts";
+import { createVisits, newVisitAfter, nextVisit, type Visits, withVisit } from "./visits.ts";
 
 const minute = 60_000;
 
-/** A browser's storage, which outlives what is made over it. */
-function aStorage() {
-  const kept = new Map<string, string>();
-  return () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
-}
-
-describe("a look", () => {
-  test("goes on as long as figures are seen, and after a pause there is another", () => {
-    const first = nextLook(null, 1000);
+describe("a visit", () => {
+  test("goes on while figures are seen, and another begins after a pause", () => {
+    const first = nextVisit(null, 1000);
     expect(first).toEqual({ before: null, seen: 1000 });
-    const longer = nextLook(first, 1000 + 5 * minute);
+    const longer = nextVisit(first, 1000 + 5 * minute);
     expect(longer).toEqual({ before: null, seen: 1000 + 5 * minute });
-    const pause = longer.seen + newLookAfter;
-    expect(nextLook(longer, pause)).toEqual({ before: null, seen: pause });
-    expect(nextLook(longer, pause + 1)).toEqual({ before: longer.seen, seen: pause + 1 });
+    const pause = longer.seen + newVisitAfter;
+    expect(nextVisit(longer, pause)).toEqual({ before: null, seen: pause });
+    expect(nextVisit(longer, pause + 1)).toEqual({ before: longer.seen, seen: pause + 1 });
   });
 
   test("never goes back", () => {
-    expect(nextLook({ before: 1, seen: 1000 }, 900)).toEqual({ before: 1, seen: 1000 });
+    expect(nextVisit({ before: 1, seen: 1000 }, 900)).toEqual({ before: 1, seen: 1000 });
   });
 });
 
-describe("looks", () => {
-  test("are remembered for the next visit, of each counting by itself", () => {
-    const storage = aStorage();
-    const visit = createLooks(storage);
-    expect(visit.of("a")).toBeNull();
-    visit.see("a", 1000);
-    visit.see("b", 5000);
-    const next = createLooks(storage);
-    next.see("a", 1000 + newLookAfter + 1);
-    expect(next.of("a")).toEqual({ before: 1000, seen: 1000 + newLookAfter + 1 });
-    expect(next.of("b")).toEqual({ before: null, seen: 5000 });
-    expect(next.isKept()).toBe(true);
+describe("visits", () => {
+  test("are those of each counting, the latest first", () => {
+    const visits = withVisit(withVisit(new Map(), "a", 1000), "b", 5000);
+    const next = withVisit(visits, "a", 1000 + newVisitAfter + 1);
+    expect([...next]).toEqual([
+      ["a", { before: 1000, seen: 1000 + newVisitAfter + 1 }],
+      ["b", { before: null, seen: 5000 }],
+    ]);
   });
 
-  test("are the same object until they change, and tell when they do", () => {
-    const looks = createLooks(aStorage());
-    let count = 0;
-    const end = looks.onChange(() => {
-      count += 1;
-    });
-    looks.see("a", 1000);
-    const look = looks.of("a");
-    looks.see("a", 1000);
-    expect(looks.of("a")).toBe(look);
-    expect(count).toBe(1);
-    end();
-    looks.see("a", 2000);
-    expect(count).toBe(1);
+  test("stay the same where nothing newer was seen", () => {
+    const visits = withVisit(new Map(), "a", 1000);
+    expect(withVisit(visits, "a", 1000)).toBe(visits);
   });
 
-  test("of a browser that keeps nothing last as long as the page, which is known", () => {
-    const looks = createLooks(() => {
-      throw new Error("Switched off");
+  test("are dropped beyond a hundred countings, the oldest first", () => {
+    let visits: Visits = new Map();
+    for (let index = 0; index < 101; index += 1) visits = withVisit(visits, String(index), 1);
+    expect([visits.size, visits.has("0"), visits.has("100")]).toEqual([100, false, true]);
+  });
+
+  test("are read as they were stored", () => {
+    let text: string | null = null;
+    const storage = () => ({
+      getItem: () => text,
+      setItem: (_key: string, next: string) => {
+        text = next;
+      },
     });
-    looks.see("a", 1000);
-    looks.see("a", 1000 + newLookAfter + 1);
-    expect(looks.of("a")?.before).toBe(1000);
-    expect(looks.isKept()).toBe(false);
+    createVisits(storage).update((all) => withVisit(all, "a", 1000));
+    expect(text).toBe('[["a",null,1000]]');
+    expect(createVisits(storage).get().get("a")).toEqual({ before: null, seen: 1000 });
   });
 
   test.each(["", "{}", "[1]", '[["a"]]', '[["a",null,"x"]]'])(
-    "are not taken from what is not theirs: %s",
+    "that were stored as %j are none",
     (text) => {
-      const looks = createLooks(() => ({ getItem: () => text, setItem: () => {} }));
-      expect(looks.of("a")).toBeNull();
+      expect(createVisits(() => ({ getItem: () => text, setItem: () => {} })).get().size).toBe(0);
     },
   );
 });

@@ -1,24 +1,40 @@
-const storageKey = "counting-looks";
+import { createStoredState, type StoredState } from "#storage/stored-state.ts";
 
-/** Most countings whose looks are kept. */
-const max = 100;
+/** Most countings whose visits are stored. */
+const maxCountings = 100;
 
-/** A pause after which looking at a counting is another look, in milliseconds; polling is more often. */
-export const newLookAfter = 10 * 60_000;
+/** A pause after which the next look at a counting is another visit, in milliseconds; polling is more often. */
+export const newVisitAfter = 10 * 60_000;
 
-/** By the gateway's clock, as are the lines' own instants. Milliseconds since 1970. */
-export interface Look {
-  /** How far the look before this one had seen; `null` for the first one. */
+/** By the gateway's clock, as the instants of lines are. Milliseconds since 1970. */
+export interface Visit {
+  /** Instant of the last figures that the visit before this one saw; `null` for the first visit. */
   readonly before: number | null;
-  /** How far this one has seen. */
+  /** Instant of the last figures that this visit saw. */
   readonly seen: number;
 }
 
-/** The look that goes on, or another one after a pause. */
-export function nextLook(look: Look | null, seen: number): Look {
-  if (look === null) return { before: null, seen };
-  if (seen - look.seen > newLookAfter) return { before: look.seen, seen };
-  return { before: look.before, seen: Math.max(look.seen, seen) };
+/** The visits of this browser by counting, the latest first. */
+export type Visits = ReadonlyMap<string, Visit>;
+
+/** The visit that goes on, or another one after a pause. */
+export function nextVisit(visit: Visit | null, seen: number): Visit {
+  if (visit === null) return { before: null, seen };
+  if (seen - visit.seen > newVisitAfter) return { before: visit.seen, seen };
+  return { before: visit.before, seen: Math.max(visit.seen, seen) };
+}
+
+/**
+ * Notes that a counting's figures were seen.
+ * @param seen when the gateway had them from the API
+ * @returns the same map where that is no news
+ */
+export function withVisit(visits: Visits, id: string, seen: number): Visits {
+  const previous = visits.get(id) ?? null;
+  const visit = nextVisit(previous, seen);
+  if (visit.seen === previous?.seen) return visits;
+  const others = [...visits].filter(([other]) => other !== id);
+  return new Map([[id, visit], ...others].slice(0, maxCountings) as [string, Visit][]);
 }
 
 type Entry = readonly [id: string, before: number | null, seen: number];
@@ -30,73 +46,21 @@ function isEntry(value: unknown): value is Entry {
   return typeof id === "string" && (before === null || isInstant(before)) && isInstant(seen);
 }
 
-/** What was stored, newest first; nothing when it is not what we store. */
-function parseEntries(stored: string | null): readonly Entry[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? "");
-    return Array.isArray(value) ? value.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
-
-/** When this browser showed which counting. */
-export interface Looks {
-  /** The same object until it changes; `null` for a counting that was never shown. */
-  of(id: string): Look | null;
-  /** Figures of that instant are being looked at. */
-  see(id: string, at: number): void;
-  /** Whether the next visit will know. */
-  isKept(): boolean;
-  /** @returns what ends it */
-  onChange(run: () => void): () => void;
-}
-
-/**
- * @param storage where they are kept; it may throw, as browsers' storage does when it is switched off. Then
- *   they last as long as the page.
- */
-export function createLooks(storage: () => Pick<Storage, "getItem" | "setItem">): Looks {
-  const listeners = new Set<() => void>();
-  const looks = new Map<string, Look | null>();
-  let kept = true;
-  const load = (): readonly Entry[] => {
-    try {
-      return parseEntries(storage().getItem(storageKey));
-    } catch {
-      kept = false;
-      return [];
-    }
-  };
-  const of = (id: string): Look | null => {
-    const known = looks.get(id);
-    if (known !== undefined) return known;
-    const entry = load().find(([other]) => other === id);
-    const look = entry ? { before: entry[1], seen: entry[2] } : null;
-    looks.set(id, look);
-    return look;
-  };
-  return {
-    of,
-    see: (id, at) => {
-      const before = of(id);
-      const look = nextLook(before, at);
-      if (look.seen === before?.seen) return;
-      looks.set(id, look);
-      try {
-        // Read anew, since another tab may have looked at other countings.
-        const others = load().filter(([other]) => other !== id);
-        const entries = [[id, look.before, look.seen], ...others].slice(0, max);
-        storage().setItem(storageKey, JSON.stringify(entries));
-      } catch {
-        kept = false;
-      }
-      for (const run of listeners) run();
-    },
-    isKept: () => kept,
-    onChange: (run) => {
-      listeners.add(run);
-      return () => listeners.delete(run);
-    },
-  };
+/** @param storage `localStorage` by default */
+export function createVisits(
+  storage?: () => Pick<Storage, "getItem" | "setItem">,
+): StoredState<Visits> {
+  return createStoredState<Visits>({
+    key: "counting-looks",
+    initial: new Map(),
+    decode: (text) =>
+      new Map(
+        JSON.parse(text)
+          .filter(isEntry)
+          .map(([id, before, seen]: Entry) => [id, { before, seen }]),
+      ),
+    encode: (visits) =>
+      JSON.stringify([...visits].map(([id, { before, seen }]) => [id, before, seen])),
+    ...(storage && { storage }),
+  });
 }

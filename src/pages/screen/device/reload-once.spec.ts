@@ -1,19 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { mayReload, takeReload } from "./reload-once.ts";
+import { createReloads, mayReload, takeReload } from "./reload-once.ts";
 
-/** Storage as a browser has it, in as far as it is used. */
-function storage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  } as Storage;
+function fakeReloads() {
+  const texts = new Map<string, string>();
+  return createReloads(() => ({
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+  }));
 }
 
 describe("takeReload", () => {
   it("allows one reload for each build", () => {
-    const kept = storage();
-    const take = (build: string) => takeReload(build, () => kept);
+    const reloads = fakeReloads();
+    const take = (build: string) => takeReload(build, reloads);
     // Two gateways behind one address that are of different builds for good.
     expect(["b", "a", "b", "a", "c", "c"].map(take)).toEqual([
       true,
@@ -25,19 +24,19 @@ describe("takeReload", () => {
     ]);
   });
 
-  it("is foretold, without taking it", () => {
-    const kept = storage();
-    const may = () => mayReload("b", () => kept);
+  it("is predicted without being taken", () => {
+    const reloads = fakeReloads();
+    const may = () => mayReload("b", reloads);
     expect([may(), may()]).toEqual([true, true]);
-    takeReload("b", () => kept);
+    takeReload("b", reloads);
     expect(may()).toBe(false);
   });
 
-  it("allows none where nothing can be kept", () => {
-    const refuses = () => {
+  it("allows none where nothing can be stored", () => {
+    const refusing = createReloads(() => {
       throw new DOMException("Storage is switched off", "SecurityError");
-    };
-    expect(takeReload("b", refuses)).toBe(false);
-    expect(mayReload("b", refuses)).toBe(false);
+    });
+    expect(takeReload("b", refusing)).toBe(false);
+    expect(mayReload("b", refusing)).toBe(false);
   });
 });

@@ -1,30 +1,36 @@
-/** Where the builds that this tab was reloaded for are kept, across reloads. */
-const storageKey = "countboard:reloaded-for";
+import { createStoredState, type StoredState } from "#storage/stored-state.ts";
 
-function builds(storage: Storage): readonly string[] {
-  return (storage.getItem(storageKey) ?? "").split("\n").filter(Boolean);
+const maxBuilds = 21;
+
+/**
+ * The builds that this tab was reloaded for.
+ * @param storage `sessionStorage` by default
+ */
+export function createReloads(
+  storage: () => Pick<Storage, "getItem" | "setItem"> = () => sessionStorage,
+): StoredState<readonly string[]> {
+  return createStoredState<readonly string[]>({
+    key: "countboard:reloaded-for",
+    initial: [],
+    decode: (text) => text.split("\n").filter(Boolean),
+    encode: (builds) => builds.join("\n"),
+    storage,
+  });
 }
 
-/** Whether `takeReload` would allow it; nothing is kept. */
-export function mayReload(build: string, storage: () => Storage = () => sessionStorage): boolean {
-  try {
-    return !builds(storage()).includes(build);
-  } catch {
-    return false;
-  }
+const reloads = createReloads();
+
+/** Whether `takeReload` would allow it; nothing is stored. */
+export function mayReload(build: string, builds = reloads): boolean {
+  return builds.isStored() && !builds.get().includes(build);
 }
 
 /**
- * Whether the page may be reloaded for a build: never twice for the same one, and never where nothing can be kept,
- * since then nobody knows.
+ * Whether the page may be reloaded for a build: never twice for the same one, and never where that cannot be
+ * remembered.
  */
-export function takeReload(build: string, storage: () => Storage = () => sessionStorage): boolean {
-  if (!mayReload(build, storage)) return false;
-  try {
-    const kept = storage();
-    kept.setItem(storageKey, [...builds(kept).slice(-20), build].join("\n"));
-    return true;
-  } catch {
-    return false;
-  }
+export function takeReload(build: string, builds = reloads): boolean {
+  if (!mayReload(build, builds)) return false;
+  builds.update((before) => [...before, build].slice(-maxBuilds));
+  return builds.isStored();
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type WatchedCounting, watch, watchAgain } from "#domain/screen/warehouse.ts";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import type { ShownList } from "./use-screen-list.ts";
-import { keepWatch, readWatch } from "./watched-countings-storage.ts";
+import { watchOf } from "./watched-countings-storage.ts";
 
 const nothing: readonly WatchedCounting[] = [];
 
@@ -18,18 +18,18 @@ export function useWatchedCountings(
   hold: number,
 ): readonly WatchedCounting[] {
   const { isPreview } = useScreen();
-  const [kept] = useState(() => (isPreview ? null : readWatch(warehouse)));
+  const [stored] = useState(() => (isPreview ? null : watchOf(warehouse).get()));
   const [watched, setWatched] = useState<readonly WatchedCounting[] | null>(null);
   if (list && clock !== null) {
     const next = watched
       ? watch(watched, active, clock, hold)
-      : watchAgain(kept?.watched ?? nothing, kept?.at ?? clock, active, clock, hold);
+      : watchAgain(stored?.watched ?? nothing, stored?.at ?? clock, active, clock, hold);
     if (!watched || !isSame(next, watched)) setWatched(next);
   }
   useEffect(() => {
     // What a preview shows is held for as long as is being tried out.
     if (isPreview || !list || !watched) return;
-    keepWatch(warehouse, { at: list.freshness.fetchedAt, watched });
+    watchOf(warehouse).update(() => ({ at: list.freshness.fetchedAt, watched: [...watched] }));
   }, [isPreview, warehouse, list, watched]);
   return watched ?? nothing;
 }

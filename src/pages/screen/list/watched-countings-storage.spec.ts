@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { keepWatch, readWatch } from "./watched-countings-storage.ts";
+import { watchOf } from "./watched-countings-storage.ts";
 
-/** Storage as a browser has it, in as far as it is used. */
-function storage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  } as Storage;
+function fakeStorage(entries: readonly [string, string][] = []) {
+  const texts = new Map(entries);
+  return () => ({
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  });
 }
 
 describe("what a warehouse's screen has watched", () => {
@@ -19,23 +18,17 @@ describe("what a warehouse's screen has watched", () => {
     ],
   };
 
-  it("is kept for each warehouse", () => {
-    const kept = storage();
-    keepWatch("7", watch, () => kept);
-    expect(readWatch("7", () => kept)).toEqual(watch);
-    expect(readWatch("8", () => kept)).toBeNull();
+  it("is stored for each warehouse", () => {
+    const storage = fakeStorage();
+    watchOf("7", storage).update(() => watch);
+    expect(watchOf("7", storage).get()).toEqual(watch);
+    expect(watchOf("8", storage).get()).toBeNull();
   });
 
-  it("is nothing where nothing can be kept, or something else stands there", () => {
-    const refuses = () => {
-      throw new DOMException("Storage is switched off", "SecurityError");
-    };
-    keepWatch("7", watch, refuses);
-    expect(readWatch("7", refuses)).toBeNull();
-    for (const text of ["", "{", "[]", '{"at":1,"watched":[{"id":7}]}']) {
-      const kept = storage();
-      kept.setItem("countboard:watched:7", text);
-      expect(readWatch("7", () => kept)).toBeNull();
-    }
-  });
+  it.each(["", "{", "[]", '{"at":1,"watched":[{"id":7}]}'])(
+    "is nothing where %j is stored",
+    (text) => {
+      expect(watchOf("7", fakeStorage([["countboard:watched:7", text]])).get()).toBeNull();
+    },
+  );
 });

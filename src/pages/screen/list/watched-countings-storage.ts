@@ -1,38 +1,26 @@
 import * as z from "zod/mini";
-import type { WatchedCounting } from "#domain/screen/warehouse.ts";
+import { createStoredState, type StoredState } from "#storage/stored-state.ts";
 
-/** What a warehouse's screen has watched, as it was at a moment: the gateway's time, milliseconds since 1970. */
-export interface KeptWatch {
-  readonly at: number;
-  readonly watched: readonly WatchedCounting[];
-}
-
-const keptSchema = z.object({
+const watchSchema = z.object({
   at: z.number(),
   watched: z.array(z.object({ id: z.string(), endedAt: z.nullable(z.number()) })),
 });
 
-type StorageOf = () => Storage;
+/** The countings that a warehouse's screen watched at a moment of the gateway's clock, in milliseconds since 1970. */
+export type StoredWatch = z.infer<typeof watchSchema>;
 
-const usual: StorageOf = () => sessionStorage;
-
-const keyOf = (warehouse: string) => `countboard:watched:${warehouse}`;
-
-/** What was kept before the page was loaded anew; `null` without that, or where nothing can be kept. */
-export function readWatch(warehouse: string, storage: StorageOf = usual): KeptWatch | null {
-  try {
-    const text = storage().getItem(keyOf(warehouse));
-    const read = keptSchema.safeParse(JSON.parse(text ?? "null"));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
-}
-
-export function keepWatch(warehouse: string, kept: KeptWatch, storage: StorageOf = usual): void {
-  try {
-    storage().setItem(keyOf(warehouse), JSON.stringify(kept));
-  } catch {
-    // Storage is switched off or full: then a final result ends with the page.
-  }
+/**
+ * What a warehouse's screen watched before the page was reloaded; `null` for a new screen.
+ * @param storage `sessionStorage` by default
+ */
+export function watchOf(
+  warehouse: string,
+  storage: () => Pick<Storage, "getItem" | "setItem"> = () => sessionStorage,
+): StoredState<StoredWatch | null> {
+  return createStoredState<StoredWatch | null>({
+    key: `countboard:watched:${warehouse}`,
+    initial: null,
+    decode: (text) => watchSchema.parse(JSON.parse(text)),
+    storage,
+  });
 }

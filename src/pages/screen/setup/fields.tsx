@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useSeenWarehouses } from "#components/countings-filter/use-seen-warehouses.ts";
+import { useKnownWarehouses } from "#components/countings-filter/use-known-warehouses.ts";
 import { byName, identifierOf } from "#components/countings-filter/warehouse-names.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { otherLanguages } from "#messages/languages.ts";
@@ -109,7 +109,7 @@ function Warehouse(field: {
 }) {
   const t = useMessages().screen.setup;
   const { warehouseBy } = useSettings();
-  const seen = useSeenWarehouses();
+  const seen = useKnownWarehouses();
   const listId = useId();
   return (
     <>

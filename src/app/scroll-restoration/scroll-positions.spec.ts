@@ -1,0 +1,64 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+/** The module as a page finds it that was just loaded. */
+async function load() {
+  vi.resetModules();
+  const { ScrollPositions } = await import("./scroll-positions.ts");
+  return new ScrollPositions();
+}
+
+let stored: string | null = null;
+
+beforeEach(() => {
+  stored = null;
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => stored,
+    setItem: (_: string, text: string) => {
+      stored = text;
+    },
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+it("knows how far the window was scrolled at an entry, and nothing of others", async () => {
+  const positions = await load();
+  positions.set("a", 120);
+  positions.set("b", 0);
+  positions.set("a", 80);
+  expect([positions.top("a"), positions.top("b"), positions.top("c")]).toEqual([80, 0, undefined]);
+});
+
+it("knows an entry for as long as it can be returned to", async () => {
+  const positions = await load();
+  positions.set("list", 900);
+  for (let step = 0; step < 200; step += 1) {
+    positions.set(`typed ${step}`, 0);
+    positions.delete(`typed ${step - 1}`);
+  }
+  expect([positions.top("list"), positions.top("typed 198"), positions.top("typed 199")]).toEqual([
+    900,
+    undefined,
+    0,
+  ]);
+});
+
+it("outlives a reload, and ignores what else was stored", async () => {
+  const positions = await load();
+  positions.set("a", 120);
+  positions.store();
+  expect((await load()).top("a")).toBe(120);
+  for (const other of ["{", '{"a":1}', '[["a","x"],7,["b",5]]']) {
+    stored = other;
+    expect((await load()).top("a")).toBeUndefined();
+  }
+  expect((await load()).top("b")).toBe(5);
+});
+
+it("keeps the last hundred entries", async () => {
+  const positions = await load();
+  for (let position = 0; position < 150; position += 1) positions.set(String(position), position);
+  expect(positions.top("0")).toBeUndefined();
+  expect(positions.top("149")).toBe(149);
+  positions.store();
+  expect(JSON.parse(stored ?? "")).toHaveLength(100);
+});
