@@ -12,7 +12,7 @@ export const knownWarehouses = createStoredState<readonly Warehouse[]>({
   key: "countboard:warehouses",
   initial: [],
   decode: (text) => warehousesSchema.parse(JSON.parse(text)),
-  storage: () => sessionStorage,
+  area: "session",
 });
 
 /** Notes the warehouses of countings; the name that the API gave last counts. */

@@ -1,13 +1,11 @@
-import { lazy } from "react";
+import { lazyComponent } from "#ui/lazy-component.ts";
 import { useFirstMessages } from "#ui/locale.tsx";
 import { LazyPopover } from "./lazy-popover.tsx";
 
-const CopyLinkPanel = lazy(async () => ({
-  default: (await import("./copy-link-panel.tsx")).CopyLinkPanel,
-}));
-const AccountPanel = lazy(async () => ({
-  default: (await import("./account-panel.tsx")).AccountPanel,
-}));
+const CopyLinkPanel = lazyComponent(
+  async () => (await import("./copy-link-panel.tsx")).CopyLinkPanel,
+);
+const AccountPanel = lazyComponent(async () => (await import("./account-panel.tsx")).AccountPanel);
 
 /** The ids of the panels, for the buttons that open them. */
 export interface PanelIds {

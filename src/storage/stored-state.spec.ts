@@ -1,38 +1,28 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { stubDeniedStorage, stubStorage } from "#testing/fake-storage.ts";
 import { createStoredState } from "./stored-state.ts";
 
-function fakeStorage(stored: string | null = null) {
-  let text = stored;
-  return {
-    getItem: () => text,
-    setItem: (_key: string, next: string) => {
-      text = next;
-    },
-  };
-}
-
-const denied = () => {
-  throw new DOMException("denied", "SecurityError");
-};
-
-const numbers = (storage: () => Pick<Storage, "getItem" | "setItem">) =>
+const createNumbers = () =>
   createStoredState<readonly number[]>({
     key: "numbers",
     initial: [],
     decode: (text) => JSON.parse(text).map(Number),
-    storage,
   });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe("a stored state", () => {
   it("is found by the next page", () => {
-    const storage = fakeStorage();
-    numbers(() => storage).update((all) => [...all, 1]);
-    expect(numbers(() => storage).get()).toEqual([1]);
+    stubStorage();
+    createNumbers().update((all) => [...all, 1]);
+    expect(createNumbers().get()).toEqual([1]);
   });
 
   it("keeps what another tab has added meanwhile", () => {
-    const storage = fakeStorage();
-    const [one, other] = [numbers(() => storage), numbers(() => storage)];
+    stubStorage();
+    const [one, other] = [createNumbers(), createNumbers()];
     expect(one.get()).toEqual([]);
     other.update(() => [1]);
     one.update((all) => [...all, 2]);
@@ -40,8 +30,8 @@ describe("a stored state", () => {
   });
 
   it("is the same object until it changes, and notifies subscribers until they end", () => {
-    const state = numbers(() => storage);
-    const storage = fakeStorage("[1]");
+    stubStorage({ numbers: "[1]" });
+    const state = createNumbers();
     const listener = vi.fn();
     const end = state.subscribe(listener);
     expect(state.get()).toBe(state.get());
@@ -59,12 +49,12 @@ describe("a stored state", () => {
       },
       removeEventListener: vi.fn(),
     });
-    const storage = fakeStorage("[1]");
-    const state = numbers(() => storage);
+    const texts = stubStorage({ numbers: "[1]" });
+    const state = createNumbers();
     const listener = vi.fn();
     const end = state.subscribe(listener);
     expect(state.get()).toEqual([1]);
-    storage.setItem("numbers", "[1,2]");
+    texts.set("numbers", "[1,2]");
     onStorage({ key: "other" });
     expect(listener).not.toHaveBeenCalled();
     onStorage({ key: "numbers" });
@@ -72,11 +62,11 @@ describe("a stored state", () => {
     expect(state.get()).toEqual([1, 2]);
     end();
     expect(window.removeEventListener).toHaveBeenCalledTimes(1);
-    vi.unstubAllGlobals();
   });
 
   it("lasts as long as the page where storage is switched off, and says so", () => {
-    const state = numbers(denied);
+    stubDeniedStorage();
+    const state = createNumbers();
     expect(state.isStored()).toBe(false);
     state.update((all) => [...all, 1]);
     state.update((all) => [...all, 2]);
@@ -84,7 +74,11 @@ describe("a stored state", () => {
   });
 
   it("lasts as long as the page where storage is full, and says so", () => {
-    const state = numbers(() => ({ getItem: () => "[1]", setItem: denied }));
+    const full = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    vi.stubGlobal("localStorage", { getItem: () => "[1]", setItem: full });
+    const state = createNumbers();
     expect(state.isStored()).toBe(true);
     state.update((all) => [...all, 2]);
     state.update((all) => [...all, 3]);
@@ -92,7 +86,8 @@ describe("a stored state", () => {
     expect(state.isStored()).toBe(false);
   });
 
-  it.each(["", "{", "5"])("begins afresh where %j is stored", (text) => {
-    expect(numbers(() => fakeStorage(text)).get()).toEqual([]);
+  it.each(["", "{", "5"])("has its initial value where %j is stored", (text) => {
+    stubStorage({ numbers: text });
+    expect(createNumbers().get()).toEqual([]);
   });
 });

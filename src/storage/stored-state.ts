@@ -18,12 +18,14 @@ interface Options<Value> {
   readonly decode: (text: string) => Value;
   /** JSON by default. */
   readonly encode?: (value: Value) => string;
-  /** `localStorage` by default. Browsers throw when it is switched off; the value then lasts as long as the page. */
-  readonly storage?: () => Pick<Storage, "getItem" | "setItem">;
+  /** `session` ends with the tab. `local` by default. */
+  readonly area?: "local" | "session";
 }
 
 export function createStoredState<Value>(options: Options<Value>): StoredState<Value> {
-  const { key, initial, decode, encode = JSON.stringify, storage = () => localStorage } = options;
+  const { key, initial, decode, encode = JSON.stringify, area = "local" } = options;
+  // Browsers throw here when storage is switched off; the value then lasts as long as the page.
+  const storage = () => (area === "local" ? localStorage : sessionStorage);
   const listeners = new Set<() => void>();
   let value = initial;
   let isRead = false;

@@ -7,7 +7,7 @@ const storedTops = createStoredState<readonly (readonly [string, number])[]>({
   key: "countboard:scroll",
   initial: [],
   decode: (text) => JSON.parse(text).filter(isEntry),
-  storage: () => sessionStorage,
+  area: "session",
 });
 
 /** How far the window was scrolled at each entry of the tab's history, in pixels from the top. */

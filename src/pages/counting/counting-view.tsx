@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import type { LoadFailure } from "#api/load-failure.ts";
 import type { Ageing } from "#domain/time/ageing.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
@@ -8,6 +8,7 @@ import { LineDrawerHost } from "#pages/counting/line-drawer/drawer-host.tsx";
 import { LinesTab } from "#pages/counting/lines/lines-tab.tsx";
 import type { ShownOrder } from "#pages/counting/lines/use-order.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { lazyComponent } from "#ui/lazy-component.ts";
 import { FormatProvider, useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ArrivingMark } from "./arriving-mark.tsx";
@@ -26,12 +27,12 @@ import { showsLines } from "./search/tabs.ts";
 import { TabStrip } from "./tab-strip.tsx";
 
 /** Many panels, none of which lines wait for. */
-const Overview = lazy(async () => ({
-  default: (await import("#pages/counting/overview/overview.tsx")).Overview,
-}));
-const PeopleTab = lazy(async () => ({
-  default: (await import("#pages/counting/people/people-tab.tsx")).PeopleTab,
-}));
+const Overview = lazyComponent(
+  async () => (await import("#pages/counting/overview/overview.tsx")).Overview,
+);
+const PeopleTab = lazyComponent(
+  async () => (await import("#pages/counting/people/people-tab.tsx")).PeopleTab,
+);
 
 /** A loaded counting: what concerns the whole of it on top, then one of its parts. */
 export function CountingView({

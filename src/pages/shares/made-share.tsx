@@ -1,17 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleDashed } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { sharesQuery } from "#api/shares-query.ts";
 import { shareState } from "#components/access/share-state.ts";
 import { addressOf, hidesText, instantText, scopeText } from "#components/access/share-text.ts";
 import type { Share } from "#contract/access.ts";
 import { nowOf } from "#transport/freshness.ts";
+import { QrCode } from "#ui/codes/qr-code.tsx";
 import { CopyByHand } from "#ui/copy-by-hand.tsx";
 import { CopyField } from "#ui/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./share-form.module.css";
-
-const QrCode = lazy(async () => ({ default: (await import("#ui/codes/qr-code.tsx")).QrCode }));
 
 /** What was just made, ready to be handed on. */
 export function MadeShare({ share }: { share: Share }) {
@@ -47,9 +45,7 @@ export function MadeShare({ share }: { share: Share }) {
             <CopyByHand text={address} label={t.address} isMarked={false} />
             <CopyField text={address} label={t.copy} />
           </div>
-          <Suspense>
-            <QrCode text={address} label={t.qrOf(share.name)} />
-          </Suspense>
+          <QrCode text={address} label={t.qrOf(share.name)} />
         </>
       )}
       <dl>

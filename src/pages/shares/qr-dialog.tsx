@@ -1,10 +1,8 @@
-import { lazy, Suspense } from "react";
 import { Button } from "#ui/button.tsx";
+import { QrCode } from "#ui/codes/qr-code.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./modal.module.css";
 import { Modal } from "./modal.tsx";
-
-const QrCode = lazy(async () => ({ default: (await import("#ui/codes/qr-code.tsx")).QrCode }));
 
 /** A link as a code, for a phone or tablet to read. */
 export function QrDialog({
@@ -22,9 +20,7 @@ export function QrDialog({
       {(close) => (
         <>
           <div className={styles.code}>
-            <Suspense>
-              <QrCode text={address} label={t.qrOf(name)} />
-            </Suspense>
+            <QrCode text={address} label={t.qrOf(name)} />
             <p className={`${styles.address} code`}>{address}</p>
           </div>
           <div className={styles.actions}>

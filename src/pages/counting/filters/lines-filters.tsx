@@ -1,18 +1,17 @@
 import { ListFilter } from "lucide-react";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
 import { FiltersSheet } from "#components/countings-filter/filters-sheet.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { lazyComponent } from "#ui/lazy-component.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { partsOf } from "./filter-updates.ts";
 import type { FiltersPanelProps } from "./filters-panel.tsx";
 import styles from "./lines-filters.module.css";
 import { useFilterUpdate } from "./use-filter-update.ts";
 
-const Panel = lazy(async () => ({
-  default: (await import("./filters-panel.tsx")).FiltersPanel,
-}));
+const Panel = lazyComponent(async () => (await import("./filters-panel.tsx")).FiltersPanel);
 
 /** What the panel has at least where little is left below the button. Pixels. */
 const leastHeight = 280;

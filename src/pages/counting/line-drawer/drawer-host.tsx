@@ -1,12 +1,11 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from "react";
+import { Suspense, useLayoutEffect, useRef } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { ShownOrder } from "#pages/counting/lines/use-order.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { lazyComponent } from "#ui/lazy-component.ts";
 
-const LineDrawer = lazy(async () => ({
-  default: (await import("./line-drawer.tsx")).LineDrawer,
-}));
+const LineDrawer = lazyComponent(async () => (await import("./line-drawer.tsx")).LineDrawer);
 
 /** The line that the address names, over whichever part of the page is shown. */
 export function LineDrawerHost({

@@ -1,15 +1,16 @@
 import { ChevronDown, Download } from "lucide-react";
-import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from "react";
+import { Suspense, type ToggleEvent, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { lazyComponent } from "#ui/lazy-component.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { placePanel } from "#ui/place-panel.ts";
 import type { ExportedLines } from "./export-menu.tsx";
 import styles from "./lines-export.module.css";
 
-const LinesExportMenu = lazy(async () => ({
-  default: (await import("./export-menu.tsx")).LinesExportMenu,
-}));
+const LinesExportMenu = lazyComponent(
+  async () => (await import("./export-menu.tsx")).LinesExportMenu,
+);
 
 /** At most; a narrow window leaves less. The height is about that while a file is written. */
 const size = { width: 420, height: 280 };

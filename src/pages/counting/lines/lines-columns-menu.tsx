@@ -1,13 +1,14 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { LineField } from "#lines/line-field.ts";
 import { ColumnsPopover } from "#ui/columns-popover.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { lazyComponent } from "#ui/lazy-component.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./lines-columns-menu.module.css";
 
-const LinesColumnsChoice = lazy(async () => ({
-  default: (await import("./lines-columns-choice.tsx")).LinesColumnsChoice,
-}));
+const LinesColumnsChoice = lazyComponent(
+  async () => (await import("./lines-columns-choice.tsx")).LinesColumnsChoice,
+);
 
 const size = { width: 328, height: 420 };
 

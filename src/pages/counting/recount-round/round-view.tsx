@@ -1,8 +1,9 @@
 import { CheckCheck } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { LoadFailure } from "#api/load-failure.ts";
 import { AgeNotice } from "#components/age-notice.tsx";
 import type { Ageing } from "#domain/time/ageing.ts";
+import { lazyComponent } from "#ui/lazy-component.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
@@ -13,9 +14,7 @@ import styles from "./round-view.module.css";
 import type { RoundModel } from "./shown-round.ts";
 
 /** Drawing barcodes weighs more than the list. */
-const RoundSheet = lazy(async () => ({
-  default: (await import("./round-sheet.tsx")).RoundSheet,
-}));
+const RoundSheet = lazyComponent(async () => (await import("./round-sheet.tsx")).RoundSheet);
 
 /** A round: what it explains, then its lines as a list or as a sheet. */
 export function RoundView({

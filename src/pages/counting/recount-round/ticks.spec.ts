@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { stubStorage } from "#testing/fake-storage.ts";
 import { createTicks, type Ticks, withoutTicks, withTick } from "./ticks.ts";
 
-const storing = (text: string) => () => ({ getItem: () => text, setItem: () => {} });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const tickAll = (...ticked: [counting: string, line: number][]) =>
   ticked.reduce<Ticks>(
@@ -30,22 +33,17 @@ describe("ticks", () => {
   });
 
   test("are read as they were stored", () => {
-    let text: string | null = null;
-    const storage = () => ({
-      getItem: () => text,
-      setItem: (_key: string, next: string) => {
-        text = next;
-      },
-    });
-    createTicks(storage).update((ticks) => withTick(ticks, "c-1", 7, true));
-    expect(text).toBe('[{"counting":"c-1","lines":[7]}]');
-    expect([...(createTicks(storage).get().get("c-1") ?? [])]).toEqual([7]);
+    const texts = stubStorage();
+    createTicks().update((ticks) => withTick(ticks, "c-1", 7, true));
+    expect(texts.get("recount-ticks")).toBe('[{"counting":"c-1","lines":[7]}]');
+    expect([...(createTicks().get().get("c-1") ?? [])]).toEqual([7]);
   });
 
   test.each(["", "{", "5", "[1]", '[{"counting":1,"lines":[]}]', '[{"counting":"c-1"}]'])(
     "that were stored as %j are none",
     (text) => {
-      expect(createTicks(storing(text)).get().size).toBe(0);
+      stubStorage({ "recount-ticks": text });
+      expect(createTicks().get().size).toBe(0);
     },
   );
 });

@@ -6,10 +6,7 @@ const maxCountings = 20;
 /** The ids of the ticked lines by counting, the counting touched last first. */
 export type Ticks = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** @param storage `localStorage` by default */
-export function createTicks(
-  storage?: () => Pick<Storage, "getItem" | "setItem">,
-): StoredState<Ticks> {
+export function createTicks(): StoredState<Ticks> {
   return createStoredState<Ticks>({
     key: "recount-ticks",
     initial: new Map(),
@@ -22,7 +19,6 @@ export function createTicks(
       ),
     encode: (ticks) =>
       JSON.stringify([...ticks].map(([counting, lines]) => ({ counting, lines: [...lines] }))),
-    ...(storage && { storage }),
   });
 }
 

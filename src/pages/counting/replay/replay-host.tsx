@@ -1,22 +1,17 @@
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
+import { lazyComponent } from "#ui/lazy-component.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import type { ReplayFrame } from "./replay-frame.ts";
 import styles from "./replay-host.module.css";
 
-const ReplayBar = lazy(async () => ({
-  default: (await import("./replay-bar.tsx")).ReplayBar,
-}));
-const ChangesPanel = lazy(async () => ({
-  default: (await import("./changes-panel.tsx")).ChangesPanel,
-}));
-const Looking = lazy(async () => ({
-  default: (await import("./visit-recorder.tsx")).VisitRecorder,
-}));
+const ReplayBar = lazyComponent(async () => (await import("./replay-bar.tsx")).ReplayBar);
+const ChangesPanel = lazyComponent(async () => (await import("./changes-panel.tsx")).ChangesPanel);
+const Looking = lazyComponent(async () => (await import("./visit-recorder.tsx")).VisitRecorder);
 
 /** What the address asks for besides the counting as it is: a moment of the past, and what changed since one. */
 export function ReplayHost({

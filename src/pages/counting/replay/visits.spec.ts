@@ -1,5 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { stubStorage } from "#testing/fake-storage.ts";
 import { createVisits, newVisitAfter, nextVisit, type Visits, withVisit } from "./visits.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const minute = 60_000;
 
@@ -41,22 +46,17 @@ describe("visits", () => {
   });
 
   test("are read as they were stored", () => {
-    let text: string | null = null;
-    const storage = () => ({
-      getItem: () => text,
-      setItem: (_key: string, next: string) => {
-        text = next;
-      },
-    });
-    createVisits(storage).update((all) => withVisit(all, "a", 1000));
-    expect(text).toBe('[["a",null,1000]]');
-    expect(createVisits(storage).get().get("a")).toEqual({ before: null, seen: 1000 });
+    const texts = stubStorage();
+    createVisits().update((all) => withVisit(all, "a", 1000));
+    expect(texts.get("counting-looks")).toBe('[["a",null,1000]]');
+    expect(createVisits().get().get("a")).toEqual({ before: null, seen: 1000 });
   });
 
   test.each(["", "{}", "[1]", '[["a"]]', '[["a",null,"x"]]'])(
     "that were stored as %j are none",
     (text) => {
-      expect(createVisits(() => ({ getItem: () => text, setItem: () => {} })).get().size).toBe(0);
+      stubStorage({ "counting-looks": text });
+      expect(createVisits().get().size).toBe(0);
     },
   );
 });

@@ -46,10 +46,7 @@ function isEntry(value: unknown): value is Entry {
   return typeof id === "string" && (before === null || isInstant(before)) && isInstant(seen);
 }
 
-/** @param storage `localStorage` by default */
-export function createVisits(
-  storage?: () => Pick<Storage, "getItem" | "setItem">,
-): StoredState<Visits> {
+export function createVisits(): StoredState<Visits> {
   return createStoredState<Visits>({
     key: "counting-looks",
     initial: new Map(),
@@ -61,6 +58,5 @@ export function createVisits(
       ),
     encode: (visits) =>
       JSON.stringify([...visits].map(([id, { before, seen }]) => [id, before, seen])),
-    ...(storage && { storage }),
   });
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { Loading } from "#components/counting-skeleton.tsx";
 import { FailureBlock } from "#components/failure-block.tsx";
@@ -10,18 +10,19 @@ import { parseSearch } from "#pages/counting/search/search.ts";
 import { idOf, paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { lazyComponent } from "#ui/lazy-component.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./page.module.css";
 
 /** The report and all that it draws with, so that a chart is never still on its way when somebody prints. */
-const Report = lazy(async () => {
+const Report = lazyComponent(async () => {
   const [{ Report: Loaded }] = await Promise.all([
     import("./report.tsx"),
     import("#charts/burn-up/burn-up-chart.tsx"),
     import("#charts/bars/stacked-bars.tsx"),
     import("#charts/bars/diverging-bars.tsx"),
   ]);
-  return { default: Loaded };
+  return Loaded;
 });
 
 /** A counting as it is put on paper: what the address narrows it to, and nothing that can be pressed. */

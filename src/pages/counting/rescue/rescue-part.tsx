@@ -1,16 +1,15 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { lazyComponent } from "#ui/lazy-component.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { needsRescue } from "./rescue-link.tsx";
 import styles from "./rescue-part.module.css";
 import { parseRescue } from "./rescue-search.ts";
 
-const RescuePanel = lazy(async () => ({
-  default: (await import("./rescue-panel.tsx")).RescuePanel,
-}));
+const RescuePanel = lazyComponent(async () => (await import("./rescue-panel.tsx")).RescuePanel);
 
 /** The rescue plan: open for a counting that is behind, and wherever the address asks for it. */
 export function RescuePart({ counting, view }: { counting: CountingModel; view: ViewSettings }) {

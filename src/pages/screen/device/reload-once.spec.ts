@@ -1,42 +1,40 @@
-import { describe, expect, it } from "vitest";
-import { createReloads, mayReload, takeReload } from "./reload-once.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubDeniedStorage, stubStorage } from "#testing/fake-storage.ts";
 
-function fakeReloads() {
-  const texts = new Map<string, string>();
-  return createReloads(() => ({
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-  }));
+/** The module as a page finds it that was just loaded. */
+async function load() {
+  vi.resetModules();
+  return await import("./reload-once.ts");
 }
 
+beforeEach(() => {
+  stubStorage();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 describe("takeReload", () => {
-  it("allows one reload for each build", () => {
-    const reloads = fakeReloads();
-    const take = (build: string) => takeReload(build, reloads);
-    // Two gateways behind one address that are of different builds for good.
-    expect(["b", "a", "b", "a", "c", "c"].map(take)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      true,
-      false,
-    ]);
+  it("allows one reload for each build", async () => {
+    // Two gateways of different builds behind one address.
+    const taken: boolean[] = [];
+    for (const build of ["b", "a", "b", "a", "c", "c"]) {
+      taken.push((await load()).takeReload(build));
+    }
+    expect(taken).toEqual([true, true, false, false, true, false]);
   });
 
-  it("is predicted without being taken", () => {
-    const reloads = fakeReloads();
-    const may = () => mayReload("b", reloads);
-    expect([may(), may()]).toEqual([true, true]);
-    takeReload("b", reloads);
-    expect(may()).toBe(false);
+  it("is predicted by mayReload, which takes nothing", async () => {
+    const { mayReload, takeReload } = await load();
+    expect([mayReload("b"), mayReload("b")]).toEqual([true, true]);
+    takeReload("b");
+    expect(mayReload("b")).toBe(false);
   });
 
-  it("allows none where nothing can be stored", () => {
-    const refusing = createReloads(() => {
-      throw new DOMException("Storage is switched off", "SecurityError");
-    });
-    expect(takeReload("b", refusing)).toBe(false);
-    expect(mayReload("b", refusing)).toBe(false);
+  it("allows none where nothing can be stored", async () => {
+    stubDeniedStorage();
+    const { mayReload, takeReload } = await load();
+    expect([mayReload("b"), takeReload("b")]).toEqual([false, false]);
   });
 });

@@ -1,13 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { stubStorage } from "#testing/fake-storage.ts";
 import { watchOf } from "./watched-countings-storage.ts";
 
-function fakeStorage(entries: readonly [string, string][] = []) {
-  const texts = new Map(entries);
-  return () => ({
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-  });
-}
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe("what a warehouse's screen has watched", () => {
   const watch = {
@@ -19,16 +16,17 @@ describe("what a warehouse's screen has watched", () => {
   };
 
   it("is stored for each warehouse", () => {
-    const storage = fakeStorage();
-    watchOf("7", storage).update(() => watch);
-    expect(watchOf("7", storage).get()).toEqual(watch);
-    expect(watchOf("8", storage).get()).toBeNull();
+    stubStorage();
+    watchOf("7").update(() => watch);
+    expect(watchOf("7").get()).toEqual(watch);
+    expect(watchOf("8").get()).toBeNull();
   });
 
   it.each(["", "{", "[]", '{"at":1,"watched":[{"id":7}]}'])(
     "is nothing where %j is stored",
     (text) => {
-      expect(watchOf("7", fakeStorage([["countboard:watched:7", text]])).get()).toBeNull();
+      stubStorage({ "countboard:watched:7": text });
+      expect(watchOf("7").get()).toBeNull();
     },
   );
 });

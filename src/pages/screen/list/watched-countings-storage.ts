@@ -11,16 +11,12 @@ export type StoredWatch = z.infer<typeof watchSchema>;
 
 /**
  * What a warehouse's screen watched before the page was reloaded; `null` for a new screen.
- * @param storage `sessionStorage` by default
  */
-export function watchOf(
-  warehouse: string,
-  storage: () => Pick<Storage, "getItem" | "setItem"> = () => sessionStorage,
-): StoredState<StoredWatch | null> {
+export function watchOf(warehouse: string): StoredState<StoredWatch | null> {
   return createStoredState<StoredWatch | null>({
     key: `countboard:watched:${warehouse}`,
     initial: null,
     decode: (text) => watchSchema.parse(JSON.parse(text)),
-    storage,
+    area: "session",
   });
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { Suspense, useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { AppShell } from "#layout/app-shell.tsx";
 import { parseScreenSearch } from "#pages/screen/search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { lazyComponent } from "#ui/lazy-component.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Address } from "./address.tsx";
 import { checkedScreen, draftOf, isIncomplete, type ScreenDraft } from "./draft.ts";
@@ -11,7 +12,7 @@ import styles from "./page.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 /** A whole screen draws here; the fields can be used before it has come. */
-const Preview = lazy(async () => ({ default: (await import("./preview.tsx")).Preview }));
+const Preview = lazyComponent(async () => (await import("./preview.tsx")).Preview);
 
 /** Builds the address of a screen, and shows what it will show. */
 export function Component() {
