@@ -7,11 +7,11 @@ import { incidentTypesQuery } from "#api/incident-queries.ts";
 import { settingsQuery } from "#api/settings-query.ts";
 import type { Settings } from "#contract/settings.ts";
 import { messagesOf, type Part } from "#messages/languages.ts";
-import { parseCountingsSearch } from "#pages/countings/search.ts";
+import { countingsSearch } from "#pages/countings/search.ts";
 import { idOf, patterns } from "#paths.ts";
 import { listFilterOf, needsZone } from "#search-params/list-filter.ts";
 import { spokenAt, zoneOfSearch } from "#search-params/shared-search.ts";
-import { askedOf, parseTrendsSearch } from "#search-params/trends-search.ts";
+import { askedOf, trendsSearch } from "#search-params/trends-search.ts";
 
 /** The zone that the page will have; `null` while only the settings can say it. */
 function knownZone(search: URLSearchParams, settings: Settings | undefined): string | null {
@@ -44,7 +44,7 @@ interface Code {
 type Ask = (client: QueryClient, address: URL) => void;
 
 const askForCountings: Ask = (client, { searchParams }) => {
-  const asked = parseCountingsSearch(searchParams);
+  const asked = countingsSearch.parse(searchParams);
   // Until the zone is known nobody can say which instants a date means; the page asks then.
   const zone = needsZone(asked)
     ? knownZone(searchParams, client.getQueryData(settingsQuery.queryKey))
@@ -70,7 +70,7 @@ async function askWithinPeriod(client: QueryClient, search: URLSearchParams): Pr
   // The usual period begins with a day, and in which zone it does the settings may say.
   await client.prefetchQuery(settingsQuery);
   const zone = zoneOfSearch(search, client.getQueryData(settingsQuery.queryKey)?.timeZone ?? null);
-  const asked = askedOf(parseTrendsSearch(search), zone, Date.now());
+  const asked = askedOf(trendsSearch.parse(search), zone, Date.now());
   void client.prefetchInfiniteQuery(countingsQuery(client, listFilterOf(asked, zone)));
 }
 

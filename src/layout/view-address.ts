@@ -1,5 +1,5 @@
 import { paths } from "#paths.ts";
-import { anyTime, askedOf, parseTrendsSearch } from "#search-params/trends-search.ts";
+import { anyTime, askedOf, trendsSearch } from "#search-params/trends-search.ts";
 
 /** What an address may say of a view, in the order in which people are told. */
 const parts = [
@@ -56,7 +56,7 @@ export function viewAddress(href: string, zone: string, now: number): string {
   search.delete("theme");
   search.set("tz", zone);
   if (pathname === paths.trends()) {
-    const { from } = askedOf(parseTrendsSearch(search), zone, now);
+    const { from } = askedOf(trendsSearch.parse(search), zone, now);
     search.set("from", from === "" ? anyTime : from);
   }
   return address.href;

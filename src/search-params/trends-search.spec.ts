@@ -3,14 +3,7 @@ import { describe, expect, it } from "vitest";
 import { trendMetrics } from "#domain/counting/trends.ts";
 import { dateAt } from "./moment.ts";
 import { presetOf } from "./presets.ts";
-import {
-  askedOf,
-  changeTrendsSearch,
-  isNarrowed,
-  parseTrendsSearch,
-  periodSearch,
-  unknownInTrends,
-} from "./trends-search.ts";
+import { askedOf, isNarrowed, periodSearch, trendsSearch } from "./trends-search.ts";
 
 const moment = fc.constantFrom("", "2026-03-01", "2024-02-29", "2026-03-02T06:00:00.000Z");
 const search = fc.record({
@@ -20,14 +13,16 @@ const search = fc.record({
   metric: fc.constantFrom(...trendMetrics),
   table: fc.boolean(),
 });
-const parse = (text: string) => parseTrendsSearch(new URLSearchParams(text));
+const parse = (text: string) => trendsSearch.parse(new URLSearchParams(text));
 const fallback = { warehouse: "", from: "", to: "", metric: "discrepancies", table: false };
 
 describe("the address of the trends", () => {
   it("reads back every view that it writes", () => {
     fc.assert(
       fc.property(search, (wanted) => {
-        expect(parse(changeTrendsSearch(new URLSearchParams(), wanted).toString())).toEqual(wanted);
+        expect(parse(trendsSearch.update(new URLSearchParams(), wanted).toString())).toEqual(
+          wanted,
+        );
       }),
     );
   });
@@ -35,12 +30,12 @@ describe("the address of the trends", () => {
   it("knows what it writes itself, and tells what else it left out", () => {
     fc.assert(
       fc.property(search, (wanted) => {
-        const written = changeTrendsSearch(new URLSearchParams("tz=UTC"), wanted);
-        expect(unknownInTrends(written)).toEqual([]);
+        const written = trendsSearch.update(new URLSearchParams("tz=UTC"), wanted);
+        expect(trendsSearch.invalid(written)).toEqual([]);
       }),
     );
     const address = new URLSearchParams("from=lately&to=2026-02-30&metric=mood&table=yes&x=1");
-    expect(unknownInTrends(address)).toEqual([
+    expect(trendsSearch.invalid(address)).toEqual([
       "from=lately",
       "to=2026-02-30",
       "table=yes",
@@ -50,7 +45,7 @@ describe("the address of the trends", () => {
 
   it("leaves defaults out and other parameters alone", () => {
     const before = "theme=dark&warehouse=0&from=any&to=2026-03-01&metric=size&table=1";
-    const after = changeTrendsSearch(new URLSearchParams(before), {
+    const after = trendsSearch.update(new URLSearchParams(before), {
       ...fallback,
       metric: "discrepancies",
     });

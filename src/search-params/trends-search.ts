@@ -1,22 +1,28 @@
-import { type TrendMetric, trendMetrics } from "#domain/counting/trends.ts";
-import { findInvalidParams } from "./invalid-params.ts";
+import { trendMetrics } from "#domain/counting/trends.ts";
+import { flag, oneOf, text } from "./codecs.ts";
+import { defineSearch, type SearchValues } from "./define-search.ts";
 import type { AskedFilter } from "./list-filter.ts";
 import { dateAt, isDate, isMoment } from "./moment.ts";
 import { presetFrom } from "./presets.ts";
 
+/** Stands in the address for a period without a beginning. */
+export const anyTime = "any";
+
 /** What the address says of the trends. */
-export interface TrendsSearch {
+export const trendsSearch = defineSearch({
   /** The warehouse's identifier as it was written; "" asks for all, "0" is one. */
-  readonly warehouse: string;
-  /** A date in the page's zone, an ISO instant, `any`, or "" for the usual period. */
-  readonly from: string;
+  warehouse: text(),
+  /** A date in the page's zone, an ISO instant, `any`, or "" for the default period. */
+  from: text((value) => value === anyTime || isMoment(value)),
   /** A date in the page's zone, an ISO instant, or "" for no end. */
-  readonly to: string;
-  /** The figure that the panels show. */
-  readonly metric: TrendMetric;
+  to: text(isMoment),
   /** Whether the figures are shown as a table, too. */
-  readonly table: boolean;
-}
+  table: flag(),
+  /** The figure that the panels show. */
+  metric: oneOf(trendMetrics, trendMetrics[0]),
+});
+
+export type TrendsSearch = SearchValues<typeof trendsSearch>;
 
 /** Asks the API for the countings that are shown without any choice. */
 export const fallback = {
@@ -24,52 +30,6 @@ export const fallback = {
   from: "",
   to: "",
 } as const satisfies Partial<TrendsSearch>;
-
-/** Stands in the address for a period without a beginning. */
-export const anyTime = "any";
-const yes = "1";
-
-/** Reads what is known and leaves the rest of the address alone; a bad value counts as left out. */
-export function parseTrendsSearch(search: URLSearchParams): TrendsSearch {
-  const moment = (name: string) => {
-    const text = search.get(name) ?? "";
-    return isMoment(text) ? text : "";
-  };
-  return {
-    warehouse: search.get("warehouse") ?? "",
-    from: search.get("from") === anyTime ? anyTime : moment("from"),
-    to: moment("to"),
-    metric: trendMetrics.find((metric) => metric === search.get("metric")) ?? trendMetrics[0],
-    table: search.get("table") === yes,
-  };
-}
-
-/** What the address says of the trends and nobody can read, as it stands there. */
-export function unknownInTrends(search: URLSearchParams): readonly string[] {
-  return findInvalidParams(search, {
-    from: (value) => value === anyTime || isMoment(value),
-    to: isMoment,
-    table: (value) => value === yes,
-    metric: (value) => trendMetrics.some((metric) => metric === value),
-  });
-}
-
-/** The address with a changed view; defaults are left out. */
-export function changeTrendsSearch(
-  search: URLSearchParams,
-  change: Partial<TrendsSearch>,
-): URLSearchParams {
-  const { warehouse, from, to, metric, table } = { ...parseTrendsSearch(search), ...change };
-  const next = new URLSearchParams(search);
-  const put = (name: string, value: string) =>
-    value === "" ? next.delete(name) : next.set(name, value);
-  put("warehouse", warehouse);
-  put("from", from);
-  put("to", to);
-  put("metric", metric === trendMetrics[0] ? "" : metric);
-  put("table", table ? yes : "");
-  return next;
-}
 
 /**
  * What is asked of the API. The usual period is the 90 days that end with its last one, or today.

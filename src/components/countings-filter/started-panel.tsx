@@ -3,6 +3,7 @@ import { useNavigationType } from "react-router";
 import { isReversed } from "#search-params/list-filter.ts";
 import { dateAt, isDate } from "#search-params/moment.ts";
 import { presetFrom, presetNames, presetOf } from "#search-params/presets.ts";
+import type { UpdateOptions } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./started-field.module.css";
@@ -13,10 +14,9 @@ export interface StartedPanelProps {
   readonly to: string;
   /** The date in the page's zone. */
   readonly today: string;
-  /** @param isMore whether it goes on with what the change before began */
   readonly onChange: (
     range: { readonly from: string; readonly to: string },
-    isMore?: boolean,
+    options?: UpdateOptions,
   ) => void;
   /** A choice that leaves nothing more to say was made. */
   readonly onDone?: () => void;
@@ -54,12 +54,12 @@ export function StartedPanel({ from, to, today, onChange, onDone }: StartedPanel
         <DateInput
           label={t.from}
           value={from}
-          onChange={(date, isMore) => onChange({ from: date, to }, isMore)}
+          onChange={(date, isMore) => onChange({ from: date, to }, { replace: isMore })}
         />
         <DateInput
           label={t.to}
           value={to}
-          onChange={(date, isMore) => onChange({ from, to: date }, isMore)}
+          onChange={(date, isMore) => onChange({ from, to: date }, { replace: isMore })}
         />
       </div>
       {isReversed({ from, to }, format.timeZone) && (

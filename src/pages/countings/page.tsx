@@ -9,6 +9,7 @@ import { useListAge } from "#hooks/countings/use-list-age.ts";
 import { AppShell } from "#layout/app-shell.tsx";
 import { pageState } from "#layout/page-state.ts";
 import { isReversed, listFilterOf } from "#search-params/list-filter.ts";
+import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { None, NoneMatch } from "./filters/none-match.tsx";
 import { ScopeLine } from "./filters/scope-line.tsx";
@@ -18,19 +19,20 @@ import { noFilters, useFilters } from "./filters/use-filters.ts";
 import { listContent } from "./list-content.ts";
 import { ListFoot } from "./list-foot.tsx";
 import styles from "./page.module.css";
+import { countingsSearch } from "./search.ts";
 import { SummaryStrip } from "./summary/summary-strip.tsx";
 import { ColumnsMenu } from "./table/columns-menu.tsx";
 import { CountingTables } from "./table/counting-tables.tsx";
 import { SkeletonTable } from "./table/skeleton-table.tsx";
 import { useActiveCountings } from "./use-active-countings.ts";
 import { useAnnouncement } from "./use-announcement.ts";
-import { useCountingsSearch } from "./use-search.ts";
 
 const noPages: LoadedCountings["pages"] = [];
 
 /** All countings, as the API lists them: which are on time, what is left of each. */
 export function Component() {
-  const [search, changeSearch, unknown] = useCountingsSearch();
+  const [search, update] = useSearch(countingsSearch);
+  const invalid = useInvalidParams(countingsSearch);
   const { warehouse, from, to, statuses, sort } = search;
   const { timeZone } = useFormat();
   const filter = useMemo(
@@ -50,8 +52,8 @@ export function Component() {
     staleSince ?? clock,
   );
   const narrowedTo = narrow ? visibleCount : null;
-  const filters = useFilters(search, changeSearch);
-  const clear = () => changeSearch(noFilters);
+  const filters = useFilters(search, update);
+  const clear = () => update(noFilters);
   const content = loaded && listContent(loaded, visibleCount, filters.length > 0);
   const { title } = useFirstMessages().countings;
   const [refreshing, setRefreshing] = useState(false);
@@ -73,14 +75,14 @@ export function Component() {
       <h1 className="visually-hidden">{title}</h1>
       <Toolbar
         search={search}
-        onChange={changeSearch}
+        onChange={update}
         loaded={loaded}
         counts={counts}
         visibleCount={visibleCount}
         now={clock}
         isPainted={loaded !== null || failed !== null}
       >
-        <ColumnsMenu columns={search.columns} onChange={changeSearch} />
+        <ColumnsMenu columns={search.columns} onChange={update} />
       </Toolbar>
       <div className={styles.filters}>
         <FilterChips filters={filters} onClear={content === "no-match" ? null : clear} />
@@ -95,7 +97,7 @@ export function Component() {
       {loaded && (
         <Notices
           loaded={loaded}
-          unknown={unknown}
+          unknown={invalid}
           failed={failed}
           freshness={freshness}
           ageing={ageing}
@@ -109,14 +111,14 @@ export function Component() {
         clock={clock}
         staleSince={staleSince}
         statuses={statuses}
-        onChange={changeSearch}
+        onChange={update}
       />
       {loaded && visibleCount > 0 && clock !== null && (
         <CountingTables
           loaded={loaded}
           walk={walk}
           search={search}
-          onChange={changeSearch}
+          onChange={update}
           clock={clock}
           staleSince={staleSince}
           narrow={narrow}

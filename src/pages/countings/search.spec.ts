@@ -1,12 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countingStatuses } from "#domain/counting/status.ts";
-import {
-  type CountingsSearch,
-  changeCountingsSearch,
-  parseCountingsSearch,
-  unknownInCountings,
-} from "./search.ts";
+import { type CountingsSearch, countingsSearch } from "./search.ts";
 import { columnNames, defaultColumns } from "./table/column-names.ts";
 
 const none: CountingsSearch = {
@@ -46,8 +41,8 @@ describe("the address of the list", () => {
   it("reads back every view that it writes", () => {
     fc.assert(
       fc.property(view, (wanted) => {
-        const written = changeCountingsSearch(new URLSearchParams(), wanted).toString();
-        expect(parseCountingsSearch(new URLSearchParams(written))).toEqual(wanted);
+        const written = countingsSearch.update(new URLSearchParams(), wanted).toString();
+        expect(countingsSearch.parse(new URLSearchParams(written))).toEqual(wanted);
       }),
     );
   });
@@ -55,9 +50,9 @@ describe("the address of the list", () => {
   it("changes what is asked alone, whatever else it says", () => {
     fc.assert(
       fc.property(view, view, (before, { q, sort }) => {
-        const search = changeCountingsSearch(new URLSearchParams("tz=UTC&x=1"), before);
-        const next = changeCountingsSearch(search, { q, sort });
-        expect(parseCountingsSearch(next)).toEqual({ ...before, q, sort });
+        const search = countingsSearch.update(new URLSearchParams("tz=UTC&x=1"), before);
+        const next = countingsSearch.update(search, { q, sort });
+        expect(countingsSearch.parse(next)).toEqual({ ...before, q, sort });
         expect([next.get("tz"), next.get("x")]).toEqual(["UTC", "1"]);
       }),
     );
@@ -67,20 +62,20 @@ describe("the address of the list", () => {
     const search = new URLSearchParams(
       "tz=Europe%2FMadrid&warehouse=0&from=2026-03-29&status=active&q=x&sort=-progress&columns=active",
     );
-    expect(changeCountingsSearch(search, none).toString()).toBe("tz=Europe%2FMadrid");
+    expect(countingsSearch.update(search, none).toString()).toBe("tz=Europe%2FMadrid");
     const fallback = { columns: defaultColumns };
-    expect(changeCountingsSearch(new URLSearchParams(), fallback).toString()).toBe("");
+    expect(countingsSearch.update(new URLSearchParams(), fallback).toString()).toBe("");
   });
 
   it("reads the warehouse 0 as one", () => {
-    expect(parseCountingsSearch(new URLSearchParams("warehouse=0")).warehouse).toBe("0");
+    expect(countingsSearch.parse(new URLSearchParams("warehouse=0")).warehouse).toBe("0");
   });
 
   it("falls back where a value is not known", () => {
     const search = new URLSearchParams(
       "from=2026-02-30&to=yesterday&status=late,incidents,active,active&columns=nonsense&sort=-totalProductsLeft,nonsense,warehouse.name,totalProductsLeft",
     );
-    expect(parseCountingsSearch(search)).toEqual({
+    expect(countingsSearch.parse(search)).toEqual({
       ...none,
       statuses: ["active", "incidents"],
       sort: [
@@ -94,7 +89,7 @@ describe("the address of the list", () => {
     fc.assert(
       fc.property(view, (wanted) => {
         expect(
-          unknownInCountings(changeCountingsSearch(new URLSearchParams("tz=UTC"), wanted)),
+          countingsSearch.invalid(countingsSearch.update(new URLSearchParams("tz=UTC"), wanted)),
         ).toEqual([]);
       }),
     );
@@ -104,12 +99,12 @@ describe("the address of the list", () => {
     const search = new URLSearchParams(
       "from=2026-02-30&to=2026-03-01&status=late,active&columns=nonsense,active&sort=-lines,-endsAt&x=1",
     );
-    expect(unknownInCountings(search)).toEqual([
+    expect(countingsSearch.invalid(search)).toEqual([
       "from=2026-02-30",
       "status=late",
       "sort=-lines",
       "columns=nonsense",
     ]);
-    expect(unknownInCountings(changeCountingsSearch(search, { q: "a" }))).toEqual([]);
+    expect(countingsSearch.invalid(countingsSearch.update(search, { q: "a" }))).toEqual([]);
   });
 });

@@ -11,11 +11,11 @@ import {
   periodSearch,
   type TrendsSearch,
 } from "#search-params/trends-search.ts";
+import type { UpdateOptions, UpdateSearch } from "#search-params/use-search.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import styles from "./filters.module.css";
-import type { ChangeTrends } from "./use-trends-search.ts";
 
 /** Which countings are compared, and by which figure. */
 export function Filters({
@@ -25,7 +25,7 @@ export function Filters({
   countings,
 }: {
   search: TrendsSearch;
-  onChange: ChangeTrends;
+  onChange: UpdateSearch<TrendsSearch>;
   /** For what day it is. Milliseconds since 1970. */
   openedAt: number;
   /** How many countings are shown; `null` before they are loaded. */
@@ -35,9 +35,9 @@ export function Filters({
   const { timeZone } = useFormat();
   const isNarrow = useMediaQuery("(max-width: 899px)");
   const asked = askedOf(search, timeZone, openedAt);
-  const ask = (change: Partial<AskedFilter>, isMore?: boolean) => {
+  const ask = (change: Partial<AskedFilter>, options?: UpdateOptions) => {
     const next = { ...asked, ...change };
-    onChange({ warehouse: next.warehouse, ...periodSearch(next, timeZone, openedAt) }, isMore);
+    onChange({ warehouse: next.warehouse, ...periodSearch(next, timeZone, openedAt) }, options);
   };
   const clear = () => onChange(fallback);
   const isPainted = countings !== null;
@@ -71,7 +71,7 @@ export function Filters({
           values={trendMetrics}
           chosen={search.metric}
           titleOf={(metric) => t.metrics[metric]}
-          onChoose={(metric) => onChange({ metric }, true)}
+          onChoose={(metric) => onChange({ metric }, { replace: true })}
         />
       </div>
       {filters.length > 0 && (

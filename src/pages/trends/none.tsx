@@ -2,13 +2,19 @@ import { Inbox } from "lucide-react";
 import type { ReactNode } from "react";
 import pageStyles from "#components/page.module.css";
 import { anyTime, fallback, isNarrowed, type TrendsSearch } from "#search-params/trends-search.ts";
+import type { UpdateSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
-import type { ChangeTrends } from "./use-trends-search.ts";
 
 /** Says that there is nothing to compare, and what might show something. */
-export function None({ search, onChange }: { search: TrendsSearch; onChange: ChangeTrends }) {
+export function None({
+  search,
+  onChange,
+}: {
+  search: TrendsSearch;
+  onChange: UpdateSearch<TrendsSearch>;
+}) {
   const { trends, countings, listFilters } = useMessages();
   if (isNarrowed(search)) {
     return (

@@ -4,7 +4,8 @@ import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import pageStyles from "#components/page.module.css";
 import { AppShell } from "#layout/app-shell.tsx";
 import { pageState } from "#layout/page-state.ts";
-import { isNarrowed, type TrendsSearch } from "#search-params/trends-search.ts";
+import { isNarrowed, type TrendsSearch, trendsSearch } from "#search-params/trends-search.ts";
+import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Filters } from "./filters.tsx";
 import { Head } from "./head.tsx";
@@ -15,11 +16,11 @@ import { Shown } from "./shown.tsx";
 import { SkeletonPanels } from "./skeleton-panels.tsx";
 import { TrendTable } from "./trend-table.tsx";
 import { useTrends } from "./use-trends.ts";
-import { useTrendsSearch } from "./use-trends-search.ts";
 
 /** The countings of a period compared over time, warehouse by warehouse. */
 export function Component() {
-  const [search, change, unknown] = useTrendsSearch();
+  const [search, change] = useSearch(trendsSearch);
+  const invalid = useInvalidParams(trendsSearch);
   const list = useTrends(search);
   const { loaded, failed, trends } = list;
   const { title } = useMessages().trends;
@@ -54,7 +55,7 @@ export function Component() {
       {loaded && (
         <Notices
           loaded={loaded}
-          unknown={unknown}
+          unknown={invalid}
           failed={failed}
           freshness={list.freshness}
           ageing={list.ageing}

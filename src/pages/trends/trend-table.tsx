@@ -1,10 +1,11 @@
 import { memo, useDeferredValue, useEffect } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import type { TrendPoint } from "#domain/counting/trends.ts";
+import type { TrendsSearch } from "#search-params/trends-search.ts";
+import type { UpdateSearch } from "#search-params/use-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { CountingRow } from "./trend-row.tsx";
 import styles from "./trend-table.module.css";
-import type { ChangeTrends } from "./use-trends-search.ts";
 
 /** Every counting with all its figures, the newest first; folded away until it is asked for. */
 export const TrendTable = memo(function TrendTable({
@@ -19,7 +20,7 @@ export const TrendTable = memo(function TrendTable({
   open: boolean;
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   now: number;
-  onChange: ChangeTrends;
+  onChange: UpdateSearch<TrendsSearch>;
   /** Hears how many countings are listed, while the table is open. */
   onListed: (count: number) => void;
 }) {
@@ -29,7 +30,7 @@ export const TrendTable = memo(function TrendTable({
       className={styles.table}
       open={open}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== open) onChange({ table: currentTarget.open }, true);
+        if (currentTarget.open !== open) onChange({ table: currentTarget.open }, { replace: true });
       }}
     >
       <summary>{t.show}</summary>

@@ -6,7 +6,7 @@ import { SearchField } from "#components/search-field.tsx";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import type { CountingsSearch } from "#pages/countings/search.ts";
 import { type ColumnName, columnNames } from "#pages/countings/table/column-names.ts";
-import type { ChangeSearch } from "#pages/countings/use-search.ts";
+import type { UpdateSearch } from "#search-params/use-search.ts";
 import { SortChoice } from "#table/sort-choice.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
@@ -30,7 +30,7 @@ const mostFirst: ReadonlySet<ColumnName> = new Set([
 
 interface ToolbarProps {
   readonly search: CountingsSearch;
-  readonly onChange: ChangeSearch;
+  readonly onChange: UpdateSearch<CountingsSearch>;
   readonly loaded: LoadedCountings | null;
   /** How many countings each status would leave; `null` before anything is loaded. */
   readonly counts: StatusCounts | null;
@@ -71,7 +71,7 @@ export function Toolbar(props: ToolbarProps) {
           label={t.search}
           hint={loaded ? t.searchHint(format.number(loaded.loaded)) : t.searchHintNone}
           value={search.q}
-          onSearch={(q, isMore) => onChange({ q }, isMore)}
+          onSearch={(q, isMore) => onChange({ q }, { replace: isMore })}
         />
       </div>
       {isNarrow && <Sheet {...props} />}
@@ -120,7 +120,7 @@ function Sorting({ search, onChange }: ToolbarProps) {
       sort={search.sort}
       isDescendingFirst={(column) => mostFirst.has(column)}
       layout="list"
-      onSort={(sort) => onChange({ sort }, true)}
+      onSort={(sort) => onChange({ sort }, { replace: true })}
     />
   );
 }

@@ -1,14 +1,17 @@
 import type { Filter } from "#components/countings-filter/filter-chips.tsx";
 import { useAskedFilters } from "#components/countings-filter/use-asked-filters.ts";
 import type { CountingsSearch } from "#pages/countings/search.ts";
-import type { ChangeSearch } from "#pages/countings/use-search.ts";
+import type { UpdateSearch } from "#search-params/use-search.ts";
 import { useFirstMessages } from "#ui/locale.tsx";
 
 /** The address without any filter; sorting and columns are no filters. */
 export const noFilters = { warehouse: "", from: "", to: "", statuses: [], q: "" } as const;
 
 /** Everything that the list is narrowed by: first what is asked of the API, then what is loaded alone. */
-export function useFilters(search: CountingsSearch, change: ChangeSearch): readonly Filter[] {
+export function useFilters(
+  search: CountingsSearch,
+  change: UpdateSearch<CountingsSearch>,
+): readonly Filter[] {
   const t = useFirstMessages().listFilters;
   const { statuses, q } = search;
   const asked = useAskedFilters(search, change);

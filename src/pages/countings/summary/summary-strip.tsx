@@ -3,8 +3,9 @@ import { listSummary } from "#domain/counting/list-summary.ts";
 import type { CountingStatus } from "#domain/counting/status.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
+import type { CountingsSearch } from "#pages/countings/search.ts";
 import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
-import type { ChangeSearch } from "#pages/countings/use-search.ts";
+import type { UpdateSearch } from "#search-params/use-search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { SummaryScope } from "./summary-scope.tsx";
@@ -26,7 +27,7 @@ export function SummaryStrip({
   /** The last reading, while the figures are stale. Milliseconds since 1970. */
   staleSince: number | null;
   statuses: readonly CountingStatus[];
-  onChange: ChangeSearch;
+  onChange: UpdateSearch<CountingsSearch>;
 }) {
   const t = useFirstMessages().countingTable.summary;
   const { number } = useFormat();

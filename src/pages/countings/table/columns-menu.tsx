@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { ChangeSearch } from "#pages/countings/use-search.ts";
+import type { CountingsSearch } from "#pages/countings/search.ts";
+import type { UpdateSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { ColumnsPopover } from "#ui/columns-popover.tsx";
 import { useFirstMessages } from "#ui/locale.tsx";
@@ -17,7 +18,7 @@ export function ColumnsMenu({
 }: {
   /** As chosen, or `null` for the usual ones. */
   columns: readonly ColumnName[] | null;
-  onChange: ChangeSearch;
+  onChange: UpdateSearch<CountingsSearch>;
 }) {
   const t = useFirstMessages().countingTable.menu;
   return (
@@ -32,14 +33,20 @@ export function ColumnsMenu({
   );
 }
 
-function Choice({ chosen, onChange }: { chosen: readonly ColumnName[]; onChange: ChangeSearch }) {
+function Choice({
+  chosen,
+  onChange,
+}: {
+  chosen: readonly ColumnName[];
+  onChange: UpdateSearch<CountingsSearch>;
+}) {
   const { columns: titles, columnsInFull, menu: t } = useFirstMessages().countingTable;
   // The address follows a moment later, but a box is ticked at once.
   const [ticked, setTicked] = useState(chosen);
   const visible = useShownColumns(ticked).columns;
   const choose = (columns: readonly ColumnName[] | null) => {
     setTicked(columns ?? defaultColumns);
-    onChange({ columns }, true);
+    onChange({ columns }, { replace: true });
   };
   const flip = (name: ColumnName) => {
     const isTicked = ticked.includes(name);

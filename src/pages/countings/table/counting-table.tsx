@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "react";
 import type { Counting } from "#contract/counting.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
-import type { CountingSort } from "#pages/countings/search.ts";
-import type { ChangeSearch } from "#pages/countings/use-search.ts";
+import type { CountingSort, CountingsSearch } from "#pages/countings/search.ts";
+import type { UpdateSearch } from "#search-params/use-search.ts";
 import { useScrollShield } from "#table/use-scroll-shield.ts";
 import { useWindowRows } from "#table/use-window-rows.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
@@ -18,7 +18,7 @@ const minute = 60_000;
 /** What the tables of a list have in common. */
 export interface TableView extends ShownColumns {
   readonly sort: readonly CountingSort[];
-  readonly onChange: ChangeSearch;
+  readonly onChange: UpdateSearch<CountingsSearch>;
   /** The gateway's time. Milliseconds since 1970. */
   readonly clock: number;
   /** The last reading, while the figures are stale. Milliseconds since 1970. */

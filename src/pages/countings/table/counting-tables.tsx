@@ -4,7 +4,7 @@ import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import type { CountingsSearch } from "#pages/countings/search.ts";
 import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
-import type { ChangeSearch } from "#pages/countings/use-search.ts";
+import type { UpdateSearch } from "#search-params/use-search.ts";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import { CountingTable, type TableView } from "./counting-table.tsx";
 import { rowHeights } from "./row-heights.ts";
@@ -36,7 +36,7 @@ export function CountingTables({
   loaded: LoadedCountings;
   walk: Pick<ActiveWalk, "active">;
   search: Pick<CountingsSearch, "sort" | "columns">;
-  onChange: ChangeSearch;
+  onChange: UpdateSearch<CountingsSearch>;
   /** The gateway's time. Milliseconds since 1970. */
   clock: number;
   /** The last reading, while the figures are stale. Milliseconds since 1970. */

@@ -1,4 +1,5 @@
-import { useCountingsSearch } from "#pages/countings/use-search.ts";
+import { countingsSearch } from "#pages/countings/search.ts";
+import { useSearch } from "#search-params/use-search.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./counting-table.module.css";
 import { rowHeights } from "./row-heights.ts";
@@ -17,7 +18,7 @@ const blocks: Readonly<Record<string, readonly number[]>> = {
 
 /** Rows that stand where countings will be, with the same columns and heights. */
 export function SkeletonRows({ count }: { count: number }) {
-  const { columns, tracks } = useShownColumns(useCountingsSearch()[0].columns);
+  const { columns, tracks } = useShownColumns(useSearch(countingsSearch)[0].columns);
   return (
     <div aria-hidden="true" className={styles.columns} style={{ "--columns": tracks }}>
       {Array.from({ length: count }, (_, index) => (

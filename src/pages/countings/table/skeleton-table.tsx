@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useCountingsSearch } from "#pages/countings/use-search.ts";
+import { countingsSearch } from "#pages/countings/search.ts";
+import { useSearch } from "#search-params/use-search.ts";
 import { useIsLate } from "#ui/hooks/use-is-late.ts";
 import { useFirstMessages } from "#ui/locale.tsx";
 import styles from "./counting-table.module.css";
@@ -14,7 +15,7 @@ export function SkeletonTable() {
 
 function Skeletons() {
   const t = useFirstMessages().countingTable;
-  const [{ sort, columns: chosen }, onChange] = useCountingsSearch();
+  const [{ sort, columns: chosen }, onChange] = useSearch(countingsSearch);
   const { columns, tracks } = useShownColumns(chosen);
   const [count] = useState(rowsOfWindow);
   return (

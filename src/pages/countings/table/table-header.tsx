@@ -22,7 +22,7 @@ export const TableHeader = memo(function TableHeader({
   const t = useFirstMessages().countingTable;
   const isNarrow = useIsNarrow();
   const press = (field: ColumnName) => (event: MouseEvent) =>
-    onChange({ sort: nextSort(sort, field, event.shiftKey) }, true);
+    onChange({ sort: nextSort(sort, field, event.shiftKey) }, { replace: true });
   return (
     <div role="rowgroup" className={styles.header}>
       <div role="row" aria-rowindex={1} className={styles.headerRow}>
