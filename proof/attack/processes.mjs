@@ -89,6 +89,7 @@ export async function startGateway(settings, cwd) {
   });
   return {
     port,
+    pid: child.pid,
     refusal: port === undefined ? written : undefined,
     log: () => written,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
@@ -141,7 +142,7 @@ function cpuOf(pid) {
 export async function silenceDuring(gateway, attack) {
   const poller = await forkHelper("./health-poller.mjs");
   try {
-    await poller.call({ port: gateway.port });
+    await poller.call({ port: gateway.port, pid: gateway.pid });
     await attack();
     const { longest } = await poller.call("end");
     return gateway.hasEnded() ? Number.POSITIVE_INFINITY : longest;
