@@ -12,7 +12,7 @@ const [isBuilt] = await Promise.all([
     "--error-on-warnings",
     ".",
   ),
-  check("unused code", "knip/bin/knip.js"),
+  check("unused code", "knip/bin/knip.js", "--config", "config/knip.json"),
 ]);
 unitTests();
 if (isBuilt) pageTests(["--grep-invert", "@sweep|@pictures"]);
