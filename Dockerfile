@@ -1,15 +1,15 @@
 # Builds page and gateway, and ships them with Node alone: no packages, no shell scripts, no root.
 # Node 24 is supported until April 2028. The digest is that of the index of all platforms: change it with the tag.
-FROM node:24.21.0-alpine3.24@sha256:ebfe2f90462722a7a4de65e91990e97fe0d401c70e0e762c5b53302f905ec1c1 AS node
+FROM node:24.21.0-alpine3.24@sha256:ebfe2f90462722a7a4de65e91990e97fe0d401c70e0e762c5b53302f905ec1c1 AS runtime
 
-FROM node AS build
+FROM runtime AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN npm run build && rm -f dist/server/reference-api.js
 
-FROM node
+FROM runtime
 # What comes with the image beside Node is never used.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
     /opt/yarn* /usr/local/bin/yarn /usr/local/bin/yarnpkg \
