@@ -1,4 +1,4 @@
-import { openAccess } from "#contract/access.ts";
+import { type Access, openAccess } from "#contract/access.ts";
 import type { Config } from "#gateway/config.ts";
 import type { Log } from "#gateway/log.ts";
 import { createLanding } from "#gateway/shares/landing.ts";
@@ -8,15 +8,16 @@ import { createPairings } from "#gateway/shares/pairings.ts";
 import { createShareRoutes, openShareRoutes } from "#gateway/shares/share-routes.ts";
 import { createShareTokens } from "#gateway/shares/share-tokens.ts";
 import { createShares } from "#gateway/shares/shares.ts";
-import { openStateFile } from "#gateway/shares/state-file.ts";
+import { openStateFile, type StateFile } from "#gateway/shares/state-file.ts";
 import type { Arrival, Route, Viewer } from "./arrival.ts";
 import { denied } from "./denied.ts";
 import { createIdentify } from "./identify.ts";
 import { isOpenPath } from "./open-paths.ts";
 import { createPasscodes } from "./passcodes.ts";
-import { createSessions } from "./sessions.ts";
-import { createSignIn, signOut } from "./sign-in.ts";
-import { createSigner } from "./signer.ts";
+import { createSessions, endAllSessions } from "./sessions.ts";
+import { createSignIn } from "./sign-in.ts";
+import { createSignOut } from "./sign-out.ts";
+import { createSigner, type Signer } from "./signer.ts";
 
 /** Who may look, asked once for every request before anything else is done for it. */
 export interface Gatekeeper {
@@ -54,7 +55,8 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
   const tokens = createShareTokens(signer, config.upstream.warehouseBy);
   const pairings = createPairings({ file, signer, warehouseBy: config.upstream.warehouseBy });
   const shares = createShares(file, config.upstream.warehouseBy);
-  const signIn = access.mode === "passcode" ? passcodeParts(access, parts, signer) : undefined;
+  const signIn =
+    access.mode === "passcode" ? passcodeParts(access, parts, { signer, file }) : undefined;
   const identify = createIdentify({
     access,
     sessions: signIn?.sessions,
@@ -63,9 +65,15 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
     onUse: createLastUse(file),
   });
   const routes = new Map<string, Route>([
-    ...createShareRoutes({ shares, pairings, tokens, log }),
+    ...createShareRoutes({
+      shares,
+      pairings,
+      tokens,
+      log,
+      endSessions: signIn?.endSessions,
+    }),
     ["/pair", createPairingRoute({ pairings, tokens, proxies: access.proxies })],
-    ["/access/sign-out", signOut(signIn === undefined ? "/" : "/access/sign-in")],
+    ["/access/sign-out", createSignOut({ sessions: signIn?.sessions, file })],
   ]);
   if (signIn !== undefined) routes.set("/access/sign-in", signIn.route);
   const landing = createLanding({ mode: access.mode, file, tokens });
@@ -91,15 +99,19 @@ function viewerOrNull(viewer: Viewer | string | null): Viewer | null {
 function passcodeParts(
   access: Extract<Config["access"], { mode: "passcode" }>,
   { config: { logAddresses }, key, log }: GatekeeperParts,
-  signer: ReturnType<typeof createSigner>,
+  { signer, file }: { readonly signer: Signer; readonly file: StateFile },
 ) {
   const passcodes = createPasscodes(key, {
     viewer: access.passcode,
     admin: access.adminPasscode,
   });
   const sessions = createSessions(signer, passcodes.hashes);
+  const begin = async (role: Access["role"]) =>
+    sessions.begin(role, (await file.readLatest()).endedSessions);
   return {
     sessions,
-    route: createSignIn({ config: access, passcodes, sessions, log, logAddresses }),
+    route: createSignIn({ config: access, passcodes, begin, log, logAddresses }),
+    endSessions: () =>
+      file.change((state) => [{ ...state, endedSessions: endAllSessions() }, undefined]),
   };
 }

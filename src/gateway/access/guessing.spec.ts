@@ -35,7 +35,7 @@ describe("guessing", () => {
           return text === viewerPasscode ? "viewer" : null;
         },
       },
-      sessions: { issue: () => "session", read: () => undefined },
+      begin: async () => ({ value: "session", seconds: 60 }),
       log: { request() {}, note: (_, message) => void notes.push(message) },
       logAddresses,
       wait: async (milliseconds) => void waits.push(milliseconds),

@@ -7,7 +7,8 @@ import type { ViewerRequest } from "#gateway/visit.ts";
 import type { Arrival, Viewer } from "./arrival.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import { proxyIdentity } from "./proxy-identity.ts";
-import { type Sessions, sessionLife } from "./sessions.ts";
+import type { Sessions } from "./sessions.ts";
+import { sessionCookie } from "./sign-in.ts";
 
 /** A screen's cookie is renewed when it is older, in milliseconds. */
 const screenAgesAfter = 86_400_000;
@@ -26,17 +27,17 @@ interface IdentifyParts {
 export function createIdentify(parts: IdentifyParts) {
   const { access, sessions, file, tokens, onUse, now = () => Date.now() } = parts;
 
-  const signedIn = ({ request }: Arrival): Viewer | undefined => {
-    const cookie = sessions === undefined ? undefined : readCookie(request, "session");
-    const session = cookie === undefined ? undefined : sessions?.read(cookie);
-    if (session === undefined || sessions === undefined) return undefined;
-    const { role, isAgeing } = session;
-    const known = everything("session", role, null);
-    if (!isAgeing) return known;
-    const seconds = sessionLife[role] / 1000;
-    return { ...known, renewal: setCookie(request, "session", sessions.issue(role), seconds) };
+  const signedIn = async ({ request }: Arrival): Promise<Viewer | undefined> => {
+    const cookie = readCookie(request, "session");
+    if (sessions === undefined || cookie === undefined) return undefined;
+    const { endedSessions } = await file.readLatest();
+    const session = sessions.read(cookie, endedSessions);
+    if (session === undefined) return undefined;
+    const known = everything("session", session.role, null);
+    if (!session.isAgeing) return known;
+    return { ...known, renewal: sessionCookie(request, sessions.renew(session, endedSessions)) };
   };
-  const known = (arrival: Arrival): Viewer | undefined => {
+  const known = async (arrival: Arrival): Promise<Viewer | undefined> => {
     if (access.mode !== "header") return signedIn(arrival);
     const identity = proxyIdentity(access, arrival.request, arrival.address);
     return identity && everything("proxy", identity.role, identity.name);
@@ -61,7 +62,7 @@ export function createIdentify(parts: IdentifyParts) {
   };
 
   return async (arrival: Arrival): Promise<Viewer | ShareFault | null> => {
-    const viewer = known(arrival);
+    const viewer = await known(arrival);
     if (viewer !== undefined) return viewer;
     const cookie = readCookie(arrival.request, "share");
     if (cookie === undefined) return null;

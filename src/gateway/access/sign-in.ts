@@ -1,8 +1,10 @@
 import { isIP } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Access } from "#contract/access.ts";
 import type { AccessConfig } from "#gateway/config-access.ts";
 import type { Log } from "#gateway/log.ts";
 import { ProblemError } from "#gateway/problem.ts";
+import type { ViewerRequest } from "#gateway/visit.ts";
 import type { Arrival, Route } from "./arrival.ts";
 import { bodyText } from "./body-text.ts";
 import { clientAddress } from "./client-address.ts";
@@ -10,7 +12,7 @@ import { cookieName, isEncrypted, setCookie } from "./cookies.ts";
 import { isFromOwnPage } from "./own-origin.ts";
 import type { Passcodes } from "./passcodes.ts";
 import { returnPath } from "./return-path.ts";
-import { type Sessions, sessionLife } from "./sessions.ts";
+import type { SessionCookie } from "./sessions.ts";
 import { signInPage } from "./sign-in-page.ts";
 import { createSignInThrottle, guessing } from "./sign-in-throttle.ts";
 import { spokenTo } from "./spoken.ts";
@@ -25,7 +27,8 @@ const busySeconds = 5;
 interface SignInParts {
   readonly config: Extract<AccessConfig, { mode: "passcode" }>;
   readonly passcodes: Passcodes;
-  readonly sessions: Sessions;
+  /** Begins a session; what the browser stores of it. */
+  readonly begin: (role: Access["role"]) => Promise<SessionCookie>;
   readonly log: Log;
   /** Whether the log may name the address of somebody who guesses. */
   readonly logAddresses: boolean;
@@ -35,7 +38,7 @@ interface SignInParts {
 
 /** The sign-in page, and what becomes of its form. */
 export function createSignIn(parts: SignInParts): Route {
-  const { config, passcodes, sessions, log, logAddresses, wait = pause } = parts;
+  const { config, passcodes, begin, log, logAddresses, wait = pause } = parts;
   const throttle = createSignInThrottle((address) =>
     log.note("warn", guessingNote(logAddresses ? address : undefined)),
   );
@@ -83,8 +86,7 @@ export function createSignIn(parts: SignInParts): Route {
     tries.forgive(client);
     throttle.right(client, role);
     sayClear(arrival);
-    const seconds = sessionLife[role] / 1000;
-    return goTo(to, [setCookie(request, "session", sessions.issue(role), seconds)]);
+    return goTo(to, [sessionCookie(request, await begin(role))]);
   }
 
   return {
@@ -105,16 +107,9 @@ function guessingNote(address: string | undefined): string {
   return `${guessing.tries} wrong passcodes within ${minutes} minutes: checking is slowed to two a second. ${from}`;
 }
 
-/** Takes away what this browser came in with. */
-export function signOut(to: string): Route {
-  return {
-    name: "/access/sign-out",
-    POST({ request }) {
-      refuseForeign(request);
-      const gone = (["session", "share"] as const).map((name) => setCookie(request, name, "", 0));
-      return goTo(to, gone);
-    },
-  };
+/** `Set-Cookie` of a session. */
+export function sessionCookie(request: ViewerRequest, { value, seconds }: SessionCookie): string {
+  return setCookie(request, "session", value, seconds);
 }
 
 /** @throws ProblemError for what a page of another site sends */

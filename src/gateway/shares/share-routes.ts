@@ -15,11 +15,13 @@ interface ShareRouteParts {
   readonly pairings: Pairings;
   readonly tokens: ShareTokens;
   readonly log: Log;
+  /** Ends all sessions; `undefined` where nobody signs in here. */
+  readonly endSessions: (() => Promise<void>) | undefined;
 }
 
-/** What admins do with shares and screens, by path. */
+/** What admins do with shares, screens and sessions, by path. */
 export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, Route> {
-  const { shares, pairings, tokens, log } = parts;
+  const { shares, pairings, tokens, log, endSessions } = parts;
   const shown = (share: StoredShare): Share => {
     const { epoch: _, admission: __, ...rest } = share;
     const link = share.kind === "link" ? `/share/${tokens.linkOf(share)}` : null;
@@ -58,7 +60,19 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
       name: "/api/screens",
       POST: async ({ request }) => made(await pairings.admit(await read(request, newScreenSchema))),
     },
+    ...(endSessions === undefined ? [] : [endSessionsRoute(endSessions, log)]),
   ]);
+}
+
+function endSessionsRoute(endSessions: () => Promise<void>, log: Log): Route {
+  return {
+    name: "/api/sessions/end-all",
+    async POST() {
+      await endSessions();
+      log.note("info", "All sessions were ended.");
+      return Response.json({});
+    },
+  };
 }
 
 /** The same addresses where everybody sees everything. */

@@ -8,10 +8,15 @@ import { emptyState, type State, stateSchema } from "./state.ts";
 /** What gateways with the same folder know together. */
 export interface StateFile {
   /**
-   * What is there, half a second old at most.
+   * What is there, a quarter of a second old at most.
    * @throws ProblemError while the folder cannot be read: nobody knows then what was taken back
    */
   read(): Promise<State>;
+  /**
+   * The same, or what was there last while the folder cannot be read: enough to know of sessions that ended.
+   * @throws ProblemError when it was never read
+   */
+  readLatest(): Promise<State>;
   /**
    * Changes it, one gateway after the other. Changes that wait for their turn are written together, so no change waits
    * behind a queue of others.
@@ -23,9 +28,9 @@ export interface StateFile {
 
 /**
  * How long what was read is taken for what is there, in milliseconds. A revocation takes effect within a second
- * everywhere: half of it is for writing.
+ * everywhere, however busy the gateway that writes it.
  */
-const freshFor = 500;
+const freshFor = 250;
 
 /** A change that waits to be written. */
 interface WaitingChange {
@@ -80,7 +85,7 @@ export function openStateFile(stateDir: string, onFault: (sentence: string) => v
         }
       }
       if (state !== before) await replace(path, JSON.stringify(state), () => lock.isOurs());
-      known = undefined;
+      if (known !== undefined) known = { ...known, at: Number.NEGATIVE_INFINITY };
       return applied;
     } finally {
       await lock.free();
@@ -101,18 +106,25 @@ export function openStateFile(stateDir: string, onFault: (sentence: string) => v
     isWriting = false;
   };
 
+  const read = async (): Promise<State> => {
+    if (known !== undefined && performance.now() - known.at < freshFor) return known.state;
+    reading ??= look().finally(() => {
+      reading = undefined;
+    });
+    try {
+      return (await reading).state;
+    } catch (error) {
+      return failed("read", error);
+    }
+  };
+
   return {
-    async read() {
-      if (known !== undefined && performance.now() - known.at < freshFor) return known.state;
-      reading ??= look().finally(() => {
-        reading = undefined;
-      });
-      try {
-        return (await reading).state;
-      } catch (error) {
-        return failed("read", error);
-      }
-    },
+    read,
+    readLatest: () =>
+      read().catch((error) => {
+        if (known === undefined) throw error;
+        return known.state;
+      }),
     change(work) {
       const change = new Promise<ReturnType<typeof work>[1]>((resolve, reject) => {
         let finish = () => {};

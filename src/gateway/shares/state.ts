@@ -34,6 +34,14 @@ const storedShareSchema = z.object({
   admission: z._default(z.nullable(admissionSchema), null),
 });
 
+/** Sessions that ended before their cookies expire. */
+const endedSessionsSchema = z.object({
+  /** Sessions are signed with it: another one ends all of them. */
+  epoch: z.string(),
+  /** Each is a session's id, a dot, and when its last cookie expires: milliseconds since 1970, to the base 36. */
+  entries: z.array(z.string()),
+});
+
 /**
  * All that gateways store. Version 1, of gateways that stored waiting screens, is read and becomes version 2, which
  * those gateways refuse: they would drop what they do not know when they write.
@@ -45,9 +53,16 @@ export const stateSchema = z.object({
   ),
   epoch: z.number(),
   shares: z.array(storedShareSchema),
+  endedSessions: z._default(endedSessionsSchema, { epoch: "", entries: [] }),
 });
 
 export type StoredShare = z.infer<typeof storedShareSchema>;
+export type EndedSessions = z.infer<typeof endedSessionsSchema>;
 export type State = z.infer<typeof stateSchema>;
 
-export const emptyState: State = { version: 2, epoch: 0, shares: [] };
+export const emptyState: State = {
+  version: 2,
+  epoch: 0,
+  shares: [],
+  endedSessions: { epoch: "", entries: [] },
+};
