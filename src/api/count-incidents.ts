@@ -1,5 +1,5 @@
 import type { Counting } from "#contract/counting.ts";
-import type { IncidentPlace } from "#domain/groups/incident-groups.ts";
+import type { IncidentLine } from "#domain/groups/incident-groups.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { zoneOf } from "#domain/lines/zone.ts";
 import { everyLine } from "#lines/line-query.ts";
@@ -14,7 +14,7 @@ export type CountingResult =
       readonly kind: "counted";
       /** The newest header, which belongs to the lines. */
       readonly counting: Counting;
-      readonly places: readonly IncidentPlace[];
+      readonly places: readonly IncidentLine[];
       /** Lines that could not be read and are left out. */
       readonly unreadable: number;
       /** The gateway's time when the lines had been looked through. Milliseconds since 1970. */

@@ -15,7 +15,7 @@ function figuresOf(lines: readonly LineFacts[]): LineFigures {
   return totaller.figures();
 }
 
-/** The shares that a page shows of some lines. */
+/** Shares that the page shows. */
 function sharesOf({ totals }: LineFigures) {
   return {
     strict: accuracy(totals),
@@ -30,8 +30,8 @@ const none = { strict: null, tolerant: null, documented: null, valueCounted: nul
 const counted = (changes: Partial<LineFacts>) =>
   someLineFacts({ startedAt: 100, finishedAt: 200, ...changes });
 
-describe("the figures", () => {
-  test("of no lines have no share and no group", () => {
+describe("line figures", () => {
+  test("without lines have no share and no group", () => {
     const figures = figuresOf([]);
     expect(sharesOf(figures)).toEqual(none);
     expect([figures.zones.groups, figures.people, figures.classes]).toEqual([[], [], []]);
@@ -39,14 +39,14 @@ describe("the figures", () => {
     expect(figures.finishes).toHaveLength(0);
   });
 
-  test("of lines of which nothing is counted are all at risk", () => {
-    // 10 × 2.5 each: nothing of 50 is counted, which is a share of 0, while no count can be right or wrong.
+  test("without a counted line are all at risk", () => {
+    // 10 × 2.5 each: nothing of 50 is counted, a share of 0, while no count can be right or wrong.
     const figures = figuresOf([someLineFacts(), someLineFacts({ startedAt: 100 })]);
     expect(figures.totals).toMatchObject({ left: 2, inProgress: 1, leftValue: "50" });
     expect(sharesOf(figures)).toEqual({ ...none, valueCounted: 0 });
   });
 
-  test("of lines that are all counted and agree are whole", () => {
+  test("of lines that are all counted and agree have full shares", () => {
     const line = counted({ countedStock: 10, difference: 0 });
     const figures = figuresOf([line, line]);
     expect(figures.totals).toMatchObject({ left: 0, leftValue: "0", countedValue: "50" });
@@ -58,7 +58,7 @@ describe("the figures", () => {
     });
   });
 
-  test("of lines that were finished and tell nothing else have no accuracy", () => {
+  test("of lines with a finish only have no accuracy", () => {
     const line = counted({ countedStock: null, difference: null });
     const figures = figuresOf([line, line]);
     expect(figures.totals).toMatchObject({ counted: 2, finishedWithoutCount: 2, discrepancies: 0 });
@@ -66,14 +66,14 @@ describe("the figures", () => {
     expect(figures.totals).toMatchObject({ netUnits: "0", absoluteValue: "0" });
   });
 
-  test("of what was not expected at all let only nothing pass", () => {
-    // 3 − 3 = 0 expected, so that 3 too many are no share of it; the other has 0 of 0.
+  test("tolerate only zero when nothing was expected", () => {
+    // 3 − 3 = 0 expected, so 3 too many are no share of it; the other has 0 of 0.
     const figures = figuresOf([
       counted({ countedStock: 3, difference: 3 }),
       counted({ countedStock: 0, difference: 0 }),
     ]);
     expect(figures.totals).toMatchObject({ gainUnits: "3", gainValue: "7.5", expectedValue: "0" });
-    // Of nothing, no share is counted.
+    // There is no share of nothing.
     expect(sharesOf(figures)).toEqual({
       strict: 0.5,
       tolerant: 0.5,
@@ -82,7 +82,7 @@ describe("the figures", () => {
     });
   });
 
-  test("of negative stock weigh it without its sign", () => {
+  test("weigh negative stock without its sign", () => {
     // Expected −6 − −2 = −4, worth 4 × 2.5 = 10 of 10 + 25; short 2 of 4, half of it: beyond 5 %.
     const figures = figuresOf([counted({ countedStock: -6, difference: -2 }), someLineFacts()]);
     expect(figures.totals).toMatchObject({ lossUnits: "2", countedValue: "10", leftValue: "25" });
@@ -94,7 +94,7 @@ describe("the figures", () => {
     });
   });
 
-  test("of one line are those of each of its groups", () => {
+  test("of one line equal those of each of its groups", () => {
     const line = counted({
       countedStock: 11,
       difference: 1,
@@ -123,7 +123,7 @@ describe("the figures", () => {
     expect(totals.misplaced).toBe(0);
   });
 
-  test("take a finish that is yet to come as sent", () => {
+  test("accept a finish in the future as sent", () => {
     const future = 8e12;
     const { totals, finishes } = figuresOf([counted({ finishedAt: future, difference: 0 })]);
     expect([...finishes]).toEqual([future]);

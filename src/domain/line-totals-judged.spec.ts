@@ -9,8 +9,8 @@ import { defaultViewSettings } from "./lines/view-settings.ts";
 const counted = (difference: number | null, changes: Partial<LineFacts> = {}) =>
   someLineFacts({ startedAt: 100, finishedAt: 200, countedStock: 9, difference, ...changes });
 
-describe("what the totals judge a line by", () => {
-  test("judge each line by the tolerance of its class under the lens", () => {
+describe("evaluation of lines for the totals", () => {
+  test("applies the tolerance of the line's class under the lens", () => {
     // 2 of 100 is within B's 3 % and beyond A's 1 %
     const line = counted(2, { countedStock: 102, abc: "A", valueAbc: "B" });
     const within = (lens: AbcLens) => {
@@ -21,7 +21,7 @@ describe("what the totals judge a line by", () => {
     expect([within("abc"), within("valueAbc"), within("stockAbc")]).toEqual([0, 1, 1]);
   });
 
-  test("count what became of previous differences, and whole packages", () => {
+  test("counts recount effects and whole packages", () => {
     const recounted = (before: number, now: number) =>
       counted(now, { prevCountedStock: 5, prevDifference: before, packagingUnit: 6 });
     const totaller = new LineTotaller();
@@ -42,7 +42,7 @@ describe("what the totals judge a line by", () => {
     });
   });
 
-  test("tell misplaced lines by a survey of all lines, also of those that are not added", () => {
+  test("finds misplaced lines by the context of all lines, including those not added", () => {
     const survey = new CountingContext();
     const [short, over] = [counted(-1), counted(1)];
     for (const line of [short, over]) survey.add(line);

@@ -20,7 +20,7 @@ const positive = (value: Decimal) => (compare(value, zero) < 0 ? zero : value);
 const magnitude = (value: Decimal) => (compare(value, zero) < 0 ? negate(value) : value);
 const sum = (values: readonly Decimal[]) => decimalText(values.reduce(add, zero));
 
-/** A line's difference, unless nobody entered a number. */
+/** A line's difference, unless no count was entered. */
 const differenceOf = ({ finishedAt, countedStock, difference }: Line) =>
   finishedAt !== null && countedStock === null ? null : difference;
 
@@ -44,7 +44,7 @@ function isWithinTolerance(line: Line): boolean {
   return compare(decimal(Math.abs(difference)), allowed) <= 0;
 }
 
-test("the totals are what exact decimals say, worked out the long way", () => {
+test("totals agree with a naive computation in exact decimals", () => {
   fc.assert(
     fc.property(fc.array(anyLine), (lines) => {
       const totaller = new LineTotaller();

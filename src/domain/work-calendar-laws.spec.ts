@@ -39,7 +39,7 @@ const instants = fc.integer({ min: at("2024-01-01T00:00Z"), max: at("2028-01-01T
 const lengths = fc.integer({ min: 1, max: 2000 * hour });
 
 describe("for any calendar", () => {
-  test("lengths add up, and are no longer than plain differences", () => {
+  test("lengths add up, and never exceed plain differences", () => {
     const check = (calendar: WorkCalendar, one: number, two: number, three: number) => {
       const whole = calendar.between(one, three);
       expect(calendar.between(one, two) + calendar.between(two, three)).toBe(whole);
@@ -50,7 +50,7 @@ describe("for any calendar", () => {
     fc.assert(fc.property(calendars, instants, instants, instants, check));
   });
 
-  test("going forth and back is the inverse of counting, and the first and last such instant", () => {
+  test("going forward and back inverts counting, and yields the first and last such instant", () => {
     const check = (calendar: WorkCalendar, start: number, length: number) => {
       const end = calendar.after(start, length);
       expect(calendar.between(start, end)).toBe(length);

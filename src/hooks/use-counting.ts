@@ -4,7 +4,7 @@ import { aggregatesQuery, countingPartQuery, countingQuery } from "#api/counting
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import { refreshPeriod } from "#api/polling.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
-import { type ScheduleStatus, standing } from "#domain/counting/schedule-status.ts";
+import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-status.ts";
 import { factsAsOf } from "#domain/replay/facts.ts";
 import { type Ageing, ageing } from "#domain/time/ageing.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
@@ -99,5 +99,5 @@ function show(
   now: number | null,
   calendar: WorkCalendar,
 ): CountingModel {
-  return { ...what, standing: standing(what.facts, now, calendar), now, calendar };
+  return { ...what, standing: scheduleStatus(what.facts, now, calendar), now, calendar };
 }

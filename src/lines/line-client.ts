@@ -2,7 +2,7 @@ import { endpointPath } from "#contract/endpoints.ts";
 import type { ZoneRule } from "#domain/lines/zone.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/clock.ts";
-import type { RescuePlace } from "#domain/rescue/places.ts";
+import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import { FailureError } from "#transport/failure.ts";
 import type { ExportProgress, ExportWish, LineFile } from "./line-export.ts";
 import type { LineField } from "./line-field.ts";
@@ -103,7 +103,7 @@ export class LineClient implements LineStore {
     return this.ask("changes", { span, view });
   }
 
-  rescue(zone: ZoneRule): Promise<readonly RescuePlace[]> {
+  rescue(zone: ZoneRule): Promise<readonly ZoneAssignment[]> {
     return this.ask("rescue", { zone });
   }
 

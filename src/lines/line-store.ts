@@ -1,6 +1,6 @@
 import type { Counting } from "#contract/counting.ts";
 import type { SentLine } from "#contract/line.ts";
-import type { SurveyTotals } from "#domain/lines/counting-context.ts";
+import type { CountingContextTotals } from "#domain/lines/counting-context.ts";
 import type { LineFigures as FiguresOfLines } from "#domain/lines/line-figures.ts";
 import type { Disagreement, LineQuality } from "#domain/lines/quality.ts";
 import type { ZoneRule } from "#domain/lines/zone.ts";
@@ -8,7 +8,7 @@ import type { RecountRound } from "#domain/recount/round.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/clock.ts";
 import type { PastMoment } from "#domain/replay/facts.ts";
-import type { RescuePlace } from "#domain/rescue/places.ts";
+import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import type { ExportProgress, ExportWish, LineFile } from "./line-export.ts";
 import type { LineField } from "./line-field.ts";
@@ -82,7 +82,7 @@ export interface LineOrder {
 
 /** Every figure over the lines that match a filter, and what all lines of the counting tell. */
 export interface LineFigures extends FiguresOfLines {
-  readonly survey: SurveyTotals;
+  readonly survey: CountingContextTotals;
 }
 
 export interface LineAggregates extends LineFigures {
@@ -178,7 +178,7 @@ export interface LineStore {
   /** What came to the lines of the newest version in a stretch of time. */
   changes(span: Span, view: LineView): Promise<Changes>;
   /** Who has which lines where, of the newest version. */
-  rescue(zone: ZoneRule): Promise<readonly RescuePlace[]>;
+  rescue(zone: ZoneRule): Promise<readonly ZoneAssignment[]>;
   /**
    * The fewest lines of the newest version that explain a share of what differs.
    * @param share more than 0 and at most 1

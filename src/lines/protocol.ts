@@ -1,7 +1,7 @@
 import type { ZoneRule } from "#domain/lines/zone.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/clock.ts";
-import type { RescuePlace } from "#domain/rescue/places.ts";
+import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import type { Failure } from "#transport/failure.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import type { ExportProgress, ExportWish, LineFile } from "./line-export.ts";
@@ -59,7 +59,7 @@ export interface Answers {
   readonly line: FoundLine | null;
   readonly history: LineHistory;
   readonly changes: Changes;
-  readonly rescue: readonly RescuePlace[];
+  readonly rescue: readonly ZoneAssignment[];
   readonly round: LineRound;
   readonly export: LineFile;
 }

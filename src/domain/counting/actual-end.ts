@@ -1,5 +1,5 @@
 /**
- * When a counting that is over really ended: its latest finish, in milliseconds since 1970. `null` while it is
+ * When a finished counting really ended: its latest finish, in milliseconds since 1970. `null` while it is
  * active, and when no line was finished.
  * @param finishes instants of all finished lines, ascending
  */

@@ -3,7 +3,7 @@ import type { CountingFacts } from "./facts.ts";
 import { forecast, rateSinceStart } from "./forecast.ts";
 
 /**
- * Time by the clock since an active counting started, in milliseconds. `null` before its start, and for a
+ * Wall-clock time since an active counting started, in milliseconds. `null` before its start, and for a
  * finished one: its header does not say when it ended.
  * @param now milliseconds since 1970
  */
@@ -15,9 +15,9 @@ export function elapsed(
 }
 
 /**
- * When the lines left will be done if an active counting goes on as it has on average: at its counted lines
- * per working hour since its start. Milliseconds since 1970; `null` for a finished counting, with nothing
- * left, and before anything was counted.
+ * When the remaining lines will be counted if an active counting continues at its average: counted lines per
+ * working hour since its start. Milliseconds since 1970; `null` for a finished counting, with nothing left, and
+ * before anything was counted.
  * @param now milliseconds since 1970
  */
 export function averageForecast(

@@ -22,8 +22,8 @@ function rowsOf(
   return burnUpRows(source, slots, reached, calendar);
 }
 
-test("lines of each slot, those so far, and the even pace by its end", () => {
-  // Slots of 15 min; 80 lines in 4 h are 5 in each. The last ends 7.5 min in: half of 5 on top of 10.
+test("has the lines of each slot, the running total and the even pace by its end", () => {
+  // 15-minute slots; 80 lines in 4 h are 5 in each. The last ends 7.5 min in: half of 5 on top of 10.
   const finishes = [1, 2, 20, 31].map((minutes) => start + minutes * minute);
   expect(rowsOf(finishes, start + 37.5 * minute)).toEqual([
     { from: start, finished: 2, counted: 2, pace: 5 },
@@ -32,7 +32,7 @@ test("lines of each slot, those so far, and the even pace by its end", () => {
   ]);
 });
 
-test("lines finished before the start are counted from the first slot on, those in the future in the last", () => {
+test("counts finishes before the start from the first slot on, and finishes in the future in the last", () => {
   const finishes = [-90, -5, 3, 18, 600].map((minutes) => start + minutes * minute);
   const rows = rowsOf(finishes, start + 20 * minute);
   expect(rows.map(({ finished, counted }) => [finished, counted])).toEqual([
@@ -41,7 +41,7 @@ test("lines finished before the start are counted from the first slot on, those 
   ]);
 });
 
-test("the even pace rests overnight", () => {
+test("keeps the even pace level overnight", () => {
   // Monday 21:00 to Tuesday 07:00 in Madrid: one hour, the night, and one hour
   const startedAt = Date.parse("2026-03-02T21:00+01:00");
   const counting = { startedAt, endsAt: startedAt + 10 * hour, active: true };
@@ -51,12 +51,12 @@ test("the even pace rests overnight", () => {
   expect([0.5, 2, 8.75, 9.5].map(at)).toEqual([30, 40, 40, 70]);
 });
 
-test("there is no even pace without a usable deadline", () => {
+test("has no even pace without a usable deadline", () => {
   const [row] = rowsOf([], start, { ...fallback, endsAt: start });
   expect(row).toEqual({ from: start, finished: 0, counted: 0, pace: null });
 });
 
-test("the last row says what the chart ends with, whenever lines were finished", () => {
+test("ends with the same totals as the chart, whenever lines were finished", () => {
   const moment = fc.integer({ min: -500, max: 500 }).map((minutes) => start + minutes * minute);
   fc.assert(
     fc.property(fc.array(moment), moment, (list, now) => {

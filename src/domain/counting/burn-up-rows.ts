@@ -4,7 +4,7 @@ import type { BurnUpSource } from "./burn-up.ts";
 import { pace } from "./pace.ts";
 import type { Throughput } from "./throughput.ts";
 
-/** A slot of time as the table beside the chart tells it. */
+/** A time slot, as shown in the table beside the chart. */
 export interface BurnUpRow {
   /** When the slot begins, in milliseconds since 1970. */
   readonly from: number;
@@ -12,14 +12,14 @@ export interface BurnUpRow {
   readonly finished: number;
   /** Lines counted by its end. */
   readonly counted: number;
-  /** Lines of an even pace by its end; `null` without a usable deadline. */
+  /** Lines that an even pace reaches by its end; `null` without a usable deadline. */
   readonly pace: number | null;
 }
 
 /**
- * The slots with how far the counting was by the end of each. As in the chart, lines finished before the first slot
- * are counted in it, and those with a finish in the future in the last, so that it ends with as many as are counted.
- * @param reached how far the slots go, which is where the last one ends; milliseconds since 1970
+ * Progress by the end of each slot. As in the chart, lines finished before the first slot are counted in it,
+ * and those with a finish in the future in the last, so it ends with the number counted.
+ * @param reached where the last slot ends; milliseconds since 1970
  */
 export function burnUpRows(
   { counting, total, finishes }: Pick<BurnUpSource, "counting" | "total" | "finishes">,

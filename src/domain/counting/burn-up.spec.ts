@@ -9,7 +9,7 @@ const hour = 60 * minute;
 const start = Date.parse("2026-03-02T06:00:00Z");
 const now = start + 4 * hour;
 
-/** From 06:00 to 16:00, at 10:00: 100 lines, of which 40 were counted, one each 6 minutes. */
+/** From 06:00 to 16:00, at 10:00: 100 lines, 40 of them counted, one every 6 minutes. */
 function source(changes: Partial<BurnUpSource> = {}): BurnUpSource {
   return {
     counting: { startedAt: start, endsAt: start + 10 * hour, active: true },
@@ -21,7 +21,7 @@ function source(changes: Partial<BurnUpSource> = {}): BurnUpSource {
   };
 }
 
-/** Lines at an instant on the straight lines between the points. */
+/** Interpolates the lines at an instant between two points. */
 function linesAt(points: readonly BurnPoint[], at: number): number | undefined {
   const next = points.find((point) => point.at >= at);
   const last = points.findLast((point) => point.at <= at);
@@ -30,23 +30,23 @@ function linesAt(points: readonly BurnPoint[], at: number): number | undefined {
 }
 
 describe("counted lines", () => {
-  test("rise from the start to now", () => {
+  test("rises from the start to now", () => {
     const { counted, from, until } = burnUp(source(), roundTheClock);
     expect([from, until]).toEqual([start, start + 10 * hour]);
     expect(counted.at(0)).toEqual({ at: start, lines: 0 });
     expect(counted.at(-1)).toEqual({ at: now, lines: 40 });
-    // A point each 72 s lags by no more than a line.
+    // One point every 72 s lags by at most one line.
     expect(Math.abs((linesAt(counted, start + 2 * hour) ?? 0) - 20)).toBeLessThanOrEqual(1);
   });
 
-  test("end with the last finish when the counting is over", () => {
+  test("ends with the last finish when the counting is over", () => {
     const counting = { ...source().counting, active: false };
     const { counted } = burnUp(source({ counting, now: now + 99 * hour }), roundTheClock);
     expect(counted.at(-1)).toEqual({ at: start + 240 * minute, lines: 40 });
   });
 
-  test("stay level where nothing is finished, in two points", () => {
-    // One at 06:00 + 6 min, and nothing until 10:00
+  test("keeps two points where nothing is finished", () => {
+    // One at 06:06, and nothing until 10:00
     const finishes = Float64Array.of(start + 6 * minute);
     const { counted } = burnUp(source({ finishes }), roundTheClock);
     expect(counted.map(({ lines }) => lines)).toEqual([0, 0, 1, 1]);
@@ -57,7 +57,7 @@ describe("counted lines", () => {
     ]);
   });
 
-  test("before the start stand at the start, and those in the future now", () => {
+  test("puts finishes before the start at the start, and those in the future at now", () => {
     const finishes = Float64Array.of(start - hour, start + hour, now + 30 * hour);
     const { counted, until } = burnUp(source({ finishes }), roundTheClock);
     expect(counted.at(0)).toEqual({ at: start, lines: 1 });
@@ -65,7 +65,7 @@ describe("counted lines", () => {
     expect(until).toBe(start + 10 * hour);
   });
 
-  test("of a counting that has not begun are one point", () => {
+  test("has one point for a counting that has not started", () => {
     const early = source({ finishes: Float64Array.of(), now: start - hour });
     const { counted, from } = burnUp(early, roundTheClock);
     expect(counted).toEqual([{ at: start - hour, lines: 0 }]);
@@ -73,8 +73,8 @@ describe("counted lines", () => {
   });
 });
 
-describe("the pace line", () => {
-  test("runs from nothing at the start to all lines at the deadline", () => {
+describe("pace line", () => {
+  test("runs from zero at the start to all lines at the deadline", () => {
     const { pace } = burnUp(source(), roundTheClock);
     expect(pace.at(0)).toEqual({ at: start, lines: 0 });
     expect(pace.at(-1)).toEqual({ at: start + 10 * hour, lines: 100 });
@@ -91,8 +91,8 @@ describe("the pace line", () => {
     expect(pace.length).toBeLessThan(60);
   });
 
-  test("knows a day of 23 hours", () => {
-    // The clocks go forward on Sunday, 2026-03-29; from Saturday 13:00 to Monday 07:00 are 1 h and 1 h
+  test("handles a day of 23 hours", () => {
+    // The clocks go forward on Sunday, 2026-03-29; from Saturday 13:00 to Monday 07:00 there are 1 h and 1 h
     const startedAt = Date.parse("2026-03-28T13:00+01:00");
     const endsAt = Date.parse("2026-03-30T07:00+02:00");
     const counting = { startedAt, endsAt, active: true };
@@ -101,7 +101,7 @@ describe("the pace line", () => {
     expect(pace.at(-1)).toEqual({ at: endsAt, lines: 100 });
   });
 
-  test("is missing without a usable deadline", () => {
+  test("is empty without a usable deadline", () => {
     const counting = { startedAt: start, endsAt: start - hour, active: true };
     const { pace, until } = burnUp(source({ counting }), roundTheClock);
     expect(pace).toEqual([]);
@@ -109,13 +109,13 @@ describe("the pace line", () => {
   });
 });
 
-describe("the projection", () => {
-  test("opens from now to both ends of the forecast", () => {
+describe("projection", () => {
+  test("spreads from now to both ends of the forecast", () => {
     const forecast = { early: now + 2 * hour, late: now + 4 * hour };
     const { projection } = burnUp(source({ forecast }), roundTheClock);
     expect(projection.at(0)).toEqual({ at: now, low: 40, high: 40 });
     expect(projection.at(-1)).toEqual({ at: forecast.late, low: 100, high: 100 });
-    // Half of the 60 left at half of the way
+    // Half of the remaining 60 after half of the time
     const high = projection.map((point) => ({ at: point.at, lines: point.high }));
     const low = projection.map((point) => ({ at: point.at, lines: point.low }));
     expect(linesAt(high, now + hour)).toBeCloseTo(70);
@@ -123,28 +123,28 @@ describe("the projection", () => {
     expect(linesAt(high, now + 3 * hour)).toBe(100);
   });
 
-  test("does not press the rest to the edge", () => {
+  test("extends the chart by at most half of the elapsed range", () => {
     const forecast = { early: now + 9 * hour, late: now + 9000 * hour };
     const { until, projection } = burnUp(source({ forecast }), roundTheClock);
-    // Half of the 10 h more
+    // Half of another 10 h
     expect(until).toBe(start + 15 * hour);
     expect(projection.at(-1)?.at).toBe(until);
     expect(projection.at(-1)?.high).toBe(100);
     expect(projection.at(-1)?.low).toBeLessThan(41);
   });
 
-  test("rests overnight", () => {
+  test("is level overnight", () => {
     const at = Date.parse("2026-03-02T21:00+01:00");
     const morning = Date.parse("2026-03-03T07:00+01:00");
     const counting = { startedAt: at - 4 * hour, endsAt: morning + hour, active: true };
     const forecast = { early: morning, late: morning };
     const { projection } = burnUp(source({ counting, forecast, now: at }), usualInMadrid);
     const low = projection.map((point) => ({ at: point.at, lines: point.low }));
-    // One of two working hours is over by then
+    // One of two working hours has passed by then
     expect(linesAt(low, at + 5 * hour)).toBeCloseTo(70);
   });
 
-  test("goes on past the deadline, and is missing without a forecast", () => {
+  test("continues past the deadline, and is empty without a forecast", () => {
     const late = start + 12 * hour;
     const { projection, until } = burnUp(
       source({ now: start + 11 * hour, forecast: { early: late, late } }),
@@ -156,7 +156,7 @@ describe("the projection", () => {
   });
 });
 
-test("the series rise in order, within their bounds, in at most 200 points", () => {
+test("keeps every series ascending, within its bounds and at most 200 points long", () => {
   const moment = fc.integer({ min: -50, max: 50 }).map((hours) => start + hours * hour);
   fc.assert(
     fc.property(fc.array(moment), moment, moment, fc.boolean(), (list, endsAt, at, active) => {

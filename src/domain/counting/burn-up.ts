@@ -4,13 +4,13 @@ import type { CountingFacts } from "./facts.ts";
 import type { Forecast } from "./forecast.ts";
 import { pace } from "./pace.ts";
 
-/** Lines at an instant, which is milliseconds since 1970. */
+/** Number of lines at an instant, which is milliseconds since 1970. */
 export interface BurnPoint {
   readonly at: number;
   readonly lines: number;
 }
 
-/** Between how many lines will be counted at an instant. */
+/** Range of lines counted by an instant, which is milliseconds since 1970. */
 interface ProjectedPoint {
   readonly at: number;
   readonly low: number;
@@ -19,10 +19,10 @@ interface ProjectedPoint {
 
 /** Counted lines over time, as series that a chart joins by straight lines. */
 export interface BurnUp {
-  /** The stretch of time that the chart shows. */
+  /** Time range of the chart, in milliseconds since 1970. */
   readonly from: number;
   readonly until: number;
-  /** Ascending; until now, or until the last finish of a counting that is over. */
+  /** Ascending; until now, or until the last finish of a finished counting. */
   readonly counted: readonly BurnPoint[];
   /** From 0 at the start to all lines at the deadline; empty without a usable deadline. */
   readonly pace: readonly BurnPoint[];
@@ -36,38 +36,38 @@ export interface BurnUpSource {
   readonly total: number;
   /** Instants of the finished lines, ascending. */
   readonly finishes: Float64Array;
-  /** `null` where there is none, or where it is withdrawn. */
+  /** `null` without a forecast, and while it is withdrawn. */
   readonly forecast: Forecast | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Points of a series: as many as a chart a hand wide can show. */
-const mostPoints = 200;
+/** Maximum number of points per series; a hand-wide chart cannot show more. */
+const maxPoints = 200;
 
-/** A forecast beyond that share of the rest would press everything else to the edge. */
-const mostAhead = 0.5;
+/** Maximum length of the projection, as a share of the rest; a longer one would squeeze everything else. */
+const maxProjection = 0.5;
 
-/** Evenly spaced instants from one to another, both included. */
+/** Evenly spaced instants, both ends included. */
 function grid(from: number, until: number): number[] {
   if (!(until > from)) return [from];
-  const steps = mostPoints - 1;
-  return Array.from({ length: mostPoints }, (_, step) => from + ((until - from) * step) / steps);
+  const steps = maxPoints - 1;
+  return Array.from({ length: maxPoints }, (_, step) => from + ((until - from) * step) / steps);
 }
 
-/** Leaves out what lies within a level stretch, a night for one. */
-function withoutLevels(points: readonly BurnPoint[]): BurnPoint[] {
+/** Drops the points inside level stretches, such as nights. */
+function withoutPlateaus(points: readonly BurnPoint[]): BurnPoint[] {
   return points.filter(
     ({ lines }, index) => points[index - 1]?.lines !== lines || points[index + 1]?.lines !== lines,
   );
 }
 
 /**
- * Lines finished before the start stand in its first point, and those with a finish in the future in its
- * last, so that it ends with as many lines as are counted.
+ * Lines finished before the start count in the first point and those with a finish in the future in the last,
+ * so the series ends with the number counted.
  */
 function countedPoints(finishes: Float64Array, from: number, until: number): BurnPoint[] {
-  return withoutLevels(
+  return withoutPlateaus(
     grid(from, until).map((at) => ({
       at,
       lines: at < until ? countUpTo(finishes, at) : finishes.length,
@@ -80,10 +80,10 @@ function pacePoints({ counting, total }: BurnUpSource, calendar: WorkCalendar): 
     const share = pace(counting, at, calendar);
     return share === null ? [] : [{ at, lines: share * total }];
   });
-  return withoutLevels(points);
+  return withoutPlateaus(points);
 }
 
-/** Both rates go on in working time: each is a share of the way from now to its end of the forecast. */
+/** Both rates continue in working time: each is a share of the time from now to its end of the forecast. */
 function projectedPoints(
   { total, finishes, forecast, now }: BurnUpSource,
   until: number,
@@ -110,7 +110,7 @@ export function burnUp(source: BurnUpSource, calendar: WorkCalendar): BurnUp {
   const known = Math.max(counting.endsAt, counting.startedAt, reached);
   const until = Math.min(
     Math.max(known, forecast?.late ?? known),
-    known + (known - from) * mostAhead,
+    known + (known - from) * maxProjection,
   );
   return {
     from,

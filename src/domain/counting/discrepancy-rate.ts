@@ -1,8 +1,8 @@
 import type { CountingFacts } from "./facts.ts";
 
 /**
- * Discrepancies per line counted, as a share; more than 1 is possible, since the API does not say that each
- * is a line. `null` before anything was counted.
+ * Discrepancies per counted line, as a share; can exceed 1, since the API does not say that each discrepancy is
+ * a line. `null` before anything was counted.
  */
 export function discrepancyRate({
   discrepancies,

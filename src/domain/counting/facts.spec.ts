@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aCounting, someCountingFacts } from "#testing/samples.ts";
 import { addsUp, countingFacts } from "./facts.ts";
 
-test("the header's figures by their own names, instants in milliseconds", () => {
+test("names the header's figures and converts instants to milliseconds", () => {
   expect(countingFacts(aCounting())).toEqual(someCountingFacts());
 });
 
@@ -11,6 +11,6 @@ test.each([
   [{ total: 0, counted: 0, left: 0 }, true],
   [{ total: 10, counted: 4, left: 8 }, false],
   [{ total: 10, counted: 11, left: 0 }, false],
-])("%j adds up: %j", (facts, expected) => {
+])("reports whether %j adds up: %j", (facts, expected) => {
   expect(addsUp(facts)).toBe(expected);
 });

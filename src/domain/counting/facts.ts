@@ -1,6 +1,6 @@
 import type { Counting } from "#contract/counting.ts";
 
-/** What the figures need of a counting's header. Instants are milliseconds since 1970, the rest are lines. */
+/** Figures from a counting's header. Instants are milliseconds since 1970, the rest are lines. */
 export interface CountingFacts {
   readonly startedAt: number;
   /** The deadline, not the actual end. */
@@ -26,7 +26,7 @@ export function countingFacts(counting: Counting): CountingFacts {
   };
 }
 
-/** Whether what is counted and what is left are the lines in all, as a header that is right says. */
+/** Whether counted and left add up to the total, as they do in a correct header. */
 export function addsUp({
   total,
   counted,

@@ -7,7 +7,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const now = Date.parse("2026-03-02T12:00:00Z");
 
-describe("the rate of the last hour", () => {
+describe("rate of the last hour", () => {
   test.each([
     ["no finish at all", [], 0],
     ["exactly 60 minutes ago no longer counts", [now - hour], 0],
@@ -21,8 +21,8 @@ describe("the rate of the last hour", () => {
   });
 });
 
-describe("the rate since the start", () => {
-  test("is lines by hours", () => {
+describe("rate since the start", () => {
+  test("divides lines by hours", () => {
     // 30 lines in 1.5 h
     expect(rateSinceStart(30, now - 1.5 * hour, now, roundTheClock)).toBe(20);
     expect(rateSinceStart(0, now - hour, now, roundTheClock)).toBe(0);
@@ -33,32 +33,35 @@ describe("the rate since the start", () => {
     ["one has been finished", now, null],
     ["time has passed", now, now],
     ["a start in the future", now + 1, now],
-  ])("has no answer before %s", (_, firstStart, until) => {
+  ])("is null before %s", (_, firstStart, until) => {
     expect(rateSinceStart(5, firstStart, until, roundTheClock)).toBeNull();
   });
 });
 
-describe("the forecast", () => {
-  test("lies between both rates, in order", () => {
-    // 120 left: at 60 lines/h 2 h, at 40 lines/h 3 h
+describe("forecast", () => {
+  test("spans both rates, in order", () => {
+    // 120 left: 2 h at 60 lines/h, 3 h at 40 lines/h
     const expected = { early: now + 2 * hour, late: now + 3 * hour };
     expect(forecast(120, [60, 40], now, roundTheClock)).toEqual(expected);
     expect(forecast(120, [40, 60], now, roundTheClock)).toEqual(expected);
   });
 
-  test.each([[[60, null]], [[null, 60]], [[0, 60]]])("of one rate, %o, has one end", (rates) => {
-    expect(forecast(120, rates, now, roundTheClock)).toEqual({
-      early: now + 2 * hour,
-      late: now + 2 * hour,
-    });
-  });
+  test.each([[[60, null]], [[null, 60]], [[0, 60]]])(
+    "has one end for a single rate, %o",
+    (rates) => {
+      expect(forecast(120, rates, now, roundTheClock)).toEqual({
+        early: now + 2 * hour,
+        late: now + 2 * hour,
+      });
+    },
+  );
 
-  test.each([[[0, null]], [[null, null]], [[0, 0]], [[]]])("of %o has no answer", (rates) => {
+  test.each([[[0, null]], [[null, null]], [[0, 0]], [[]]])("is null for %o", (rates) => {
     expect(forecast(120, rates, now, roundTheClock)).toBeNull();
   });
 
-  test("has no answer beyond the last instant that a date can hold", () => {
-    // 50,000 lines at one in a year are 50,000 years; at one in ten years the dates end first
+  test("is null beyond the last instant that a date can hold", () => {
+    // 50,000 lines at one a year take 50,000 years; at one in ten years dates run out first
     const year = 8766;
     expect(forecast(50_000, [1 / year], now, roundTheClock)?.late).toBeCloseTo(
       now + 50_000 * year * hour,
@@ -67,18 +70,18 @@ describe("the forecast", () => {
     expect(forecast(50_000, [60, 1 / (10 * year)], now, roundTheClock)).toBeNull();
   });
 
-  test("has no answer when nothing is left", () => {
+  test("is null when nothing is left", () => {
     expect(forecast(0, [60, 40], now, roundTheClock)).toBeNull();
     expect(forecast(-1, [60, 40], now, roundTheClock)).toBeNull();
   });
 });
 
 describe("in working time", () => {
-  // Monday, half an hour after the week began; the shift before ended on Saturday at 14:00.
+  // Monday, half an hour after the week began; the previous shift ended on Saturday at 14:00.
   const monday = Date.parse("2026-03-09T06:30+01:00");
   const saturday = (time: string) => Date.parse(`2026-03-07T${time}+01:00`);
 
-  test("the last hour reaches back before the weekend", () => {
+  test("reaches back before the weekend for the last hour", () => {
     const finishes = [
       saturday("13:29"),
       saturday("13:31"),
@@ -89,15 +92,15 @@ describe("in working time", () => {
     expect(rateLastHour(Float64Array.from(finishes), monday, usualInMadrid)).toBe(4);
   });
 
-  test("the rate since the start leaves the weekend out", () => {
+  test("leaves the weekend out of the rate since the start", () => {
     // 9 lines in 1 h on Saturday and 30 min on Monday
     expect(rateSinceStart(9, saturday("13:00"), monday, usualInMadrid)).toBe(6);
-    // Nobody was to work since then.
+    // No working time has passed since then.
     const sunday = Date.parse("2026-03-08T10:00+01:00");
     expect(rateSinceStart(9, saturday("15:00"), sunday, usualInMadrid)).toBeNull();
   });
 
-  test("the forecast goes on in working time", () => {
+  test("continues the forecast in working time", () => {
     // 120 left at 60 lines/h and at 12 lines/h: 2 h and 10 h, of which 1 h on Saturday.
     expect(forecast(120, [60, 12], saturday("13:00"), usualInMadrid)).toEqual({
       early: Date.parse("2026-03-09T07:00+01:00"),
@@ -105,7 +108,7 @@ describe("in working time", () => {
     });
   });
 
-  test("a forecast at the very end of a shift is not put off to the next one", () => {
+  test("does not move a forecast at the very end of a shift to the next one", () => {
     expect(forecast(60, [60], saturday("13:00"), usualInMadrid)?.late).toBe(saturday("14:00"));
   });
 });

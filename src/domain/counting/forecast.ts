@@ -3,15 +3,15 @@ import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 
 const hour = 3_600_000;
 
-/** Instants between which the counting will be done, in milliseconds since 1970. */
+/** Range in which the counting will be done, in milliseconds since 1970. */
 export interface Forecast {
   readonly early: number;
   readonly late: number;
 }
 
 /**
- * Lines finished in the last 60 working minutes before now, that is lines per hour; 0 when there were none.
- * What was finished in a break between those minutes counts too.
+ * Lines finished in the last 60 working minutes, which is lines per hour; 0 when there were none. Finishes in a
+ * break between those minutes count too.
  * @param finishes instants of the finished lines, ascending
  */
 export function rateLastHour(finishes: Float64Array, now: number, calendar: WorkCalendar): number {
@@ -21,7 +21,7 @@ export function rateLastHour(finishes: Float64Array, now: number, calendar: Work
 /**
  * Lines per working hour since the first line was started; `null` before that, and without any working time
  * since then.
- * @param until now, or the last finish of a counting that is over
+ * @param until now, or the last finish of a finished counting
  */
 export function rateSinceStart(
   counted: number,
@@ -34,12 +34,13 @@ export function rateSinceStart(
   return worked > 0 ? counted / (worked / hour) : null;
 }
 
-/** The last instant that a date can hold; a forecast beyond it cannot be shown. */
+/** The last instant that a `Date` can hold. */
 const lastInstant = 8.64e15;
 
 /**
- * When the lines left will be done at each of the rates, in order, if work goes on in working time only. `null` when nothing is left, no rate
- * is above 0, or the end lies beyond all dates; with one rate, both ends are that rate's.
+ * When the remaining lines will be counted at each of the rates, in order, if work happens in working time
+ * only. `null` when nothing is left, no rate is above 0, or the end lies beyond all dates; with one rate, both
+ * ends are that rate's.
  * @param rates lines per working hour
  */
 export function forecast(

@@ -6,7 +6,7 @@ import { headerFigures } from "./header-figures.ts";
 const { startedAt, endsAt } = someCountingFacts();
 const afterTwoHours = startedAt + 7_200_000;
 
-test("an active counting has them all", () => {
+test("has every figure for an active counting", () => {
   // progress 80 ÷ 200; pace 2 h of 10 h; ahead (0.4 − 0.2) × 10 h
   expect(headerFigures(someCountingFacts(), afterTwoHours, roundTheClock)).toEqual({
     total: 200,
@@ -21,17 +21,17 @@ test("an active counting has them all", () => {
   });
 });
 
-test("a finished counting has no pace and is not overdue", () => {
+test("has no pace and is not overdue when finished", () => {
   const figures = headerFigures(someCountingFacts({ active: false }), endsAt + 1, roundTheClock);
   expect(figures).toMatchObject({ progress: 0.4, pace: null, aheadHours: null, overdue: false });
 });
 
-test("old figures say nothing of the clock", () => {
+test("withdraws the clock's figures while stale", () => {
   const figures = headerFigures(someCountingFacts(), null, roundTheClock);
   expect(figures).toMatchObject({ progress: 0.4, pace: null, aheadHours: null, overdue: null });
 });
 
-test("zero lines have zeros, but no progress", () => {
+test("has zeros but no progress for zero lines", () => {
   const empty = { total: 0, counted: 0, left: 0, discrepancies: 0, incidents: 0 };
   expect(headerFigures(someCountingFacts(empty), afterTwoHours, roundTheClock)).toEqual({
     ...empty,

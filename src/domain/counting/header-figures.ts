@@ -2,7 +2,7 @@ import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { CountingFacts } from "./facts.ts";
 import { aheadHours, isOverdue, pace, progress } from "./pace.ts";
 
-/** The figures that a counting's header alone gives; `null` is "no answer". */
+/** Figures that a counting's header alone gives; `null` is "no answer". */
 export interface HeaderFigures {
   readonly total: number;
   readonly counted: number;
@@ -12,16 +12,19 @@ export interface HeaderFigures {
   /** Share, 0…1. */
   readonly progress: number | null;
   /**
-   * Share, 0…1; no answer once the counting is finished, while the time is not known, or when there is no
-   * working time from start to deadline.
+   * Share, 0…1; `null` once the counting is finished, while the time is unknown, or without working time from
+   * start to deadline.
    */
   readonly pace: number | null;
-  /** Working hours, positive is ahead; no answer where `pace` has none. */
+  /** Working hours, positive is ahead; `null` where `pace` is `null`. */
   readonly aheadHours: number | null;
   readonly overdue: boolean | null;
 }
 
-/** @param now milliseconds since 1970, or `null` while old figures are shown: then the clock's figures have no answer */
+/**
+ * @param now milliseconds since 1970, or `null` while the figures are stale: then the clock's figures are
+ * `null`
+ */
 export function headerFigures(
   counting: CountingFacts,
   now: number | null,

@@ -18,7 +18,7 @@ const overdue = aCounting({
   ],
 });
 
-it("adds up what the headers say, and counts people once", () => {
+it("adds up the headers, and counts each person once", () => {
   expect(listSummary([onPace, behind, overdue], noon, allDay)).toEqual({
     countings: 3,
     participants: 3,
@@ -32,7 +32,7 @@ it("adds up what the headers say, and counts people once", () => {
   });
 });
 
-it("says nothing of the clock while old figures are shown", () => {
+it("withdraws the clock's figures while stale", () => {
   const stale = listSummary([onPace, behind, overdue], null, allDay);
   expect(stale).toMatchObject({ countings: 3, left: 320, behind: null, overdue: null });
 });
@@ -42,7 +42,7 @@ it("is zero without an active counting", () => {
   expect(new Set(Object.values(none))).toEqual(new Set([0]));
 });
 
-it("asks for the calendar of each warehouse", () => {
+it("uses the calendar of each warehouse", () => {
   const codes: string[] = [];
   const calendarOf = (code: string) => {
     codes.push(code);

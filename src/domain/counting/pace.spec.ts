@@ -16,11 +16,11 @@ describe("progress", () => {
     [200, 80, 0.4],
     [200, 0, 0],
     [200, 200, 1],
-    // shown as sent: 3 ÷ 2
+    // Shown as sent: 3 ÷ 2
     [2, 3, 1.5],
     [0, 0, null],
     [0, 5, null],
-  ])("of %d lines, %d counted: %s", (total, counted, share) => {
+  ])("of %d lines, %d counted, is %s", (total, counted, share) => {
     expect(progress({ total, counted })).toBe(share);
   });
 });
@@ -37,7 +37,7 @@ describe("pace", () => {
     expect(pace(counting, now, roundTheClock)).toBe(share);
   });
 
-  test.each([0, -1])("has no answer with a deadline %d ms after the start", (length) => {
+  test.each([0, -1])("is null with a deadline %d ms after the start", (length) => {
     expect(pace({ startedAt, endsAt: startedAt + length }, at(1), roundTheClock)).toBeNull();
   });
 });
@@ -56,20 +56,20 @@ describe("hours ahead", () => {
     expect(aheadHours(counting, now, roundTheClock)).toBeCloseTo(hours, 12);
   });
 
-  test("have no answer without lines or without a usable deadline", () => {
+  test("are null without lines or without a usable deadline", () => {
     expect(aheadHours({ ...counting, total: 0, counted: 0 }, at(1), roundTheClock)).toBeNull();
     expect(aheadHours({ ...counting, endsAt: startedAt }, at(1), roundTheClock)).toBeNull();
   });
 });
 
-describe("the tolerance", () => {
+describe("tolerance", () => {
   test.each([
     // 1 % of 10 h is 6 min
     [10, 0.1],
     // 1 % of 2 h is 1.2 min, so it is 5 min
     [2, 5 / 60],
     [-2, 5 / 60],
-  ])("of a window of %d h is %d h", (length, hours) => {
+  ])("for a window of %d h is %d h", (length, hours) => {
     expect(paceToleranceHours({ startedAt, endsAt: at(length) }, roundTheClock)).toBeCloseTo(
       hours,
       12,
@@ -97,21 +97,21 @@ describe("in working time", () => {
 
   test.each([
     ["on Friday night", "2026-03-06T23:00+01:00", 0.25, 2.4],
-    // Nothing is due on Sunday that was not due on Saturday afternoon.
+    // Nothing more is due on Sunday than on Saturday afternoon.
     ["on Saturday afternoon", "2026-03-07T14:00+01:00", 0.75, -5.6],
     ["on Sunday", "2026-03-08T20:00+01:00", 0.75, -5.6],
     ["at the deadline", "2026-03-09T10:00+01:00", 1, -9.6],
-  ])("pace and hours ahead %s", (_, now, due, ahead) => {
+  ])("has pace and hours ahead %s", (_, now, due, ahead) => {
     expect(pace(overTheWeekend, Date.parse(now), usualInMadrid)).toBe(due);
     expect(aheadHours(overTheWeekend, Date.parse(now), usualInMadrid)).toBeCloseTo(ahead, 12);
   });
 
-  test("the tolerance is of the working hours", () => {
+  test("takes the tolerance from the working hours", () => {
     // 1 % of 16 h
     expect(paceToleranceHours(overTheWeekend, usualInMadrid)).toBeCloseTo(0.16, 12);
   });
 
-  test("without any before the deadline nothing has an answer", () => {
+  test("is null without working hours before the deadline", () => {
     const sunday = {
       startedAt: Date.parse("2026-03-08T08:00+01:00"),
       endsAt: Date.parse("2026-03-08T20:00+01:00"),

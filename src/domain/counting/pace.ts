@@ -4,7 +4,7 @@ import type { CountingFacts } from "./facts.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Share of the lines that are counted, 0…1 in a header that adds up; `null` when there is nothing to count. */
+/** Share of the lines that are counted, 0…1 if the header adds up; `null` when there is nothing to count. */
 export function progress(counting: Pick<CountingFacts, "total" | "counted">): number | null {
   return counting.total === 0 ? null : counting.counted / counting.total;
 }
@@ -12,8 +12,8 @@ export function progress(counting: Pick<CountingFacts, "total" | "counted">): nu
 type Window = Pick<CountingFacts, "startedAt" | "endsAt">;
 
 /**
- * Working milliseconds from start to deadline; `null` when the deadline is not after the start, or when none
- * of the time between them is working time.
+ * Working milliseconds from start to deadline; `null` when the deadline is not after the start, or when there
+ * is no working time between them.
  */
 function windowLength({ startedAt, endsAt }: Window, calendar: WorkCalendar): number | null {
   const length = calendar.between(startedAt, endsAt);
@@ -21,8 +21,8 @@ function windowLength({ startedAt, endsAt }: Window, calendar: WorkCalendar): nu
 }
 
 /**
- * Where an even pace would have the counting be now: the elapsed share of its window's working time, 0…1.
- * `null` without a usable deadline, or without any working time before it.
+ * The share of lines that an even pace would have counted by now: the elapsed share of the window's working
+ * time, 0…1. `null` without a usable deadline, or without working time before it.
  * @param now milliseconds since 1970
  */
 export function pace(counting: Window, now: number, calendar: WorkCalendar): number | null {
@@ -32,8 +32,8 @@ export function pace(counting: Window, now: number, calendar: WorkCalendar): num
 }
 
 /**
- * How far the counting is ahead of an even pace, in working hours of its window; negative is behind.
- * `null` when progress or pace has no answer.
+ * How far the counting is ahead of an even pace, in working hours of its window; negative is behind. `null`
+ * when progress or pace is `null`.
  */
 export function aheadHours(
   counting: Window & Pick<CountingFacts, "total" | "counted">,
@@ -47,12 +47,15 @@ export function aheadHours(
   return ((share - due) * length) / hour;
 }
 
-/** Working hours within which a counting still is on pace: 5 minutes, or 1 % of its window if that is more. */
+/**
+ * Working hours by which a counting may deviate and still be on pace: 5 minutes, or 1 % of its window if that
+ * is more.
+ */
 export function paceToleranceHours(counting: Window, calendar: WorkCalendar): number {
   return Math.max(5 * minute, (windowLength(counting, calendar) ?? 0) / 100) / hour;
 }
 
-/** Still active past its deadline with lines left, whether or not anyone works then. */
+/** Still active past its deadline with lines left, whether or not that is working time. */
 export function isOverdue(
   counting: Pick<CountingFacts, "active" | "endsAt" | "left">,
   now: number,

@@ -21,33 +21,36 @@ function aggregates(changes: Partial<LineTotals> = {}): Parameters<typeof ratesO
 }
 
 describe("ratesOf", () => {
-  it("has both rates while the counting goes on", () => {
+  it("has both rates while the counting is active", () => {
     expect(ratesOf(aggregates(), true, now, roundTheClock)).toEqual({
       lastHour: 10,
       sinceStart: 7.5,
     });
   });
 
-  it("withdraws what depends on the clock while the figures are stale", () => {
+  it("withdraws clock-based rates while the figures are stale", () => {
     expect(ratesOf(aggregates(), true, null, roundTheClock)).toEqual({
       lastHour: null,
       sinceStart: null,
     });
   });
 
-  it.each([now, now + 600 * minute, null])("ends with the last finish afterwards: %s", (later) => {
-    const over = aggregates({ lastFinish: now - 40 * minute });
-    expect(ratesOf(over, false, later, roundTheClock)).toEqual({ lastHour: null, sinceStart: 9 });
-  });
+  it.each([now, now + 600 * minute, null])(
+    "ends with the last finish of a finished counting: %s",
+    (later) => {
+      const over = aggregates({ lastFinish: now - 40 * minute });
+      expect(ratesOf(over, false, later, roundTheClock)).toEqual({ lastHour: null, sinceStart: 9 });
+    },
+  );
 
-  it("has no answer while lines are missing: too few would seem to be counted", () => {
+  it("is null while lines are missing, which would make the rates too low", () => {
     const some = { ...aggregates(), isWhole: false };
     const none = { lastHour: null, sinceStart: null };
     expect(ratesOf(some, true, now, roundTheClock)).toEqual(none);
     expect(ratesOf(some, false, now, roundTheClock)).toEqual(none);
   });
 
-  it("tells none from zero", () => {
+  it("distinguishes null from zero", () => {
     const unbegun = aggregates({ counted: 0, firstStart: null, lastFinish: null });
     const nothing = { ...unbegun, finishes: new Float64Array() };
     expect(ratesOf(nothing, true, now, roundTheClock)).toEqual({ lastHour: 0, sinceStart: null });

@@ -2,20 +2,23 @@ import type { LineFigures } from "#domain/lines/line-figures.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { rateLastHour, rateSinceStart } from "./forecast.ts";
 
-/** What rates are computed from. */
+/** Input of the rates. */
 export interface FinishedLines extends Pick<LineFigures, "totals" | "finishes"> {
   /** Whether all lines of the counting are loaded. */
   readonly isWhole: boolean;
 }
 
-/** Lines per working hour, of the last 60 working minutes and since the first line was started; `null` is no answer. */
+/**
+ * Lines per working hour, of the last 60 working minutes and since the first line was started; `null` is "no
+ * answer".
+ */
 export interface Rates {
   readonly lastHour: number | null;
   readonly sinceStart: number | null;
 }
 
 /**
- * No answers while lines are missing: those that came are not as many as were counted in that time.
+ * Both are `null` while lines are missing: the loaded lines are fewer than were counted in that time.
  * @param now milliseconds since 1970, or `null` while the figures are stale
  */
 export function ratesOf(

@@ -3,7 +3,7 @@ import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { usualInMadrid } from "#testing/calendars.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import type { CountingFacts } from "./facts.ts";
-import { type ScheduleStatus, standing } from "./schedule-status.ts";
+import { type ScheduleStatus, scheduleStatus } from "./schedule-status.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -35,7 +35,7 @@ const cases: [string, Partial<CountingFacts>, number | null, ScheduleStatus][] =
 ];
 
 test.each(cases)("%s", (_, changes, now, expected) => {
-  expect(standing(someCountingFacts(changes), now, roundTheClock)).toEqual(expected);
+  expect(scheduleStatus(someCountingFacts(changes), now, roundTheClock)).toEqual(expected);
 });
 
 test.each([
@@ -44,14 +44,14 @@ test.each([
   ["behind", {}, startedAt + 4 * hour + 7 * minute, 7 * minute],
   ["behind", { counted: 0, left: 200 }, startedAt + 3 * hour, 3 * hour],
 ])("%s: %o", (kind, changes, now, by) => {
-  const found = standing(someCountingFacts(changes), now, roundTheClock);
+  const found = scheduleStatus(someCountingFacts(changes), now, roundTheClock);
   expect(found.kind).toBe(kind);
   expect("by" in found && found.by).toBeCloseTo(by, 3);
   expect(found).toHaveProperty("inWorkHours", false);
 });
 
 describe("in working time", () => {
-  // From Friday 18:00 to Monday 10:00 there are 16 working hours, of which 4 on Friday.
+  // From Friday 18:00 to Monday 10:00 there are 16 working hours, 4 of them on Friday.
   const overTheWeekend = someCountingFacts({
     startedAt: Date.parse("2026-03-06T18:00+01:00"),
     endsAt: Date.parse("2026-03-09T10:00+01:00"),
@@ -60,29 +60,31 @@ describe("in working time", () => {
   });
   const at = (text: string) => Date.parse(text);
 
-  test("a night off puts nobody behind", () => {
+  test("does not fall behind on a night off", () => {
     // 50 of 200 are due after 4 of 16 hours.
     for (const now of ["2026-03-06T22:00+01:00", "2026-03-07T06:00+01:00"]) {
-      expect(standing(overTheWeekend, at(now), usualInMadrid)).toEqual({ kind: "on-pace" });
+      expect(scheduleStatus(overTheWeekend, at(now), usualInMadrid)).toEqual({ kind: "on-pace" });
     }
   });
 
-  test("behind is told in working time, overdue by the clock", () => {
-    expect(standing(overTheWeekend, at("2026-03-08T12:00+01:00"), usualInMadrid)).toEqual({
+  test("measures behind in working time, overdue by the clock", () => {
+    expect(scheduleStatus(overTheWeekend, at("2026-03-08T12:00+01:00"), usualInMadrid)).toEqual({
       kind: "behind",
       by: 8 * hour,
       inWorkHours: true,
     });
-    expect(standing(overTheWeekend, at("2026-03-10T05:00+01:00"), usualInMadrid)).toEqual({
+    expect(scheduleStatus(overTheWeekend, at("2026-03-10T05:00+01:00"), usualInMadrid)).toEqual({
       kind: "overdue",
       by: 19 * hour,
     });
   });
 
-  test("without work hours before the deadline only overdue is told", () => {
+  test("reports only overdue without work hours before the deadline", () => {
     const startedAt = at("2026-03-08T08:00+01:00");
     const sunday = someCountingFacts({ startedAt, endsAt: startedAt + 12 * hour });
-    expect(standing(sunday, startedAt + hour, usualInMadrid)).toEqual({ kind: "no-work-time" });
-    expect(standing(sunday, startedAt + 13 * hour, usualInMadrid).kind).toBe("overdue");
+    expect(scheduleStatus(sunday, startedAt + hour, usualInMadrid)).toEqual({
+      kind: "no-work-time",
+    });
+    expect(scheduleStatus(sunday, startedAt + 13 * hour, usualInMadrid).kind).toBe("overdue");
   });
 });

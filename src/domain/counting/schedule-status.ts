@@ -6,8 +6,8 @@ import { aheadHours, isOverdue, paceToleranceHours } from "./pace.ts";
 const hour = 3_600_000;
 
 /**
- * How a counting stands against its deadline. Durations are milliseconds and never negative: those of
- * ahead and behind are working time, all others pass on the wall clock.
+ * Schedule status of a counting. Durations are milliseconds and never negative: those of ahead and behind are
+ * working time, all others wall-clock time.
  */
 export type ScheduleStatus =
   | { readonly kind: "no-products" }
@@ -26,8 +26,8 @@ export type ScheduleStatus =
     }
   | { readonly kind: "on-pace" };
 
-/** @param now milliseconds since 1970, or `null` while old figures are shown: then nothing is said of the clock */
-export function standing(
+/** @param now milliseconds since 1970, or `null` while the figures are stale: then the status is `withdrawn` */
+export function scheduleStatus(
   counting: CountingFacts,
   now: number | null,
   calendar: WorkCalendar,

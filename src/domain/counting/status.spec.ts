@@ -11,13 +11,13 @@ import {
 
 const at = (time: string) => Date.parse(`2026-03-02T${time}:00Z`);
 
-/** Every status that holds. */
+/** All statuses that match. */
 function statusesOf(changes: Parameters<typeof someCountingFacts>[0], time: number) {
   const facts = someCountingFacts({ discrepancies: 0, incidents: 0, ...changes });
   return countingStatuses.filter((status) => matchesStatus(facts, time, status, roundTheClock));
 }
 
-describe("the status of a counting", () => {
+describe("status of a counting", () => {
   it("follows its pace: 40 % are due at 10:00", () => {
     expect(statusesOf({}, at("10:00"))).toEqual(["active", "left"]);
     expect(statusesOf({}, at("12:00"))).toEqual(["active", "behind", "left"]);
@@ -25,7 +25,7 @@ describe("the status of a counting", () => {
     expect(statusesOf({}, at("05:59"))).toEqual(["active", "not-started", "left"]);
   });
 
-  it("of a finished one is finished alone, with whatever it left", () => {
+  it("is only finished once finished, whatever is left", () => {
     expect(statusesOf({ active: false }, at("18:00"))).toEqual(["finished"]);
   });
 
@@ -34,21 +34,21 @@ describe("the status of a counting", () => {
     expect(statusesOf({ total: 0, counted: 0, left: 0 }, at("18:00"))).toEqual(["active"]);
   });
 
-  it("names what was found, in finished ones too", () => {
+  it("includes findings, in finished countings too", () => {
     const found = { active: false, discrepancies: 1, incidents: 2 };
     expect(statusesOf(found, at("18:00"))).toEqual(["finished", "discrepancies", "incidents"]);
   });
 });
 
 describe("choosing statuses", () => {
-  it("puts an exclusive one in the place of another and lets the rest stand", () => {
+  it("replaces one exclusive status by another and keeps the rest", () => {
     const chosen: readonly CountingStatus[] = ["active", "incidents"];
     expect(toggleStatus(chosen, "overdue")).toEqual(["overdue", "incidents"]);
     expect(toggleStatus(chosen, "left")).toEqual(["active", "incidents", "left"]);
     expect(toggleStatus(chosen, "active")).toEqual(["incidents"]);
   });
 
-  it("names the last of several exclusive ones", () => {
+  it("takes the last of several exclusive statuses", () => {
     expect(exclusiveStatus(["active", "behind", "incidents"])).toBe("behind");
     expect(exclusiveStatus(["incidents"])).toBe(null);
   });

@@ -1,8 +1,8 @@
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { CountingFacts } from "./facts.ts";
-import { standing } from "./schedule-status.ts";
+import { scheduleStatus } from "./schedule-status.ts";
 
-/** What a list of countings can be narrowed to, from its headers alone. */
+/** Statuses that a list of countings can be filtered by, from its headers alone. */
 export const countingStatuses = [
   "active",
   "finished",
@@ -17,9 +17,9 @@ export const countingStatuses = [
 export type CountingStatus = (typeof countingStatuses)[number];
 
 /**
- * Whether a counting is as a status says. `behind` holds for overdue ones too; `left` is of active ones,
- * since nobody will count what a finished one left.
- * @param at milliseconds since 1970: the time that the figures are judged by
+ * Whether a counting matches a status. `behind` includes overdue ones; `left` needs an active counting, since
+ * the lines left of a finished one will not be counted.
+ * @param at milliseconds since 1970, the time the counting is evaluated at
  */
 export function matchesStatus(
   facts: CountingFacts,
@@ -33,9 +33,9 @@ export function matchesStatus(
     case "finished":
       return !facts.active;
     case "overdue":
-      return standing(facts, at, calendar).kind === "overdue";
+      return scheduleStatus(facts, at, calendar).kind === "overdue";
     case "behind":
-      return ["behind", "overdue"].includes(standing(facts, at, calendar).kind);
+      return ["behind", "overdue"].includes(scheduleStatus(facts, at, calendar).kind);
     case "not-started":
       return at < facts.startedAt;
     case "left":
@@ -47,7 +47,7 @@ export function matchesStatus(
   }
 }
 
-/** Statuses of which one is chosen at a time. */
+/** Statuses of which only one can be chosen at a time. */
 export const exclusiveStatuses = [
   "active",
   "finished",
@@ -62,12 +62,12 @@ function isExclusive(status: CountingStatus): status is ExclusiveStatus {
   return exclusiveStatuses.some((one) => one === status);
 }
 
-/** The one that is chosen; of several in an address, the last. */
+/** The chosen exclusive status; the last one if an address has several. */
 export function exclusiveStatus(statuses: readonly CountingStatus[]): ExclusiveStatus | null {
   return statuses.findLast(isExclusive) ?? null;
 }
 
-/** The statuses with another choice among the exclusive ones, or with none of them. */
+/** Replaces the exclusive status, or removes it for `null`. */
 export function withExclusive(
   statuses: readonly CountingStatus[],
   chosen: ExclusiveStatus | null,
@@ -76,7 +76,7 @@ export function withExclusive(
   return chosen === null ? others : [chosen, ...others];
 }
 
-/** The statuses with one more or one less: an exclusive one takes the place of another. */
+/** Adds or removes a status; an exclusive one replaces another. */
 export function toggleStatus(
   statuses: readonly CountingStatus[],
   status: CountingStatus,

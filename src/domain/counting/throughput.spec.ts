@@ -10,7 +10,7 @@ const at = (time: string) => Date.parse(`2026-03-02T${time}Z`);
 const finishes = (...times: string[]) => Float64Array.from(times, at);
 
 describe("lines per slot", () => {
-  test("are those from its start on, up to the next", () => {
+  test("include a slot's start and exclude its end", () => {
     const done = finishes("06:00", "06:14:59.999", "06:15", "06:40", "06:45");
     expect(throughput(done, at("06:00"), at("06:45"))).toEqual({
       slot: 15 * minute,
@@ -23,7 +23,7 @@ describe("lines per slot", () => {
     });
   });
 
-  test("begin at full quarters, and leave out what lies before and after", () => {
+  test("begin at full quarters, and leave out finishes before and after", () => {
     const done = finishes("06:05", "06:10", "06:20", "06:25");
     expect(throughput(done, at("06:07"), at("06:20")).slots).toEqual([
       { from: at("06:00"), lines: 1 },
@@ -31,7 +31,7 @@ describe("lines per slot", () => {
     ]);
   });
 
-  test("are none in a slot where nothing was finished, and none at all backwards", () => {
+  test("are zero in an empty slot, and there is no slot in a negative range", () => {
     expect(throughput(finishes(), at("06:00"), at("06:20")).slots).toEqual([
       { from: at("06:00"), lines: 0 },
       { from: at("06:15"), lines: 0 },
@@ -40,17 +40,17 @@ describe("lines per slot", () => {
   });
 
   test.each([
-    // 50 h less a slot are 200 quarters of an hour, and 50 h one more
+    // 50 h less one slot are 200 quarters of an hour, 50 h are one more
     [50 * hour - 15 * minute, 15 * minute],
     [50 * hour, 30 * minute],
     [30 * 24 * hour, 4 * hour],
     [1000 * 24 * hour, 6 * 24 * hour],
-  ])("of %d ms are %d ms long", (length, slot) => {
+  ])("in %d ms use slots of %d ms", (length, slot) => {
     const from = at("06:00");
     expect(throughput(finishes(), from, from + length).slot).toBe(slot);
   });
 
-  test("lose no line and are at most 200", () => {
+  test("cover every line in at most 200 slots", () => {
     const instants = fc.integer({ min: 0, max: 400 * 24 * hour });
     fc.assert(
       fc.property(fc.array(instants), instants, instants, (list, one, other) => {
@@ -64,10 +64,10 @@ describe("lines per slot", () => {
   });
 });
 
-describe("the needed rate", () => {
+describe("needed rate", () => {
   const facts = { active: true, left: 30, endsAt: at("16:00") };
 
-  test("would do what is left by the deadline", () => {
+  test("is the rate that finishes by the deadline", () => {
     // 30 in 4 h
     expect(neededRate(facts, at("12:00"), roundTheClock)).toBe(7.5);
     expect(neededRate({ ...facts, left: 0 }, at("12:00"), roundTheClock)).toBe(0);
@@ -84,7 +84,7 @@ describe("the needed rate", () => {
     ["at the deadline", facts, "16:00"],
     ["after it", facts, "17:00"],
     ["when the counting is over", { ...facts, active: false }, "12:00"],
-  ])("has no answer %s", (_, counting, now) => {
+  ])("is null %s", (_, counting, now) => {
     expect(neededRate(counting, at(now), roundTheClock)).toBeNull();
   });
 });

@@ -6,29 +6,29 @@ const minute = 60_000;
 const hour = 60 * minute;
 const dayLength = 24 * hour;
 
-/** Slots that people know; the shortest is the one to be used. */
+/** Familiar lengths; the shortest that fits is used. */
 const slotLengths = [15, 30, 60, 120, 240, 480, 1440].map((minutes) => minutes * minute);
 
-/** More bars than that are not told apart. */
-const mostSlots = 200;
+/** More bars cannot be told apart. */
+const maxSlots = 200;
 
-/** Lines finished in slots of time that follow each other without a gap. */
+/** Lines finished in contiguous time slots. */
 export interface Throughput {
   /** Length of each slot, in milliseconds: 15 minutes, or more for a counting that takes days. */
   readonly slot: number;
-  /** By start, in milliseconds since 1970; a slot holds its start, not its end. */
+  /** By start, in milliseconds since 1970; a slot includes its start, not its end. */
   readonly slots: readonly { readonly from: number; readonly lines: number }[];
 }
 
 /**
- * Lines finished per slot from one instant to another, both included; finishes outside are left out. Slots
- * begin at full quarters of an hour.
+ * Lines finished per slot between two instants, both included; finishes outside are left out. Slots begin at
+ * full quarters of an hour.
  * @param finishes instants of the finished lines, ascending
  */
 export function throughput(finishes: Float64Array, from: number, until: number): Throughput {
   const slot =
-    slotLengths.find((length) => slotsWithin(from, until, length) <= mostSlots) ??
-    Math.ceil((until - from) / (mostSlots - 2) / dayLength) * dayLength;
+    slotLengths.find((length) => slotsWithin(from, until, length) <= maxSlots) ??
+    Math.ceil((until - from) / (maxSlots - 2) / dayLength) * dayLength;
   const first = Math.floor(from / slot) * slot;
   const slots = Array.from({ length: slotsWithin(from, until, slot) }, (_, index) => {
     const start = Math.max(from, first + index * slot);
@@ -41,14 +41,14 @@ export function throughput(finishes: Float64Array, from: number, until: number):
   return { slot, slots };
 }
 
-/** Slots that have a part between two instants. */
+/** Number of slots that overlap the range. */
 function slotsWithin(from: number, until: number, slot: number): number {
   return Math.max(0, Math.floor(until / slot) - Math.floor(from / slot) + 1);
 }
 
 /**
- * Lines per working hour that would do what is left by the deadline, 0 with nothing left. `null` for a counting
- * that is over, and without working time before its deadline.
+ * Lines per working hour that finish the counting by its deadline, 0 with nothing left. `null` for a finished
+ * counting, and without working time before its deadline.
  * @param now milliseconds since 1970
  */
 export function neededRate(

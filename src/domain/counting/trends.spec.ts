@@ -14,7 +14,7 @@ const counted = (id: string, totalProductsCounted: number, totalDiscrepancies: n
   trendPoint(finished({ id, totalProductsCounted, totalDiscrepancies }));
 
 describe("a counting's figures", () => {
-  it("are worked out from its header", () => {
+  it("come from its header", () => {
     // 4 of 80 counted have a discrepancy, 1 of 80 an incident; 06:00 to 16:00 is planned.
     expect(trendPoint(finished())).toMatchObject({
       startedAt: Date.parse("2026-03-02T06:00:00.000Z"),
@@ -23,13 +23,13 @@ describe("a counting's figures", () => {
     });
   });
 
-  it("have no final share while it runs; the others are those so far", () => {
+  it("have no final share while it runs; the others are preliminary", () => {
     const { running, figures } = trendPoint(aCounting());
     expect(running).toBe(true);
     expect(figures).toEqual({ ...trendPoint(finished()).figures, share: null });
   });
 
-  it("have no answer where there is nothing to be a part of", () => {
+  it("are null when divided by zero", () => {
     const nothing = finished({ totalProducts: 0, totalProductsCounted: 0, totalDiscrepancies: 2 });
     expect(trendPoint(nothing).figures).toMatchObject({
       discrepancies: null,
@@ -41,27 +41,27 @@ describe("a counting's figures", () => {
     expect(trendPoint(uncounted).figures).toMatchObject({ discrepancies: null, share: 0 });
   });
 
-  it("are settled once it is finished, and those that are planned from the start", () => {
+  it("are settled once it is finished; planned ones from the start", () => {
     const settled = (active: boolean) =>
       trendMetrics.map((metric) => settledFigure(trendPoint(aCounting({ active })), metric));
     expect(settled(false)).toEqual([5, 12.5, 0.4, 200, 10]);
     expect(settled(true)).toEqual([null, null, null, 200, 10]);
   });
 
-  it("tell no discrepancies from none known", () => {
+  it("distinguish no discrepancies from unknown ones", () => {
     const clean = finished({ totalDiscrepancies: 0, totalIncidents: 0 });
     expect(trendPoint(clean).figures).toMatchObject({ discrepancies: 0, incidents: 0 });
   });
 
-  it("have no window where the deadline is not after the start", () => {
+  it("have no window when the deadline is not after the start", () => {
     const { startedAt } = aCounting();
     expect(trendPoint(finished({ endsAt: startedAt })).figures.window).toBeNull();
     expect(trendPoint(finished({ endsAt: "2026-03-01T00:00:00Z" })).figures.window).toBeNull();
   });
 });
 
-describe("the series of warehouses", () => {
-  it("tell warehouses apart by id, 0 too, and call each as its newest counting does", () => {
+describe("series of warehouses", () => {
+  it("identify warehouses by id, including 0, and use the newest name", () => {
     const at = (id: string, startedAt: string, warehouse: Partial<Counting["warehouse"]>) =>
       trendPoint(finished({ id, startedAt, warehouse: { ...north, ...warehouse } }));
     const series = trendSeries([
@@ -82,7 +82,7 @@ describe("the series of warehouses", () => {
     ]);
   });
 
-  it("take the finished countings together as a ratio of sums, not as a mean of ratios", () => {
+  it("combine finished countings as a ratio of sums, not as a mean of ratios", () => {
     // 1 of 2 and 10 of 100: 11 of 102 lines, though the mean of 50 and 10 is 30.
     const [series] = trendSeries([counted("a", 2, 1), counted("b", 100, 10)]);
     expect(series?.overall.discrepancies).toBeCloseTo(1100 / 102, 12);
@@ -90,7 +90,7 @@ describe("the series of warehouses", () => {
     expect(series?.overall).toMatchObject({ size: null, window: null });
   });
 
-  it("leave what still runs, and what has no answer, out of both", () => {
+  it("leave running countings and null figures out of median and overall", () => {
     const running = trendPoint(aCounting({ id: "r", totalDiscrepancies: 80 }));
     const [series] = trendSeries([running, counted("a", 50, 5), counted("b", 0, 3)]);
     expect(series?.points).toHaveLength(3);
@@ -108,7 +108,7 @@ describe("the series of warehouses", () => {
     expect(alone?.overall).toEqual(alone?.medians);
   });
 
-  it("hold every point once and in order, with aggregates between the least and the most", () => {
+  it("hold every point once and in order, with aggregates between the minimum and the maximum", () => {
     const someCounting = fc
       .record({
         warehouse: fc.nat(3).map((id) => ({ ...north, id })),
@@ -154,7 +154,7 @@ describe("the series of warehouses", () => {
 });
 
 describe("median", () => {
-  it("is the middle, or between the two in the middle", () => {
+  it("is the middle number, or the mean of the two middle ones", () => {
     expect(median([])).toBeNull();
     expect(median([3])).toBe(3);
     expect(median([10, 1, 2])).toBe(2);

@@ -4,7 +4,7 @@ import { usableDeadline } from "#domain/time/deadline.ts";
 import { countingFacts } from "./facts.ts";
 import { progress } from "./pace.ts";
 
-/** The figures by which countings are compared over time. */
+/** Figures by which countings are compared over time. */
 export const trendMetrics = ["discrepancies", "incidents", "share", "size", "window"] as const;
 
 export type TrendMetric = (typeof trendMetrics)[number];
@@ -23,9 +23,9 @@ type TrendFigures = Readonly<Record<TrendMetric, number | null>>;
 /** A counting as a point in time. */
 export interface TrendPoint {
   readonly counting: Counting;
-  /** When it started, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** Still active: its figures are those so far. */
+  /** Still active: its figures are preliminary. */
   readonly running: boolean;
   readonly figures: TrendFigures;
 }
@@ -35,7 +35,7 @@ type Field = "totalProducts" | "totalProductsCounted" | "totalDiscrepancies" | "
 
 const hour = 3_600_000;
 
-/** `total` parts in `of`, as parts in `per`; `null` when there is nothing to be a part of. */
+/** `total ÷ of × per`; `null` when `of` is 0. */
 function ratio(total: number, of: number, per: number): number | null {
   return of === 0 ? null : (total * per) / of;
 }
@@ -58,12 +58,12 @@ export function trendPoint(counting: Counting): TrendPoint {
   };
 }
 
-/** What counting brings to light; the other figures are planned before it. */
+/** Results of counting; the other figures are planned before it. */
 const outcomes: readonly TrendMetric[] = ["discrepancies", "incidents", "share"];
 
 /**
- * A figure that will not change any more: what a counting has brought to light so far is left out while it
- * runs, since a few lines say little and a shared axis would follow them. `null` is "no answer".
+ * A figure that no longer changes. Results of a running counting are left out, since a few lines say little and
+ * a shared axis would follow them. `null` is "no answer".
  */
 export function settledFigure(
   { running, figures }: TrendPoint,
@@ -74,22 +74,22 @@ export function settledFigure(
 
 /** The countings of one warehouse over time. */
 export interface TrendSeries {
-  /** As its newest counting names it; the id alone tells warehouses apart. */
+  /** As its newest counting names it; only the id identifies a warehouse. */
   readonly warehouse: Warehouse;
-  /** By start, and by id where two started together. */
+  /** By start, then by id. */
   readonly points: readonly TrendPoint[];
-  /** The finished countings among them, of which `medians` and `overall` are. */
+  /** Number of finished countings, the basis of `medians` and `overall`. */
   readonly finished: number;
-  /** The middle one of the finished countings' figures: what is usual, however large a counting was. */
+  /** Median of the finished countings' figures, whatever their sizes. */
   readonly medians: TrendFigures;
   /**
-   * The finished countings with the figure taken together as if they were one: a ratio of sums, in which
-   * a line counts as much as any other. No answer for size and window, which are no ratios.
+   * The finished countings' figures combined: a ratio of sums, in which every line weighs the same. `null` for
+   * size and window, which are not ratios.
    */
   readonly overall: TrendFigures;
 }
 
-/** The series of every warehouse that has a counting, in the order of their names. */
+/** One series per warehouse that has a counting, ordered by name. */
 export function trendSeries(points: readonly TrendPoint[]): TrendSeries[] {
   const byWarehouse = new Map<number, TrendPoint[]>();
   for (const point of [...points].sort(byStart)) {
@@ -101,7 +101,7 @@ export function trendSeries(points: readonly TrendPoint[]): TrendSeries[] {
   return [...byWarehouse.values()].map(seriesOf).sort(byName);
 }
 
-/** Orders by start, the oldest first, and by id where two started together. */
+/** Orders by start, oldest first, then by id. */
 export function byStart(one: TrendPoint, other: TrendPoint): number {
   return one.startedAt - other.startedAt || compare(one.counting.id, other.counting.id);
 }
@@ -141,23 +141,23 @@ function seriesOf(points: readonly TrendPoint[]): TrendSeries {
 }
 
 function overall(finished: readonly TrendPoint[]): TrendFigures {
-  /** The sum of `part` for those that have the figure, as so many in the sum of `whole`. */
-  const together = (metric: TrendMetric, part: Field, whole: Field, per: number) => {
+  /** Sums `part` and `whole` over the countings that have the figure, and returns their ratio. */
+  const ratioOfSums = (metric: TrendMetric, part: Field, whole: Field, per: number) => {
     const having = finished.filter(({ figures }) => figures[metric] !== null);
     const sum = (field: Field) => having.reduce((all, { counting }) => all + counting[field], 0);
     return ratio(sum(part), sum(whole), per);
   };
   const counted = "totalProductsCounted";
   return {
-    discrepancies: together("discrepancies", "totalDiscrepancies", counted, 100),
-    incidents: together("incidents", "totalIncidents", counted, 1000),
-    share: together("share", counted, "totalProducts", 1),
+    discrepancies: ratioOfSums("discrepancies", "totalDiscrepancies", counted, 100),
+    incidents: ratioOfSums("incidents", "totalIncidents", counted, 1000),
+    share: ratioOfSums("share", counted, "totalProducts", 1),
     size: null,
     window: null,
   };
 }
 
-/** The middle number, or the mean of the two in the middle; `null` when there is none. */
+/** The middle number, or the mean of the two middle ones; `null` without numbers. */
 export function median(numbers: readonly number[]): number | null {
   return medianOf([...numbers].sort((one, other) => one - other));
 }

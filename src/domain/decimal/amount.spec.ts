@@ -14,7 +14,7 @@ import {
 } from "./decimal.ts";
 import { ExactSums } from "./exact-sums.ts";
 
-/** Numbers on which doubles go wrong, or on which the quick way has its limits. */
+/** Numbers on which doubles go wrong, or that exceed the limits of the fast path. */
 const hostile = fc.constantFrom(
   ...[0, -0, 1e-7, 5e-324, 1e21, 0.1 + 0.2, 1e300, 2 ** 53, 2 ** 53 - 1, 1 - 2 ** 53, 0.1, 0.7],
   ...[123_456_789.123_456_78, 999_999_999_999_999.9, 99_999_999_999_999.9, 0.000_001, 1.000_000_1],
@@ -26,7 +26,7 @@ const numbers = fc.oneof(
   hostile,
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.double({ noNaN: true, min: -1e9, max: 1e9 }),
-  // Decimals of every length that the quick way takes, and of one more.
+  // Decimals of every length that the fast path takes, and of one digit more.
   fc
     .record({ units: fc.maxSafeInteger(), places: fc.integer({ min: 0, max: 7 }) })
     .map(({ units, places }) => units / 10 ** places),
@@ -65,13 +65,13 @@ describe("worked by hand", () => {
     expect(amount(1e21).isMultipleOf(amount(7))).toBe(false);
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY])("%d is refused", (value) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])("rejects %d", (value) => {
     expect(() => amount(value)).toThrow(RangeError);
   });
 });
 
-describe("an amount is what exact decimals say", () => {
-  test("of one number, whatever it held before", () => {
+describe("an amount agrees with exact decimals", () => {
+  test("for one number, whatever the object held before", () => {
     const refilled = new Amount();
     fc.assert(
       fc.property(numbers, (value) => {
@@ -82,7 +82,7 @@ describe("an amount is what exact decimals say", () => {
     );
   });
 
-  test("of a product, of three as well, and of a difference", () => {
+  test("for products of two and three, and for a difference", () => {
     fc.assert(
       fc.property(numbers, numbers, numbers, (a, b, c) => {
         const product = new Amount().setProduct(amount(a), amount(b));
@@ -96,7 +96,7 @@ describe("an amount is what exact decimals say", () => {
     );
   });
 
-  test("of the size and the order", () => {
+  test("for magnitude and order", () => {
     fc.assert(
       fc.property(numbers, numbers, (a, b) => {
         same(new Amount().setMagnitude(amount(a)), decimal(Math.abs(a)));
@@ -105,7 +105,7 @@ describe("an amount is what exact decimals say", () => {
     );
   });
 
-  test("of a multiple of any decimal, also where tenths of a number no longer fit", () => {
+  test("for a multiple of any decimal, also where tenths of a number no longer fit", () => {
     const tenths = fc.integer({ min: 1, max: 99 });
     fc.assert(
       fc.property(fc.maxSafeInteger(), tenths, (value, part) => {
@@ -115,7 +115,7 @@ describe("an amount is what exact decimals say", () => {
     );
   });
 
-  test("of a multiple", () => {
+  test("for a multiple", () => {
     const factors = fc.integer({ min: -1e6, max: 1e6 });
     fc.assert(
       fc.property(factors, numbers, (factor, value) => {
@@ -138,7 +138,7 @@ describe("sums", () => {
 
   test.each([
     ["0.1 + 0.2", [0.1, 0.2], "0.3"],
-    // 9007199254740991 + 9007199254740991 + 0.5 is beyond what a double holds
+    // 9007199254740991 + 9007199254740991 + 0.5 exceeds the exact range of a double
     [
       "twice the largest safe integer and a half",
       [2 ** 53 - 1, 2 ** 53 - 1, 0.5],
@@ -151,7 +151,7 @@ describe("sums", () => {
     expect(decimalText(sumOf(values.map(amount)).total(0))).toBe(expected);
   });
 
-  test("of numbers and of products are what exact decimals say, in any order", () => {
+  test("of numbers and products agree with exact decimals, in any order", () => {
     const products = fc
       .tuple(numbers, numbers)
       .map(([a, b]) => new Amount().setProduct(amount(a), amount(b)));
@@ -166,7 +166,7 @@ describe("sums", () => {
     );
   });
 
-  test("stand side by side, also when more are made room for", () => {
+  test("are independent of each other, also after growing", () => {
     const sums = new ExactSums(2);
     sums.add(0, amount(0.5));
     sums.add(1, amount(1e300));

@@ -1,12 +1,12 @@
 import { add, compare, type Decimal, decimal, decimalText, multiply, negate } from "./decimal.ts";
 
-/** Powers of ten that a double holds exactly, up to the places of a product of two amounts and beyond. */
+/** Powers of ten that a double holds exactly, enough for the places of a product of two amounts. */
 const powers = Float64Array.from({ length: 16 }, (_, places) => 10 ** places);
 
-/** More places than that are rare enough to be left to exact decimals. */
-const mostPlaces = 6;
+/** Decimals with more places are rare and go to exact decimals. */
+const maxPlaces = 6;
 
-/** Fifteen digits: every decimal of so many is the only one of that length that its double prints as. */
+/** A decimal of up to fifteen digits is the only one of that length that its double prints as. */
 const fifteenDigits = 1e15;
 
 /** An integer times a power of ten, or NaN when doubles no longer hold it exactly. */
@@ -16,8 +16,8 @@ export function scaled(units: number, places: number): number {
 }
 
 /**
- * An exact decimal number that is refilled line after line: mostly `units` ÷ 10^`places`, two doubles that
- * hold integers; a number that does not fit is a `wide` decimal, and then the two say nothing.
+ * A mutable exact decimal, reused for many lines: usually `units` ÷ 10^`places`, two doubles that hold
+ * integers. A number that does not fit is a `wide` decimal; then `units` and `places` mean nothing.
  */
 export class Amount {
   units = 0;
@@ -38,13 +38,13 @@ export class Amount {
   }
 
   /**
-   * The decimal that a number prints as. Of a decimal of at most 15 digits whose nearest double is the number,
-   * the number prints as just that decimal; a division of two exact integers finds that nearest double.
+   * Sets the decimal that a number prints as. A decimal of at most 15 digits is what its nearest double prints
+   * as, and dividing two exact integers yields that double.
    * @throws RangeError for NaN and the infinities
    */
   set(value: number): this {
     if (Number.isSafeInteger(value)) return this.setScaled(value, 0);
-    for (let places = 1; places <= mostPlaces; places += 1) {
+    for (let places = 1; places <= maxPlaces; places += 1) {
       const power = powers[places] ?? 1;
       const units = Math.round(value * power);
       if (Math.abs(units) >= fifteenDigits) break;
@@ -70,7 +70,7 @@ export class Amount {
     return this.setDecimal(add(a.decimal(), negate(b.decimal())));
   }
 
-  /** Without its sign. */
+  /** Sets the absolute value. */
   setMagnitude(value: Amount): this {
     if (value.wide === null) return this.setScaled(Math.abs(value.units), value.places);
     return this.setDecimal(value.wide.units < 0n ? negate(value.wide) : value.wide);
@@ -80,20 +80,20 @@ export class Amount {
     return this.wide === null ? this.units < 0 : this.wide.units < 0n;
   }
 
-  /** Negative, 0 or positive as this is less than, equal to or more than the other. */
+  /** Negative, 0 or positive if this is less than, equal to or more than the other. */
   compare(other: Amount): number {
     if (this.wide === null && other.wide === null) {
       const places = Math.max(this.places, other.places);
       const mine = scaled(this.units, places - this.places);
       const theirs = scaled(other.units, places - other.places);
-      // NaN, where one does not fit, is neither.
+      // NaN, when one does not fit, is neither.
       if (mine < theirs) return -1;
       if (mine >= theirs) return mine === theirs ? 0 : 1;
     }
     return compare(this.decimal(), other.decimal());
   }
 
-  /** Whether this is a whole number of times the other, which is not 0. */
+  /** Whether this is an integer multiple of the other, which is not 0. */
   isMultipleOf(other: Amount): boolean {
     if (this.wide === null && other.wide === null) {
       const places = Math.max(this.places, other.places);

@@ -11,14 +11,14 @@ import {
   zero,
 } from "./decimal.ts";
 
-/** An exact fraction, read from a number's printed form by another route than the code under test. */
+/** An exact fraction, parsed from a number's printed form independently of the code under test. */
 interface Fraction {
   readonly over: bigint;
   readonly under: bigint;
 }
 
 function fraction(value: number): Fraction {
-  // toString gives "-1.25e-7": the digits without the point, shifted by the exponent and the point's place.
+  // toString gives "-1.25e-7": the digits without the point, shifted by the exponent and the point's position.
   const [mantissa = "", exponent = "0"] = value.toString().split("e");
   const places = (mantissa.split(".")[1] ?? "").length;
   const digits = BigInt(mantissa.replace(".", ""));
@@ -61,13 +61,13 @@ describe("worked by hand", () => {
     expect(decimalText(sum)).toBe("1000000000000000000000.000000000000000055");
   });
 
-  test("zeros behind the point are left out", () => {
+  test("drops trailing zeros after the point", () => {
     expect(decimalText(multiply(decimal(2.5), decimal(4)))).toBe("10");
     expect(decimalText({ units: -1200n, scale: 2 })).toBe("-12");
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-    "%d is refused",
+    "rejects %d",
     (value) => {
       expect(() => decimal(value)).toThrow(RangeError);
     },
@@ -75,7 +75,7 @@ describe("worked by hand", () => {
 });
 
 describe("for all numbers", () => {
-  test("a decimal is exactly what the number prints as", () => {
+  test("a decimal equals what the number prints as", () => {
     fc.assert(fc.property(numbers, (value) => isSame(decimal(value), fraction(value))));
   });
 
@@ -99,7 +99,7 @@ describe("for all numbers", () => {
     );
   });
 
-  test("the text reads back as the same number", () => {
+  test("the text parses back to the same number", () => {
     fc.assert(
       fc.property(numbers, (value) => {
         const text = decimalText(decimal(value));
@@ -109,7 +109,7 @@ describe("for all numbers", () => {
     );
   });
 
-  test("comparing agrees with the numbers' own order", () => {
+  test("comparing agrees with the order of numbers", () => {
     fc.assert(
       fc.property(numbers, numbers, (a, b) => {
         expect(compare(decimal(a), decimal(b))).toBe(a < b ? -1 : a > b ? 1 : 0);

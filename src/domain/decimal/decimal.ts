@@ -1,6 +1,6 @@
 /**
- * An exact decimal number: `units` ÷ 10^`scale`. Quantities and costs are decimals, so sums and products
- * of them are taken exactly and rounded once, when they are shown.
+ * An exact decimal number: `units` ÷ 10^`scale`. Quantities and costs are decimals, so their sums and products
+ * are exact and rounded once, for display.
  */
 export interface Decimal {
   readonly units: bigint;
@@ -9,7 +9,7 @@ export interface Decimal {
 
 export const zero: Decimal = { units: 0n, scale: 0 };
 
-const printed = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
+const numberPattern = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
 /**
  * The decimal that a number prints as: 0.1 is one tenth, not the nearest binary fraction.
@@ -20,11 +20,11 @@ export function decimal(value: number): Decimal {
 }
 
 /**
- * The decimal that a text writes, as `decimalText` or a number's own text does.
+ * Parses the text of `decimalText` or of a number.
  * @throws RangeError for any other text
  */
 export function parseDecimal(text: string): Decimal {
-  const parts = printed.exec(text);
+  const parts = numberPattern.exec(text);
   if (!parts) throw new RangeError(`${text} is not a decimal number`);
   const [, sign = "", whole = "0", fraction = "", exponent = "0"] = parts;
   const units = BigInt(sign + whole + fraction);
@@ -45,7 +45,7 @@ export function negate(value: Decimal): Decimal {
   return { units: -value.units, scale: value.scale };
 }
 
-/** The amount without its sign. */
+/** Absolute value. */
 export function magnitude(value: Decimal): Decimal {
   return value.units < 0n ? negate(value) : value;
 }
@@ -54,13 +54,13 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
   return { units: a.units * b.units, scale: a.scale + b.scale };
 }
 
-/** Negative, 0 or positive as `a` is less than, equal to or more than `b`. */
+/** Negative, 0 or positive if `a` is less than, equal to or more than `b`. */
 export function compare(a: Decimal, b: Decimal): number {
   const { units } = add(a, negate(b));
   return units === 0n ? 0 : units < 0n ? -1 : 1;
 }
 
-/** The plain notation without exponent, grouping or needless zeros, as `-0.05`. */
+/** Plain notation without exponent, grouping or trailing zeros, as `-0.05`. */
 export function decimalText({ units, scale }: Decimal): string {
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, "0");
   const whole = digits.slice(0, digits.length - scale);

@@ -2,15 +2,15 @@ import { Amount, scaled } from "./amount.ts";
 import { add, type Decimal, zero } from "./decimal.ts";
 
 /**
- * Sums of exact decimals, many side by side, that are as quick as sums of doubles while these hold them: each
- * runs as an integer under a power of ten, and what does not fit goes to a decimal of any length.
+ * Many exact decimal sums side by side, as fast as sums of doubles while these fit: each is an integer under a
+ * power of ten, and what does not fit goes to a decimal of any length.
  */
 export class ExactSums {
   private units: Float64Array;
   private places: Uint8Array;
   private readonly wide = new Map<number, Decimal>();
 
-  /** @param size how many sums, each 0 */
+  /** @param size number of sums, each 0 */
   constructor(size: number) {
     this.units = new Float64Array(size);
     this.places = new Uint8Array(size);
@@ -25,7 +25,7 @@ export class ExactSums {
     this.places.set(places);
   }
 
-  /** @param cell which of the sums, from 0 */
+  /** @param cell index of the sum */
   add(cell: number, amount: Amount): void {
     if (amount.wide === null) this.addScaled(cell, amount.units, amount.places);
     else this.addDecimal(cell, amount.wide);
@@ -37,7 +37,6 @@ export class ExactSums {
     return wide === undefined ? running : add(wide, running);
   }
 
-  /** The sum as it is now. */
   amount(cell: number): Amount {
     return this.wide.has(cell)
       ? new Amount().setDecimal(this.total(cell))

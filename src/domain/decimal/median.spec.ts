@@ -7,6 +7,6 @@ test.each([
   [[1, 4], 2.5],
   [[1, 4, 100], 4],
   [[-3, -1, 0, 0], -0.5],
-])("the median of %j is %d", (ascending, median) => {
+])("median of %j is %d", (ascending, median) => {
   expect(medianOf(ascending)).toBe(median);
 });

@@ -1,4 +1,4 @@
-/** The middle one of ascending numbers, or the mean of the two in the middle; `null` when there is none. */
+/** The middle of ascending numbers, or the mean of the two middle ones; `null` without numbers. */
 export function medianOf(ascending: ArrayLike<number>): number | null {
   const { length } = ascending;
   const upper = ascending[Math.floor(length / 2)];

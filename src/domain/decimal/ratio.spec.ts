@@ -14,14 +14,14 @@ test.each([
   ["0", "0", null],
   // Less than 10 ** -31 decides between two doubles
   ["-7", "-4503599627370494", 7 / 4503599627370494],
-  // Neither fits a double, and yet the one is a third of the other
+  // Neither fits a double, yet one is a third of the other
   [`1${"0".repeat(400)}`, `3${"0".repeat(400)}`, 1 / 3],
   [`0.${"0".repeat(400)}1`, `0.${"0".repeat(400)}4`, 0.25],
 ])("%s of %s is %d", (part, whole, share) => {
   expect(shareOf(part, whole)).toBe(share);
 });
 
-test("whole numbers divide as doubles do, which round once", () => {
+test("divides whole numbers as doubles do, which round once", () => {
   const numbers = fc.maxSafeInteger();
   fc.assert(
     fc.property(numbers, numbers, (part, whole) => {

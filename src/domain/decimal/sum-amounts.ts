@@ -1,6 +1,6 @@
 import { add, decimalText, parseDecimal, zero } from "./decimal.ts";
 
-/** The exact sum of amounts in plain notation; `null` when one of them is not told. */
+/** Exact sum of amounts in plain notation; `null` when one of them is unknown. */
 export function sumOfTexts(amounts: readonly (string | null)[]): string | null {
   let sum = zero;
   for (const amount of amounts) {

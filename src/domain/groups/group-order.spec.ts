@@ -9,7 +9,7 @@ const groups = [
 ];
 const keys = (order: typeof byMostLeft) => groups.toSorted(order).map(({ key }) => key);
 
-test("what has most left comes first, and of as much left what has most lines", () => {
+test("sorts by lines left, then by lines", () => {
   expect(keys(byMostLeft)).toEqual(["large", "begun", "done", "small"]);
   expect(keys(byMostLines)).toEqual(["done", "large", "begun", "small"]);
 });

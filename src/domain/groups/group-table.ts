@@ -5,7 +5,7 @@ import type { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { type GroupTotals, noValues, type ValueTotals } from "./group-totals.ts";
 
-/** Places of a row's counts and of its sums. */
+/** Column indexes of a row's counts and sums. */
 const count = {
   lines: 0,
   counted: 1,
@@ -31,11 +31,11 @@ const sum = {
 const sumsPerRow = 6;
 
 /**
- * The sums of many groups, side by side in columns: there may be a group for every other line, and an object
- * for each would take longer than the sums.
+ * Sums of many groups, in columns: there may be a group for every other line, and one object each would take
+ * longer than the sums.
  */
 export class GroupTable {
-  /** How many groups there are. */
+  /** Number of groups. */
   size = 0;
   private room = 1;
   private counts = new Int32Array(countsPerRow);
@@ -51,22 +51,22 @@ export class GroupTable {
     return this.size - 1;
   }
 
-  /** Adds a line, which the measure has read, to the group of a row. */
-  add(row: number, line: LineFacts, measure: LineEvaluation): void {
-    const { difference, state } = measure;
+  /** Adds a line, already read by `evaluation`, to a row. */
+  add(row: number, line: LineFacts, evaluation: LineEvaluation): void {
+    const { difference, state } = evaluation;
     const counted = state === "counted";
     this.increment(row, count.lines);
     if (counted) this.increment(row, count.counted);
-    if (!measure.hasCost) this.increment(row, count.withoutCost);
+    if (!evaluation.hasCost) this.increment(row, count.withoutCost);
     if (state === "in-progress") this.increment(row, count.inProgress);
-    this.addTo(row, counted ? sum.countedValue : sum.leftValue, measure.expectedValue);
+    this.addTo(row, counted ? sum.countedValue : sum.leftValue, evaluation.expectedValue);
     if (difference === null) return;
     if (counted) {
       this.increment(row, count.knownDifferences);
       if (difference === 0) this.increment(row, count.withoutDifference);
-      if (measure.withinTolerance) this.increment(row, count.withinTolerance);
+      if (evaluation.withinTolerance) this.increment(row, count.withinTolerance);
     }
-    if (measure.discrepancy) this.addDiscrepancy(row, line, measure);
+    if (evaluation.discrepancy) this.addDiscrepancy(row, line, evaluation);
   }
 
   private addDiscrepancy(row: number, line: LineFacts, { units, value }: LineEvaluation): void {
@@ -76,7 +76,7 @@ export class GroupTable {
     this.addTo(row, value.isNegative() ? sum.valueLost : sum.value, value);
   }
 
-  /** Adds all lines of another table's group to the group of a row. */
+  /** Adds all lines of another table's row. */
   addGroup(row: number, other: GroupTable, otherRow: number): void {
     for (let index = 0; index < countsPerRow; index += 1) {
       this.increment(row, index, other.countOf(otherRow, index));
@@ -94,12 +94,12 @@ export class GroupTable {
     return this.linesOf(row) - this.countOf(row, count.counted);
   }
 
-  /** Whether it is said of every line what a unit costs. */
+  /** Whether the unit cost of every line is known. */
   hasCosts(row: number): boolean {
     return this.countOf(row, count.withoutCost) === 0;
   }
 
-  /** Some lines have more than expected, and others less. */
+  /** Whether lines with more and lines with less than expected exist. */
   hasBothSigns(row: number): boolean {
     return this.countOf(row, count.short) > 0 && this.countOf(row, count.over) > 0;
   }
@@ -108,7 +108,7 @@ export class GroupTable {
     return this.countOf(row, count.short) > 0 || this.countOf(row, count.over) > 0;
   }
 
-  /** What the differences of a row's group are worth without their signs; 0 where costs are left out. */
+  /** Value of the row's differences without their signs; 0 without costs. */
   absoluteValue(row: number): Amount {
     const gain = this.sums.amount(row * sumsPerRow + sum.value);
     return gain.setDifference(gain, this.sums.amount(row * sumsPerRow + sum.valueLost));
@@ -178,7 +178,7 @@ export class GroupTable {
   }
 }
 
-/** Gains and losses of one quantity; netting alone would hide that they offset each other. */
+/** Gains and losses of one quantity; the net alone would hide that they offset each other. */
 function variance(gain: Decimal, lost: Decimal) {
   const loss = negate(lost);
   return {

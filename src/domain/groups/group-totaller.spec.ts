@@ -20,7 +20,7 @@ function totallerOf<Key extends GroupKey>(lines: readonly Keyed<Key>[]): GroupTo
 const counted = (difference: number | null, changes: Partial<LineFacts> = {}) =>
   someLineFacts({ finishedAt: 1, countedStock: 9, difference, ...changes });
 
-test("each group has the totals of its lines, in the order of their first lines", () => {
+test("has the totals of each group's lines, in order of first appearance", () => {
   const [one, other, third] = [counted(-4), someLineFacts(), counted(0.1, { costPrice: 0.7 })];
   const { groups, others } = totallerOf([
     ["B", null, one],
@@ -40,11 +40,11 @@ test("each group has the totals of its lines, in the order of their first lines"
   expect(others).toBeNull();
 });
 
-test("without lines there are no groups", () => {
+test("has no groups without lines", () => {
   expect(totallerOf([]).groups()).toEqual({ groups: [], others: null });
 });
 
-test("0 and null are keys like any other, and the first name that there is names the group", () => {
+test("accepts 0 and null as keys, and takes the first name that is not null", () => {
   const { groups } = totallerOf([
     [0, null, someLineFacts()],
     [null, "x", someLineFacts()],
@@ -62,7 +62,7 @@ describe("too many groups", () => {
     return [key, null, counted(index === 0 ? 1e21 : 0.1, { costPrice: 1 })];
   });
 
-  test("are told as the largest, and the rest as one", () => {
+  test("keeps the largest and combines the rest", () => {
     const { groups, others } = totallerOf(lines).groups(byMostLines, 3);
     expect(groups.map(({ key }) => key)).toEqual(["b", "d"]);
     // a and c: 1e21 and 0.1
@@ -75,9 +75,9 @@ describe("too many groups", () => {
     });
   });
 
-  test("are told as those with most lines left where that is asked for", () => {
+  test("keeps those with most lines left if requested", () => {
     const left = ["a", "c", "c"].map((key): Keyed<string> => [key, null, someLineFacts()]);
-    // Left: a 1 of 2 lines, c 2 of 3, b none of 2, d none of 3, so that c and a are told.
+    // Left: a 1 of 2 lines, c 2 of 3, b none of 2, d none of 3, so c and a stay.
     const { groups, others } = totallerOf([...lines, ...left]).groups(byMostLeft, 3);
     expect(groups.map((group) => [group.key, group.left])).toEqual([
       ["a", 1],

@@ -4,27 +4,26 @@ import { byMostLines, type LinesLeft } from "./group-order.ts";
 import { GroupTable } from "./group-table.ts";
 import type { GroupTotals } from "./group-totals.ts";
 
-/** What lines are grouped by; `null` groups those without it. */
+/** Key that lines are grouped by; `null` groups the lines without one. */
 export type GroupKey = string | number | null;
 
 export interface Group<Key extends GroupKey> extends GroupTotals {
   readonly key: Key;
-  /** How the group's lines name it, where a name stands beside the key: the first that is not `null`. */
+  /** Display name of the key: the first of the group's lines that is not `null`. */
   readonly name: string | null;
 }
 
-/** The groups of lines, and all that would be too many to show taken together. */
+/** The groups of lines; those beyond the maximum are combined. */
 export interface Groups<Key extends GroupKey> {
-  /** In the order in which their first lines came. */
+  /** In order of first appearance. */
   readonly groups: readonly Group<Key>[];
-  /** The groups that were too many, as one; `null` when every group is told. */
+  /** The combined groups beyond the maximum; `null` when there are none. */
   readonly others: (GroupTotals & { readonly groups: number }) | null;
 }
 
-/** As many groups as a chart and its table hold. */
-const mostGroups = 200;
+/** Capacity of a chart and its table. */
+const maxGroups = 200;
 
-/** Adds up lines by group. */
 export class GroupTotaller<Key extends GroupKey> {
   readonly table = new GroupTable();
   private readonly rows = new Map<Key, number>();
@@ -32,10 +31,10 @@ export class GroupTotaller<Key extends GroupKey> {
   private readonly names: (string | null)[] = [];
 
   /**
-   * Adds a line, which the measure has read.
-   * @returns the row of its group in the table; rows are numbered from 0, in the order of their first lines
+   * Adds a line, already read by `evaluation`.
+   * @returns the row of its group in the table; rows are numbered from 0, in order of first appearance
    */
-  add(key: Key, name: string | null, line: LineFacts, measure: LineEvaluation): number {
+  add(key: Key, name: string | null, line: LineFacts, evaluation: LineEvaluation): number {
     let row = this.rows.get(key);
     if (row === undefined) {
       row = this.table.addRow();
@@ -44,27 +43,27 @@ export class GroupTotaller<Key extends GroupKey> {
       this.names.push(name);
     }
     if (name !== null && this.names[row] === null) this.names[row] = name;
-    this.table.add(row, line, measure);
+    this.table.add(row, line, evaluation);
     return row;
   }
 
-  /** Every group, in the order in which their first lines came. */
+  /** All groups, in order of first appearance. */
   all(): Group<Key>[] {
     return this.keys.map((key, row) => this.group(key, row));
   }
 
-  /** The groups of some rows, in their order. */
+  /** The groups of the given rows, in their order. */
   some(rows: readonly number[]): Group<Key>[] {
     return rows.flatMap((row) => this.keys.slice(row, row + 1).map((key) => this.group(key, row)));
   }
 
   /**
-   * @param order which groups are told of where they are too many
-   * @param max groups to tell of, 1 or more, the one of the others included
+   * @param order decides which groups are listed when there are too many
+   * @param max maximum number of groups, 1 or more, including the combined one
    */
   groups(
     order: (one: LinesLeft, other: LinesLeft) => number = byMostLines,
-    max: number = mostGroups,
+    max: number = maxGroups,
   ): Groups<Key> {
     if (this.keys.length <= max) return { groups: this.all(), others: null };
     const inOrder = [...this.keys.keys()]

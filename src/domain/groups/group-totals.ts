@@ -1,19 +1,19 @@
 /**
- * Sums at the lines' own cost, exact decimals in plain notation, losses positive; `null` when the cost of a
- * line among them is left out.
+ * Sums at the lines' own cost, exact decimals in plain notation, losses positive; `null` when the cost of one
+ * of the lines is left out.
  */
 export interface ValueTotals {
   readonly gainValue: string | null;
   readonly lossValue: string | null;
   readonly netValue: string | null;
   readonly absoluteValue: string | null;
-  /** Expected stock without its sign: of all lines, and of those counted and left. */
+  /** Expected stock as an absolute value: of all lines, and of those counted and left. */
   readonly expectedValue: string | null;
   readonly countedValue: string | null;
   readonly leftValue: string | null;
 }
 
-/** Sums of what costs nobody was told: no figures, and not 0. */
+/** Values when costs are left out: unknown, not 0. */
 export const noValues: ValueTotals = {
   gainValue: null,
   lossValue: null,
@@ -24,7 +24,7 @@ export const noValues: ValueTotals = {
   leftValue: null,
 };
 
-/** What is told of any group of lines. Counts are lines; sums are exact decimals in plain notation, losses positive. */
+/** Totals of a group of lines. Counts are lines; sums are exact decimals in plain notation, losses positive. */
 export interface GroupTotals extends ValueTotals {
   readonly lines: number;
   readonly counted: number;
@@ -34,7 +34,10 @@ export interface GroupTotals extends ValueTotals {
   readonly undocumented: number;
   readonly short: number;
   readonly over: number;
-  /** Counted lines whose difference is known, those of them without one, and within the tolerance of their class. */
+  /**
+   * Counted lines with a known difference; of these, those without one and those within the tolerance of their
+   * class.
+   */
   readonly knownDifferences: number;
   readonly withoutDifference: number;
   readonly withinTolerance: number;

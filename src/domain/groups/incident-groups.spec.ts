@@ -6,10 +6,10 @@ const at = (type: string | null, zone: string) => ({ type, zone });
 const names = (groups: ReturnType<typeof incidentGroups>) =>
   groups.map(({ name, listed, lines }) => [name, listed, lines]);
 
-test("counts lines by type, counting and zone, most first", () => {
+test("counts lines by type, counting and zone, highest first", () => {
   const groups = incidentGroups(types("Damaged"), [
-    { id: "c-1", places: [at("Damaged", "B")] },
-    { id: "c-2", places: [at("Damaged", "A"), at("Damaged", "B"), at("Damaged", "B")] },
+    { id: "c-1", incidents: [at("Damaged", "B")] },
+    { id: "c-2", incidents: [at("Damaged", "A"), at("Damaged", "B"), at("Damaged", "B")] },
   ]);
   expect(groups).toEqual([
     {
@@ -31,9 +31,9 @@ test("counts lines by type, counting and zone, most first", () => {
   ]);
 });
 
-test("listed types come in the list's order, also without any incident", () => {
+test("lists known types in the list's order, also without any incident", () => {
   const groups = incidentGroups(types("Wrong place", "Damaged"), [
-    { id: "c-1", places: [at("Damaged", "A")] },
+    { id: "c-1", incidents: [at("Damaged", "A")] },
   ]);
   expect(names(groups)).toEqual([
     ["Wrong place", 1, 0],
@@ -41,9 +41,9 @@ test("listed types come in the list's order, also without any incident", () => {
   ]);
 });
 
-test("a name that is listed twice is one group that says so", () => {
+test("combines a name that is listed twice and reports it", () => {
   const groups = incidentGroups(types("Damaged", "Other", "Damaged"), [
-    { id: "c-1", places: [at("Damaged", "A")] },
+    { id: "c-1", incidents: [at("Damaged", "A")] },
   ]);
   expect(names(groups)).toEqual([
     ["Damaged", 2, 1],
@@ -51,9 +51,9 @@ test("a name that is listed twice is one group that says so", () => {
   ]);
 });
 
-test("names that only lines have follow, and incidents without a type come last", () => {
-  const places = [at(null, "A"), at("Zig", "A"), at("Found", "A"), at(null, "B"), at("", "A")];
-  const groups = incidentGroups(types("Damaged"), [{ id: "c-1", places }]);
+test("appends unlisted names, then incidents without a type", () => {
+  const incidents = [at(null, "A"), at("Zig", "A"), at("Found", "A"), at(null, "B"), at("", "A")];
+  const groups = incidentGroups(types("Damaged"), [{ id: "c-1", incidents }]);
   expect(names(groups)).toEqual([
     ["Damaged", 1, 0],
     ["", 0, 1],
@@ -63,14 +63,14 @@ test("names that only lines have follow, and incidents without a type come last"
   ]);
 });
 
-test("a name that differs in its case is another name", () => {
-  const groups = incidentGroups(types("damaged"), [{ id: "c-1", places: [at("Damaged", "A")] }]);
+test("treats names as case-sensitive", () => {
+  const groups = incidentGroups(types("damaged"), [{ id: "c-1", incidents: [at("Damaged", "A")] }]);
   expect(names(groups)).toEqual([
     ["damaged", 1, 0],
     ["Damaged", 0, 1],
   ]);
 });
 
-test("without types and countings there is nothing", () => {
+test("is empty without types and countings", () => {
   expect(incidentGroups([], [])).toEqual([]);
 });

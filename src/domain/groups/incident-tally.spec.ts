@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { someLineFacts } from "#testing/samples.ts";
 import { IncidentTally } from "./incident-tally.ts";
 
-test("lines with an incident are counted by type and zone, those without a type apart", () => {
+test("counts lines with an incident by type and zone, those without a type separately", () => {
   const tally = new IncidentTally();
   const at = (incidentType: string | null, zone: string, hasIncident = true) =>
     tally.add(someLineFacts({ hasIncident, incidentType }), zone);

@@ -1,6 +1,6 @@
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 
-/** Lines with an incident of one type in one zone. */
+/** Number of lines with an incident of one type in one zone. */
 export interface IncidentCell {
   /** The type's name; `null` for incidents without a type. */
   readonly type: string | null;
@@ -8,7 +8,6 @@ export interface IncidentCell {
   readonly lines: number;
 }
 
-/** Counts lines with an incident by type and zone. */
 export class IncidentTally {
   private readonly types = new Map<string | null, Map<string, number>>();
 
@@ -22,7 +21,7 @@ export class IncidentTally {
     zones.set(zone, (zones.get(zone) ?? 0) + 1);
   }
 
-  /** Only where there is a line, in the order in which types and zones came first. */
+  /** Combinations with at least one line, in order of first appearance. */
   cells(): IncidentCell[] {
     return [...this.types].flatMap(([type, zones]) =>
       [...zones].map(([zone, lines]) => ({ type, zone, lines })),

@@ -18,7 +18,7 @@ function peopleOf(lines: readonly LineFacts[]): Person[] {
   return totaller.people();
 }
 
-test("people are told apart by id, 0 included, whatever their names", () => {
+test("identifies people by id, including 0, whatever their names", () => {
   const people = peopleOf([
     someLineFacts({ userId: 3, username: "Ana", startedAt: 50, finishedAt: 90 }),
     someLineFacts({ userId: 0, username: null }),
@@ -34,7 +34,7 @@ test("people are told apart by id, 0 included, whatever their names", () => {
   expect(peopleOf([])).toEqual([]);
 });
 
-describe("a person's activity", () => {
+describe("activity of a person", () => {
   const activity = (minutesAgo: readonly number[], changes: Partial<Person> = {}, active = true) =>
     personActivity(
       {
@@ -59,7 +59,7 @@ describe("a person's activity", () => {
     });
   });
 
-  test("has no answers before the first start", () => {
+  test("is null before the first start", () => {
     expect(activity([], { firstStart: null })).toEqual({
       lastFinish: null,
       rateHour: 0,
@@ -73,18 +73,18 @@ describe("a person's activity", () => {
     expect(activity([60, 59]).idle).toBe(false);
     expect(activity([60], { left: 0 }).idle).toBe(false);
     expect(activity([60], {}, false).idle).toBe(false);
-    // What lies in the future is not finished yet, and nothing else was.
+    // A future finish does not count as finished yet, and there is no other.
     expect(activity([-5]).idle).toBe(false);
     expect(activity([90, -5]).idle).toBe(true);
   });
 
-  test("of a counting that is over runs to the last finish", () => {
+  test("ends with the last finish of a finished counting", () => {
     // 3 lines in the 3 h from the start to the last finish
     expect(activity([120, 90, 60], {}, false)).toMatchObject({ rateHour: null, rateStart: 1 });
   });
 
   test("leaves the night out", () => {
-    // Monday 21:30; Tuesday 06:20 is 50 min of work later, 06:31 is 61
+    // Monday 21:30; Tuesday 06:20 is 50 working minutes later, 06:31 is 61
     const person = {
       left: 1,
       counted: 1,
@@ -95,7 +95,7 @@ describe("a person's activity", () => {
       personActivity(person, true, Date.parse(`2026-03-03T${time}+01:00`), usualInMadrid);
     expect(at("06:20")).toMatchObject({ rateHour: 1, idle: false });
     expect(at("06:31")).toMatchObject({ rateHour: 0, idle: true });
-    // 1 line in 1 h 30 min of work
+    // 1 line in 1 h 30 min of working time
     expect(at("06:30").rateStart).toBeCloseTo(1 / 1.5);
   });
 });

@@ -15,18 +15,15 @@ export interface Person extends Group<number> {
   readonly finishes: Float64Array;
 }
 
-/** What the clock tells of a person. Rates are lines per working hour. */
+/** Time-based figures of a person. Rates are lines per working hour. */
 export interface PersonActivity {
   /** As sent, even if it lies in the future; `null` before the first finish. */
   readonly lastFinish: number | null;
   /** Lines finished in the last 60 working minutes; `null` when the counting is over. */
   readonly rateHour: number | null;
-  /** Since the person's first start; until now, or until the person's last finish when the counting is over. */
+  /** Since the person's first start, until now or, in a finished counting, until the person's last finish. */
   readonly rateStart: number | null;
-  /**
-   * Has lines left in an active counting and finished nothing in the last 60 working minutes, after having
-   * finished something.
-   */
+  /** Has lines left in an active counting, has finished some, but none in the last 60 working minutes. */
   readonly idle: boolean;
 }
 
@@ -35,16 +32,19 @@ interface Times {
   readonly finishes: number[];
 }
 
-/** Adds up lines by the person they are assigned to. Names repeat and may be null; the id alone tells people apart. */
+/**
+ * Totals lines by the person they are assigned to. Names repeat and may be null; only the id identifies a
+ * person.
+ */
 export class PeopleTotaller {
   private readonly groups = new GroupTotaller<number>();
-  /** By the row of the person's group. */
+  /** By row of the group table. */
   private readonly times: Times[] = [];
 
-  /** @param measure has read the line */
-  add(line: LineFacts, measure: LineEvaluation): void {
+  /** @param evaluation has read the line */
+  add(line: LineFacts, evaluation: LineEvaluation): void {
     const { startedAt, finishedAt } = line;
-    const row = this.groups.add(line.userId, line.username, line, measure);
+    const row = this.groups.add(line.userId, line.username, line, evaluation);
     if (row === this.times.length) this.times.push({ firstStart: null, finishes: [] });
     const times = this.times[row];
     if (times === undefined) return;
@@ -52,7 +52,7 @@ export class PeopleTotaller {
     if (startedAt !== null) times.firstStart = Math.min(times.firstStart ?? startedAt, startedAt);
   }
 
-  /** Everybody, in the order in which their first lines came. */
+  /** All people, in order of first appearance. */
   people(): Person[] {
     return this.groups.all().map((group, row) => ({
       ...group,

@@ -33,8 +33,8 @@ const counted = (id: string, difference: number, costPrice = 1) =>
 const nothing = { withDiscrepancy: 0, makingUp80: 0, top: [], misplaced: [] };
 const noneMisplaced = { groups: 0, lines: 0, netValue: "0" };
 
-describe("the products", () => {
-  test("of no lines, and of lines without discrepancies, are none", () => {
+describe("products", () => {
+  test("are empty without lines or without discrepancies", () => {
     for (const lines of [[], [counted("a", 0), someLineFacts()]]) {
       const { allMisplaced, ...rest } = productsOf(lines);
       expect(rest).toEqual(nothing);
@@ -42,7 +42,7 @@ describe("the products", () => {
     }
   });
 
-  test("come by the absolute value of their differences, each with the share reached", () => {
+  test("are ordered by absolute value of their differences, with the cumulative share", () => {
     const lines = [
       counted("a", 1),
       // 30 − 20 is 10 net, 50 without signs
@@ -67,32 +67,32 @@ describe("the products", () => {
     expect(misplaced.map(({ key, netUnits }) => [key, netUnits])).toEqual([["b", "10"]]);
   });
 
-  test("that make up just 80 % are enough", () => {
+  test("that make up exactly 80 % are enough", () => {
     // 8 of 10; binary fractions make 0.7 + 0.1 less than 0.8
     expect(productsOf([counted("a", 8), counted("b", 2)]).makingUp80).toBe(1);
     const tenths = [counted("a", 0.7), counted("b", 0.1), counted("c", 0.1), counted("d", 0.1)];
     expect(productsOf(tenths).makingUp80).toBe(2);
   });
 
-  test("worth nothing are told, without a share", () => {
+  test("worth nothing are listed without a share", () => {
     const { top, makingUp80 } = productsOf([counted("a", 5, 0)]);
     expect(top).toMatchObject([{ key: "a", discrepancies: 1, cumulativeShare: null }]);
     expect(makingUp80).toBe(0);
   });
 
-  test("come in order by less than what a double tells apart", () => {
+  test("are ordered even when doubles cannot tell their values apart", () => {
     const lines = [counted("a", 1e21), counted("b", 1e21), counted("b", 1e-7)];
     expect(productsOf(lines).top.map(({ key }) => key)).toEqual(["b", "a"]);
   });
 
-  test("beyond the first few are only counted", () => {
+  test("beyond the maximum are only counted", () => {
     const lines = [counted("a", 1), counted("b", 2), counted("c", 3)];
     const { top, withDiscrepancy } = productsOf(lines, 2);
     expect(top.map(({ key }) => key)).toEqual(["c", "b"]);
     expect(withDiscrepancy).toBe(3);
   });
 
-  test("that may be misplaced are all counted and added up, also those beyond the first few", () => {
+  test("that may be misplaced are all counted and summed, also beyond the maximum", () => {
     const lines = [
       ...["a", "b", "c"].flatMap((id) => [counted(id, 5), counted(id, -2, 3)]),
       counted("d", 9),
@@ -100,7 +100,7 @@ describe("the products", () => {
     ];
     const { misplaced, allMisplaced } = productsOf(lines, 2);
     expect(misplaced.map(({ key }) => key)).toEqual(["a", "b"]);
-    // 5 − 2 × 3 is −1 of each of the three, 11 without signs
+    // 5 − 2 × 3 is −1 for each of the three, 11 without signs
     expect(allMisplaced).toMatchObject({
       groups: 3,
       lines: 7,
@@ -112,7 +112,7 @@ describe("the products", () => {
   });
 });
 
-test("the shares rise to 1 by falling values, and add up to the counting's", () => {
+test("have shares that rise to 1 by falling values, and add up to the counting's", () => {
   fc.assert(
     fc.property(fc.array(anyLine.map(lineFacts)), (lines) => {
       const { top, makingUp80 } = productsOf(lines);

@@ -8,54 +8,53 @@ import { GroupTable } from "./group-table.ts";
 import { type Group, GroupTotaller } from "./group-totaller.ts";
 import type { GroupTotals } from "./group-totals.ts";
 
-/** A product among those whose differences are worth most. `key` is its id, `name` its code. */
+/** A product among those with the highest value of differences. `key` is its id, `name` its code. */
 export interface TopProduct extends Group<string> {
   /**
-   * Share of the absolute value of all differences that this product and those above it make up, 0…1;
-   * `null` when they are worth nothing, or costs are left out.
+   * Cumulative share of this product and those above it in the absolute value of all differences, 0…1; `null`
+   * when they are worth nothing, or costs are left out.
    */
   readonly cumulativeShare: number | null;
 }
 
 export interface ProductTotals {
-  /** How many products have a discrepancy. */
+  /** Number of products with a discrepancy. */
   readonly withDiscrepancy: number;
   /**
-   * How few products make up 80 % of the absolute value of all differences; 0 when they are worth nothing,
-   * `null` where costs are left out.
+   * Minimum number of products that make up 80 % of the absolute value of all differences; 0 when they are
+   * worth nothing, `null` when costs are left out.
    */
   readonly makingUp80: number | null;
-  /** By absolute value, most first; where that is the same or costs are left out, in the order in which their first lines came. */
+  /** By absolute value, highest first; when equal or without costs, in order of first appearance. */
   readonly top: readonly TopProduct[];
   /** Products with differences of both signs: suspected misplacements, in the same order. */
   readonly misplaced: readonly Group<string>[];
-  /** All such products taken together, also those that are too many to be told. */
+  /** All misplaced products combined, also those beyond the maximum. */
   readonly allMisplaced: GroupTotals & { readonly groups: number };
 }
 
 interface Ranked {
   readonly row: number;
   readonly value: Amount;
-  /** The nearest number to the value. */
-  readonly near: number;
+  /** The value, rounded to the nearest number. */
+  readonly rounded: number;
 }
 
-/** As many products as are told of. */
-const mostProducts = 200;
+/** Maximum number of products listed. */
+const maxProducts = 200;
 
-/** Adds up lines by product. */
 export class ProductTotaller {
   private readonly groups = new GroupTotaller<string>();
   /**
-   * Products without a discrepancy, most of them, are not kept.
-   * @param measure has read the line, with a survey of all lines
+   * Skips products without a discrepancy, which most are.
+   * @param evaluation has read the line, with the context of all lines
    */
-  add(line: LineFacts, measure: LineEvaluation): void {
-    if (!measure.ofProductWithDiscrepancy) return;
-    this.groups.add(line.productId, line.productCode, line, measure);
+  add(line: LineFacts, evaluation: LineEvaluation): void {
+    if (!evaluation.ofProductWithDiscrepancy) return;
+    this.groups.add(line.productId, line.productCode, line, evaluation);
   }
 
-  totals(max: number = mostProducts): ProductTotals {
+  totals(max: number = maxProducts): ProductTotals {
     const { table } = this.groups;
     const ranked = this.ranked();
     const total = new ExactSums(1);
@@ -84,10 +83,10 @@ export class ProductTotaller {
     for (let row = 0; row < table.size; row += 1) {
       if (!table.hasDiscrepancy(row)) continue;
       const value = table.absoluteValue(row);
-      ranked.push({ row, value, near: value.number() });
+      ranked.push({ row, value, rounded: value.number() });
     }
-    // Rounding keeps the order, so that exact values matter only where the nearest numbers are the same.
-    return ranked.sort((a, b) => b.near - a.near || b.value.compare(a.value));
+    // Rounding keeps the order, so exact values matter only when the rounded ones are equal.
+    return ranked.sort((a, b) => b.rounded - a.rounded || b.value.compare(a.value));
   }
 
   private top(ranked: readonly Ranked[], total: Decimal): TopProduct[] {

@@ -1,7 +1,7 @@
 import type { AbcClass } from "#contract/scalars.ts";
 import type { LineFacts } from "./line-facts.ts";
 
-/** The five ways in which the API classes a product, by the names of its fields. */
+/** The API's five classifications of a product, by field name. */
 export const abcLenses = ["abc", "valueAbc", "stockAbc", "priceAbc", "movementAbc"] as const;
 
 export type AbcLens = (typeof abcLenses)[number];

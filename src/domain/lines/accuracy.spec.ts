@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { accuracy, accuracyWithinTolerance, documentationCoverage } from "./accuracy.ts";
 
-test("accuracy is the share of known differences that are none", () => {
+test("accuracy is the share of known differences that are zero", () => {
   // 3 of 4
   expect(accuracy({ knownDifferences: 4, withoutDifference: 3 })).toBe(0.75);
   expect(accuracy({ knownDifferences: 4, withoutDifference: 0 })).toBe(0);
@@ -15,7 +15,7 @@ test("accuracy within tolerance is the share of known differences that are small
   expect(accuracyWithinTolerance({ knownDifferences: 0, withinTolerance: 0 })).toBeNull();
 });
 
-test("documentation coverage is the share of discrepancies with documentation", () => {
+test("documentation coverage is the share of documented discrepancies", () => {
   // (5 − 1) of 5
   expect(documentationCoverage({ discrepancies: 5, undocumented: 1 })).toBe(0.8);
   expect(documentationCoverage({ discrepancies: 5, undocumented: 5 })).toBe(0);

@@ -1,8 +1,8 @@
 import type { LineTotals } from "./line-totals.ts";
 
 /**
- * Inventory record accuracy, strict: the share of counted lines with a known difference that have none.
- * 0…1; `null` when no counted line has a known difference.
+ * Strict inventory record accuracy: the share of counted lines with a known difference whose difference is
+ * zero. 0…1; `null` when no counted line has a known difference.
  */
 export function accuracy(
   totals: Pick<LineTotals, "knownDifferences" | "withoutDifference">,
@@ -12,7 +12,7 @@ export function accuracy(
 
 /**
  * Accuracy within tolerance: the share of counted lines with a known difference whose difference is small
- * enough for their class. 0…1, never less than the strict one; `null` when none has a known difference.
+ * enough for their class. 0…1, never below the strict one; `null` when none has a known difference.
  */
 export function accuracyWithinTolerance(
   totals: Pick<LineTotals, "knownDifferences" | "withinTolerance">,
@@ -20,7 +20,7 @@ export function accuracyWithinTolerance(
   return totals.knownDifferences === 0 ? null : totals.withinTolerance / totals.knownDifferences;
 }
 
-/** Share of the discrepancies that are documented, 0…1; `null` when there is none. */
+/** Share of the discrepancies that are documented, 0…1; `null` without discrepancies. */
 export function documentationCoverage(
   totals: Pick<LineTotals, "discrepancies" | "undocumented">,
 ): number | null {

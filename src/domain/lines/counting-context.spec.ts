@@ -6,15 +6,15 @@ import type { LineFacts } from "./line-facts.ts";
 const counted = (difference: number | null, changes: Partial<LineFacts> = {}) =>
   someLineFacts({ startedAt: 100, finishedAt: 200, countedStock: 9, difference, ...changes });
 
-function surveyOf(lines: readonly LineFacts[]): CountingContext {
-  const survey = new CountingContext();
-  for (const line of lines) survey.add(line);
-  return survey;
+function contextOf(lines: readonly LineFacts[]): CountingContext {
+  const countingContext = new CountingContext();
+  for (const line of lines) countingContext.add(line);
+  return countingContext;
 }
 
-describe("a survey", () => {
-  test("of no lines has no answers", () => {
-    expect(surveyOf([]).totals()).toEqual({
+describe("counting context", () => {
+  test("has no answers without lines", () => {
+    expect(contextOf([]).totals()).toEqual({
       medianDuration: null,
       finishes: Float64Array.of(),
       startsInProgress: Float64Array.of(),
@@ -22,7 +22,7 @@ describe("a survey", () => {
     });
   });
 
-  test("tells the usual duration, the finishes and the starts", () => {
+  test("has the median duration, the finishes and the starts", () => {
     const lines = [
       // 100, 300 and 40 ms; one that ends before it starts and one without a start have none
       counted(0, { startedAt: 100, finishedAt: 200 }),
@@ -34,7 +34,7 @@ describe("a survey", () => {
       someLineFacts({ startedAt: 650 }),
       someLineFacts(),
     ];
-    expect(surveyOf(lines).totals()).toEqual({
+    expect(contextOf(lines).totals()).toEqual({
       medianDuration: 100,
       finishes: Float64Array.of(0, 100, 200, 400, 500),
       startsInProgress: Float64Array.of(650, 700),
@@ -42,22 +42,22 @@ describe("a survey", () => {
     });
   });
 
-  test("is not misled by a line that is refilled", () => {
+  test("copies values from a line object that is reused", () => {
     const line: { -readonly [Name in keyof LineFacts]: LineFacts[Name] } = counted(-1);
-    const survey = new CountingContext();
-    survey.add(line);
+    const countingContext = new CountingContext();
+    countingContext.add(line);
     line.difference = 1;
-    survey.add(line);
+    countingContext.add(line);
     line.productId = "p-2";
-    survey.add(line);
-    expect(survey.isMisplaced(counted(-1))).toBe(true);
-    expect(survey.isMisplaced(counted(1, { productId: "p-2" }))).toBe(false);
+    countingContext.add(line);
+    expect(countingContext.isMisplaced(counted(-1))).toBe(true);
+    expect(countingContext.isMisplaced(counted(1, { productId: "p-2" }))).toBe(false);
   });
 });
 
 describe("a line is misplaced", () => {
   const other = (difference: number | null, changes: Partial<LineFacts> = {}) =>
-    surveyOf([counted(-2), counted(difference, changes)]).isMisplaced(counted(-2));
+    contextOf([counted(-2), counted(difference, changes)]).isMisplaced(counted(-2));
 
   test.each([
     ["when its product is over elsewhere", other(1), true],
@@ -66,14 +66,14 @@ describe("a line is misplaced", () => {
     ["not when that is not known", other(null), false],
     ["not when nobody entered a number there", other(2, { countedStock: null }), false],
     ["not when another product is over", other(1, { productId: "p-2" }), false],
-    ["not by itself", surveyOf([counted(-2)]).isMisplaced(counted(-2)), false],
+    ["not by itself", contextOf([counted(-2)]).isMisplaced(counted(-2)), false],
   ])("%s", (_, misplaced, expected) => {
     expect(misplaced).toBe(expected);
   });
 
   test("never without a discrepancy of its own", () => {
-    const survey = surveyOf([counted(-2), counted(2), counted(0)]);
-    expect([-2, 2, 0, null].map((own) => survey.isMisplaced(counted(own)))).toEqual([
+    const countingContext = contextOf([counted(-2), counted(2), counted(0)]);
+    expect([-2, 2, 0, null].map((own) => countingContext.isMisplaced(counted(own)))).toEqual([
       true,
       true,
       false,

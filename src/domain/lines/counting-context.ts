@@ -3,11 +3,11 @@ import { isDiscrepancy } from "./discrepancy.ts";
 import type { LineFacts } from "./line-facts.ts";
 import { lineState } from "./line-state.ts";
 
-/** What all lines of a counting tell, whichever of them are looked at. Instants are milliseconds since 1970. */
-export interface SurveyTotals {
+/** Figures of all lines of a counting, regardless of filters. Instants are milliseconds since 1970. */
+export interface CountingContextTotals {
   /**
-   * Median time by the clock from start to finish of the counted lines, in milliseconds; of those that have
-   * both, in this order. `null` when there is none.
+   * Median wall-clock time from start to finish, in milliseconds, of the counted lines that have both in this
+   * order. `null` without any.
    */
   readonly medianDuration: number | null;
   /** Finishes of all counted lines, ascending. */
@@ -18,12 +18,12 @@ export interface SurveyTotals {
   readonly firstStart: number | null;
 }
 
-/** Which ways the differences of a product's lines go. */
+/** Bit flags for the signs of a product's differences. */
 const short = 1;
 const over = 2;
 export const bothSigns = short | over;
 
-/** The first pass, over all lines of a counting: what a line's own figures need to know of the others. */
+/** The first pass over all lines of a counting: what the evaluation of one line needs to know of the others. */
 export class CountingContext {
   private readonly signs = new Map<string, number>();
   private readonly durations: number[] = [];
@@ -47,17 +47,17 @@ export class CountingContext {
     }
   }
 
-  /** Which ways the differences of a product's lines go; 0 for a product without a discrepancy. */
+  /** Bit flags for the signs of a product's differences; 0 for a product without a discrepancy. */
   signsOf(productId: string): number {
     return this.signs.get(productId) ?? 0;
   }
 
-  /** Whether a line has a discrepancy and another line of its product has one of the opposite sign. */
+  /** Whether the line has a discrepancy and another line of its product has one of the opposite sign. */
   isMisplaced(line: LineFacts): boolean {
     return isDiscrepancy(line) && this.signsOf(line.productId) === bothSigns;
   }
 
-  totals(): SurveyTotals {
+  totals(): CountingContextTotals {
     return {
       medianDuration: medianOf(Float64Array.from(this.durations).sort()),
       finishes: Float64Array.from(this.finishes).sort(),

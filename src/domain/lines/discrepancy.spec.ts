@@ -27,7 +27,7 @@ test("only a finished line can be finished without a count", () => {
   expect(isFinishedWithoutCount(someLineFacts())).toBe(false);
 });
 
-describe("the expected stock", () => {
+describe("expected stock", () => {
   test.each([
     // 0.3 − 0.1 is 0.2 exactly; in binary fractions it would be 0.19999999999999998
     ["counted less difference", counted(0.3, 0.1), 0.2],
@@ -42,7 +42,7 @@ describe("the expected stock", () => {
   });
 });
 
-describe("the value of a difference", () => {
+describe("value of a difference", () => {
   test.each([
     // −2 × 2.5 = −5
     ["short", counted(8, -2), "-5"],
@@ -57,7 +57,7 @@ describe("the value of a difference", () => {
     expect(value && decimalText(value)).toBe("0.07");
   });
 
-  test("has no answer without a difference or a count", () => {
+  test("is null without a difference or a count", () => {
     expect(lineValue(counted(8, null))).toBeNull();
     expect(lineValue(counted(null, -2))).toBeNull();
   });

@@ -4,25 +4,25 @@ import type { LineFacts } from "./line-facts.ts";
 
 type Stock = Pick<LineFacts, "finishedAt" | "countedStock" | "difference" | "placeStock">;
 
-/** Counted by its state, but nobody entered a number: it stays counted and has no discrepancy. */
+/** The line has a finish but no counted stock: it counts as counted and has no discrepancy. */
 export function isFinishedWithoutCount(line: Pick<Stock, "finishedAt" | "countedStock">): boolean {
   return line.finishedAt !== null && line.countedStock === null;
 }
 
-/** The difference as the API sent it, or `null` where there is none to speak of. In units. */
+/** The difference as sent, in units; `null` without one, or when the line is finished without a count. */
 export function knownDifference(line: Omit<Stock, "placeStock">): number | null {
   return isFinishedWithoutCount(line) ? null : line.difference;
 }
 
-/** Any difference other than zero, however small; a line that is not counted yet may carry one. */
+/** Any difference other than zero, however small; a line that is not counted yet may have one. */
 export function isDiscrepancy(line: Omit<Stock, "placeStock">): boolean {
   const difference = knownDifference(line);
   return difference !== null && difference !== 0;
 }
 
 /**
- * Units that should be there: counted less difference when both are known, else the stock of the place.
- * Exact, then rounded once to the nearest number.
+ * Expected units: counted minus difference when both are known, else the location's stock. Exact, then rounded
+ * once to the nearest number.
  */
 export function expectedStock(line: Stock): number {
   if (line.countedStock === null || line.difference === null) return line.placeStock;
@@ -31,8 +31,8 @@ export function expectedStock(line: Stock): number {
 }
 
 /**
- * What a line's difference is worth: difference × the line's own cost; `null` without a difference, and where
- * costs are left out.
+ * Value of a line's difference at the line's own cost; `null` without a difference, and when costs are left
+ * out.
  */
 export function lineValue(
   line: Omit<Stock, "placeStock"> & Pick<LineFacts, "costPrice">,

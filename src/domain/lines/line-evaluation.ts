@@ -7,48 +7,48 @@ import { isFinishedWithoutCount, knownDifference } from "./discrepancy.ts";
 import type { LineFacts } from "./line-facts.ts";
 import { type LineState, lineState } from "./line-state.ts";
 import { isPackHint } from "./pack-hint.ts";
-import { ToleranceJudge } from "./tolerance.ts";
+import { ToleranceCheck } from "./tolerance.ts";
 import type { ViewSettings } from "./view-settings.ts";
 
 /**
- * A line's own figures, worked out once however many sums it goes into. One object serves line after line:
- * what it says is of the line that it read last.
+ * A line's own figures, computed once for all sums. A mutable object reused for every line: it describes the
+ * line that it read last.
  */
 export class LineEvaluation {
   state: LineState = "not-started";
   /** Under the lens of the settings. */
   abc: AbcClass | null = null;
-  /** As sent, in units; `null` where there is none to speak of. */
+  /** As sent, in units; `null` when unknown. */
   difference: number | null = null;
   discrepancy = false;
   finishedWithoutCount = false;
   effect: RecountEffect | null = null;
-  /** Whether a known difference is small enough; only said of a line with one. */
+  /** Whether a known difference is small enough; valid only when there is one. */
   withinTolerance = false;
-  /** The difference, and what it is worth; only said of a line with a discrepancy. */
+  /** The difference and its value; valid only for a line with a discrepancy. */
   readonly units = new Amount();
   readonly value = new Amount();
   packHint = false;
   misplaced = false;
-  /** Whether any line of the line's product has a discrepancy; `false` without a survey. */
+  /** Whether any line of the product has a discrepancy; `false` without a context. */
   ofProductWithDiscrepancy = false;
-  /** Whether it is said what a unit costs; else nothing is worth anything. */
+  /** Whether the unit cost is known; if not, all values are 0. */
   hasCost = true;
-  /** The expected stock without its sign, at the line's own cost. */
+  /** Value of the expected stock at the line's own cost, without its sign. */
   readonly expectedValue = new Amount();
 
   private readonly settings: ViewSettings;
-  private readonly survey: CountingContext | null;
-  private readonly judge: ToleranceJudge;
+  private readonly countingContext: CountingContext | null;
+  private readonly tolerance: ToleranceCheck;
   private readonly cost = new Amount();
   private readonly counted = new Amount();
   private readonly expected = new Amount();
 
-  /** @param survey of all lines of the counting; without it nothing is taken as misplaced */
-  constructor(settings: ViewSettings, survey: CountingContext | null) {
+  /** @param countingContext of all lines of the counting; without it no line is misplaced */
+  constructor(settings: ViewSettings, countingContext: CountingContext | null) {
     this.settings = settings;
-    this.survey = survey;
-    this.judge = new ToleranceJudge(settings.tolerances);
+    this.countingContext = countingContext;
+    this.tolerance = new ToleranceCheck(settings.tolerances);
   }
 
   read(line: LineFacts): this {
@@ -78,11 +78,11 @@ export class LineEvaluation {
     this.discrepancy = difference !== null && difference !== 0;
     this.withinTolerance = difference === 0;
     this.packHint = false;
-    const signs = this.survey?.signsOf(line.productId) ?? 0;
+    const signs = this.countingContext?.signsOf(line.productId) ?? 0;
     this.ofProductWithDiscrepancy = signs !== 0;
     this.misplaced = this.discrepancy && signs === bothSigns;
     if (!this.discrepancy) return;
-    this.withinTolerance = this.judge.passes(units, this.expected, this.abc);
+    this.withinTolerance = this.tolerance.passes(units, this.expected, this.abc);
     this.packHint = isPackHint(line);
     this.value.setProduct(units, this.cost);
   }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aCountedLine, aDocumentation, aLine, anIncident, someMetrics } from "#testing/samples.ts";
 import { lineFacts } from "./line-facts.ts";
 
-test("an unbegun line has no answers where the API has none", () => {
+test("an untouched line has null where the API has none", () => {
   expect(lineFacts(aLine())).toEqual({
     startedAt: null,
     finishedAt: null,
@@ -31,12 +31,12 @@ test("an unbegun line has no answers where the API has none", () => {
   });
 });
 
-test("instants count from 1970 whatever their offset", () => {
+test("instants are milliseconds since 1970, whatever their offset", () => {
   const line = aCountedLine(1, 0, { startedAt: "1970-01-01T02:00:01+02:00" });
   expect(lineFacts(line).startedAt).toBe(1000);
 });
 
-test("the place's stock is the lot's where the line has a lot, even when that is 0", () => {
+test("the location's stock is the lot's when the line has a lot, even if that is 0", () => {
   const lot = { id: "x", code: "x", stock: 5 };
   expect(lineFacts(aLine({ lot, lotLocationStock: 0 })).placeStock).toBe(0);
   expect(lineFacts(aLine({ lot: null, lotLocationStock: 7 })).placeStock).toBe(10);
@@ -47,12 +47,12 @@ test("the cost is the line's own, not the product's", () => {
   expect(lineFacts(aLine({ costPrice: 0, product })).costPrice).toBe(0);
 });
 
-test("documentation and incident are told by their presence", () => {
+test("documentation and incident count by presence", () => {
   const line = aLine({ documentation: aDocumentation("Theft"), incident: anIncident(null) });
   expect(lineFacts(line)).toMatchObject({ documented: true, hasIncident: true });
 });
 
-test("the five classes, the reason and the incident's type are told by name", () => {
+test("the five classes, the reason and the incident's type are read by name", () => {
   const product = { ...aLine().product, metrics: someMetrics() };
   const line = aLine({
     product,

@@ -2,19 +2,19 @@ import type { SentLine } from "#contract/line.ts";
 import type { AbcClass } from "#contract/scalars.ts";
 
 /**
- * What the figures need of a line. A line decoded from JSON and a row of a column store both give it,
- * so one code computes both. Instants are milliseconds since 1970, quantities are units of the product.
+ * Input of the figures for one line. Decoded JSON lines and rows of a column store both provide it, so one code
+ * computes both. Instants are milliseconds since 1970, quantities are units of the product.
  */
 export interface LineFacts {
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
-  /** Stock of the line's place: of the lot there if the line has a lot, else of the product. */
+  /** Stock at the line's location: of the lot if the line has one, else of the product. */
   readonly placeStock: number;
   readonly countedStock: number | null;
   readonly difference: number | null;
   readonly prevCountedStock: number | null;
   readonly prevDifference: number | null;
-  /** Cost of one unit; `null` where costs are left out. */
+  /** Cost of one unit; `null` when costs are left out. */
   readonly costPrice: number | null;
   readonly documented: boolean;
   readonly hasIncident: boolean;
@@ -23,7 +23,7 @@ export interface LineFacts {
   readonly productCode: string;
   /** Smallest number of units sold together. */
   readonly packagingUnit: number;
-  /** Who the line is assigned to. */
+  /** The user the line is assigned to. */
   readonly userId: number;
   readonly username: string | null;
   /** The product's classes; `null` for a product without metrics. */

@@ -16,31 +16,31 @@ const settings: ViewSettings = {
   zone: { depth: 2, separators: "-." },
 };
 
-function surveyOf(lines: readonly LineFacts[]): CountingContext {
-  const survey = new CountingContext();
-  for (const line of lines) survey.add(line);
-  return survey;
+function contextOf(lines: readonly LineFacts[]): CountingContext {
+  const countingContext = new CountingContext();
+  for (const line of lines) countingContext.add(line);
+  return countingContext;
 }
 
-/** The figures as a worker gets them: from one object that is refilled line after line. */
+/** Figures computed like in the worker: from one line object that is reused. */
 function figuresOf(lines: readonly LineFacts[]): LineFigures {
-  const totaller = new LineFiguresTotaller(settings, surveyOf(lines));
+  const totaller = new LineFiguresTotaller(settings, contextOf(lines));
   const flyweight = { ...someLineFacts() };
   for (const line of lines) totaller.add(Object.assign(flyweight, line));
   return totaller.figures();
 }
 
-/** The same groups the long way: a totaller of its own for each. */
+/** The same groups computed naively, with a separate totaller for each. */
 function plainly(lines: readonly LineFacts[], keyOf: (line: LineFacts) => GroupKey) {
-  const survey = surveyOf(lines);
+  const countingContext = contextOf(lines);
   return [...new Set(lines.map(keyOf))].map((key) => {
-    const totaller = new LineTotaller(settings, survey);
+    const totaller = new LineTotaller(settings, countingContext);
     for (const line of lines) if (keyOf(line) === key) totaller.add(line);
     return [key, totaller.totals()] as const;
   });
 }
 
-/** What both tell is the same. */
+/** Compares what both have. */
 function agree(groups: readonly Group<GroupKey>[], plain: ReturnType<typeof plainly>): void {
   expect(new Set(groups.map(({ key }) => key))).toEqual(new Set(plain.map(([key]) => key)));
   for (const group of groups) {
@@ -84,15 +84,15 @@ test("every group has the figures of its lines alone", () => {
   );
 });
 
-test("the figures are plain data with the totals of all lines", () => {
+test("figures are plain data with the totals of all lines", () => {
   fc.assert(
     fc.property(fc.array(anyLine.map(lineFacts)), (lines) => {
       const figures = figuresOf(lines);
       expect(structuredClone(figures)).toEqual(figures);
-      const totaller = new LineTotaller(settings, surveyOf(lines));
+      const totaller = new LineTotaller(settings, contextOf(lines));
       for (const line of lines) totaller.add(line);
       expect(figures.totals).toEqual(totaller.totals());
-      const { finishes, startsInProgress } = surveyOf(lines).totals();
+      const { finishes, startsInProgress } = contextOf(lines).totals();
       expect(figures).toMatchObject({ finishes, startsInProgress });
       const inIncidents = figures.incidents.reduce((all, cell) => all + cell.lines, 0);
       expect(inIncidents).toBe(figures.totals.incidents);
@@ -101,13 +101,13 @@ test("the figures are plain data with the totals of all lines", () => {
 });
 
 describe("classes", () => {
-  test("come A first and without a class last", () => {
+  test("are ordered from A, without a class last", () => {
     const lines = ([null, "C", "A"] as const).map((valueAbc) => someLineFacts({ valueAbc }));
     expect(figuresOf(lines).classes.map(({ key }) => key)).toEqual(["A", "C", null]);
   });
 });
 
-test("a line can be added to the groups of one grouping alone", () => {
+test("a line can be added to a single grouping", () => {
   const line = someLineFacts({
     finishedAt: 1,
     countedStock: 9,
@@ -118,7 +118,7 @@ test("a line can be added to the groups of one grouping alone", () => {
     hasIncident: true,
   });
   for (const grouping of groupings) {
-    const totaller = new LineFiguresTotaller(settings, surveyOf([line]));
+    const totaller = new LineFiguresTotaller(settings, contextOf([line]));
     totaller.addTo(grouping, line);
     const figures = totaller.figures();
     expect(figures.totals.lines).toBe(0);
@@ -135,10 +135,10 @@ test("a line can be added to the groups of one grouping alone", () => {
 });
 
 test("50,000 lines add up without rounding", () => {
-  // 0.1 units each at 0.7 are 5,000 units and 3,500 of value; half of them each in one of two zones
+  // 0.1 units each at 0.7 are 5,000 units and 3,500 of value; half of them in each of two zones
   const line = { ...someLineFacts({ finishedAt: 1, countedStock: 1, costPrice: 0.7 }) };
-  const survey = new CountingContext();
-  const totaller = new LineFiguresTotaller(settings, survey);
+  const countingContext = new CountingContext();
+  const totaller = new LineFiguresTotaller(settings, countingContext);
   for (let index = 0; index < 50_000; index += 1) {
     const locationCode = `${index % 2}-1`;
     totaller.add(Object.assign(line, { difference: 0.1, locationCode, finishedAt: index }));

@@ -11,24 +11,23 @@ import { LineTotaller, type LineTotals } from "./line-totals.ts";
 import type { ViewSettings } from "./view-settings.ts";
 import { zoneOf } from "./zone.ts";
 
-/** What lines are grouped by. */
 export const groupings = ["zone", "person", "abc", "incident-type", "reason", "product"] as const;
 
 export type Grouping = (typeof groupings)[number];
 
-/** All figures over lines, as plain data that can be posted between threads. */
+/** All figures of the lines, as plain data that can be posted between threads. */
 export interface LineFigures {
   readonly totals: LineTotals;
   /** Instants of the finished lines, ascending, in milliseconds since 1970. */
   readonly finishes: Float64Array;
   /** Starts of the lines in progress, likewise. */
   readonly startsInProgress: Float64Array;
-  /** By zone; of too many, those with most lines left. */
+  /** By zone; if there are too many, those with most lines left. */
   readonly zones: Groups<string>;
   readonly people: readonly Person[];
-  /** By class under the lens, A first; `null`, last, is without metrics. Only classes that a line has. */
+  /** By class under the lens, A first, without metrics (`null`) last. Only classes with a line. */
   readonly classes: readonly Group<AbcClass | null>[];
-  /** Lines with an incident by the name of its type; `null` is without a type. */
+  /** Lines with an incident by type name; `null` is without a type. */
   readonly incidentTypes: Groups<string | null>;
   readonly incidents: readonly IncidentCell[];
   /** Documented lines by the reason's id. */
@@ -38,10 +37,10 @@ export interface LineFigures {
 
 const classRank = { A: 0, B: 1, C: 2, none: 3 } as const;
 
-/** The second pass: every figure over lines, overall and by group. */
+/** The second pass: every figure of the lines, overall and by group. */
 export class LineFiguresTotaller {
   private readonly settings: ViewSettings;
-  private readonly measure: LineEvaluation;
+  private readonly evaluation: LineEvaluation;
   private readonly all: LineTotaller;
   private readonly finishes: number[] = [];
   private readonly starts: number[] = [];
@@ -53,58 +52,58 @@ export class LineFiguresTotaller {
   private readonly reasons = new GroupTotaller<number>();
   private readonly products = new ProductTotaller();
 
-  /** @param survey of all lines of the counting, done */
-  constructor(settings: ViewSettings, survey: CountingContext) {
+  /** @param countingContext complete, of all lines of the counting */
+  constructor(settings: ViewSettings, countingContext: CountingContext) {
     this.settings = settings;
-    this.measure = new LineEvaluation(settings, survey);
-    this.all = new LineTotaller(settings, survey);
+    this.evaluation = new LineEvaluation(settings, countingContext);
+    this.all = new LineTotaller(settings, countingContext);
   }
 
-  /** Adds a line to the totals and to its group of each grouping. */
   add(line: LineFacts): void {
-    const measure = this.measure.read(line);
-    this.all.addMeasured(line, measure);
+    const evaluation = this.evaluation.read(line);
+    this.all.addEvaluated(line, evaluation);
     if (line.finishedAt !== null) this.finishes.push(line.finishedAt);
     else if (line.startedAt !== null) this.starts.push(line.startedAt);
-    this.people.add(line, measure);
-    this.classes.add(measure.abc, null, line, measure);
-    this.products.add(line, measure);
+    this.people.add(line, evaluation);
+    this.classes.add(evaluation.abc, null, line, evaluation);
+    this.products.add(line, evaluation);
     const zone = zoneOf(line.locationCode, this.settings.zone);
-    this.zones.add(zone, null, line, measure);
+    this.zones.add(zone, null, line, evaluation);
     if (line.hasIncident) this.addIncident(line, zone);
-    if (line.reasonId !== null) this.reasons.add(line.reasonId, line.reasonName, line, measure);
+    if (line.reasonId !== null) this.reasons.add(line.reasonId, line.reasonName, line, evaluation);
   }
 
   /**
-   * Adds a line to its group of one grouping alone: one that only the choice of another group there leaves out,
-   * so that a chart goes on showing what else could be chosen in it.
+   * Adds a line to one grouping only: a line excluded just by that grouping's own filter, so that its chart
+   * keeps offering the other groups.
    */
   addTo(grouping: Grouping, line: LineFacts): void {
-    const measure = this.measure.read(line);
+    const evaluation = this.evaluation.read(line);
     const zone = zoneOf(line.locationCode, this.settings.zone);
     switch (grouping) {
       case "zone":
-        this.zones.add(zone, null, line, measure);
+        this.zones.add(zone, null, line, evaluation);
         break;
       case "person":
-        this.people.add(line, measure);
+        this.people.add(line, evaluation);
         break;
       case "abc":
-        this.classes.add(measure.abc, null, line, measure);
+        this.classes.add(evaluation.abc, null, line, evaluation);
         break;
       case "incident-type":
         if (line.hasIncident) this.addIncident(line, zone);
         break;
       case "reason":
-        if (line.reasonId !== null) this.reasons.add(line.reasonId, line.reasonName, line, measure);
+        if (line.reasonId !== null)
+          this.reasons.add(line.reasonId, line.reasonName, line, evaluation);
         break;
       case "product":
-        this.products.add(line, measure);
+        this.products.add(line, evaluation);
     }
   }
 
   private addIncident(line: LineFacts, zone: string): void {
-    this.incidentTypes.add(line.incidentType, null, line, this.measure);
+    this.incidentTypes.add(line.incidentType, null, line, this.evaluation);
     this.incidents.add(line, zone);
   }
 

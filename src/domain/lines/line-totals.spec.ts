@@ -48,12 +48,12 @@ const nothing: LineTotals = {
   lastFinish: null,
 };
 
-describe("the totals", () => {
-  test("of no lines are zeros", () => {
+describe("totals", () => {
+  test("are zero without lines", () => {
     expect(totalsOf([])).toEqual(nothing);
   });
 
-  test("of lines that nobody has begun are what is left", () => {
+  test("count untouched lines as left", () => {
     // 10 units at 2.5, twice
     expect(totalsOf([someLineFacts(), someLineFacts()])).toEqual({
       ...nothing,
@@ -64,7 +64,7 @@ describe("the totals", () => {
     });
   });
 
-  test("of lines that all agree with the stock have no variance", () => {
+  test("have no variance when all lines agree with the stock", () => {
     expect(totalsOf([counted(0), counted(-0)])).toEqual({
       ...nothing,
       lines: 2,
@@ -80,7 +80,7 @@ describe("the totals", () => {
     });
   });
 
-  test("of a mixed counting, by hand", () => {
+  test("are as computed by hand for a mixed counting", () => {
     const lines = [
       // gain 0.1 units, 0.1 × 3 = 0.3 of value
       counted(0.1, { costPrice: 3, documented: true }),
@@ -89,10 +89,10 @@ describe("the totals", () => {
       // loss 4 units, 4 × 2.5 = 10
       counted(-4, { hasIncident: true, prevCountedStock: 0 }),
       counted(0, { finishedAt: 300 }),
-      // nobody entered a number: its difference is not believed
+      // No count was entered: its difference is ignored
       counted(7, { countedStock: null }),
       counted(null),
-      // in progress, and yet loss 1 unit, 1 × 2.5 = 2.5
+      // In progress, with a loss of 1 unit, 1 × 2.5 = 2.5
       someLineFacts({ startedAt: 400, difference: -1 }),
       someLineFacts({ hasIncident: true }),
     ];
@@ -111,7 +111,7 @@ describe("the totals", () => {
       over: 2,
       undocumented: 3,
       recounted: 1,
-      // its previous difference is not known
+      // Its previous difference is unknown
       recounts: nothing.recounts,
       packHints: 0,
       misplaced: null,
@@ -127,7 +127,7 @@ describe("the totals", () => {
       lossValue: "12.5",
       netValue: "-11.6",
       absoluteValue: "13.4",
-      // (8.9 + 8.8) × 3 + (13 + 9 + 10 + 10) × 2.5, counted less difference or the place's 10
+      // (8.9 + 8.8) × 3 + (13 + 9 + 10 + 10) × 2.5, counted minus difference or the location's 10
       countedValue: "158.1",
       // (10 + 10) × 2.5
       leftValue: "50",
@@ -137,7 +137,7 @@ describe("the totals", () => {
     });
   });
 
-  test("count a difference of 5.5e-17, and lose none of it beside a huge one", () => {
+  test("count a difference of 5.5e-17, and keep it beside a huge one", () => {
     const totals = totalsOf([counted(5.5e-17, { costPrice: 1 }), counted(1e21, { costPrice: 0 })]);
     expect(totals).toMatchObject({
       discrepancies: 2,
@@ -156,18 +156,18 @@ describe("the totals", () => {
     expect(totalsOf(lines)).toMatchObject({ countedValue: "8", leftValue: "10" });
   });
 
-  test("take a finish without a start as counted", () => {
+  test("count a finish without a start as counted", () => {
     const totals = totalsOf([counted(0, { startedAt: null })]);
     expect(totals).toMatchObject({ counted: 1, inProgress: 0, firstStart: null, lastFinish: 200 });
   });
 
-  test("take instants as sent, at 0 and with the finish before the start", () => {
+  test("accept instants as sent, at 0 and with the finish before the start", () => {
     const totals = totalsOf([counted(0, { startedAt: 5, finishedAt: 0 })]);
     expect(totals).toMatchObject({ firstStart: 5, lastFinish: 0 });
   });
 });
 
-test("no order and no split of the lines changes the totals", () => {
+test("do not depend on order or partition of the lines", () => {
   const facts = anyLine.map(lineFacts);
   fc.assert(
     fc.property(fc.array(facts), (lines) => {

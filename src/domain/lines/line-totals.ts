@@ -10,11 +10,13 @@ import { defaultViewSettings, type ViewSettings } from "./view-settings.ts";
 export interface LineTotals extends GroupTotals {
   readonly incidents: number;
   readonly recounted: number;
-  /** What became of the previous difference; recounted lines of which it cannot be said are in none. */
+  /** Lines by recount effect; recounted lines without a known effect are in none. */
   readonly recounts: Readonly<Record<RecountEffect, number>>;
   /** Discrepancies of whole packages. */
   readonly packHints: number;
-  /** Discrepancies of a product with one of the opposite sign elsewhere; `null` without a survey of all lines. */
+  /**
+   * Discrepancies of a product with one of the opposite sign elsewhere; `null` without a context of all lines.
+   */
   readonly misplaced: number | null;
   readonly finishedWithoutCount: number;
   readonly uncountedWithDifference: number;
@@ -24,10 +26,10 @@ export interface LineTotals extends GroupTotals {
   readonly lastFinish: number | null;
 }
 
-/** Adds up lines one by one, for a whole counting or for one group of it. */
+/** Totals lines one by one, for a whole counting or for one group. */
 export class LineTotaller {
-  private readonly measure: LineEvaluation;
-  private readonly surveyed: boolean;
+  private readonly evaluation: LineEvaluation;
+  private readonly hasContext: boolean;
   private readonly table = new GroupTable();
   private readonly row = this.table.addRow();
   private readonly recounts = { confirmed: 0, cleared: 0, reduced: 0, worsened: 0, turned: 0 };
@@ -40,26 +42,29 @@ export class LineTotaller {
   private firstStart = Number.POSITIVE_INFINITY;
   private lastFinish = Number.NEGATIVE_INFINITY;
 
-  /** @param survey of all lines of the counting, for what depends on other lines */
-  constructor(settings: ViewSettings = defaultViewSettings, survey: CountingContext | null = null) {
-    this.measure = new LineEvaluation(settings, survey);
-    this.surveyed = survey !== null;
+  /** @param countingContext of all lines of the counting, for figures that depend on other lines */
+  constructor(
+    settings: ViewSettings = defaultViewSettings,
+    countingContext: CountingContext | null = null,
+  ) {
+    this.evaluation = new LineEvaluation(settings, countingContext);
+    this.hasContext = countingContext !== null;
   }
 
   add(line: LineFacts): void {
-    this.addMeasured(line, this.measure.read(line));
+    this.addEvaluated(line, this.evaluation.read(line));
   }
 
-  /** @param measure has read the line, by the settings and the survey of this totaller */
-  addMeasured(line: LineFacts, measure: LineEvaluation): void {
-    this.table.add(this.row, line, measure);
+  /** @param evaluation has read the line, with the settings and context of this totaller */
+  addEvaluated(line: LineFacts, evaluation: LineEvaluation): void {
+    this.table.add(this.row, line, evaluation);
     if (line.hasIncident) this.incidents += 1;
     if (isRecounted(line)) this.recounted += 1;
-    if (measure.effect !== null) this.recounts[measure.effect] += 1;
-    if (measure.packHint) this.packHints += 1;
-    if (measure.misplaced) this.misplaced += 1;
-    if (measure.finishedWithoutCount) this.finishedWithoutCount += 1;
-    if (measure.discrepancy && measure.state !== "counted") this.uncountedWithDifference += 1;
+    if (evaluation.effect !== null) this.recounts[evaluation.effect] += 1;
+    if (evaluation.packHint) this.packHints += 1;
+    if (evaluation.misplaced) this.misplaced += 1;
+    if (evaluation.finishedWithoutCount) this.finishedWithoutCount += 1;
+    if (evaluation.discrepancy && evaluation.state !== "counted") this.uncountedWithDifference += 1;
     if (line.startedAt !== null) this.firstStart = Math.min(this.firstStart, line.startedAt);
     if (line.finishedAt !== null) this.lastFinish = Math.max(this.lastFinish, line.finishedAt);
   }
@@ -71,7 +76,7 @@ export class LineTotaller {
       recounted: this.recounted,
       recounts: { ...this.recounts },
       packHints: this.packHints,
-      misplaced: this.surveyed ? this.misplaced : null,
+      misplaced: this.hasContext ? this.misplaced : null,
       finishedWithoutCount: this.finishedWithoutCount,
       uncountedWithDifference: this.uncountedWithDifference,
       firstStart: Number.isFinite(this.firstStart) ? this.firstStart : null,

@@ -9,7 +9,7 @@ test.each([
   ["more than one, not two", 18, 12, false],
   ["units sold singly", 5, 1, false],
   ["parts of a unit", 5, 0.5, false],
-  // 3 × 1.1 = 3.3, which binary fractions divide with a rest
+  // 3 × 1.1 = 3.3, which binary fractions divide with a remainder
   ["packages of 1.1", 3.3, 1.1, true],
   ["a huge difference", 1e21, 1000, true],
   ["no difference", 0, 12, false],
@@ -19,7 +19,7 @@ test.each([
   expect(isPackHint(line)).toBe(expected);
 });
 
-test("a finish without a count hints at nothing", () => {
+test("a finish without a count is no pack hint", () => {
   expect(isPackHint(someLineFacts({ finishedAt: 1, difference: 12, packagingUnit: 12 }))).toBe(
     false,
   );

@@ -3,8 +3,8 @@ import { isDiscrepancy } from "./discrepancy.ts";
 import type { LineFacts } from "./line-facts.ts";
 
 /**
- * A discrepancy of whole packages: likely a case was counted as a unit or the other way round. Exact, so that
- * 3.3 is three times 1.1.
+ * A discrepancy of whole packages: probably a case was counted as a unit or the other way round. Exact, so 3.3
+ * is three times 1.1.
  */
 export function isPackHint(line: LineFacts): boolean {
   if (!isDiscrepancy(line) || !(line.packagingUnit > 1)) return false;

@@ -31,8 +31,8 @@ const fine = {
   ofAnotherCounting: 0,
 };
 
-describe("the lines' quality", () => {
-  test("has nothing to say of no lines, nor of lines that are as they should be", () => {
+describe("line quality", () => {
+  test("is all zero without lines, and for valid lines", () => {
     expect(qualityOf([])).toEqual(fine);
     const lines = [aLine(), aCountedLine(3, -7, { id: 0, index: 1 })];
     expect(qualityOf(lines)).toEqual(fine);
@@ -53,11 +53,11 @@ describe("the lines' quality", () => {
     ["without a start", { startedAt: null }, 0],
     ["after the fetch", { finishedAt: "2026-03-02T12:00:00.001Z" }, 1],
     ["at the fetch", { finishedAt: "2026-03-02T14:00:00.000+02:00" }, 0],
-  ])("looks at a finish %s", (_, changes, oddFinish) => {
+  ])("checks a finish %s", (_, changes, oddFinish) => {
     expect(qualityOf([aCountedLine(1, 0, changes)])).toEqual({ ...fine, oddFinish });
   });
 
-  test("counts each line once that repeats the id or the index of an earlier one", () => {
+  test("counts each line that repeats the id or the index of an earlier one", () => {
     const lines = [
       aLine({ id: 1, index: 0 }),
       aLine({ id: 1, index: 1 }),
@@ -88,7 +88,7 @@ describe("header and lines", () => {
     expect(disagreements(counting, totalsOf(lines))).toEqual([]);
   });
 
-  test("differ figure by figure", () => {
+  test("are compared figure by figure", () => {
     const counting = aCounting({ ...agreeing, totalProductsCounted: 3, totalIncidents: 1 });
     expect(disagreements(counting, totalsOf(lines))).toEqual([
       { figure: "counted", header: 3, lines: 1 },
@@ -96,7 +96,7 @@ describe("header and lines", () => {
     ]);
   });
 
-  test("differ wholly when there are no lines", () => {
+  test("differ in everything when there are no lines", () => {
     const figures = disagreements(aCounting(), totalsOf([])).map(({ figure }) => figure);
     expect(figures).toEqual(["total", "counted", "left", "incidents"]);
   });

@@ -2,35 +2,35 @@ import type { Counting } from "#contract/counting.ts";
 import type { LineFacts } from "./line-facts.ts";
 import type { LineTotals } from "./line-totals.ts";
 
-/** What a counting's lines get wrong, in lines; all 0 when there is nothing to say. */
+/** Numbers of lines with quality problems; all 0 when there are none. */
 export interface LineQuality {
   readonly finishedWithoutCount: number;
   readonly differenceBeforeCount: number;
   /** Finished before its start, or later than the figures were fetched. */
   readonly oddFinish: number;
-  /** Lines whose index or id an earlier line has too. */
+  /** Lines whose index or id occurs in an earlier line. */
   readonly repeated: number;
   /** Lines that name another counting. */
   readonly ofAnotherCounting: number;
 }
 
-/** A figure that the header and the lines tell differently. */
+/** A figure that differs between the header and the lines. */
 export interface Disagreement {
   readonly figure: "total" | "counted" | "left" | "incidents";
   readonly header: number;
   readonly lines: number;
 }
 
-/** What the quality of a line depends on. */
+/** Input of the quality check for one line. */
 export interface LineIdentity extends Pick<LineFacts, "startedAt" | "finishedAt"> {
   readonly id: number;
-  /** Place in the counting's order. */
+  /** Position in the counting's order. */
   readonly index: number;
-  /** The counting that the line says it belongs to. */
+  /** The counting that the line names. */
   readonly countingId: string;
 }
 
-/** Looks at all lines of a counting one by one, in the order sent. */
+/** Checks all lines of a counting one by one, in the order sent. */
 export class QualityTally {
   private readonly countingId: string;
   private readonly fetchedAt: number;
@@ -40,7 +40,7 @@ export class QualityTally {
   private repeated = 0;
   private ofAnotherCounting = 0;
 
-  /** @param fetchedAt milliseconds since 1970: a finish after it lies in the future */
+  /** @param fetchedAt milliseconds since 1970: a later finish is in the future */
   constructor(countingId: string, fetchedAt: number) {
     this.countingId = countingId;
     this.fetchedAt = fetchedAt;
@@ -73,7 +73,7 @@ export class QualityTally {
 }
 
 /**
- * Where the header and the lines differ. Discrepancies are left out: the API does not say that the
+ * Figures that differ between header and lines. Discrepancies are left out: the API does not say that the
  * header counts lines there.
  */
 export function disagreements(counting: Counting, totals: LineTotals): Disagreement[] {

@@ -30,7 +30,7 @@ describe("a line has stalled", () => {
     expect(isStalledLine(someLineFacts({ startedAt: 0, finishedAt: 1 }), null, now)).toBe(false);
   });
 
-  test("more and more do as time runs on", () => {
+  test("is counted once enough time has passed", () => {
     const starts = Float64Array.of(now - 2 * hour, now - hour, now - 40 * minute, now);
     const at = (later: number) => stalledLines(starts, null, now + later);
     expect([-hour, 0, 31 * minute].map(at)).toEqual([1, 3, 4]);
@@ -38,14 +38,14 @@ describe("a line has stalled", () => {
   });
 });
 
-describe("the usual gap", () => {
+describe("median gap", () => {
   const gap = (...minutes: number[]) =>
     medianGap(
       Float64Array.from(minutes, (at) => now + at * minute),
       roundTheClock,
     );
 
-  test("is the median of what lies between finishes", () => {
+  test("is the median time between finishes", () => {
     // 1, 10 and 4 min
     expect(gap(0, 1, 11, 15)).toBe(4 * minute);
     expect(gap(0, 0, 0)).toBe(0);
@@ -54,7 +54,7 @@ describe("the usual gap", () => {
   });
 
   test("leaves a night out", () => {
-    // Monday 21:50 to Tuesday 06:10, of which 20 min are working time
+    // Monday 21:50 to Tuesday 06:10, 20 min of which are working time
     const finishes = Float64Array.of(
       Date.parse("2026-03-02T21:50+01:00"),
       Date.parse("2026-03-03T06:10+01:00"),
@@ -62,7 +62,7 @@ describe("the usual gap", () => {
     expect(medianGap(finishes, usualInMadrid)).toBe(20 * minute);
   });
 
-  test("may be the last half minute of a shift", () => {
+  test("can be the last half minute of a shift", () => {
     const finishes = Float64Array.of(
       Date.parse("2026-03-02T21:59:30+01:00"),
       Date.parse("2026-03-03T06:00:00+01:00"),
@@ -70,7 +70,7 @@ describe("the usual gap", () => {
     expect(medianGap(finishes, usualInMadrid)).toBe(minute / 2);
   });
 
-  test("is what asking the calendar for each gap gives, over weekends and clock changes", () => {
+  test("agrees with the calendar for each gap, over weekends and clock changes", () => {
     const moments = fc.integer({ min: 0, max: 5000 }).map((many) => now + many * 11 * minute);
     fc.assert(
       fc.property(fc.array(moments, { minLength: 2 }), (list) => {
@@ -99,7 +99,7 @@ describe("a counting has stalled", () => {
       roundTheClock,
     );
 
-  test("when nothing was finished for longer than five usual gaps, and half an hour", () => {
+  test("when nothing was finished for longer than five median gaps, and half an hour", () => {
     expect(since(null)).toBe(last);
     expect(since(minute)).toBe(last);
     // 5 × 10 min is not exceeded
@@ -113,18 +113,18 @@ describe("a counting has stalled", () => {
     expect(since(null, changes)).toBeNull();
   });
 
-  test("from its first line's start on when nothing was ever finished", () => {
+  test("since its first line's start when nothing was ever finished", () => {
     expect(since(null, {}, [])).toBe(now - 5 * hour);
     const never = stalledSince(facts, Float64Array.of(), null, null, now, roundTheClock);
     expect(never).toBeNull();
   });
 
-  test("whatever is said to be finished in the future", () => {
+  test("whatever finishes lie in the future", () => {
     expect(since(null, {}, [last, now + hour])).toBe(last);
   });
 
   test("not overnight", () => {
-    // Monday 21:45 to Tuesday 06:10 is 25 min of work, to 06:16 it is 31
+    // Monday 21:45 to Tuesday 06:10 is 25 working minutes, to 06:16 it is 31
     const finish = Date.parse("2026-03-02T21:45+01:00");
     const at = (time: string) =>
       stalledSince(

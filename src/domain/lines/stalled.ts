@@ -7,14 +7,14 @@ import { lineState } from "./line-state.ts";
 
 const halfAnHour = 30 * 60_000;
 
-/** From what length on something has stalled: 5 times the usual, and 30 minutes at least. Milliseconds. */
-function patience(fallback: number | null): number {
-  return Math.max(halfAnHour, 5 * (fallback ?? 0));
+/** Duration after which something has stalled: 5 times the typical one, at least 30 minutes. Milliseconds. */
+function stallThreshold(typical: number | null): number {
+  return Math.max(halfAnHour, 5 * (typical ?? 0));
 }
 
 /**
- * In progress for longer, by the clock, than lines of its counting usually are.
- * @param medianDuration of the counting's counted lines, in milliseconds; `null` when none tells
+ * Whether a line has been in progress, by the clock, for much longer than the counting's lines take.
+ * @param medianDuration of the counting's counted lines, in milliseconds; `null` when unknown
  * @param now milliseconds since 1970
  */
 export function isStalledLine(
@@ -23,12 +23,13 @@ export function isStalledLine(
   now: number,
 ): boolean {
   return (
-    lineState(line) === "in-progress" && now - (line.startedAt ?? now) > patience(medianDuration)
+    lineState(line) === "in-progress" &&
+    now - (line.startedAt ?? now) > stallThreshold(medianDuration)
   );
 }
 
 /**
- * How many of the lines in progress have stalled by now.
+ * Number of lines in progress that have stalled.
  * @param starts of the lines in progress, ascending, in milliseconds since 1970
  */
 export function stalledLines(
@@ -36,11 +37,11 @@ export function stalledLines(
   medianDuration: number | null,
   now: number,
 ): number {
-  return countBefore(starts, now - patience(medianDuration));
+  return countBefore(starts, now - stallThreshold(medianDuration));
 }
 
 /**
- * The usual working time from one finish to the next, in milliseconds; `null` with fewer than two.
+ * Median working time from one finish to the next, in milliseconds; `null` with fewer than two.
  * @param finishes instants of the finished lines, ascending
  */
 export function medianGap(finishes: Float64Array, calendar: WorkCalendar): number | null {
@@ -48,8 +49,8 @@ export function medianGap(finishes: Float64Array, calendar: WorkCalendar): numbe
 }
 
 /**
- * Working time from each instant to the next. A stretch that is all work or none at all is the same in each of
- * its parts, so the calendar is asked for few of them.
+ * Working time from each instant to the next. Stretches that are all or no working time need no subdivision,
+ * which keeps calendar look-ups few.
  */
 function workingGaps(instants: Float64Array, calendar: WorkCalendar): Float64Array {
   const gaps = new Float64Array(Math.max(0, instants.length - 1));
@@ -72,20 +73,20 @@ function workingGaps(instants: Float64Array, calendar: WorkCalendar): Float64Arr
 }
 
 /**
- * Since when nothing was finished in an active counting with lines left, if that is longer than usual in
- * working time; `null` when it is not stalled. Before the first finish it waits from the first line's start;
- * finishes in the future do not count.
- * @param usualGap see `medianGap`
+ * The last finish in an active counting with lines left, if more working time has passed since than typical;
+ * `null` when it is not stalled. Before the first finish it is the first line's start; finishes in the future
+ * do not count.
+ * @param typicalGap see `medianGap`
  */
 export function stalledSince(
   { active, left }: Pick<CountingFacts, "active" | "left">,
   finishes: Float64Array,
   firstStart: number | null,
-  usualGap: number | null,
+  typicalGap: number | null,
   now: number,
   calendar: WorkCalendar,
 ): number | null {
   const since = finishes[countUpTo(finishes, now) - 1] ?? firstStart;
   if (!active || left <= 0 || since === null) return null;
-  return calendar.between(since, now) > patience(usualGap) ? since : null;
+  return calendar.between(since, now) > stallThreshold(typicalGap) ? since : null;
 }

@@ -2,7 +2,7 @@ import type { AbcLens } from "./abc-lens.ts";
 import { defaultTolerances, type Tolerances } from "./tolerance.ts";
 import { defaultZoneRule, type ZoneRule } from "./zone.ts";
 
-/** What a viewer chooses about how lines are looked at; it changes figures and groups, never lines. */
+/** A viewer's settings for how lines are evaluated; they change figures and groups, never lines. */
 export interface ViewSettings {
   readonly lens: AbcLens;
   readonly tolerances: Tolerances;

@@ -13,10 +13,10 @@ const hour = 3_600_000;
 const now = Date.parse("2026-03-02T12:00:00Z");
 
 function queuesOf(line: LineFacts, at: number | null = now): WorkQueue[] {
-  const survey = new CountingContext();
-  for (const one of [line, counted({ productId: "p-2", difference: -1 })]) survey.add(one);
+  const countingContext = new CountingContext();
+  for (const one of [line, counted({ productId: "p-2", difference: -1 })]) countingContext.add(one);
   return workQueues.filter((queue) =>
-    isInQueue(line, queue, { survey, medianDuration: null, now: at }),
+    isInQueue(line, queue, { countingContext, medianDuration: null, now: at }),
   );
 }
 
@@ -56,21 +56,21 @@ describe("a line is in the queues", () => {
     expect(queuesOf(line)).toEqual(queues);
   });
 
-  test("but not stalled while the time is not known", () => {
+  test("but not stalled while the time is unknown", () => {
     expect(queuesOf(someLineFacts({ startedAt: now - hour }), null)).toEqual(["not-counted"]);
   });
 });
 
-test("the totals tell each queue's length", () => {
+test("totals have each queue's length", () => {
   fc.assert(
     fc.property(fc.array(anyLine.map(lineFacts)), (lines) => {
-      const survey = new CountingContext();
-      for (const line of lines) survey.add(line);
-      const { medianDuration, startsInProgress } = survey.totals();
-      const totaller = new LineTotaller(defaultViewSettings, survey);
+      const countingContext = new CountingContext();
+      for (const line of lines) countingContext.add(line);
+      const { medianDuration, startsInProgress } = countingContext.totals();
+      const totaller = new LineTotaller(defaultViewSettings, countingContext);
       for (const line of lines) totaller.add(line);
       const stalled = stalledLines(startsInProgress, medianDuration, now);
-      const context = { survey, medianDuration, now };
+      const context = { countingContext, medianDuration, now };
       const counts = workQueues.map((queue) => [
         queue,
         lines.filter((line) => isInQueue(line, queue, context)).length,

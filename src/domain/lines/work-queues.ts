@@ -6,7 +6,7 @@ import type { LineTotals } from "./line-totals.ts";
 import { isPackHint } from "./pack-hint.ts";
 import { isStalledLine } from "./stalled.ts";
 
-/** What needs a decision: each is a set of lines, by the name that addresses use. */
+/** Queues of lines that need a decision, by the name that addresses use. */
 export const workQueues = [
   "undocumented",
   "recount-worse",
@@ -21,14 +21,13 @@ export type WorkQueue = (typeof workQueues)[number];
 
 /** What a queue needs to know of the other lines. */
 export interface QueueContext {
-  readonly survey: CountingContext;
-  /** Of the survey's totals, which are too slow to be taken line by line. */
+  readonly countingContext: CountingContext;
+  /** From the context's totals, which are too slow to compute per line. */
   readonly medianDuration: number | null;
-  /** Milliseconds since 1970; `null` while the time is not known, and then no line has stalled. */
+  /** Milliseconds since 1970; `null` while the time is unknown, and then no line has stalled. */
   readonly now: number | null;
 }
 
-/** Whether a line is in a work queue. */
 export function isInQueue(line: LineFacts, queue: WorkQueue, context: QueueContext): boolean {
   switch (queue) {
     case "undocumented":
@@ -38,7 +37,7 @@ export function isInQueue(line: LineFacts, queue: WorkQueue, context: QueueConte
       return effect === "worsened" || effect === "turned";
     }
     case "misplaced":
-      return context.survey.isMisplaced(line);
+      return context.countingContext.isMisplaced(line);
     case "pack-hint":
       return isPackHint(line);
     case "incident":
@@ -51,7 +50,7 @@ export function isInQueue(line: LineFacts, queue: WorkQueue, context: QueueConte
 }
 
 /**
- * How many lines each queue has, without another pass; `null` is no answer.
+ * Number of lines in each queue, without another pass; `null` is "no answer".
  * @param stalled see `stalledLines`
  */
 export function queueLengths(

@@ -11,7 +11,7 @@ test.each([
   ["", ""],
   ["-", "-"],
   ["-9-1", "-9-1"],
-])("%j lies in zone %j", (code, zone) => {
+])("%j is in zone %j", (code, zone) => {
   expect(zoneOf(code)).toBe(zone);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ["A-12", 9, "A-12"],
   ["A--12-3", 2, "A--12"],
   ["-9-1", 2, "-9-1"],
-])("%j lies in zone %j parts deep: %j", (code, depth, zone) => {
+])("%j is in zone %j at depth %j", (code, depth, zone) => {
   expect(zoneOf(code, { depth, separators: "-./ _" })).toBe(zone);
 });
 

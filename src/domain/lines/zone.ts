@@ -1,6 +1,6 @@
 /** How location codes are cut into zones: a view setting, since the API defines no hierarchy in codes. */
 export interface ZoneRule {
-  /** How many parts of the code name the zone, 1 or more. */
+  /** Number of parts of the code that name the zone, 1 or more. */
   readonly depth: number;
   /** Characters that each end a part. */
   readonly separators: string;
@@ -9,9 +9,8 @@ export interface ZoneRule {
 export const defaultZoneRule: ZoneRule = { depth: 1, separators: "-./ _" };
 
 /**
- * The first parts of a location code; the whole code when it has no more parts than that. Separators in a row
- * end one part. Labels say "first part of the location code". A code that begins with a separator is its own
- * zone.
+ * The first parts of a location code; the whole code when it has no more parts. Consecutive separators end one
+ * part. A code that begins with a separator is its own zone. Labels say "first part of the location code".
  */
 export function zoneOf(locationCode: string, rule: ZoneRule = defaultZoneRule): string {
   const { depth, separators } = rule;

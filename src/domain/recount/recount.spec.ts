@@ -22,17 +22,17 @@ test.each([
   [-4, -9, "worsened"],
   // There was none, and now there is one
   [0, 2, "worsened"],
-  // |−4| = |4|, but too little became too much
+  // |−4| = |4|, but a shortage became a surplus
   [-4, 4, "turned"],
   [9, -1, "turned"],
   [1, -9, "turned"],
   [null, 3, null],
   [3, null, null],
-] as const)("a difference of %d that is %d now is %s", (before, now, effect) => {
+] as const)("a previous difference of %d that is now %d is %s", (before, now, effect) => {
   expect(recountEffect(recounted(before, now))).toBe(effect);
 });
 
-test("there is no effect without a previous count, nor without a count", () => {
+test("has no effect without a previous count or without a count", () => {
   expect(recountEffect({ ...recounted(3, 3), prevCountedStock: null })).toBeNull();
   expect(recountEffect({ ...recounted(3, 3), countedStock: null })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { knownDifference } from "#domain/lines/discrepancy.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 
-/** What a count did to the difference of the previous one. */
+/** Effect of a recount on the previous difference. */
 export const recountEffects = ["confirmed", "cleared", "reduced", "worsened", "turned"] as const;
 
 export type RecountEffect = (typeof recountEffects)[number];
@@ -11,15 +11,15 @@ type Recount = Pick<
   "finishedAt" | "countedStock" | "difference" | "prevCountedStock" | "prevDifference"
 >;
 
-/** There was a previous count; the API does not say what "previous" means. */
+/** Whether there was a previous count; the API does not say what "previous" means. */
 export function isRecounted(line: Pick<LineFacts, "prevCountedStock">): boolean {
   return line.prevCountedStock !== null;
 }
 
 /**
- * What became of the previous difference: the same again, none, a smaller one, a larger one (also after none
- * at all), or one of the other sign, whatever its size. `null` for a line that was not counted before, and
- * when either difference is not known.
+ * Compares with the previous difference: the same, none, smaller, larger (also after none at all), or of the
+ * other sign, whatever its size. `null` for a line that was not counted before, and when either difference is
+ * unknown.
  */
 export function recountEffect(line: Recount): RecountEffect | null {
   const now = knownDifference(line);

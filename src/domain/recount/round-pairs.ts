@@ -1,19 +1,22 @@
-/** What tells which lines may be mixed up: units of a product that are missing here and too many there. */
-export interface Paired {
+/**
+ * What determines which lines may be mixed up: units of a product that are missing in one and surplus in
+ * another.
+ */
+export interface PairCandidate {
   readonly productId: string;
   /** In units, not 0. */
   readonly difference: number;
 }
 
-/** The lines of a product with a difference of one sign, by its size and then as they came. */
+/** The lines of a product with a difference of one sign, by size, then in their original order. */
 type Side<Line> = readonly Line[];
 
 /**
- * Finds for a line the one that it may be mixed up with: of the same product, with a difference of the other
- * sign, and nearest to it in size; of two as near the smaller, of two as large the one that came first.
- * 12 short has 12 over rather than 10 over, and 10 over rather than 15 over.
+ * Finds the line that another may be mixed up with: of the same product, with a difference of the other sign,
+ * and nearest to it in size; ties go to the smaller, then to the earlier one. 12 short pairs with 12 over
+ * before 10 over, and with 10 over before 15 over.
  */
-export class PairFinder<Line extends Paired> {
+export class PairFinder<Line extends PairCandidate> {
   private readonly short = new Map<string, Line[]>();
   private readonly over = new Map<string, Line[]>();
 
@@ -25,7 +28,7 @@ export class PairFinder<Line extends Paired> {
       else side.set(line.productId, [line]);
     }
     for (const side of [this.short, this.over]) {
-      for (const of of side.values()) of.sort((one, other) => sizeOf(one) - sizeOf(other));
+      for (const group of side.values()) group.sort((one, other) => sizeOf(one) - sizeOf(other));
     }
   }
 
@@ -45,12 +48,12 @@ export class PairFinder<Line extends Paired> {
   }
 }
 
-function sizeOf(line: Paired | undefined): number {
+function sizeOf(line: PairCandidate | undefined): number {
   return Math.abs(line?.difference ?? 0);
 }
 
-/** Where the first line of at least that size stands; behind all when none is so large. */
-function firstOfSize(lines: Side<Paired>, size: number): number {
+/** Index of the first line of at least that size; the length when there is none. */
+function firstOfSize(lines: Side<PairCandidate>, size: number): number {
   let low = 0;
   let high = lines.length;
   while (low < high) {

@@ -38,8 +38,8 @@ function counted(difference: number | null, changes: Partial<LineFacts> = {}): L
 
 const placesOf = ({ lines }: RecountRound) => lines.map(({ index }) => index);
 
-describe("a round", () => {
-  test("is the heaviest lines up to the share, in the order they were looked at", () => {
+describe("recount round", () => {
+  test("has the heaviest lines up to the share, in their original order", () => {
     // 60 + 25 are 85 of 100
     const lines = [counted(5), counted(25), counted(0), counted(-60), counted(-10)];
     const round = roundOf(lines);
@@ -51,10 +51,15 @@ describe("a round", () => {
       discrepancies: 4,
       weightless: 0,
     });
-    expect(round.lines[0]).toEqual({ index: 1, isBrought: false, pair: null, isPackHint: false });
+    expect(round.lines[0]).toEqual({
+      index: 1,
+      isCounterpart: false,
+      pair: null,
+      isPackHint: false,
+    });
   });
 
-  test("ends where the share is reached just so", () => {
+  test("ends when the share is reached exactly", () => {
     // 8 of 10; in binary 0.7 + 0.1 would be less than 0.8
     expect(placesOf(roundOf([counted(2), counted(-8)]))).toEqual([1]);
     const tenths = [counted(0.7), counted(0.1), counted(0.1), counted(0.1)];
@@ -62,7 +67,7 @@ describe("a round", () => {
     expect(placesOf(roundOf(tenths, 0.7))).toEqual([0]);
   });
 
-  test("of everything leaves out what is worth nothing", () => {
+  test("of 100 % leaves out lines worth nothing", () => {
     const lines = [counted(3), counted(-900, { costPrice: 0 }), counted(1)];
     expect(roundOf(lines, 1)).toMatchObject({
       lines: [{ index: 0 }, { index: 2 }],
@@ -72,12 +77,12 @@ describe("a round", () => {
     });
   });
 
-  test("takes of lines of the same weight those looked at first", () => {
+  test("takes the earlier of lines of equal weight", () => {
     const lines = [counted(5), counted(-5), counted(5), counted(-5)];
     expect(placesOf(roundOf(lines, 0.5))).toEqual([0, 1]);
   });
 
-  test("brings the line that one may be mixed up with, which counts towards the share", () => {
+  test("adds the line that one may be mixed up with, which counts towards the share", () => {
     const a = { productId: "a" };
     const lines = [
       counted(5, a),
@@ -89,32 +94,32 @@ describe("a round", () => {
     // 60 + 5 are 65 of 100, with 25 they are 90
     const round = roundOf(lines);
     expect(round.lines).toEqual([
-      { index: 0, isBrought: true, pair: 2, isPackHint: false },
-      { index: 1, isBrought: false, pair: null, isPackHint: false },
-      { index: 2, isBrought: false, pair: 0, isPackHint: false },
+      { index: 0, isCounterpart: true, pair: 2, isPackHint: false },
+      { index: 1, isCounterpart: false, pair: null, isPackHint: false },
+      { index: 2, isCounterpart: false, pair: 0, isPackHint: false },
     ]);
     expect(round.reached).toBe("90");
   });
 
-  test("brings of several the one nearest in size, and each line once", () => {
+  test("adds the candidate nearest in size, and each line once", () => {
     const a = { productId: "a" };
     const lines = [counted(15, a), counted(10, a), counted(-12, { ...a, costPrice: 100 })];
     // 12 is 2 from 10 and 3 from 15
     expect(roundOf(lines, 0.9)).toMatchObject({ lines: [{ index: 1, pair: 1 }, { index: 2 }] });
-    // The 15 over, too, may be the 12 that are short.
+    // The 15 over may be the 12 that are short, too.
     expect(roundOf(lines, 1).lines).toMatchObject([
-      { index: 0, isBrought: false, pair: 2 },
-      { index: 1, isBrought: true, pair: 2 },
-      { index: 2, isBrought: false, pair: 1 },
+      { index: 0, isCounterpart: false, pair: 2 },
+      { index: 1, isCounterpart: true, pair: 2 },
+      { index: 2, isCounterpart: false, pair: 1 },
     ]);
   });
 
-  test("marks likely case or each mistakes", () => {
+  test("marks likely case-or-each mistakes", () => {
     const lines = [counted(-24, { packagingUnit: 12 }), counted(-23, { packagingUnit: 12 })];
     expect(roundOf(lines, 1).lines.map(({ isPackHint }) => isPackHint)).toEqual([true, false]);
   });
 
-  test("weighs units where costs are left out, and where all is worth nothing", () => {
+  test("weighs units when costs are left out or all values are 0", () => {
     const withoutCost = [counted(3, { costPrice: null }), counted(-9, { costPrice: null })];
     expect(roundOf(withoutCost, 0.5)).toMatchObject({
       measure: "units-without-costs",
@@ -129,14 +134,14 @@ describe("a round", () => {
     });
   });
 
-  test("of no discrepancies is empty", () => {
+  test("is empty without discrepancies", () => {
     const nothing = { measure: "value", lines: [], discrepancies: 0, reached: "0", total: "0" };
     expect(roundOf([])).toMatchObject(nothing);
     const none = [counted(0), counted(null), counted(4, { countedStock: null })];
     expect(roundOf(none)).toMatchObject(nothing);
   });
 
-  test("takes negative costs for what they weigh", () => {
+  test("weighs negative costs without their sign", () => {
     expect(roundOf([counted(3, { costPrice: -2 }), counted(1)], 0.8)).toMatchObject({
       lines: [{ index: 0 }],
       reached: "6",
@@ -152,7 +157,7 @@ const weightOf = (line: LineFacts): Decimal =>
   isDiscrepancy(line) ? absolute(lineValue(line) ?? decimal(0)) : decimal(0);
 const sumOf = (lines: readonly LineFacts[]): Decimal => lines.map(weightOf).reduce(add, decimal(0));
 
-/** Every way to choose so many of the lines. */
+/** All subsets of the given size. */
 function choices<T>(from: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
   return from.flatMap((first, index) =>
@@ -180,7 +185,7 @@ test("without pairs no smaller set reaches the share", () => {
   );
 });
 
-test("a round reaches its share, tells what it weighs, and brings the pair of each line it takes", () => {
+test("a round reaches its share, reports its weight, and includes the pair of each chosen line", () => {
   fc.assert(
     fc.property(rendered, shares, (lines, share) => {
       const round = roundOf(lines, share);
@@ -192,7 +197,7 @@ test("a round reaches its share, tells what it weighs, and brings the pair of ea
       expect(compare(parseDecimal(round.reached), sumOf(chosen))).toBe(0);
       const enough = multiply(decimal(share), sumOf(lines));
       expect(compare(sumOf(chosen), enough)).toBeGreaterThanOrEqual(0);
-      for (const [index, { pair, isBrought }] of round.lines.entries()) {
+      for (const [index, { pair, isCounterpart }] of round.lines.entries()) {
         const [line, other] = [chosen[index], chosen[pair ?? -1]];
         const opposite = lines.filter(
           ({ productId, ...rest }) =>
@@ -201,7 +206,7 @@ test("a round reaches its share, tells what it weighs, and brings the pair of ea
             Math.sign(rest.difference ?? 0) === -Math.sign(line?.difference ?? 0),
         );
         expect(other === undefined).toBe(opposite.length === 0);
-        if (!other || isBrought) continue;
+        if (!other || isCounterpart) continue;
         const gap = (one: LineFacts) =>
           Math.abs(Math.abs(one.difference ?? 0) - Math.abs(line?.difference ?? 0));
         expect(gap(other)).toBe(Math.min(...opposite.map(gap)));

@@ -4,35 +4,34 @@ import { ExactSums } from "#domain/decimal/exact-sums.ts";
 import { isDiscrepancy } from "#domain/lines/discrepancy.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { isPackHint } from "#domain/lines/pack-hint.ts";
-import { type Paired, PairFinder } from "./round-pairs.ts";
+import { type PairCandidate, PairFinder } from "./round-pairs.ts";
 
-/** What a discrepancy weighs: its value without its sign; its units where costs are left out or all values are 0. */
+/** Weight of a discrepancy: its absolute value; its units when costs are left out or all values are 0. */
 type RoundMeasure = "value" | "units-without-costs" | "units-without-value";
 
-/** A line of a round. */
 interface RoundLine {
-  /** Its place among all lines that were looked at, from 0. */
+  /** Index among all added lines, from 0. */
   readonly index: number;
-  /** It came with a line that it may be mixed up with, and not for what it weighs. */
-  readonly isBrought: boolean;
-  /** Which line of the round has the difference of the other sign that offsets it best, from 0; `null` for none. */
+  /** Included as the counterpart of another line, not for its own weight. */
+  readonly isCounterpart: boolean;
+  /** Index within the round of the line that offsets it best, from 0; `null` without one. */
   readonly pair: number | null;
   readonly isPackHint: boolean;
 }
 
-/** The lines to count once more, in the order in which they were looked at. */
+/** The lines to count once more, in their original order. */
 export interface RecountRound {
   readonly measure: RoundMeasure;
   readonly lines: readonly RoundLine[];
   /** Lines with a discrepancy, and those of them that weigh nothing. */
   readonly discrepancies: number;
   readonly weightless: number;
-  /** What the lines of the round weigh, and all discrepancies; exact decimals in plain notation. */
+  /** Weight of the round's lines, and of all discrepancies; exact decimals in plain notation. */
   readonly reached: string;
   readonly total: string;
 }
 
-interface Candidate extends Paired {
+interface Candidate extends PairCandidate {
   readonly index: number;
   readonly value: Amount | null;
   readonly isPackHint: boolean;
@@ -41,27 +40,27 @@ interface Candidate extends Paired {
 interface Weighed {
   readonly candidate: Candidate;
   readonly weight: Amount;
-  /** The nearest number to the weight. */
-  readonly near: number;
+  /** The weight, rounded to the nearest number. */
+  readonly rounded: number;
 }
 
 /**
- * Chooses the fewest lines that explain a share of all that differs. The heaviest come first, and of lines of
- * the same weight those that were looked at first, so that the same lines always give the same round. A line
- * that is taken brings the one that it may be mixed up with, which counts towards the share, too.
+ * Chooses the fewest lines that explain a share of all differences. The heaviest come first, ties in the order
+ * added, so the same lines always give the same round. A chosen line also adds the line that it may be mixed up
+ * with, which counts towards the share.
  *
- * Values of −60, +25, −10 and +5 make 100. 80 % of it are −60 and +25, which make 85. Were −60 and +5 of one
- * product, they would come together and make 65, and with +25 it would be 90: 3 lines.
+ * Values of −60, +25, −10 and +5 make 100. For 80 %, −60 and +25 are enough with 85. If −60 and +5 are of one
+ * product, they are added together as 65, and +25 makes 90: 3 lines.
  */
 export class RecountRoundPlanner {
   private readonly candidates: Candidate[] = [];
   private hasCosts = true;
-  private looked = 0;
+  private added = 0;
 
-  /** Looks at a line; lines come in the order in which they are to be counted. */
+  /** Adds a line; lines come in the order in which they are to be counted. */
   add(line: LineFacts): void {
-    const index = this.looked;
-    this.looked += 1;
+    const index = this.added;
+    this.added += 1;
     if (!isDiscrepancy(line)) return;
     const { difference, productId, costPrice } = line;
     if (costPrice === null) this.hasCosts = false;
@@ -74,22 +73,22 @@ export class RecountRoundPlanner {
     });
   }
 
-  /** @param share of what all discrepancies weigh, more than 0 and at most 1 */
+  /** @param share of the weight of all discrepancies, more than 0 and at most 1 */
   round(share: number): RecountRound {
     const { measure, weighed, total } = this.weighed();
     const enough = new Amount().set(share);
     enough.setProduct(enough, total.amount(0));
     const pairs = new PairFinder(this.candidates);
     const weights = new Map(weighed.map(({ candidate, weight }) => [candidate, weight]));
-    const taken = new Map<Candidate, { readonly isBrought: boolean; pair: Candidate | null }>();
+    const taken = new Map<Candidate, { readonly isCounterpart: boolean; pair: Candidate | null }>();
     const reached = new ExactSums(1);
-    const take = (candidate: Candidate, isBrought: boolean, pair: Candidate | null) => {
-      taken.set(candidate, { isBrought, pair });
+    const take = (candidate: Candidate, isCounterpart: boolean, pair: Candidate | null) => {
+      taken.set(candidate, { isCounterpart, pair });
       const weight = weights.get(candidate);
       if (weight) reached.add(0, weight);
     };
-    for (const { candidate, near } of weighed) {
-      if (near === 0 || reached.amount(0).compare(enough) >= 0) break;
+    for (const { candidate, rounded } of weighed) {
+      if (rounded === 0 || reached.amount(0).compare(enough) >= 0) break;
       if (taken.has(candidate)) continue;
       const pair = pairs.pairOf(candidate);
       take(candidate, false, pair);
@@ -99,13 +98,13 @@ export class RecountRoundPlanner {
       measure,
       lines: inOrder(taken),
       discrepancies: this.candidates.length,
-      weightless: weighed.filter(({ near }) => near === 0).length,
+      weightless: weighed.filter(({ rounded }) => rounded === 0).length,
       reached: decimalText(reached.total(0)),
       total: decimalText(total.total(0)),
     };
   }
 
-  /** All discrepancies, the heaviest first. */
+  /** All discrepancies, heaviest first. */
   private weighed() {
     const values = this.hasCosts ? weigh(this.candidates, ({ value }) => value) : null;
     if (values && (values.total.amount(0).number() > 0 || this.candidates.length === 0)) {
@@ -128,25 +127,28 @@ function weigh(candidates: readonly Candidate[], amountOf: (one: Candidate) => A
     const weight = amountOf(candidate) ?? new Amount();
     weight.setMagnitude(weight);
     total.add(0, weight);
-    return { candidate, weight, near: weight.number() };
+    return { candidate, weight, rounded: weight.number() };
   });
-  // Rounding keeps the order, so that exact weights matter only where the nearest numbers are the same.
+  // Rounding keeps the order, so exact weights matter only when the rounded ones are equal.
   weighed.sort(
     (a, b) =>
-      b.near - a.near || b.weight.compare(a.weight) || a.candidate.index - b.candidate.index,
+      b.rounded - a.rounded || b.weight.compare(a.weight) || a.candidate.index - b.candidate.index,
   );
   return { weighed, total };
 }
 
 function inOrder(
-  taken: ReadonlyMap<Candidate, { readonly isBrought: boolean; readonly pair: Candidate | null }>,
+  taken: ReadonlyMap<
+    Candidate,
+    { readonly isCounterpart: boolean; readonly pair: Candidate | null }
+  >,
 ): RoundLine[] {
   const ordered = [...taken].sort(([one], [other]) => one.index - other.index);
-  const places = new Map(ordered.map(([candidate], number) => [candidate, number]));
-  return ordered.map(([{ index, isPackHint }, { isBrought, pair }]) => ({
+  const indexes = new Map(ordered.map(([candidate], number) => [candidate, number]));
+  return ordered.map(([{ index, isPackHint }, { isCounterpart, pair }]) => ({
     index,
-    isBrought,
-    pair: pair === null ? null : (places.get(pair) ?? null),
+    isCounterpart,
+    pair: pair === null ? null : (indexes.get(pair) ?? null),
     isPackHint,
   }));
 }

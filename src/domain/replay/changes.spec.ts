@@ -23,10 +23,10 @@ const counted = (time: string, difference: number, changes: Partial<LineFacts> =
     ...changes,
   });
 
-describe("what came in a stretch of time", () => {
+describe("changes in a span", () => {
   const span = { from: at("06:00"), to: at("14:00") };
 
-  test("is what was finished in it, with the worth of the differences, and what was reported and written", () => {
+  test("have what was finished, reported and written in it, with the value of the differences", () => {
     const lines = [
       // Counted in the shift: −2 × 2.50 = −5 and 4 × 0.75 = 3, together −2 net and 8 absolute.
       [counted("07:30", -2), { documentedAt: at("08:00"), reportedAt: null }],
@@ -52,7 +52,7 @@ describe("what came in a stretch of time", () => {
     });
   });
 
-  test("leaves out what came at its very beginning, and has what came at its very end", () => {
+  test("exclude the start and include the end", () => {
     const lines = [
       [counted("06:00", -1), { documentedAt: at("06:00"), reportedAt: at("06:00") }],
       [counted("14:00", 1), { documentedAt: at("14:00"), reportedAt: at("14:00") }],
@@ -66,17 +66,17 @@ describe("what came in a stretch of time", () => {
     });
   });
 
-  test("names differences of which nobody can say when they came", () => {
+  test("report differences without a date", () => {
     const odd = someLineFacts({ startedAt: at("07:00"), countedStock: 8, difference: -2 });
     expect(changesOf(span, [[odd, nothing]])).toMatchObject({ counted: 0, undated: 1 });
   });
 
-  test("has no value where the cost of a line is left out", () => {
+  test("have no value when the cost of a line is left out", () => {
     const changes = changesOf(span, [[counted("07:00", -2, { costPrice: null }), nothing]]);
     expect(changes).toMatchObject({ discrepancies: 1, netValue: null, absoluteValue: null });
   });
 
-  test("adds up: two stretches that meet come to what the whole of them does", () => {
+  test("add up over adjacent spans", () => {
     const instant = fc.option(fc.integer({ min: 0, max: 20 }), { nil: null });
     const line = fc.tuple(instant, instant, instant, fc.integer({ min: -3, max: 3 }));
     const ends = fc.tuple(fc.nat(20), fc.nat(20), fc.nat(20));

@@ -4,40 +4,40 @@ import { lineState } from "#domain/lines/line-state.ts";
 import { LineTotaller } from "#domain/lines/line-totals.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 
-/** A stretch of time, in milliseconds since 1970: what came at `from` is not in it, what came at `to` is. */
+/** A time range, in milliseconds since 1970; excludes `from` and includes `to`. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** What came in a stretch of time, as far as lines say when it did. All are lines, but for the values. */
+/** Changes in a time range, as far as lines are dated. All are lines, except the values. */
 export interface Changes {
-  /** Finished in it; a line that was counted again is where its last count ended. */
+  /** Finished in it; a recounted line counts where its last count ended. */
   readonly counted: number;
-  /** Of these, those with a discrepancy: fewer than expected, and more. */
+  /** Of these, those with a discrepancy: less than expected, and more. */
   readonly discrepancies: number;
   readonly short: number;
   readonly over: number;
-  /** What their differences are worth at cost, exact, in plain notation; `null` where costs are left out. */
+  /** Value of their differences at cost, exact, in plain notation; `null` when costs are left out. */
   readonly netValue: string | null;
   readonly absoluteValue: string | null;
-  /** Of the discrepancies, those that nobody has documented yet. */
+  /** Of the discrepancies, those without documentation. */
   readonly undocumented: number;
   /** With an incident that was reported in it. */
   readonly incidents: number;
   /** With a documentation that was written in it. */
   readonly documented: number;
-  /** Lines not counted that carry a difference all the same: nothing says since when. */
+  /** Uncounted lines with a difference, which has no date. */
   readonly undated: number;
 }
 
-/** When something came to a line besides its counts; `null` where it has none. Milliseconds since 1970. */
+/** Instants of a line besides its counts; `null` without one. Milliseconds since 1970. */
 export interface Additions {
   readonly documentedAt: number | null;
   readonly reportedAt: number | null;
 }
 
-/** Adds up what came to the lines in a stretch of time. */
+/** Totals the changes of lines in a time range. */
 export class ChangesTotaller {
   private readonly span: Span;
   private readonly finished: LineTotaller;

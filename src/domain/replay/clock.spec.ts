@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
+  advancePlayback,
+  clampToSpan,
+  defaultSpeed,
   finishedPerPart,
-  heldWithin,
   type LineHistory,
-  playedOn,
   replaySpan,
+  stepFrom,
   stepLength,
-  stepped,
-  usualSpeed,
 } from "./clock.ts";
 
 const at = (time: string, day = 2) => Date.parse(`2026-03-0${day}T${time}Z`);
@@ -19,17 +19,17 @@ const history = (...finishes: number[]): LineHistory => ({
   finishes: Float64Array.from(finishes),
 });
 
-describe("the span", () => {
+describe("span", () => {
   const counting = { startedAt: at("06:00:00"), active: true };
 
-  test("of a counting that goes on is from its start until the figures were fetched", () => {
+  test("of an active counting is from its start until the figures were fetched", () => {
     expect(replaySpan(counting, history(at("07:00:00")), at("12:00:00"))).toEqual({
       from: at("06:00:00"),
       until: at("12:00:00"),
     });
   });
 
-  test("of one that is over ends with the last thing that came, and has what came before the start", () => {
+  test("of a finished one ends with the last event, and includes events before the start", () => {
     const over = { ...counting, active: false };
     const lines = history(at("05:50:00"), at("16:10:00"));
     expect(replaySpan(over, lines, at("12:00:00", 5))).toEqual({
@@ -43,45 +43,45 @@ describe("the span", () => {
   });
 });
 
-test("a moment before the start or after now is held within the counting", () => {
+test("clamps a moment before the start or after now", () => {
   const span = { from: at("06:00:00"), until: at("10:00:00") };
-  expect(heldWithin(at("05:59:00"), span)).toBe(span.from);
-  expect(heldWithin(at("06:00:00", 9), span)).toBe(span.until);
-  expect(heldWithin(at("07:00:00"), span)).toBe(at("07:00:00"));
+  expect(clampToSpan(at("05:59:00"), span)).toBe(span.from);
+  expect(clampToSpan(at("06:00:00", 9), span)).toBe(span.until);
+  expect(clampToSpan(at("07:00:00"), span)).toBe(at("07:00:00"));
 });
 
 describe("playing", () => {
   const span = { from: at("06:00:00"), until: at("10:00:00", 3) };
   const lines = history(at("06:10:00"), at("06:30:00"), at("06:00:00", 3));
 
-  test("goes on as many times as fast", () => {
+  test("multiplies the time passed by the speed", () => {
     // 2 s × 60 = 2 min
-    expect(playedOn(at("06:05:00"), 2000, 60, span, lines)).toBe(at("06:07:00"));
+    expect(advancePlayback(at("06:05:00"), 2000, 60, span, lines)).toBe(at("06:07:00"));
     // 0.5 s × 300 = 2.5 min
-    expect(playedOn(at("06:05:00"), 500, 300, span, lines)).toBe(at("06:07:30"));
+    expect(advancePlayback(at("06:05:00"), 500, 300, span, lines)).toBe(at("06:07:30"));
   });
 
-  test("goes over a night until shortly before the next finish", () => {
-    expect(playedOn(at("06:30:00"), 100, 60, span, lines)).toBe(at("05:55:00", 3));
-    // and on from there as fast as ever: 1 s × 60 = 1 min
-    expect(playedOn(at("05:55:00", 3), 1000, 60, span, lines)).toBe(at("05:56:00", 3));
+  test("skips a night until shortly before the next finish", () => {
+    expect(advancePlayback(at("06:30:00"), 100, 60, span, lines)).toBe(at("05:55:00", 3));
+    // and continues at the same speed: 1 s × 60 = 1 min
+    expect(advancePlayback(at("05:55:00", 3), 1000, 60, span, lines)).toBe(at("05:56:00", 3));
   });
 
   test("ends with the span", () => {
-    expect(playedOn(at("09:59:59", 3), 60_000, 1500, span, lines)).toBe(span.until);
+    expect(advancePlayback(at("09:59:59", 3), 60_000, 1500, span, lines)).toBe(span.until);
     // Nothing is finished in the four hours after the last finish.
-    expect(playedOn(at("06:00:00", 3), 1000, 60, span, lines)).toBe(at("09:55:00", 3));
+    expect(advancePlayback(at("06:00:00", 3), 1000, 60, span, lines)).toBe(at("09:55:00", 3));
   });
 });
 
-test("the usual speed plays a counting within a minute", () => {
-  // Half an hour of work and a night, at 60 times the speed: half a minute, and what a wait takes.
+test("plays a counting within a minute at the default speed", () => {
+  // Half an hour of work and a night, at 60 times the speed: half a minute, plus the maximum wait.
   const short = history(at("06:00:00"), at("06:20:00"), at("06:30:00"), at("06:00:00", 3));
-  expect(usualSpeed(short)).toBe(60);
+  expect(defaultSpeed(short)).toBe(60);
   // 4 h of a line a minute: 240 min at 300 times the speed are 48 s.
   const lines = Array.from({ length: 241 }, (_, index) => at("06:00:00") + index * minute);
-  expect(usualSpeed(history(...lines))).toBe(300);
-  expect(usualSpeed(history())).toBe(60);
+  expect(defaultSpeed(history(...lines))).toBe(300);
+  expect(defaultSpeed(history())).toBe(60);
 });
 
 describe("steps", () => {
@@ -92,18 +92,18 @@ describe("steps", () => {
     // 4 days in 400 steps are 14.4 min each
     [5760 * minute, 15 * minute],
     [100 * 1440 * minute, 360 * minute],
-  ])("of a span of %d ms are of %d ms", (length, step) => {
+  ])("for a span of %d ms are %d ms", (length, step) => {
     expect(stepLength({ from: 0, until: length })).toBe(step);
   });
 
-  test("go to whole ones of the clock, and stay within the span", () => {
+  test("align to the clock and stay within the span", () => {
     const span = { from: at("06:00:30"), until: at("16:00:00") };
-    expect(stepped(at("06:03:10"), 1, span)).toBe(at("06:04:00"));
-    expect(stepped(at("06:04:00"), 1, span)).toBe(at("06:06:00"));
-    expect(stepped(at("06:03:10"), -1, span)).toBe(at("06:02:00"));
-    expect(stepped(at("06:01:00"), -1, span)).toBe(span.from);
-    expect(stepped(at("15:59:00"), 1, span)).toBe(span.until);
-    expect(stepped(span.until, 1, span)).toBe(span.until);
+    expect(stepFrom(at("06:03:10"), 1, span)).toBe(at("06:04:00"));
+    expect(stepFrom(at("06:04:00"), 1, span)).toBe(at("06:06:00"));
+    expect(stepFrom(at("06:03:10"), -1, span)).toBe(at("06:02:00"));
+    expect(stepFrom(at("06:01:00"), -1, span)).toBe(span.from);
+    expect(stepFrom(at("15:59:00"), 1, span)).toBe(span.until);
+    expect(stepFrom(span.until, 1, span)).toBe(span.until);
   });
 });
 

@@ -2,24 +2,24 @@ import { countUpTo } from "#domain/time/instants.ts";
 
 const minute = 60_000;
 
-/** When lines were finished, and when anything of them came first and last. Milliseconds since 1970. */
+/** Finishes of the lines, and their first and last event. Milliseconds since 1970. */
 export interface LineHistory {
-  /** `null` when nothing has come yet. */
+  /** `null` before the first event. */
   readonly first: number | null;
   readonly last: number | null;
   /** Ascending. */
   readonly finishes: Float64Array;
 }
 
-/** The stretch of time that can be replayed. Milliseconds since 1970. */
+/** The time range that can be replayed. Milliseconds since 1970. */
 export interface ReplaySpan {
   readonly from: number;
   readonly until: number;
 }
 
 /**
- * From the counting's start, or the first thing that came before it, until the last thing that came; until the
- * figures were fetched while the counting goes on.
+ * From the counting's start, or an earlier first event, to the last event; to the fetch of the figures while
+ * the counting is active.
  */
 export function replaySpan(
   { startedAt, active }: { readonly startedAt: number; readonly active: boolean },
@@ -31,21 +31,21 @@ export function replaySpan(
   return { from, until };
 }
 
-/** The moment within a counting's time that is nearest to another one. Milliseconds since 1970. */
-export function heldWithin(at: number, { from, until }: ReplaySpan): number {
+/** Clamps a moment to the span. Milliseconds since 1970. */
+export function clampToSpan(at: number, { from, until }: ReplaySpan): number {
   return Math.min(Math.max(at, from), until);
 }
 
-/** How long nothing may be finished before playing goes over it: a break counts, a night does not. */
-const longestWait = 30 * minute;
+/** Longest gap without a finish that is played; a break is, a night is not. */
+const maxWait = 30 * minute;
 
 /**
- * Where playing has come after a while; it goes over stretches in which nothing was finished for long.
- * @param at where it was. Milliseconds since 1970.
+ * Advances the playback, skipping long gaps without a finish.
+ * @param at current position, in milliseconds since 1970
  * @param passed milliseconds on the viewer's clock
- * @param speed how many times as fast as it was
+ * @param speed multiple of real time
  */
-export function playedOn(
+export function advancePlayback(
   at: number,
   passed: number,
   speed: number,
@@ -54,43 +54,43 @@ export function playedOn(
 ): number {
   const reached = at + passed * speed;
   const next = finishes[countUpTo(finishes, at)] ?? until;
-  // The last minutes of a long wait are left, so that the next finish is seen to come.
-  const skipped = next - at > longestWait ? Math.max(reached, next - 5 * minute) : reached;
+  // Keeps the last minutes of a long wait, so that the next finish does not come as a surprise.
+  const skipped = next - at > maxWait ? Math.max(reached, next - 5 * minute) : reached;
   return Math.min(skipped, until);
 }
 
-/** How many times as fast as it was a counting can be played. */
+/** Playback speeds, as multiples of real time. */
 export const speeds = [60, 300, 1500, 6000] as const;
 
-/** The slowest speed at which a counting is played within a minute, waits left out; the fastest at most. */
-export function usualSpeed({ finishes }: LineHistory): number {
+/** The slowest speed that plays a counting within a minute, waits excluded; else the fastest. */
+export function defaultSpeed({ finishes }: LineHistory): number {
   let worked = 0;
   for (let index = 1; index < finishes.length; index += 1) {
-    worked += Math.min(longestWait, (finishes[index] ?? 0) - (finishes[index - 1] ?? 0));
+    worked += Math.min(maxWait, (finishes[index] ?? 0) - (finishes[index - 1] ?? 0));
   }
   return speeds.find((speed) => worked / speed <= minute) ?? 6000;
 }
 
-/** Lengths that a step may have, in milliseconds: what a clock counts in. */
+/** Step lengths, in milliseconds. */
 const steps = [1, 2, 5, 10, 15, 30, 60, 120, 240].map((minutes) => minutes * minute);
 
-/** Steps that the whole span is divided into at most. */
-const mostSteps = 400;
+/** Maximum number of steps in the whole span. */
+const maxSteps = 400;
 
-/** The shortest step of the clock that crosses the span in a fair number of them. Milliseconds. */
+/** The shortest step length that crosses the span in at most `maxSteps`. Milliseconds. */
 export function stepLength({ from, until }: ReplaySpan): number {
-  const wanted = (until - from) / mostSteps;
-  return steps.find((step) => step >= wanted) ?? Math.ceil(wanted / minute) * minute;
+  const minLength = (until - from) / maxSteps;
+  return steps.find((step) => step >= minLength) ?? Math.ceil(minLength / minute) * minute;
 }
 
-/** One step on from an instant, or back: to the next whole step of the clock, within the span. */
-export function stepped(at: number, by: 1 | -1, span: ReplaySpan): number {
+/** The next or previous multiple of the step length, within the span. */
+export function stepFrom(at: number, by: 1 | -1, span: ReplaySpan): number {
   const length = stepLength(span);
   const whole = by > 0 ? Math.floor(at / length) + 1 : Math.ceil(at / length) - 1;
   return Math.min(Math.max(whole * length, span.from), span.until);
 }
 
-/** How many lines were finished in each of so many equal parts of the span, the first with what came before it. */
+/** Lines finished in each of a number of equal parts of the span; the first includes what came before it. */
 export function finishedPerPart(
   { from, until }: ReplaySpan,
   { finishes }: LineHistory,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { defaultZoneRule } from "#domain/lines/zone.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { rescueMoves } from "./moves.ts";
-import { type RescuePlace, RescuePlaces } from "./places.ts";
+import { type ZoneAssignment, ZoneAssignments } from "./zone-assignments.ts";
 
 const minute = 60_000;
 const now = Date.parse("2026-03-02T12:00:00Z");
@@ -14,7 +14,7 @@ const place = (
   lines: number,
   left: number,
   minutesAgo: number | null = null,
-): RescuePlace => ({
+): ZoneAssignment => ({
   zone,
   person,
   lines,
@@ -22,11 +22,11 @@ const place = (
   lastFinish: minutesAgo === null ? null : now - minutesAgo * minute,
 });
 
-const movesOf = (places: readonly RescuePlace[]) => rescueMoves(places, now, roundTheClock);
+const movesOf = (places: readonly ZoneAssignment[]) => rescueMoves(places, now, roundTheClock);
 
-describe("the places", () => {
-  test("are who has which lines in which zone", () => {
-    const places = new RescuePlaces(defaultZoneRule);
+describe("assignments", () => {
+  test("have each person's lines per zone", () => {
+    const places = new ZoneAssignments(defaultZoneRule);
     const lines = [
       ["A-1", 7, 30],
       ["A-2", 7, 20],
@@ -36,7 +36,7 @@ describe("the places", () => {
     for (const [locationCode, userId, finishedAt] of lines) {
       places.add({ locationCode, userId, finishedAt });
     }
-    expect(places.places()).toEqual([
+    expect(places.list()).toEqual([
       { zone: "A", person: 7, lines: 2, left: 0, lastFinish: 30 },
       { zone: "A", person: 0, lines: 1, left: 1, lastFinish: null },
       { zone: "B", person: 7, lines: 1, left: 1, lastFinish: null },
@@ -46,7 +46,7 @@ describe("the places", () => {
 
 const [ana, ben, carl, dora] = [1, 2, 3, 4];
 
-describe("the moves", () => {
+describe("moves", () => {
   test("go to own lines first, then where help is needed most", () => {
     const { open, done } = movesOf([
       place("A", ana, 20, 0, 5),
@@ -73,7 +73,7 @@ describe("the moves", () => {
     ]);
   });
 
-  test("spread people: whoever waits longest goes first", () => {
+  test("spread people, longest waiting first", () => {
     const { done } = movesOf([
       place("A", ana, 1, 0, 5),
       place("A", ben, 1, 0, 50),
@@ -89,7 +89,7 @@ describe("the moves", () => {
     ]);
   });
 
-  test("are of nobody while all zones have lines left, and none when all is counted", () => {
+  test("are empty while all zones have lines left, and when all is counted", () => {
     expect(movesOf([place("A", ana, 2, 1, 5)])).toMatchObject({ done: [] });
     expect(movesOf([place("A", ana, 2, 0, 5)])).toEqual({
       open: [],
@@ -98,7 +98,7 @@ describe("the moves", () => {
     expect(movesOf([])).toEqual({ open: [], done: [] });
   });
 
-  test("leave out who counted last where lines are left, and who finished nothing", () => {
+  test("leave out people whose last zone has lines left, and people without a finish", () => {
     const { done, open } = movesOf([
       place("A", ana, 2, 0, 70),
       place("B", ana, 9, 3, 10),
@@ -109,7 +109,7 @@ describe("the moves", () => {
   });
 });
 
-test("everybody who finished a line is in a zone with lines left or moves to one, once", () => {
+test("everyone who finished a line is in an open zone or moves to one, once", () => {
   const places = fc.array(
     fc.record({
       zone: fc.constantFrom("A", "B", "C", "D"),

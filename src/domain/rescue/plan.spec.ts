@@ -20,7 +20,7 @@ const somebody = (...minutesAgo: readonly number[]) => ({
   finishes: Float64Array.from(minutesAgo, (ago) => now - ago * minute).sort(),
 });
 
-/** So many people who finished that many lines each, a minute ago. */
+/** People who each finished that many lines, a minute ago. */
 const team = (people: number, lines: number) =>
   Array.from({ length: people }, () =>
     somebody(...Array.from({ length: lines / people }, () => 1)),
@@ -33,15 +33,15 @@ const plan = (
   calendar = roundTheClock,
 ) => rescuePlan(someCountingFacts(counting), people, at, calendar);
 
-describe("the rate of a team", () => {
-  test("is of those who finished a line in the last hour", () => {
+describe("team rate", () => {
+  test("is based on the people who finished a line in the last hour", () => {
     const people = [somebody(10, 20, 90), somebody(5), somebody(120), somebody()];
     expect(teamRate(people, now, roundTheClock)).toEqual({ people: 2, lines: 3 });
     // 3 lines by 2 people
     expect(ratePerPerson({ people: 2, lines: 3 })).toBe(1.5);
   });
 
-  test("takes no finish from the future, and one of just an hour ago no more", () => {
+  test("excludes finishes in the future and exactly an hour ago", () => {
     expect(teamRate([somebody(-5), somebody(60)], now, roundTheClock)).toEqual({
       people: 0,
       lines: 0,
@@ -49,7 +49,7 @@ describe("the rate of a team", () => {
     expect(ratePerPerson({ people: 0, lines: 0 })).toBeNull();
   });
 
-  test("is of the last working hour", () => {
+  test("uses the last working hour", () => {
     // Monday 06:30 in Madrid: half an hour of it, and the last of Saturday, until 14:00.
     const monday = Date.parse("2026-03-02T05:30:00Z");
     const saturday = Date.parse("2026-02-28T12:45:00Z");
@@ -59,8 +59,8 @@ describe("the rate of a team", () => {
   });
 });
 
-describe("the plan", () => {
-  test("tells how few people would do what is left", () => {
+describe("plan", () => {
+  test("finds the minimum number of people for the remaining lines", () => {
     // 484 in 1 h; 8 people with 396 are 49.5 each; 484 ÷ 49.5 = 9.8
     const eight = Array.from({ length: 8 }, (_, index) =>
       somebody(...Array.from({ length: index < 4 ? 49 : 50 }, () => 30)),
@@ -72,7 +72,7 @@ describe("the plan", () => {
     });
   });
 
-  test("that comes out even takes nobody more", () => {
+  test("needs no extra person when the division is exact", () => {
     // 3 people with 30 an hour are 10 each; 50 in 1 h are 5 people
     expect(plan({ left: 50, endsAt: now + hour }, team(3, 30))).toMatchObject({ people: 5 });
     expect(plan({ left: 51, endsAt: now + hour }, team(3, 30))).toMatchObject({ people: 6 });
@@ -106,7 +106,7 @@ describe("the plan", () => {
     ["deadline-passed", { endsAt: now - minute }],
     ["no-deadline", { endsAt: Date.parse("2026-03-02T06:00:00Z") }],
     ["no-work-time", { endsAt: Date.parse("2026-03-03T04:00:00Z") }],
-  ] as const)("has a rate of the team alone when there is %s", (reason, counting) => {
+  ] as const)("has only the team's rate when there is %s", (reason, counting) => {
     // 23:00 in Madrid: no work until 06:00
     const night = Date.parse("2026-03-02T22:00:00Z");
     const at = reason === "no-work-time" ? night : now;
@@ -120,15 +120,15 @@ describe("the plan", () => {
   });
 });
 
-describe("the forecast of a headcount", () => {
+describe("forecast of a headcount", () => {
   const sixty: TeamRate = { people: 2, lines: 60 };
 
-  test("is what is left at the team's rate per person", () => {
+  test("applies the team's rate per person to the lines left", () => {
     // 3 × 30 an hour; 99 ÷ 90 = 1.1 h
     expect(forecastWith(3, sixty, 99, now, roundTheClock)).toBe(now + 66 * minute);
   });
 
-  test("goes on in working time only", () => {
+  test("continues in working time only", () => {
     // 20:00 in Madrid: 2 h until 22:00, the third from 06:00 to 07:00
     const evening = Date.parse("2026-03-02T19:00:00Z");
     expect(forecastWith(1, sixty, 90, evening, usualInMadrid)).toBe(
@@ -136,7 +136,7 @@ describe("the forecast of a headcount", () => {
     );
   });
 
-  test("of nobody is none", () => {
+  test("is null for zero people", () => {
     expect(forecastWith(0, sixty, 99, now, roundTheClock)).toBeNull();
     expect(forecastWith(3, { people: 0, lines: 0 }, 99, now, roundTheClock)).toBeNull();
   });
@@ -147,7 +147,7 @@ const anyTeam = fc
   .map(({ people, each }) => team(people, people * each));
 const isPlan = (found: ReturnType<typeof plan>): found is RescuePlan => typeof found !== "string";
 
-test("the people who would do it make the deadline, and one fewer does not", () => {
+test("the planned number of people meets the deadline, and one fewer does not", () => {
   fc.assert(
     fc.property(
       anyTeam,
@@ -160,7 +160,7 @@ test("the people who would do it make the deadline, and one fewer does not", () 
           if (!isPlan(found) || found.people === null) throw new Error("no plan");
           const end = (headcount: number) =>
             forecastWith(headcount, found.team, left, now, calendar) ?? Number.POSITIVE_INFINITY;
-          // A thousandth of a second, for what halves of doubles come to.
+          // A thousandth of a second, for rounding errors of doubles.
           expect(end(found.people)).toBeLessThanOrEqual(endsAt + 1);
           expect(end(found.people - 1)).toBeGreaterThan(endsAt - 1);
         }
@@ -169,7 +169,7 @@ test("the people who would do it make the deadline, and one fewer does not", () 
   );
 });
 
-test("more people are done no later", () => {
+test("more people never finish later", () => {
   fc.assert(
     fc.property(anyTeam, fc.integer({ min: 1, max: 5000 }), (people, left) => {
       const rate = teamRate(people, now, usualInMadrid);

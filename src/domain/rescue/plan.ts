@@ -7,16 +7,16 @@ import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 
 const hour = 3_600_000;
 
-/** How fast the people at work are; of the last 60 working minutes. */
+/** Speed of the people at work, in the last 60 working minutes. */
 export interface TeamRate {
-  /** People who finished a line in them. */
+  /** People who finished a line in that time. */
   readonly people: number;
-  /** Lines that they finished, that is lines per working hour. */
+  /** Lines that they finished, which is lines per working hour. */
   readonly lines: number;
 }
 
-/** Why there is nothing to plan. */
-export type NoPlan =
+/** Why there is no plan. */
+export type NoPlanReason =
   | "finished"
   | "stale"
   | "nothing-to-count"
@@ -24,24 +24,25 @@ export type NoPlan =
   | "all-counted"
   | "no-rate";
 
-/** Why no rate would do what is left by the deadline. */
-type NoDeadline = "deadline-passed" | "no-deadline" | "no-work-time";
+/** Why no rate meets the deadline. */
+type NoRateReason = "deadline-passed" | "no-deadline" | "no-work-time";
 
 /**
- * What it takes to finish by the deadline. It assumes that whoever works finishes as many lines an hour as those
- * at work did, each of them alike, in the last working hour.
+ * What it takes to finish by the deadline. Assumes that each person finishes as many lines an hour as the
+ * average of those at work in the last working hour.
  */
 export interface RescuePlan {
   readonly team: TeamRate;
-  /** Lines per working hour that would do what is left by the deadline; or why none would. */
-  readonly needed: number | NoDeadline;
-  /** How few people would do it; `null` when no rate would. */
+  /** Lines per working hour that finish the counting by the deadline; or why no rate does. */
+  readonly needed: number | NoRateReason;
+  /** Minimum number of people; `null` when no rate meets the deadline. */
   readonly people: number | null;
 }
 
 /**
- * Who finished lines in the last 60 working minutes, and how many: with finishes 10, 20 and 90 minutes ago of one
- * person, 5 minutes ago of a second and 2 hours ago of a third, 2 people with 3 lines an hour.
+ * People who finished lines in the last 60 working minutes, and the number of these lines: with finishes 10, 20
+ * and 90 minutes ago of one person, 5 minutes ago of a second and 2 hours ago of a third, 2 people with 3 lines
+ * an hour.
  * @param now milliseconds since 1970
  */
 export function teamRate(
@@ -56,15 +57,15 @@ export function teamRate(
   return { people: lines.length, lines: lines.reduce((sum, count) => sum + count, 0) };
 }
 
-/** Lines per working hour and person; `null` when nobody finished any. */
+/** Lines per working hour and person; `null` when none was finished. */
 export function ratePerPerson({ people, lines }: TeamRate): number | null {
   return people === 0 ? null : lines / people;
 }
 
 /**
- * The plan, or why there is none. With 484 lines left 1 hour before the deadline, 484 an hour are needed, 121 in
- * 15 minutes. 8 people finished 396 in the last hour, 99 in 15 minutes: 49.5 each, and 484 ÷ 49.5 is 9.8, so that
- * 10 people would do it, 2 more than there are.
+ * The plan, or why there is none. With 484 lines left 1 hour before the deadline, 484 an hour are needed, 121
+ * in 15 minutes. 8 people finished 396 in the last hour, 99 in 15 minutes: 49.5 each, and 484 ÷ 49.5 is 9.8, so
+ * 10 people are needed, 2 more than there are.
  * @param now milliseconds since 1970, or `null` while the figures are stale
  */
 export function rescuePlan(
@@ -72,7 +73,7 @@ export function rescuePlan(
   people: readonly Pick<Person, "finishes">[],
   now: number | null,
   calendar: WorkCalendar,
-): RescuePlan | NoPlan {
+): RescuePlan | NoPlanReason {
   const { active, total, left, startedAt } = counting;
   if (!active) return "finished";
   if (now === null) return "stale";
@@ -85,15 +86,15 @@ export function rescuePlan(
   if (now >= deadline) return { team, needed: "deadline-passed", people: null };
   const time = calendar.between(now, deadline);
   if (!(time > 0)) return { team, needed: "no-work-time", people: null };
-  // One division of whole numbers, so that what comes out even is not one person too many.
+  // A single division of whole numbers, so that an exact result does not round up to one person more.
   const needed = Math.ceil((left * hour * team.people) / (time * team.lines));
   return { team, needed: left / (time / hour), people: needed };
 }
 
 /**
- * When so many people would be done with what is left, each as fast as those of the last working hour: 99 lines
- * left, 2 people with 60 lines an hour and now 3 are 90 an hour, which is 1 hour and 6 minutes of work.
- * `null` for nobody, and when that lies beyond all dates.
+ * When a number of people would finish the remaining lines, each at the rate of the last working hour: with 99
+ * lines left and 60 lines an hour by 2 people, 3 people do 90 an hour and need 1 hour and 6 minutes. `null` for
+ * zero people, and when that lies beyond all dates.
  * @param people 0 or more
  */
 export function forecastWith(

@@ -8,12 +8,12 @@ describe("backoff", () => {
     expect(waits).toEqual([15_000, 30_000, 60_000, 60_000, 60_000]);
   });
 
-  it("differs from screen to screen", () => {
+  it("varies between screens", () => {
     expect(backoff(1, 10_000, null, 0)).toBe(8_000);
     expect(backoff(1, 10_000, null, 1)).toBe(12_000);
   });
 
-  it("waits as long as the answer asks", () => {
+  it("honours the requested wait", () => {
     expect(backoff(1, 15_000, 90_000, 0.5)).toBe(90_000);
     expect(backoff(1, 15_000, 5_000, 0.5)).toBe(15_000);
   });
@@ -24,7 +24,7 @@ describe("backoff", () => {
     expect(backoff(1, 15_000, Number.POSITIVE_INFINITY, 0.5)).toBe(3_600_000);
   });
 
-  it("never waits over a minute by itself", () => {
+  it("never exceeds a minute by itself", () => {
     fc.assert(
       fc.property(
         fc.nat(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countingLayout, fits, largestDistance, listLayout } from "./layout.ts";
+import { countingLayout, fits, listLayout, maxDistance } from "./layout.ts";
 import { capitalArc, designText } from "./sizes.ts";
 
 const viewports = [
@@ -21,7 +21,7 @@ describe("countingLayout", () => {
     }
   });
 
-  it("is the design's own for 55 inches at up to 5 m, and shows every part on some page", () => {
+  it("uses the design size for 55 inches at up to 5 m, and shows every part on some page", () => {
     for (const viewport of viewports) {
       expect(countingLayout({ distance: 5, diagonal: 55 }, viewport)?.arrangement).toBe("whole");
       expect(countingLayout({ distance: 3, diagonal: 43 }, viewport)?.arrangement).toBe("whole");
@@ -34,9 +34,9 @@ describe("countingLayout", () => {
     }
   });
 
-  it("has none for a screen too far away, and says how far it may be", () => {
+  it("is null for a screen too far away, and the maximum distance is known", () => {
     for (const viewport of viewports) {
-      const largest = largestDistance(43, viewport);
+      const largest = maxDistance(43, viewport);
       expect(largest).toBeCloseTo(9.4, 1);
       expect(countingLayout({ distance: largest, diagonal: 43 }, viewport)).not.toBeNull();
       expect(countingLayout({ distance: largest + 0.02, diagonal: 43 }, viewport)).toBeNull();
@@ -44,34 +44,34 @@ describe("countingLayout", () => {
     }
   });
 
-  it("takes other shapes of screens", () => {
+  it("supports other aspect ratios", () => {
     const placement = { distance: 5, diagonal: 55 };
     expect(countingLayout(placement, { width: 1440, height: 900 })?.arrangement).toBe("whole");
     expect(countingLayout(placement, { width: 1080, height: 1920 })?.arrangement).toBe("narrow");
   });
 });
 
-describe("wallLayout", () => {
+describe("listLayout", () => {
   const screen = { width: 1920, height: 1080 };
   const placement = { distance: 5, diagonal: 55 };
   const rows = (countings: number) => listLayout(placement, screen, countings, false)?.rows ?? 0;
 
-  it("shows few countings large, and six on a page where the design was drawn", () => {
+  it("shows few countings large, and six on a page at the design size", () => {
     expect(rows(6)).toBe(6);
     expect(rows(40)).toBe(6);
     expect(rows(2)).toBeGreaterThanOrEqual(2);
     expect(listLayout(placement, screen, 2, false)?.unit).toBeGreaterThan(1.2);
   });
 
-  it("shows more of them nearer by, before it needs further pages", () => {
+  it("shows more countings at a shorter distance before it needs further pages", () => {
     const near = { distance: 3, diagonal: 55 };
     expect(listLayout(near, screen, 8, false)?.rows).toBeGreaterThanOrEqual(8);
     expect(listLayout(near, screen, 40, false)?.rows).toBe(12);
   });
 
-  it("has room for at least one wherever a counting fits, old figures or not", () => {
+  it("has room for at least one row wherever a counting fits, stale or not", () => {
     for (const viewport of viewports) {
-      const distance = largestDistance(43, viewport);
+      const distance = maxDistance(43, viewport);
       for (const isStale of [true, false]) {
         const layout = listLayout({ distance, diagonal: 43 }, viewport, 12, isStale);
         expect(layout?.isNarrow).toBe(true);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { keptOrder, nextPage, pagesOf, pixelShift } from "./pages.ts";
+import { nextPage, pagesOf, pixelShift, stableOrder } from "./pages.ts";
 
 describe("pagesOf", () => {
-  it("shows each once per cycle", () => {
+  it("shows each item once per cycle", () => {
     expect(pagesOf(["a", "b", "c"], 2)).toEqual([["a", "b"], ["c"]]);
     expect(pagesOf([], 6)).toEqual([[]]);
     fc.assert(
@@ -16,26 +16,26 @@ describe("pagesOf", () => {
   });
 });
 
-describe("keptOrder", () => {
-  it("keeps places within a cycle, drops what is over, and puts what is new at the end", () => {
-    expect(keptOrder(["a", "b", "c"], ["d", "c", "a"])).toEqual(["a", "c", "d"]);
+describe("stableOrder", () => {
+  it("keeps positions within a cycle, drops removed ids, and appends new ones", () => {
+    expect(stableOrder(["a", "b", "c"], ["d", "c", "a"])).toEqual(["a", "c", "d"]);
     const order = ["a", "b"];
-    expect(keptOrder(order, ["b", "a"])).toBe(order);
-    expect(keptOrder([], ["a", "b"])).toEqual(["a", "b"]);
+    expect(stableOrder(order, ["b", "a"])).toBe(order);
+    expect(stableOrder([], ["a", "b"])).toEqual(["a", "b"]);
   });
 
-  it("has all that is wanted, each once", () => {
+  it("has every target id once", () => {
     const ids = fc.uniqueArray(fc.string({ maxLength: 2 }));
     fc.assert(
       fc.property(ids, ids, (order, wanted) => {
-        expect([...keptOrder(order, wanted)].sort()).toEqual([...wanted].sort());
+        expect([...stableOrder(order, wanted)].sort()).toEqual([...wanted].sort());
       }),
     );
   });
 });
 
 describe("nextPage", () => {
-  it("goes round, also when pages have gone meanwhile", () => {
+  it("wraps around, also when pages have been removed", () => {
     expect(nextPage(0, 3)).toBe(1);
     expect(nextPage(2, 3)).toBe(0);
     expect(nextPage(5, 3)).toBe(0);
@@ -44,7 +44,7 @@ describe("nextPage", () => {
 });
 
 describe("pixelShift", () => {
-  it("moves with every turn, within 4 pixels", () => {
+  it("moves on every turn, within 4 pixels", () => {
     for (let turn = 0; turn < 100; turn += 1) {
       const [right, down] = pixelShift(turn);
       expect(pixelShift(turn + 1)).not.toEqual([right, down]);

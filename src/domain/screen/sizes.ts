@@ -1,12 +1,12 @@
-/** Where a screen hangs: how far away its viewers stand, and how large it is. */
+/** Size of a screen and the distance of its viewers. */
 export interface ScreenPlacement {
   /** Metres from the eye to the screen. */
   readonly distance: number;
-  /** Inches from corner to corner of what lights up. */
+  /** Inches from corner to corner of the visible area. */
   readonly diagonal: number;
 }
 
-/** What the page fills, in CSS pixels: taken to be the whole screen, whose pixels are square. */
+/** Size of the page in CSS pixels: assumed to be the whole screen, with square pixels. */
 export interface Viewport {
   readonly width: number;
   readonly height: number;
@@ -15,17 +15,17 @@ export interface Viewport {
 /** Height of a capital letter of Inter, in ems. */
 const capitalHeight = 0.727;
 
-/** Least capital heights as the eye sees them, in minutes of arc: of what is read, and of labels and the like. */
-const leastArc = { content: 16, furniture: 10 } as const;
+/** Minimum visual height of capitals, in minutes of arc: for content, and for labels and the like. */
+const minArc = { content: 16, furniture: 10 } as const;
 
-/** The sizes of the design, in its units: the smallest text that is read, and labels. */
+/** Font sizes of the design, in its units: the smallest content text, and labels. */
 export const designText = { content: 52, furniture: 32 } as const;
 
 const millimetresPerInch = 25.4;
 const minutesPerRadian = (180 / Math.PI) * 60;
 
-/** Browsers round what they draw; nothing may end up just below what it must reach. */
-const spare = 1.01;
+/** Safety margin for the browser's rounding. */
+const safetyMargin = 1.01;
 
 /** Millimetres per CSS pixel. */
 function pixelPitch({ width, height }: Viewport, diagonal: number): number {
@@ -33,7 +33,7 @@ function pixelPitch({ width, height }: Viewport, diagonal: number): number {
 }
 
 /**
- * Under what angle a viewer sees the capitals of a text.
+ * Visual angle of a text's capitals.
  * @param fontSize CSS pixels
  * @returns minutes of arc
  */
@@ -46,24 +46,24 @@ export function capitalArc(
   return 2 * Math.atan(height / 2 / (placement.distance * 1000)) * minutesPerRadian;
 }
 
-/** The font size in CSS pixels whose capitals a viewer sees under so many minutes of arc. */
+/** The font size in CSS pixels whose capitals have that visual angle, in minutes of arc. */
 export function fontSizeOf(arc: number, placement: ScreenPlacement, viewport: Viewport): number {
   const height = 2 * placement.distance * 1000 * Math.tan(arc / minutesPerRadian / 2);
   return height / pixelPitch(viewport, placement.diagonal) / capitalHeight;
 }
 
-/** The least CSS pixels of a unit of the design at which everything can be read. */
-export function leastUnit(placement: ScreenPlacement, viewport: Viewport): number {
-  const content = fontSizeOf(leastArc.content, placement, viewport) / designText.content;
-  const furniture = fontSizeOf(leastArc.furniture, placement, viewport) / designText.furniture;
-  return Math.max(content, furniture) * spare;
+/** Minimum CSS pixels per design unit at which everything is readable. */
+export function minUnit(placement: ScreenPlacement, viewport: Viewport): number {
+  const content = fontSizeOf(minArc.content, placement, viewport) / designText.content;
+  const furniture = fontSizeOf(minArc.furniture, placement, viewport) / designText.furniture;
+  return Math.max(content, furniture) * safetyMargin;
 }
 
 /**
- * The largest distance at which a unit of the design may be that large, in metres, rounded down to
- * centimetres: sizes grow with the distance.
+ * Maximum distance for a design unit of that size, in metres, rounded down to centimetres. Required sizes are
+ * proportional to the distance.
  * @param unit CSS pixels
  */
 export function distanceOf(unit: number, diagonal: number, viewport: Viewport): number {
-  return Math.floor((unit / leastUnit({ distance: 1, diagonal }, viewport)) * 100) / 100;
+  return Math.floor((unit / minUnit({ distance: 1, diagonal }, viewport)) * 100) / 100;
 }

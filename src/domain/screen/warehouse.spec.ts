@@ -1,20 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { shownOfWarehouse, type WatchedCounting, watch, watchAgain } from "./warehouse.ts";
+import {
+  resumeWatched,
+  updateWatched,
+  type WatchedCounting,
+  warehouseScreenState,
+} from "./warehouse.ts";
 
 const minute = 60_000;
 const hold = 120 * minute;
 
-/** Follows a warehouse: what is active at each moment, and what the screen shows then. */
+/** Replays active countings over time, and returns what the screen shows at the end. */
 function follow(...moments: [at: number, active: string[]][]) {
   let watched: readonly WatchedCounting[] = [];
   return moments.map(([at, active]) => {
-    watched = watch(watched, active, at * minute, hold);
-    const { kind, ids, until } = shownOfWarehouse(watched, { active, last: "old" }, hold);
+    watched = updateWatched(watched, active, at * minute, hold);
+    const { kind, ids, until } = warehouseScreenState(watched, { active, last: "old" }, hold);
     return [kind, ids.join(), until === null ? null : until / minute];
   });
 }
 
-describe("a warehouse's screen", () => {
+describe("screen of a warehouse", () => {
   it("holds the final result, then shows the next active counting", () => {
     expect(
       follow([0, ["a"]], [10, []], [20, ["b"]], [129, ["b"]], [130, ["b"]], [131, ["b"]]),
@@ -28,17 +33,17 @@ describe("a warehouse's screen", () => {
     ]);
   });
 
-  it("stays with the last result while nothing is active", () => {
+  it("stays on the last result while nothing is active", () => {
     expect(follow([0, []], [5, ["a"]], [6, []], [200, []])).toEqual([
       ["waiting", "old", null],
       ["active", "a", null],
       ["result", "a", 126],
       ["waiting", "old", null],
     ]);
-    expect(shownOfWarehouse([], { active: [], last: null }, hold).kind).toBe("none");
+    expect(warehouseScreenState([], { active: [], last: null }, hold).kind).toBe("none");
   });
 
-  it("shows several at a time, and goes on with the others beside a final result", () => {
+  it("shows several at a time, and continues with the others beside a final result", () => {
     expect(follow([0, ["a", "b"]], [10, ["b"]], [20, ["c", "b"]], [131, ["c", "b"]])).toEqual([
       ["active", "a,b", null],
       ["active", "b,a", null],
@@ -47,19 +52,19 @@ describe("a warehouse's screen", () => {
     ]);
   });
 
-  it("holds a final result on when the page is loaded anew, but not for longer", () => {
+  it("keeps holding a final result after a reload, but not for longer", () => {
     const watched = [{ id: "a", endedAt: null }];
     const again = (now: number, active: string[]) =>
-      watchAgain(watched, 100 * minute, active, now * minute, hold);
-    // It ended while the page was loaded.
+      resumeWatched(watched, 100 * minute, active, now * minute, hold);
+    // It ended while the page was loading.
     expect(again(101, ["b"])).toEqual([{ id: "a", endedAt: 100 * minute }]);
     expect(again(219, ["b"])).toEqual([{ id: "a", endedAt: 100 * minute }]);
-    // A page that was away for longer takes up what is active now.
+    // A page that was away for longer takes up the currently active ones.
     expect(again(220, ["b"])).toEqual([{ id: "b", endedAt: null }]);
     expect(again(5000, ["a"])).toEqual([{ id: "a", endedAt: null }]);
   });
 
-  it("takes a counting that was opened again for active", () => {
+  it("treats a reopened counting as active", () => {
     expect(follow([0, ["a"]], [10, []], [20, ["a"]], [30, []]).at(-1)).toEqual([
       "result",
       "a",

@@ -1,76 +1,76 @@
-/** A counting that the screen of a warehouse has shown while it was active. */
+/** A counting that the warehouse screen has shown while it was active. */
 export interface WatchedCounting {
   readonly id: string;
   /** When it was found to have ended, in the gateway's milliseconds since 1970; `null` while it is active. */
   readonly endedAt: number | null;
 }
 
-/** What the API says of a warehouse's countings: ids, the active ones in the order to show them. */
+/** The countings of a warehouse by id; active ones in display order. */
 export interface WarehouseCountings {
   readonly active: readonly string[];
-  /** The last one that is over; `null` without one. */
+  /** The latest finished one; `null` without one. */
   readonly last: string | null;
 }
 
-/** What the screen of a warehouse shows now. */
-export interface ShownOfWarehouse {
+/** Current content of the warehouse screen. */
+export interface WarehouseScreenState {
   /** `waiting`: none is active, and this is the last result. */
   readonly kind: "active" | "result" | "waiting" | "none";
   readonly ids: readonly string[];
-  /** Until when a final result keeps the next counting waiting, in milliseconds since 1970. */
+  /** When a final result gives way to the next counting, in milliseconds since 1970. */
   readonly until: number | null;
 }
 
 /**
- * Takes note of what has become of the countings watched; those that have gone from the screen are forgotten.
+ * Updates the watched countings; those that have left the screen are dropped.
  * @param now the gateway's time, in milliseconds since 1970
- * @param hold for how long a final result stays, in milliseconds
+ * @param holdMs for how long a final result stays, in milliseconds
  */
-export function watch(
+export function updateWatched(
   watched: readonly WatchedCounting[],
   active: readonly string[],
   now: number,
-  hold: number,
+  holdMs: number,
 ): readonly WatchedCounting[] {
   const running = new Set(active);
-  const kept = watched.flatMap((one): WatchedCounting[] => {
-    // A counting can be opened again.
+  const remaining = watched.flatMap((one): WatchedCounting[] => {
+    // A counting can be reopened.
     if (running.has(one.id)) return [{ id: one.id, endedAt: null }];
     const endedAt = one.endedAt ?? now;
-    return now - endedAt < hold ? [{ id: one.id, endedAt }] : [];
+    return now - endedAt < holdMs ? [{ id: one.id, endedAt }] : [];
   });
-  const waits = kept.length > 0 && kept.every(({ endedAt }) => endedAt !== null);
-  if (waits) return kept;
-  const known = new Set(kept.map(({ id }) => id));
-  const come = active.filter((id) => !known.has(id));
-  return [...kept, ...come.map((id) => ({ id, endedAt: null }))];
+  const waits = remaining.length > 0 && remaining.every(({ endedAt }) => endedAt !== null);
+  if (waits) return remaining;
+  const known = new Set(remaining.map(({ id }) => id));
+  const added = active.filter((id) => !known.has(id));
+  return [...remaining, ...added.map((id) => ({ id, endedAt: null }))];
 }
 
 /**
- * Goes on with what was watched until a moment, after the page was loaded anew: what is over now may have ended
- * right after that moment, and its result stays no longer than from then on.
+ * Continues after a reload from what was watched before: a counting that is now finished may have ended right
+ * after `until`, so its result is held from then on.
  * @param until the gateway's time, in milliseconds since 1970
  */
-export function watchAgain(
+export function resumeWatched(
   watched: readonly WatchedCounting[],
   until: number,
   active: readonly string[],
   now: number,
-  hold: number,
+  holdMs: number,
 ): readonly WatchedCounting[] {
-  return watch(watch(watched, active, until, hold), active, now, hold);
+  return updateWatched(updateWatched(watched, active, until, holdMs), active, now, holdMs);
 }
 
 /**
- * Which countings to show: the active ones, and those that ended a while ago. When the last of them has ended,
- * its final result stays alone for a while, then comes the next active one; with none, the last result stays.
- * @param watched as `watch` left it at the same moment
+ * The countings to show: the active ones, and those that ended recently. When the last of them has ended, its
+ * final result stays alone for a while, then the next active one follows; with none, the last result stays.
+ * @param watched result of `updateWatched` at the same moment
  */
-export function shownOfWarehouse(
+export function warehouseScreenState(
   watched: readonly WatchedCounting[],
   { active, last }: WarehouseCountings,
-  hold: number,
-): ShownOfWarehouse {
+  holdMs: number,
+): WarehouseScreenState {
   const over = watched.flatMap(({ id, endedAt }) => (endedAt === null ? [] : [{ id, endedAt }]));
   const running = new Set(watched.filter(({ endedAt }) => endedAt === null).map(({ id }) => id));
   if (running.size > 0) {
@@ -78,7 +78,7 @@ export function shownOfWarehouse(
     return { kind: "active", ids, until: null };
   }
   if (over.length > 0) {
-    const until = Math.max(...over.map(({ endedAt }) => endedAt)) + hold;
+    const until = Math.max(...over.map(({ endedAt }) => endedAt)) + holdMs;
     return { kind: "result", ids: over.map(({ id }) => id), until };
   }
   return last === null

@@ -10,7 +10,7 @@ const zones = [
 const visible = (max: number) => zonesToShow(zones, max).map(({ key }) => key);
 
 describe("zonesToShow", () => {
-  it("has all of them by code where they fit, else those with most left", () => {
+  it("has all zones by code if they fit, else those with most lines left", () => {
     expect(visible(8)).toEqual(["A2", "A10", "B", "C"]);
     expect(visible(2)).toEqual(["A2", "C"]);
   });

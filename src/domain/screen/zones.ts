@@ -4,7 +4,7 @@ interface Zone extends LinesLeft {
   readonly key: string;
 }
 
-/** The zones by code; where they are too many, those of them with most lines left. */
+/** The zones by code; when there are too many, those with most lines left. */
 export function zonesToShow<One extends Zone>(zones: readonly One[], max: number): readonly One[] {
   const byLeft = [...zones].sort(byMostLeft);
   return byLeft

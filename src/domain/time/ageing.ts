@@ -1,6 +1,6 @@
 /**
- * How far figures have aged: `ageing` after two refresh periods, `stale` after three and at least a minute.
- * Stale figures look old, and what depends on the clock is withdrawn.
+ * Age of figures: `ageing` after two refresh periods, `stale` after three and at least a minute. Stale figures
+ * look old, and what depends on the clock is withdrawn.
  */
 export type Ageing = "fresh" | "ageing" | "stale";
 

@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { standing } from "#domain/counting/schedule-status.ts";
+import { scheduleStatus } from "#domain/counting/schedule-status.ts";
 import { rescuePlan } from "#domain/rescue/plan.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import { usableDeadline } from "./deadline.ts";
@@ -17,13 +17,13 @@ test.each([
   expect(usableDeadline({ startedAt, endsAt })).toBe(isUsable ? endsAt : null);
 });
 
-it("is there exactly where a standing can be told and work planned by it", () => {
+it("exists exactly where the schedule status and a plan use it", () => {
   const now = startedAt + 60_000;
   const people = [{ finishes: Float64Array.of(now - 1) }];
   for (const endsAt of [startedAt - 3 * 86_400_000, startedAt, startedAt + 1]) {
     const counting = someCountingFacts({ endsAt });
     const isUsable = usableDeadline(counting) !== null;
-    expect(standing(counting, now, roundTheClock).kind !== "no-deadline").toBe(isUsable);
+    expect(scheduleStatus(counting, now, roundTheClock).kind !== "no-deadline").toBe(isUsable);
     const plan = rescuePlan(counting, people, now, roundTheClock);
     expect(plan).toMatchObject({ needed: isUsable ? "deadline-passed" : "no-deadline" });
   }

@@ -1,8 +1,8 @@
 import type { CountingFacts } from "#domain/counting/facts.ts";
 
 /**
- * The deadline where it can be kept, which is one after the start; `null` for any other, of which nothing can be said
- * to be late. Milliseconds since 1970.
+ * The deadline if it is after the start; `null` for any other, which nothing can be late for. Milliseconds
+ * since 1970.
  */
 export function usableDeadline({
   startedAt,

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countBefore, countUpTo } from "./instants.ts";
 
-test("instants count from the side that they are looked at", () => {
+test("counts instants before, or up to and including, another", () => {
   const instants = Float64Array.of(1, 2, 2, 5);
   expect([0, 1, 2, 3, 5, 6].map((at) => countUpTo(instants, at))).toEqual([0, 1, 3, 3, 4, 4]);
   expect([0, 1, 2, 3, 5, 6].map((at) => countBefore(instants, at))).toEqual([0, 0, 1, 3, 3, 4]);
 });
 
-test("the search finds what looking at each finds", () => {
+test("binary search agrees with a linear one", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(20)), fc.nat(20), (list, at) => {
       const instants = Float64Array.from(list).sort();

@@ -1,4 +1,4 @@
-/** How many of ascending numbers come first while `isBefore` holds of them. */
+/** Length of the prefix of ascending numbers that satisfies `isBefore`. */
 function countWhile(ascending: Float64Array, isBefore: (value: number) => boolean): number {
   let low = 0;
   let high = ascending.length;
@@ -10,12 +10,12 @@ function countWhile(ascending: Float64Array, isBefore: (value: number) => boolea
   return low;
 }
 
-/** How many of the ascending instants are at or before the given one. */
+/** Number of ascending instants at or before the given one. */
 export function countUpTo(instants: Float64Array, instant: number): number {
   return countWhile(instants, (at) => at <= instant);
 }
 
-/** How many of the ascending instants are before the given one. */
+/** Number of ascending instants before the given one. */
 export function countBefore(instants: Float64Array, instant: number): number {
   return countWhile(instants, (at) => at < instant);
 }

@@ -1,22 +1,22 @@
 const day = 86_400_000;
 const minute = 60_000;
 
-/** A stretch of time, its end excluded, in which a zone's clocks keep their distance to UTC. Milliseconds. */
+/** A time range, its end excluded, in which a zone's offset from UTC is constant. Milliseconds. */
 interface OffsetPeriod {
   readonly start: number;
   readonly end: number;
-  /** What the clocks are ahead of UTC. */
+  /** Offset from UTC; positive is ahead. */
   readonly offset: number;
 }
 
-/** Before and after these years clocks are taken to stay as they are at the edge, so that no window is too long. */
+/** Outside these years the offset is assumed constant. */
 const firstYear = 2000;
 const lastYear = 2049;
 
-/** Offsets change months apart, in no zone twice within so short a time. */
+/** Offset changes are months apart; no zone has two within this time. */
 const step = 14 * day;
 
-/** Reads a zone's offset at an instant, in milliseconds. */
+/** Returns a function for the zone's offset at an instant, in milliseconds. */
 function offsetReader(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
   return (instant) => {
@@ -27,15 +27,15 @@ function offsetReader(timeZone: string): (instant: number) => number {
   };
 }
 
-/** The periods of a stretch of time. Clocks change on full minutes. */
+/** The periods of a time range. Offsets change at full minutes. */
 function periodsWithin(start: number, end: number, offsetAt: (instant: number) => number) {
   const periods: OffsetPeriod[] = [];
   let since = start;
   let offset = offsetAt(start);
   for (let at = start; at < end; ) {
     const next = Math.min(at + step, end);
-    const there = offsetAt(next);
-    if (there !== offset) {
+    const nextOffset = offsetAt(next);
+    if (nextOffset !== offset) {
       let [low, high] = [at / minute, next / minute];
       while (high - low > 1) {
         const middle = Math.floor((low + high) / 2);
@@ -44,7 +44,7 @@ function periodsWithin(start: number, end: number, offsetAt: (instant: number) =
       }
       periods.push({ start: since, end: high * minute, offset });
       since = high * minute;
-      offset = there;
+      offset = nextOffset;
     }
     at = next;
   }
@@ -52,7 +52,7 @@ function periodsWithin(start: number, end: number, offsetAt: (instant: number) =
   return periods;
 }
 
-/** The period that an instant lies in. Instants are milliseconds since 1970. */
+/** The period that contains an instant, in milliseconds since 1970. */
 type PeriodAt = (instant: number) => OffsetPeriod;
 
 function createPeriodAt(timeZone: string): PeriodAt {
@@ -72,15 +72,15 @@ function createPeriodAt(timeZone: string): PeriodAt {
   };
 }
 
-const known = new Map<string, PeriodAt>();
+const cache = new Map<string, PeriodAt>();
 
 /**
- * The periods of a zone, each cut where a year of UTC begins. Looking them up asks the engine about once a
- * year of time for each zone, and is remembered.
+ * The periods of a zone, each cut at the start of a UTC year. Looking one up costs a search once per zone and
+ * year, which is cached.
  * @throws RangeError for a zone that the engine does not know
  */
 export function offsetPeriods(timeZone: string): PeriodAt {
-  const periodAt = known.get(timeZone) ?? createPeriodAt(timeZone);
-  known.set(timeZone, periodAt);
+  const periodAt = cache.get(timeZone) ?? createPeriodAt(timeZone);
+  cache.set(timeZone, periodAt);
   return periodAt;
 }

@@ -27,7 +27,7 @@ describe("working time between", () => {
     ["to a night's deadline", madrid, "2026-03-02T20:00+01:00", "2026-03-03T03:00+01:00", 2],
     ["over midnight", nightsInMadrid, "2026-03-03T00:00+01:00", "2026-03-04T00:00+01:00", 8],
     ["from Sunday's night", nightsInMadrid, "2026-03-08T23:00+01:00", "2026-03-09T08:00+01:00", 7],
-    // On 29 March 2026 Madrid skips 02:00 to 03:00, on 25 October it has that hour twice.
+    // On 29 March 2026 Madrid skips 02:00 to 03:00, on 25 October it repeats that hour.
     ["a night in spring", nightsInMadrid, "2026-03-28T20:00+01:00", "2026-03-29T12:00+02:00", 7],
     ["a night in autumn", nightsInMadrid, "2026-10-24T20:00+02:00", "2026-10-25T12:00+01:00", 9],
     ["a day after it", madrid, "2026-03-30T00:00+02:00", "2026-03-30T12:00+02:00", 6],
@@ -53,7 +53,7 @@ describe("working time between", () => {
     expect(calendar.between(at(from), at(to))).toBe(expected * hour);
   });
 
-  test("counts hours that overlap once", () => {
+  test("counts overlapping hours once", () => {
     const week = workWeek([
       { days: [days(1, 5)], hours: [hours(6, 14), hours(12, 22)] },
       { days: [days(3), days(1)], hours: [hours(8, 9)] },
@@ -62,10 +62,10 @@ describe("working time between", () => {
   });
 });
 
-describe("the instant that working time leads to", () => {
+describe("instant after a working time", () => {
   test.each([
     ["2026-03-06T20:00+01:00", 1, "2026-03-06T21:00+01:00"],
-    // All of Friday evening is used up when the shift ends, not when the next one begins.
+    // The Friday evening ends with the shift, not with the start of the next one.
     ["2026-03-06T20:00+01:00", 2, "2026-03-06T22:00+01:00"],
     ["2026-03-06T20:00+01:00", 2.5, "2026-03-07T06:30+01:00"],
     ["2026-03-07T13:00+01:00", 2, "2026-03-09T07:00+01:00"],
@@ -88,8 +88,8 @@ describe("the instant that working time leads to", () => {
     expect(madrid.before(at(to), length * hour)).toBe(at(expected));
   });
 
-  test("lies in the second of two hours that look the same", () => {
-    // From 22:00 by summer time: 02:00 to 03:00 passes twice, so eight hours later it is 05:00.
+  test("falls in the second of two repeated hours", () => {
+    // From 22:00 summer time: 02:00 to 03:00 passes twice, so eight hours later it is 05:00.
     const start = at("2026-10-24T22:00+02:00");
     expect(nightsInMadrid.after(start, 8 * hour)).toBe(at("2026-10-25T05:00+01:00"));
   });

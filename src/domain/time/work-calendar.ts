@@ -1,13 +1,13 @@
 import { offsetPeriods } from "./offset-periods.ts";
 import type { WorkWeek } from "./work-week.ts";
 
-/** Counts working time. Instants are milliseconds since 1970, lengths are milliseconds. */
+/** Computes with working time. Instants are milliseconds since 1970, lengths are milliseconds. */
 export interface WorkCalendar {
-  /** Working time from one instant to another; negative when `to` is the earlier one. */
+  /** Working time from one instant to another; negative when `to` is earlier. */
   between(from: number, to: number): number;
-  /** The earliest instant by which a length of working time, 0 or more, has passed since an instant. */
+  /** The earliest instant at which a length of working time, 0 or more, has passed since `from`. */
   after(from: number, length: number): number;
-  /** The latest instant since which a length of working time, 0 or more, had passed at an instant. */
+  /** The latest instant from which a length of working time, 0 or more, passes until `to`. */
   before(to: number, length: number): number;
 }
 
@@ -19,14 +19,14 @@ export const roundTheClock: WorkCalendar = {
 };
 
 /**
- * A week of working hours on the wall clocks of a zone. A moment is working time when those clocks then show
- * working hours; so a night shift is an hour shorter when they go forward and an hour longer when they go back.
+ * Weekly working hours on the wall clocks of a zone. A moment is working time when those clocks show working
+ * hours; a night shift is an hour shorter when they go forward and an hour longer when they go back.
  */
 export function workCalendar(timeZone: string, week: WorkWeek): WorkCalendar {
   const periodAt = offsetPeriods(timeZone);
 
   const between = (from: number, to: number): number => {
-    // Not a mere minus: that would make -0 of no time at all.
+    // `-between(to, from)` could be -0.
     if (to < from) return 0 - between(to, from);
     let sum = 0;
     for (let at = from; at < to; ) {

@@ -9,7 +9,7 @@ const ofAll = { warehouse: null, timeZone: "Europe/Madrid", shifts };
 const ofPorto = { warehouse: "OPO-03", timeZone: "Europe/Lisbon", shifts };
 const both: WorkHours = [ofAll, ofPorto];
 
-describe("a warehouse's rule", () => {
+describe("rule of a warehouse", () => {
   test.each<[name: string, workHours: WorkHours, code: string, expected: unknown]>([
     ["is its own", both, "OPO-03", ofPorto],
     ["is the one of all others", both, "VLC-02", ofAll],
@@ -20,19 +20,19 @@ describe("a warehouse's rule", () => {
   });
 });
 
-describe("a warehouse's calendar", () => {
-  test("keeps its hours in its zone", () => {
+describe("calendar of a warehouse", () => {
+  test("applies the hours in the rule's zone", () => {
     // At 08:00 in Madrid it is 07:00 in Lisbon.
     const eight = Date.parse("2026-03-02T08:00+01:00");
     expect(calendarOf(both, "VLC-02").between(eight, eight + 2 * hour)).toBe(2 * hour);
     expect(calendarOf(both, "OPO-03").between(eight, eight + 2 * hour)).toBe(hour);
   });
 
-  test("is round the clock in a zone that is not known", () => {
+  test("is round the clock for an unknown zone", () => {
     expect(calendarOf([{ ...ofAll, timeZone: "Europe/Nowhere" }], "VLC-02")).toBe(roundTheClock);
   });
 
-  test("is the same each time", () => {
+  test("is cached", () => {
     expect(calendarOf(both, "OPO-03")).toBe(calendarOf(both, "OPO-03"));
     expect(calendarOf(both, "VLC-02")).toBe(calendarOf(both, "LYS-01"));
     expect(calendarOf(null, "VLC-02")).toBe(roundTheClock);

@@ -2,7 +2,7 @@ import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
 import { roundTheClock, type WorkCalendar, workCalendar } from "./work-calendar.ts";
 import { workWeek } from "./work-week.ts";
 
-/** The rule that a warehouse works by: its own, else the one of all others; `null` is round the clock. */
+/** The warehouse's own rule, else the rule for all others; `null` is round the clock. */
 export function workRuleOf(workHours: WorkHours, warehouseCode: string): WorkRule | null {
   const rules = workHours ?? [];
   return (
@@ -15,8 +15,8 @@ export function workRuleOf(workHours: WorkHours, warehouseCode: string): WorkRul
 const calendars = new WeakMap<WorkRule, WorkCalendar>();
 
 /**
- * The calendar of a rule, the same one each time it is asked for; round the clock when the engine does not
- * know the rule's zone, which the page then says.
+ * The cached calendar of a rule; round the clock when the engine does not know the rule's zone, which the page
+ * reports.
  */
 export function calendarOfRule(rule: WorkRule): WorkCalendar {
   const calendar = calendars.get(rule) ?? createCalendar(rule);
@@ -33,7 +33,7 @@ function createCalendar({ timeZone, shifts }: WorkRule): WorkCalendar {
   }
 }
 
-/** The calendar that a warehouse works by, the same one each time it is asked for. */
+/** The cached calendar of a warehouse. */
 export function calendarOf(workHours: WorkHours, warehouseCode: string): WorkCalendar {
   const rule = workRuleOf(workHours, warehouseCode);
   return rule === null ? roundTheClock : calendarOfRule(rule);

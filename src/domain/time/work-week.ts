@@ -4,16 +4,16 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const week = 7 * day;
 
-/** A Monday's midnight, as the clocks of a zone show it, in milliseconds of those clocks since 1970. */
+/** A Monday's midnight in local milliseconds since 1970. */
 const monday = Date.UTC(1970, 0, 5);
 
-/** Working hours that repeat every week, on wall clocks without any clock change. All are milliseconds. */
+/** Weekly working hours in local wall-clock time, without clock changes. All are milliseconds. */
 export interface WorkWeek {
-  /** Working time up to a moment of the clocks, counted from some fixed moment. */
+  /** Working time up to a local moment, from a fixed origin. */
   workedBy(local: number): number;
-  /** The earliest moment by which so much was worked. */
+  /** The earliest local moment with that much working time before it. */
   firstAt(worked: number): number;
-  /** The latest moment until which no more was worked. */
+  /** The latest local moment with that much working time before it. */
   lastAt(worked: number): number;
 }
 
@@ -23,12 +23,12 @@ interface Span {
   readonly to: number;
 }
 
-/** Days that a range names, 0 is Monday; it may run over the weekend. */
+/** Days in a range, 0 is Monday; it may wrap around the weekend. */
 function daysOf({ from, to }: WorkShift["days"][number]): readonly number[] {
   return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => (from - 1 + index) % 7);
 }
 
-/** The spans of one day's hours; what reaches over the end of the week begins the week as well. */
+/** The spans of one day's hours; those past the end of the week wrap to its start. */
 function spansOf(dayOfWeek: number, hours: WorkShift["hours"][number]): readonly Span[] {
   const from = dayOfWeek * day + hours.from * minute;
   const to = dayOfWeek * day + hours.to * minute + (hours.to > hours.from ? 0 : day);
@@ -40,7 +40,7 @@ function spansOf(dayOfWeek: number, hours: WorkShift["hours"][number]): readonly
       ];
 }
 
-/** The same time in ascending spans without overlap. */
+/** Sorts the spans and merges overlaps. */
 function merged(spans: readonly Span[]): readonly Span[] {
   const result: Span[] = [];
   for (const span of [...spans].sort((one, other) => one.from - other.from)) {
@@ -76,7 +76,7 @@ export function workWeek(shifts: readonly WorkShift[]): WorkWeek {
         if (rest <= to - from) return monday + weeks * week + from + rest;
         rest -= to - from;
       }
-      // Only fractions of a millisecond that got lost lead past the last span.
+      // Only lost fractions of a millisecond lead past the last span.
       return monday + weeks * week + endOfWork;
     },
     lastAt: (worked) => {

@@ -62,7 +62,7 @@ export class LineTable {
   }
 
   momentAt(at: number): PastMoment {
-    return { at, goesOn: isFinishedAfter(this.lines, this.size, at) };
+    return { at, hasLaterFinish: isFinishedAfter(this.lines, this.size, at) };
   }
 
   history(): LineHistory {

@@ -26,7 +26,7 @@ export function recountRound(
     rows: chosen,
     ids: Float64Array.from(table.rows(chosen, []), ({ id }) => id),
     pairs: Int32Array.from(lines, ({ pair }) => pair ?? -1),
-    brought: Uint8Array.from(lines, ({ isBrought }) => Number(isBrought)),
+    brought: Uint8Array.from(lines, ({ isCounterpart }) => Number(isCounterpart)),
     packHints: Uint8Array.from(lines, ({ isPackHint }) => Number(isPackHint)),
   };
 }

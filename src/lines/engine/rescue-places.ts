@@ -1,13 +1,13 @@
 import type { ZoneRule } from "#domain/lines/zone.ts";
-import { type RescuePlace, RescuePlaces } from "#domain/rescue/places.ts";
+import { type ZoneAssignment, ZoneAssignments } from "#domain/rescue/zone-assignments.ts";
 import type { LineTable } from "./line-table.ts";
 
 /** Who has which lines where, by the codes of the locations. */
 export function rescuePlaces(
   table: Pick<LineTable, "eachLine">,
   zone: ZoneRule,
-): readonly RescuePlace[] {
-  const places = new RescuePlaces(zone);
+): readonly ZoneAssignment[] {
+  const places = new ZoneAssignments(zone);
   table.eachLine([{ field: "location.code", descending: false }], (line) => places.add(line));
-  return places.places();
+  return places.list();
 }

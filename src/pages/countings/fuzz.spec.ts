@@ -6,7 +6,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { listSummary } from "#domain/counting/list-summary.ts";
-import { standing } from "#domain/counting/schedule-status.ts";
+import { scheduleStatus } from "#domain/counting/schedule-status.ts";
 import { trendPoint, trendSeries } from "#domain/counting/trends.ts";
 import { createFormat } from "#format/format.ts";
 import { units } from "#messages/en/units.ts";
@@ -67,7 +67,7 @@ function showAll(countings: readonly Counting[]): void {
   for (const counting of countings) {
     const facts = countingFacts(counting);
     const { progress, pace, total } = headerFigures(facts, fetchedAt, usualInMadrid);
-    standing(facts, fetchedAt, usualInMadrid);
+    scheduleStatus(facts, fetchedAt, usualInMadrid);
     const texts = [
       format.moment(facts.startedAt, fetchedAt),
       format.day(facts.endsAt, fetchedAt),

@@ -64,7 +64,7 @@ function Types({ page, summary }: { page: IncidentTypes; summary: Summary | null
     () =>
       incidentGroups(
         types ?? [],
-        (counted ?? []).map(({ counting, places }) => ({ id: counting.id, places })),
+        (counted ?? []).map(({ counting, places }) => ({ id: counting.id, incidents: places })),
       ),
     [types, counted],
   );

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import type { Counting } from "#contract/counting.ts";
-import type { IncidentGroup, IncidentsAt } from "#domain/groups/incident-groups.ts";
+import type { IncidentCount, IncidentGroup } from "#domain/groups/incident-groups.ts";
 import { paths } from "#paths.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -58,7 +58,7 @@ function Place({
   all,
   now,
 }: {
-  at: IncidentsAt;
+  at: IncidentCount;
   counting: Counting;
   type: string | null;
   all: readonly Counting[];

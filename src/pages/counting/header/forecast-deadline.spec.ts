@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standing } from "#domain/counting/schedule-status.ts";
+import { scheduleStatus } from "#domain/counting/schedule-status.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import { afterDeadline } from "./forecast-deadline.ts";
@@ -18,6 +18,6 @@ test.each([
 test.each([0, -72])("a deadline %d h after the start is none, as in the standing", (hours) => {
   const odd = { ...facts, endsAt: facts.startedAt + hours * hour };
   const now = facts.startedAt + hour;
-  expect(standing(odd, now, roundTheClock)).toEqual({ kind: "no-deadline" });
+  expect(scheduleStatus(odd, now, roundTheClock)).toEqual({ kind: "no-deadline" });
   expect(afterDeadline({ late: now + hour }, odd)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { Pause, Play } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { progress } from "#domain/counting/pace.ts";
-import { type LineHistory, type ReplaySpan, speeds, stepped } from "#domain/replay/clock.ts";
+import { type LineHistory, type ReplaySpan, speeds, stepFrom } from "#domain/replay/clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { Button } from "#ui/button.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
@@ -43,7 +43,7 @@ export function ReplayControls({
   const momentText = format.moment(moment, today);
   const step = (by: 1 | -1, times = 1) => {
     let next = moment;
-    for (let turn = 0; turn < times; turn += 1) next = stepped(next, by, span);
+    for (let turn = 0; turn < times; turn += 1) next = stepFrom(next, by, span);
     seek(next);
   };
   const keys: Readonly<Record<string, () => void>> = {

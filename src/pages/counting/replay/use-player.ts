@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import {
-  heldWithin,
+  advancePlayback,
+  clampToSpan,
+  defaultSpeed,
   type LineHistory,
-  playedOn,
   type ReplaySpan,
-  usualSpeed,
 } from "#domain/replay/clock.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
@@ -67,8 +67,8 @@ export function usePlayer({
     }
   }
   // A moment before the start or after now is held within the counting, and the address follows as it always does.
-  const moment = heldWithin(options ?? at, span);
-  const speed = chosen ?? usualSpeed(history);
+  const moment = clampToSpan(options ?? at, span);
+  const speed = chosen ?? defaultSpeed(history);
   const isCalm = useMediaQuery("(prefers-reduced-motion: reduce)");
   const newest = useRef(moment);
   useEffect(() => {
@@ -89,7 +89,7 @@ export function usePlayer({
         const now = performance.now();
         const passed = Math.min(now - last, longestPause);
         last = now;
-        const next = playedOn(newest.current, passed, speed, span, history);
+        const next = advancePlayback(newest.current, passed, speed, span, history);
         setWish(next);
         if (next >= span.until) setPlaying(false);
       },

@@ -1,12 +1,12 @@
 import { type Person, personActivity } from "#domain/groups/people.ts";
-import { type NoPlan, type RescuePlan, rescuePlan } from "#domain/rescue/plan.ts";
+import { type NoPlanReason, type RescuePlan, rescuePlan } from "#domain/rescue/plan.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 
 /** As many people as the control usually goes up to. */
 const usualMost = 20;
 
 /** Why a page plans nothing. */
-export type NoPlanHere = NoPlan | "lines-missing";
+export type NoPlanHere = NoPlanReason | "lines-missing";
 
 /** The plan of a counting as its page shows it; `null` while its lines are on their way. */
 export function planOf({

@@ -1,7 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import { type HeaderFigures, headerFigures } from "#domain/counting/header-figures.ts";
-import { type ScheduleStatus, standing } from "#domain/counting/schedule-status.ts";
+import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 
 /** A counting with its figures at one moment. Instants are milliseconds since 1970. */
@@ -33,7 +33,7 @@ export function countingAt(
     counting,
     facts,
     figures: headerFigures(facts, now, calendar),
-    standing: standing(facts, now, calendar),
+    standing: scheduleStatus(facts, now, calendar),
     now,
     markerAt: staleSince ?? clock,
     clock,

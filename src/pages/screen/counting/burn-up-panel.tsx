@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { timeTicks } from "#charts/burn-up/burn-up-series.ts";
 import { burnUp } from "#domain/counting/burn-up.ts";
-import { forecastOf } from "#domain/counting/forecast-of.ts";
+import { forecastOf } from "#domain/counting/counting-forecast.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { useScreenMessages } from "#ui/locale.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { actualEnd } from "#domain/counting/actual-end.ts";
+import { forecastOf } from "#domain/counting/counting-forecast.ts";
 import type { CountingFacts } from "#domain/counting/facts.ts";
-import { forecastOf } from "#domain/counting/forecast-of.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-q
 import { aggregatesQuery, countingPartQuery, countingQuery } from "#api/counting-queries.ts";
 import { nextPoll, refreshPeriod } from "#api/polling.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
-import { type ScheduleStatus, standing } from "#domain/counting/schedule-status.ts";
+import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-status.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { type Ageing, ageing } from "#domain/time/ageing.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
@@ -76,7 +76,7 @@ export function useScreenCounting(id: string): {
   const facts = countingFacts(data.counting);
   const now = aged === "stale" ? null : clock;
   const calendar = calendarOf(data.counting.warehouse.code);
-  const stands = standing(facts, now, calendar);
+  const stands = scheduleStatus(facts, now, calendar);
   return {
     counting: {
       loaded: data,

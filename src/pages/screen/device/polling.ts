@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { mayRecover } from "#api/polling.ts";
 import { pollSeconds } from "#api/settings-query.ts";
-import { backoff, longestBackoff } from "#domain/screen/backoff.ts";
+import { backoff, maxBackoff } from "#domain/screen/backoff.ts";
 import { FailureError } from "#transport/failure.ts";
 
 /** What is needed of a query's state to say when it is asked again. */
@@ -36,6 +36,6 @@ export function waitOf(client: QueryClient, query: { readonly state: Asked }): n
   const asked = failure?.kind === "problem" ? (failure.retryAfter ?? 0) * 1000 : null;
   const chance = (errorUpdatedAt % 1000) / 1000;
   // What a person has to mend is not mended sooner by asking often.
-  const period = failure && !mayRecover(failure) ? longestBackoff : pollSeconds(client) * 1000;
+  const period = failure && !mayRecover(failure) ? maxBackoff : pollSeconds(client) * 1000;
   return backoff(failuresInARow(query), period, asked, chance);
 }

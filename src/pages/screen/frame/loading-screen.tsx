@@ -1,5 +1,5 @@
 import { failureWords } from "#components/failure-block.tsx";
-import { largestDistance } from "#domain/screen/layout.ts";
+import { maxDistance } from "#domain/screen/layout.ts";
 import { pageState } from "#layout/page-state.ts";
 import type { NextTry } from "#pages/screen/device/use-next-retry.ts";
 import type { ShownList } from "#pages/screen/list/use-screen-list.ts";
@@ -94,7 +94,7 @@ export function TooFarScreen({ setUp }: { setUp: string }) {
   const { search, viewport } = useScreen();
   const { distance, diagonal } = search;
   const format = useScreenFormat();
-  const largest = largestDistance(diagonal, viewport);
+  const largest = maxDistance(diagonal, viewport);
   return (
     <Frame unit={plainUnit(search, viewport)} state="error">
       <ScreenMessage

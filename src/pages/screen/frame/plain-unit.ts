@@ -1,5 +1,5 @@
-import { leastBox } from "#domain/screen/layout.ts";
-import { leastUnit, type ScreenPlacement, type Viewport } from "#domain/screen/sizes.ts";
+import { minBox } from "#domain/screen/layout.ts";
+import { minUnit, type ScreenPlacement, type Viewport } from "#domain/screen/sizes.ts";
 
 /**
  * CSS pixels of a unit for a page that only says something: as large as in the design, or as the distance wants
@@ -7,7 +7,7 @@ import { leastUnit, type ScreenPlacement, type Viewport } from "#domain/screen/s
  */
 export function plainUnit(placement: ScreenPlacement, viewport: Viewport): number {
   const { width, height } = viewport;
-  const largest = Math.min(width / leastBox.width, height / leastBox.height);
+  const largest = Math.min(width / minBox.width, height / minBox.height);
   const fallback = Math.min(width / 1920, height / 1080) * 1.2;
-  return Math.min(largest, Math.max(fallback, leastUnit(placement, viewport)));
+  return Math.min(largest, Math.max(fallback, minUnit(placement, viewport)));
 }

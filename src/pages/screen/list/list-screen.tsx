@@ -1,7 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
-import { standing } from "#domain/counting/schedule-status.ts";
+import { scheduleStatus } from "#domain/counting/schedule-status.ts";
 import { listLayout } from "#domain/screen/layout.ts";
 import { pagesOf } from "#domain/screen/pages.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
@@ -117,7 +117,7 @@ function Row({
   const facts = countingFacts(counting);
   const deadline = usableDeadline(facts);
   const now = isStale ? null : clock;
-  const stands = standing(facts, now, calendar);
+  const stands = scheduleStatus(facts, now, calendar);
   const figures = headerFigures(facts, now, calendar);
   const share = format.share(figures.progress);
   const [figure, sign] = share.endsWith("%") ? [share.slice(0, -1), "%"] : [share, ""];

@@ -1,4 +1,4 @@
-import { shownOfWarehouse } from "#domain/screen/warehouse.ts";
+import { warehouseScreenState } from "#domain/screen/warehouse.ts";
 import { EmptyScreen, LoadingScreen } from "#pages/screen/frame/loading-screen.tsx";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
@@ -45,7 +45,7 @@ export function WarehouseScreen({ warehouse }: { warehouse: string }) {
   if (!list || clock === null)
     return <LoadingScreen next={listed.next} title={t.activeCountings} />;
   const last = list.last?.id ?? null;
-  const { kind, ids, until } = shownOfWarehouse(watched, { active, last }, hold);
+  const { kind, ids, until } = warehouseScreenState(watched, { active, last }, hold);
   if (kind === "none") {
     return <None title={t.none.warehouse} note={joined([check, missing])} list={listed} />;
   }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keptOrder } from "#domain/screen/pages.ts";
+import { stableOrder } from "#domain/screen/pages.ts";
 
 /**
  * Things in an order that changes between cycles alone, so that none is left out of one or comes twice.
@@ -15,7 +15,7 @@ export function useKeptOrder<Thing extends { readonly id: string }>(
     order: [],
   });
   const ids = wanted.map(({ id }) => id);
-  const order = keptOrder(kept.cycle === cycle ? kept.order : [], ids);
+  const order = stableOrder(kept.cycle === cycle ? kept.order : [], ids);
   if (kept.cycle !== cycle || order !== kept.order) setKept({ cycle, order });
   const place = new Map(order.map((id, at) => [id, at]));
   return [...wanted].sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type WatchedCounting, watch, watchAgain } from "#domain/screen/warehouse.ts";
+import { resumeWatched, updateWatched, type WatchedCounting } from "#domain/screen/warehouse.ts";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import type { ShownList } from "./use-screen-list.ts";
 import { watchOf } from "./watched-countings-storage.ts";
@@ -22,8 +22,8 @@ export function useWatchedCountings(
   const [watched, setWatched] = useState<readonly WatchedCounting[] | null>(null);
   if (list && clock !== null) {
     const next = watched
-      ? watch(watched, active, clock, hold)
-      : watchAgain(stored?.watched ?? nothing, stored?.at ?? clock, active, clock, hold);
+      ? updateWatched(watched, active, clock, hold)
+      : resumeWatched(stored?.watched ?? nothing, stored?.at ?? clock, active, clock, hold);
     if (!watched || !isSame(next, watched)) setWatched(next);
   }
   useEffect(() => {

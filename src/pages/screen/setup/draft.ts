@@ -1,4 +1,4 @@
-import { fits, largestDistance } from "#domain/screen/layout.ts";
+import { fits, maxDistance } from "#domain/screen/layout.ts";
 import {
   measureOf,
   type ScreenScope,
@@ -95,7 +95,7 @@ export function checkedScreen(draft: ScreenDraft): CheckedScreen {
   const hold = measureOf("hold", `${draft.hold.trim()}h`);
   const { min, max } = screenLimits.hold;
   if (hold === null) faults.hold = { kind: "number", min: min / hour, max: max / hour };
-  const largest = faults.diagonal ? null : largestDistance(placement.diagonal, screenShape);
+  const largest = faults.diagonal ? null : maxDistance(placement.diagonal, screenShape);
   if (largest !== null && !faults.distance && !fits(placement, screenShape)) {
     faults.distance = { kind: "too-far", ...placement, largest };
   }

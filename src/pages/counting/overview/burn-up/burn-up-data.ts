@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { BurnUpData } from "#charts/burn-up/burn-up-chart.tsx";
 import { burnUp } from "#domain/counting/burn-up.ts";
 import { type BurnUpRow, burnUpRows } from "#domain/counting/burn-up-rows.ts";
-import { forecastOf } from "#domain/counting/forecast-of.ts";
+import { forecastOf } from "#domain/counting/counting-forecast.ts";
 import { neededRate, throughput } from "#domain/counting/throughput.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
 import { steppedMoment } from "#hooks/throttled-clock.ts";

@@ -4,8 +4,8 @@ import { type Forecast, forecast } from "./forecast.ts";
 import { type FinishedLines, ratesOf } from "./rates.ts";
 
 /**
- * When the lines left will be done; `null` for a counting that is over, before the first finish, while lines
- * are missing, and while the time is not known.
+ * When the remaining lines will be counted; `null` for a finished counting, before the first finish, while
+ * lines are missing, and while the time is unknown.
  * @param now milliseconds since 1970
  */
 export function forecastOf(
