@@ -21,6 +21,7 @@ test("answers carry the security headers, and say how long they are kept", async
       "script-src 'self'",
       "style-src 'self'",
       "connect-src 'self'",
+      "require-trusted-types-for 'script'",
       "frame-ancestors 'none'",
     ]) {
       expect(policy.split("; "), address).toContain(directive);
@@ -55,7 +56,47 @@ test("a missing asset is no page", async ({ gateway }) => {
 });
 
 test.describe("a page that breaks the policy", () => {
-  test.use({ allowedComplaints: /^Policy broken|Content Security Policy/ });
+  test.use({
+    allowedComplaints: /^Policy broken|Content Security Policy|^This document requires 'Trusted/,
+  });
+
+  test("by making HTML or code of a text fails", async ({ page }) => {
+    await page.goto("/countings/lines-20");
+    await ready(page);
+    const refused = await page.evaluate((foreign) => {
+      const script = document.createElement("script");
+      const attempts = {
+        html: () => document.body.insertAdjacentHTML("beforeend", "<p>text</p>"),
+        innerHtml: () => Object.assign(document.body, { innerHTML: "<p>text</p>" }),
+        parsed: () => new DOMParser().parseFromString("<p>text</p>", "text/html"),
+        script: () => Object.assign(script, { src: "/assets/any.js" }).src,
+        scriptText: () => Object.assign(script, { text: "0" }),
+        worker: () => new Worker("/api/v1/countings"),
+        foreignWorker: () => new Worker(foreign),
+        dataWorker: () => new Worker("data:text/javascript,0"),
+      };
+      return Object.entries(attempts)
+        .filter(([, attempt]) => {
+          try {
+            attempt();
+            return false;
+          } catch (error) {
+            return error instanceof TypeError;
+          }
+        })
+        .map(([name]) => name);
+    }, "https://evil.example/assets/any.js");
+    expect(refused).toEqual([
+      "html",
+      "innerHtml",
+      "parsed",
+      "script",
+      "scriptText",
+      "worker",
+      "foreignWorker",
+      "dataWorker",
+    ]);
+  });
 
   test("is noticed", async ({ page }) => {
     await page.goto("/imports");

@@ -1,7 +1,9 @@
 import { beginEarly } from "#lines/early-load.ts";
 import { idOf, isCounting } from "#paths.ts";
 import { loadFonts } from "#ui/fonts/fonts.ts";
+import { trustOwnWorkers } from "./trusted-types.ts";
 
+trustOwnWorkers();
 loadFonts().catch(() => undefined);
 
 // A counting's lines need no page to be asked for: they are on their way while its code still comes, and before

@@ -56,6 +56,8 @@ function securityHeaders(frameAncestors: string): Readonly<Record<string, string
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types default",
       `frame-ancestors ${frameAncestors}`,
     ].join("; "),
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -91,7 +91,7 @@ describe("what goes to viewers", () => {
       expect(headers.get("Content-Security-Policy")).toBe(
         "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; " +
           "img-src 'self'; font-src 'self'; worker-src 'self'; manifest-src 'self'; " +
-          "base-uri 'none'; form-action 'self'; frame-ancestors https://wall.example.com",
+          "base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types default; frame-ancestors https://wall.example.com",
       );
       expect(headers.get("Permissions-Policy")).toMatchInlineSnapshot(
         `"accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), serial=(), storage-access=(), usb=(), window-management=(), xr-spatial-tracking=(), clipboard-write=(self), fullscreen=(self), screen-wake-lock=(self)"`,
