@@ -123,13 +123,24 @@ const hostile = {
 };
 const made = new Map();
 
-function hostileAnswer(name) {
+/** @param id may have a number behind the name, so that there are many of the same kind */
+function hostileAnswer(id) {
+  const name = id.replace(/-\d+$/, "");
   if (!Object.hasOwn(hostile, name)) return undefined;
   if (!made.has(name)) made.set(name, hostile[name]());
   return made.get(name);
 }
 
-/** What is no attack: countings of two warehouses, `slow-…` after a while, and none for other ids. */
+/** The list of both warehouses, or of the one that is wanted. */
+function listOf(wanted) {
+  const codes = ["OWN", "FOREIGN"].filter((code) => wanted === "" || wanted === code);
+  return list(codes.map((code) => counting(`${code.toLowerCase()}-1`, code)));
+}
+
+/**
+ * What is no attack: countings of two warehouses, `slow-…` and lists before a time after a while, and none for
+ * other ids.
+ */
 function answer(url, response) {
   const [, base, rest, log] =
     /^(?:\/([\w-]+))?\/v1\/(?:countings\/?(.*)|products\/imports\/(.*)\/error-log)$/.exec(
@@ -140,11 +151,8 @@ function answer(url, response) {
   const attack = [id, wanted, base].map((name) => name && hostileAnswer(name)).find(Boolean);
   if (attack) return attack(response);
   if (rest === "") {
-    const codes = ["OWN", "FOREIGN"].filter((code) => wanted === "" || wanted === code);
-    return whole(
-      json,
-      list(codes.map((code) => counting(`${code.toLowerCase()}-1`, code))),
-    )(response);
+    const send = whole(json, listOf(wanted));
+    return url.searchParams.has("startedBefore") ? setTimeout(send, 200, response) : send(response);
   }
   if (rest === "incident_types") return whole(json, "[]")(response);
   const [, isSlow, owner] = /^(slow-)?(own|foreign)-/.exec(id) ?? [];
