@@ -18,14 +18,18 @@ export function cookieName(name: CookieName, encrypted: boolean): string {
 
 /** A cookie of the request; `undefined` without it, and when it is there several times. */
 export function readCookie(request: ViewerRequest, name: CookieName): string | undefined {
-  const header = request.headers.get("Cookie");
-  if (header === null) return undefined;
+  const [value, ...others] = readCookies(request, name);
+  return others.length === 0 ? value : undefined;
+}
+
+/** All cookies of a name: a neighbour may have set another one for a path or for all hosts of a domain. */
+export function readCookies(request: ViewerRequest, name: CookieName): readonly string[] {
   const start = `${cookieName(name, isEncrypted(request))}=`;
-  const found = header
+  return (request.headers.get("Cookie") ?? "")
     .split(";")
     .map((part) => part.trim())
-    .filter((part) => part.startsWith(start));
-  return found.length === 1 ? found[0]?.slice(start.length) : undefined;
+    .filter((part) => part.startsWith(start))
+    .map((part) => part.slice(start.length));
 }
 
 /** @param seconds how long the browser keeps it; 0 takes it away */

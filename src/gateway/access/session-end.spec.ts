@@ -67,6 +67,13 @@ describe("a session that signed out", () => {
     expect(await statusOf(gateway, third)).toBe(401);
   });
 
+  test("ends although a neighbour set a cookie of the same name", async () => {
+    const { gateway } = accessGateway();
+    const [first, second] = [await signedIn(gateway), await signedIn(gateway, viewerPasscode)];
+    await signOut(gateway, `countboard-session=x; ${first}; ${second}`);
+    for (const cookie of [first, second]) expect(await statusOf(gateway, cookie)).toBe(401);
+  });
+
   test("falls back to the link that its browser opened", async () => {
     const { gateway } = accessGateway();
     const admin = await signedIn(gateway);
