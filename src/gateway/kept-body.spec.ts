@@ -62,6 +62,17 @@ describe("a kept body", () => {
     },
   );
 
+  test("in many small pieces takes no more memory than in one", async () => {
+    const bytes = gzipSync(large.slice(0, 200_000));
+    const left = Array.from(bytes, (byte) => Uint8Array.of(byte));
+    const kept = keepBody(bodyOf(["0"]), () => left.splice(0));
+    await kept.whole;
+    const reader = kept.read("gzip").getReader();
+    let pieces = 0;
+    while (!(await reader.read()).done) pieces += 1;
+    expect(pieces).toBe(Math.ceil(bytes.length / 65_536));
+  });
+
   test("of few bytes that stand for many is inflated a little at a time", async () => {
     const bomb = gzipSync(Buffer.alloc(30_000_000));
     const pieces = [bomb];

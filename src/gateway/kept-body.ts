@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import type { Bytes } from "./body.ts";
+import { createByteBlocks } from "./byte-blocks.ts";
 import { gunzipBody, gzipBody } from "./compress.ts";
 import type { TakeCompressed } from "./inflated-response.ts";
 
@@ -42,10 +43,10 @@ export interface KeptBody {
  * @param takeCompressed the same body as it came compressed, if it did: that is kept then
  */
 export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = null): KeptBody {
-  const pieces: Uint8Array[] = [];
+  const kept = createByteBlocks();
   const waiting = new Set<() => void>();
   const hash = createHash("sha256");
-  const size = { identity: 0, gzip: 0 };
+  let plainBytes = 0;
   let waits = false;
   let state: "coming" | "whole" | "broken" = "coming";
   let fault: unknown;
@@ -60,11 +61,10 @@ export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = nu
     try {
       const count = (piece: Uint8Array) => {
         hash.update(piece);
-        size.identity += piece.byteLength;
+        plainBytes += piece.byteLength;
       };
       const keep = (piece: Uint8Array) => {
-        pieces.push(piece);
-        size.gzip += piece.byteLength;
+        kept.append(piece);
         wake();
       };
       const watching = watched(body, count, (isWaiting) => {
@@ -77,6 +77,7 @@ export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = nu
         if (done) break;
         if (!takeCompressed) keep(value);
       }
+      kept.trim();
       state = "whole";
       return hash.digest("hex");
     } catch (error) {
@@ -88,16 +89,16 @@ export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = nu
     }
   };
   const compressed = (): Bytes => {
-    let next = 0;
+    let position = 0;
     return new ReadableStream<Uint8Array>(
       {
         async pull(controller) {
-          while (next === pieces.length && state === "coming") {
+          while (position === kept.length && state === "coming") {
             await new Promise<void>((go) => waiting.add(go));
           }
-          const piece = pieces[next];
-          next += 1;
-          if (piece !== undefined) controller.enqueue(piece);
+          const piece = kept.from(position);
+          position += piece.byteLength;
+          if (piece.byteLength > 0) controller.enqueue(piece);
           else if (state === "whole") controller.close();
           else throw fault;
         },
@@ -114,16 +115,17 @@ export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = nu
     whole,
     fault: () => fault,
     isWhole: () => state === "whole",
-    plainBytes: () => size.identity,
+    plainBytes: () => plainBytes,
     isWaiting: () => waits,
     bytes: () =>
       [...changes.values()].reduce(
         (sum, body) => sum + body.bytes(),
-        size.gzip + (joined.gzip?.byteLength ?? 0) + (joined.identity?.byteLength ?? 0),
+        kept.length + (joined.gzip?.byteLength ?? 0) + (joined.identity?.byteLength ?? 0),
       ),
     atOnce(coding) {
-      if (state !== "whole" || size[coding] > onePiece[coding]) return undefined;
-      joined.gzip ??= new Uint8Array(Buffer.concat(pieces));
+      const bytes = coding === "gzip" ? kept.length : plainBytes;
+      if (state !== "whole" || bytes > onePiece[coding]) return undefined;
+      joined.gzip ??= new Uint8Array(Buffer.concat(kept.all()));
       if (coding === "identity") joined.identity ??= new Uint8Array(gunzipSync(joined.gzip));
       return joined[coding];
     },

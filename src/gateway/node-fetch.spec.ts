@@ -55,6 +55,25 @@ describe("over real connections", () => {
     expect(paths).toEqual(["/v1/countings/a"]);
   });
 
+  test("an answer that should have no body, and has one without end, is let go", async () => {
+    const { server, url } = await serve((_incoming, outgoing) => {
+      outgoing.writeHead(205);
+      const flood = () => {
+        while (!outgoing.destroyed && outgoing.write(Buffer.alloc(10_000)));
+      };
+      outgoing.on("drain", flood);
+      flood();
+    });
+    const connected = once(server, "connection");
+    const answer = get(gatewayTo(url), "/api/v1/countings/a");
+    const [socket] = (await connected) as [Socket];
+    socket.on("error", () => {});
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    expect((await answer).status).toBe(502);
+    await closed;
+    expect(socket.destroyed).toBe(true);
+  });
+
   test("is unavailable when nobody listens", async () => {
     const { server, url } = await serve(() => {});
     server.close();

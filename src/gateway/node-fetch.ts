@@ -1,9 +1,11 @@
 import http from "node:http";
 import https from "node:https";
 import { pipeline, type Readable } from "node:stream";
-import { createGunzip } from "node:zlib";
+import { createGunzip, type Gunzip } from "node:zlib";
 import type { Bytes } from "./body.ts";
+import { createByteBlocks } from "./byte-blocks.ts";
 import { InflatedResponse } from "./inflated-response.ts";
+import { ProblemError } from "./problem.ts";
 import type { Fetch } from "./upstream.ts";
 
 /** Size of the pieces in which a compressed body is passed on, in bytes. */
@@ -16,7 +18,7 @@ const pieceSize = 64 * 1024;
 export function createNodeFetch(): Fetch {
   const plain = new http.Agent({ keepAlive: true });
   const secure = new https.Agent({ keepAlive: true });
-  const send = (request: Request, again: boolean) =>
+  const send = (request: Request, maxBytes: number, again: boolean) =>
     new Promise<Response>((resolve, reject) => {
       const url = new URL(request.url);
       const isSecure = url.protocol === "https:";
@@ -29,13 +31,13 @@ export function createNodeFetch(): Fetch {
       outgoing.on("error", (error: NodeJS.ErrnoException) => {
         // A kept connection that the other side closed just now says nothing about the API.
         const stale = outgoing.reusedSocket && error.code === "ECONNRESET";
-        if (stale && again && !request.signal.aborted) resolve(send(request, false));
+        if (stale && again && !request.signal.aborted) resolve(send(request, maxBytes, false));
         else reject(error);
       });
       outgoing.on("response", (incoming) => {
         incoming.on("error", () => {});
         try {
-          resolve(toResponse(incoming));
+          resolve(toResponse(incoming, maxBytes));
         } catch (error) {
           incoming.destroy();
           reject(error);
@@ -43,33 +45,47 @@ export function createNodeFetch(): Fetch {
       });
       outgoing.end();
     });
-  return (request) => send(request, true);
+  return (request, maxBytes) => send(request, maxBytes, true);
 }
 
-function toResponse(incoming: http.IncomingMessage): Response {
+function toResponse(incoming: http.IncomingMessage, maxBytes: number): Response {
   const { statusCode: status = 0, headers: received } = incoming;
   const headers = new Headers();
   for (const [name, value] of Object.entries(received)) {
     if (name !== "content-encoding" && typeof value === "string") headers.set(name, value);
   }
   if ([204, 205, 304].includes(status)) {
-    incoming.resume();
+    // A 205 has no body either, but some may send one that never ends.
+    if (status === 205) incoming.destroy();
+    else incoming.resume();
     return new Response(null, { status, headers });
   }
   const init = { status, headers };
   const { "content-encoding": coding = "identity" } = received;
   if (coding === "identity") return new Response(toBytes(incoming), init);
-  const pieces: Uint8Array[] = [];
-  incoming.on("data", (piece: Uint8Array) => pieces.push(piece));
-  return new InflatedResponse(toBytes(inflate(incoming)), init, () => pieces.splice(0));
+  const gunzip = inflate(incoming);
+  let compressed = createByteBlocks();
+  let bytes = 0;
+  incoming.on("data", (piece: Uint8Array) => {
+    bytes += piece.byteLength;
+    // What inflates to nothing is never read, so that nobody else counts it.
+    if (bytes > maxBytes) gunzip.destroy(new ProblemError("upstream-too-large"));
+    else compressed.append(piece);
+  });
+  return new InflatedResponse(toBytes(gunzip), init, () => {
+    const taken = compressed.all();
+    compressed = createByteBlocks();
+    return taken;
+  });
 }
 
-function inflate(incoming: http.IncomingMessage): Readable {
+function inflate(incoming: http.IncomingMessage): Gunzip {
   const gunzip = createGunzip({ chunkSize: pieceSize });
   // Whoever reads hears of every error; one that comes after all was read must not end the process.
   gunzip.on("error", () => {});
   // Only gzip is asked for; anything else fails as gzip does when it is broken.
-  return pipeline(incoming, gunzip, () => {});
+  pipeline(incoming, gunzip, () => {});
+  return gunzip;
 }
 
 function toBytes(source: Readable): Bytes {

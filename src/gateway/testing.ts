@@ -48,9 +48,9 @@ export function testGateway(
 ) {
   const asked: Request[] = [];
   const lines: string[] = [];
-  const fetch: Fetch = (request) => {
+  const fetch: Fetch = (request, maxBytes) => {
     asked.push(request);
-    return upstream(request);
+    return upstream(request, maxBytes);
   };
   const log = createLog("debug", (line) => lines.push(line));
   const parts = { fetch, log, key, stateDir, ...(page === undefined ? {} : { page }) };

@@ -91,6 +91,35 @@ test.each([
   expect(growth).toBeLessThan(limits.growth);
 });
 
+describe("compressed bytes that stand for nothing", () => {
+  const nothing = gzipSync("");
+
+  /** An API that sends a start and then the same piece over and over. */
+  const endless = (start: string, piece: Uint8Array) =>
+    serve((_incoming, outgoing) => {
+      outgoing.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" });
+      outgoing.write(compressed(start));
+      const go = () => {
+        while (!outgoing.destroyed && outgoing.write(piece));
+      };
+      outgoing.on("drain", go);
+      go();
+    });
+
+  test.each([
+    ["/api/v1/countings/a", ""],
+    ["/api/v1/countings/a", '{"id":"a",'],
+    [list, ""],
+    [list, '{"items":['],
+  ])("end the transfer at the limit: %s after %j", async (target, start) => {
+    const url = await endless(start, Buffer.concat(Array(3000).fill(nothing)));
+    const changes = { maxBodyBytes: 8 * megabyte, upstreamTimeoutSeconds: 60 };
+    const { outcomes, growth } = await strainBy(() => get(gatewayTo(url, changes), target));
+    expect(outcomes).toBe(tooLarge);
+    expect(growth).toBeLessThan(1.5 * 8 * megabyte + limits.growth);
+  });
+});
+
 /** No two the same, so that each costs time to remember. */
 const keys = (count: number) =>
   `{${Array.from({ length: count }, (_, n) => `"k${n * 7919}":0`).join()}}`;

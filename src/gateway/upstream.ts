@@ -7,8 +7,11 @@ import { InflatedResponse, type TakeCompressed } from "./inflated-response.ts";
 import { ProblemError } from "./problem.ts";
 import { refuseStatus } from "./upstream-status.ts";
 
-/** Sends a request to the API: over the network, or to the reference API within this process. */
-export type Fetch = (request: Request) => Promise<Response>;
+/**
+ * Sends a request to the API: over the network, or to the reference API within this process.
+ * @param maxBytes of the body as it travels; a larger one ends in an error
+ */
+export type Fetch = (request: Request, maxBytes: number) => Promise<Response>;
 
 /** What is asked of the API. */
 export interface Question {
@@ -74,7 +77,7 @@ export async function askUpstream(
   let answering: Promise<Response> | undefined;
   try {
     const request = requestFor(config, question, former, deadline.signal);
-    answering = (async () => fetch(request))();
+    answering = (async () => fetch(request, maxBytes))();
     const response = await orAborted(answering, deadline.signal);
     onStatus(response.status);
     const fetchedAt = fetchTime(response.headers, Date.now());

@@ -1,0 +1,64 @@
+/** Size of every block but the last, in bytes. */
+const blockBytes = 64 * 1024;
+
+/** Size of a new block, in bytes; it grows, so that a short body takes little memory. */
+const firstBytes = 1024;
+
+/** Bytes that come in pieces of any size and are held in few blocks, since each piece by itself would cost memory, too. */
+export interface ByteBlocks {
+  readonly length: number;
+  append(piece: Uint8Array): void;
+  /** The bytes from a position up to the end of its block; empty at the end of all. */
+  from(position: number): Uint8Array;
+  /** All of them in order. */
+  all(): readonly Uint8Array[];
+  /** Gives back what the last block has beyond its bytes. */
+  trim(): void;
+}
+
+export function createByteBlocks(): ByteBlocks {
+  const blocks: Uint8Array[] = [];
+  let length = 0;
+  const usedOf = (index: number) => Math.min(blockBytes, length - index * blockBytes);
+
+  /** The rest of the last block, which has space for a byte at least. */
+  const space = (wanted: number): Uint8Array => {
+    const index = Math.floor(length / blockBytes);
+    const used = length % blockBytes;
+    const block = blocks[index] ?? new Uint8Array(0);
+    const needed = Math.min(blockBytes, used + wanted);
+    if (block.length < needed) {
+      const size = Math.max(needed, Math.min(blockBytes, 2 * block.length), firstBytes);
+      const larger = new Uint8Array(size);
+      larger.set(block.subarray(0, used));
+      blocks[index] = larger;
+      return larger.subarray(used);
+    }
+    return block.subarray(used);
+  };
+
+  return {
+    get length() {
+      return length;
+    },
+    append(piece) {
+      for (let at = 0; at < piece.length; ) {
+        const target = space(piece.length - at);
+        const part = piece.subarray(at, at + target.length);
+        target.set(part);
+        at += part.length;
+        length += part.length;
+      }
+    },
+    from(position) {
+      const index = Math.floor(position / blockBytes);
+      const block = blocks[index] ?? new Uint8Array(0);
+      return block.subarray(position % blockBytes, usedOf(index));
+    },
+    all: () => blocks.map((block, index) => block.subarray(0, usedOf(index))),
+    trim() {
+      const last = blocks.pop();
+      if (last !== undefined) blocks.push(last.slice(0, usedOf(blocks.length)));
+    },
+  };
+}
