@@ -10,13 +10,13 @@ import { messagesOf, type Part } from "#messages/languages.ts";
 import { countingsSearch } from "#pages/countings/search.ts";
 import { idOf, patterns } from "#paths.ts";
 import { listFilterOf, needsZone } from "#search-params/list-filter.ts";
-import { spokenAt, zoneOfSearch } from "#search-params/shared-search.ts";
+import { sharedSearch, spokenAt, zoneOfSearch } from "#search-params/shared-search.ts";
 import { askedOf, trendsSearch } from "#search-params/trends-search.ts";
 
 /** The zone that the page will have; `null` while only the settings can say it. */
 function knownZone(search: URLSearchParams, settings: Settings | undefined): string | null {
   const zone = zoneOfSearch(search, settings?.timeZone ?? null);
-  return settings || zone === search.get("tz") ? zone : null;
+  return settings || zone === sharedSearch.parse(search).tz ? zone : null;
 }
 
 /** Words of the viewer's language, which every page but the list is drawn with. */

@@ -6,7 +6,7 @@ import type { Ageing } from "#domain/time/ageing.ts";
 import { useIsLong } from "#hooks/use-is-long.ts";
 import { usePageMarks } from "#hooks/use-page-marks.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { withShared } from "#search-params/shared-search.ts";
+import { sharedSearch, withShared } from "#search-params/shared-search.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
@@ -123,7 +123,7 @@ export function AppShell({
       </main>
       <footer className={styles.foot}>
         {settings.host !== null && <span>{t.source(settings.host)}</span>}
-        <Zone asked={search.get("tz")} />
+        <Zone asked={sharedSearch.parse(search).tz} />
       </footer>
       <ShortcutsDialog />
       <p role="status" className="visually-hidden">
@@ -134,9 +134,9 @@ export function AppShell({
 }
 
 /** Which zone instants are shown in, and that it is not the one that the address asks for. */
-function Zone({ asked }: { asked: string | null }) {
+function Zone({ asked }: { asked: string }) {
   const t = useFirstMessages().app;
   const { timeZone } = useFormat();
-  if (!asked || asked === timeZone) return <span>{t.zone(timeZone)}</span>;
+  if (asked === "" || asked === timeZone) return <span>{t.zone(timeZone)}</span>;
   return <strong>{t.unknownZone(timeZone, asked)}</strong>;
 }

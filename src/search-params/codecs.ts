@@ -45,7 +45,7 @@ export function flag(on = "1"): Codec<boolean> {
 }
 
 /** One of the names. */
-export function oneOf<Name extends string>(
+export function oneOf<const Name extends string>(
   names: readonly Name[],
   fallback: NoInfer<Name>,
 ): Codec<Name> {
@@ -82,7 +82,7 @@ export function number<Fallback extends number | null>(
 }
 
 /** Reads an instant with its date and time in ISO 8601, in milliseconds since 1970. */
-export function parseInstant(value: string): number | undefined {
+function parseInstant(value: string): number | undefined {
   return /^\d{4}-\d{2}-\d{2}T/.test(value) ? parseTime(value) : undefined;
 }
 
@@ -120,13 +120,16 @@ export function range<End>(
   };
 }
 
-/** Texts that each have a parameter of the same name, without those that are empty or repeated. */
-export function values(): Codec<readonly string[]> {
+/** Texts in parameters of the same name, without those that are empty or repeated; `null` without any. */
+export function values(): Codec<readonly string[] | null> {
   return {
-    read: (params, name) => [...new Set(params.getAll(name))].filter((value) => value !== ""),
+    read: (params, name) => {
+      const list = [...new Set(params.getAll(name))].filter((value) => value !== "");
+      return list.length === 0 ? null : list;
+    },
     write: (params, name, list) => {
       params.delete(name);
-      for (const value of list) if (value !== "") params.append(name, value);
+      for (const value of list ?? []) if (value !== "") params.append(name, value);
     },
     invalid: () => [],
   };

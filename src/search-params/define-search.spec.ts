@@ -80,7 +80,7 @@ const kinds = {
     }),
     ["d", "-d", "-", "--a"],
   ),
-  values: kind(values(), fc.uniqueArray(fc.string({ minLength: 1 }))),
+  values: kind(values(), nullable(fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1 }))),
   mapped: kind(
     mapped(
       flag("off"),

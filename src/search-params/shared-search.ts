@@ -1,7 +1,15 @@
 import { type Spoken, spokenBy } from "#messages/languages.ts";
+import { text } from "./codecs.ts";
+import { defineSearch } from "./define-search.ts";
 
 /** View settings that every page knows; a link within the page carries them along. */
 const sharedNames = ["tz", "theme", "lang"] as const;
+
+/** View settings as the address says them; "" for what it leaves open. */
+export const sharedSearch = defineSearch({ tz: text(), theme: text(), lang: text() });
+
+/** A counting by its id, or a warehouse by its identifier, that another page is asked about. */
+export const subjectSearch = defineSearch({ counting: text(), warehouse: text() });
 
 /** The address of another page with the current one's shared settings. */
 export function withShared(path: string, search: URLSearchParams): string {

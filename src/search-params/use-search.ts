@@ -37,7 +37,7 @@ export function useSearchUpdate<Values>(search: Search<Values>): UpdateSearch<Va
 }
 
 /** What of the address is invalid. */
-export function useInvalidParams({ invalid }: Pick<Search<unknown>, "invalid">): readonly string[] {
+export function useInvalidParams(invalid: Search<unknown>["invalid"]): readonly string[] {
   const [params] = useSearchParams();
   return useMemo(() => invalid(params), [invalid, params]);
 }

@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextSorts, parseSorts, type Sort, sortingState, writeSorts } from "./sorts.ts";
+import { nextSorts, type Sort, sortingState } from "./sorts.ts";
 
 const columns = ["difference", "product.code", "left"] as const;
 type Column = (typeof columns)[number];
@@ -14,26 +13,6 @@ const state = [
   { id: "difference", desc: true },
   { id: "product.code", desc: false },
 ];
-
-describe("the sort in the address", () => {
-  it("passes over what is no column, and what is named again", () => {
-    expect(parseSorts("-difference,nonsense,product.code,,-,difference", isColumn)).toEqual(sorts);
-    expect(parseSorts(null, isColumn)).toEqual([]);
-    expect(parseSorts("", isColumn)).toEqual([]);
-  });
-
-  it("reads back as it was written", () => {
-    const wanted = fc.uniqueArray(
-      fc.record({ field: fc.constantFrom(...columns), descending: fc.boolean() }),
-      { selector: ({ field }) => field },
-    );
-    fc.assert(
-      fc.property(wanted, (some) => {
-        expect(parseSorts(writeSorts(some), isColumn)).toEqual(some);
-      }),
-    );
-  });
-});
 
 describe("the grid's sort", () => {
   it("is the same for the table, step by step", () => {

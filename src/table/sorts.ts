@@ -8,24 +8,6 @@ export interface Sort<Column extends string> {
 
 type IsColumn<Column extends string> = (name: string) => name is Column;
 
-/** `-left,name`: by what is left descending, then by name. A column counts once; what is none is passed over. */
-export function parseSorts<Column extends string>(
-  text: string | null,
-  isColumn: IsColumn<Column>,
-): Sort<Column>[] {
-  const sorts = new Map<Column, Sort<Column>>();
-  for (const part of text?.split(",") ?? []) {
-    const descending = part.startsWith("-");
-    const field = part.slice(descending ? 1 : 0);
-    if (isColumn(field) && !sorts.has(field)) sorts.set(field, { field, descending });
-  }
-  return [...sorts.values()];
-}
-
-export function writeSorts(sorts: readonly Sort<string>[]): string {
-  return sorts.map(({ field, descending }) => (descending ? `-${field}` : field)).join(",");
-}
-
 /** The sort as the table knows it. */
 export function sortingState(sorts: readonly Sort<string>[]): SortingState {
   return sorts.map(({ field, descending }) => ({ id: field, desc: descending }));

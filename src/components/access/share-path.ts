@@ -1,5 +1,5 @@
 import { idOf, isCounting, paths } from "#paths.ts";
-import { withShared } from "#search-params/shared-search.ts";
+import { subjectSearch, withShared } from "#search-params/shared-search.ts";
 
 /**
  * The page where a link to what is seen can be made: it knows the counting, or the warehouse that a list is
@@ -16,9 +16,11 @@ export function screenPath(pathname: string, search: URLSearchParams): string {
 }
 
 function withScope(path: string, pathname: string, search: URLSearchParams): string {
-  const asked = new URLSearchParams(withShared("", search));
-  const warehouse = search.get("warehouse") ?? "";
-  if (isCounting(pathname)) asked.set("counting", idOf(pathname));
-  else if (warehouse !== "") asked.set("warehouse", warehouse);
+  const shared = new URLSearchParams(withShared("", search));
+  const { warehouse } = subjectSearch.parse(search);
+  const asked = subjectSearch.update(
+    shared,
+    isCounting(pathname) ? { counting: idOf(pathname) } : { warehouse },
+  );
   return asked.size === 0 ? path : `${path}?${asked}`;
 }

@@ -18,7 +18,7 @@ import { withShared } from "#search-params/shared-search.ts";
 import { useCountingMessages, useFirstMessages } from "#ui/locale.tsx";
 import { CountingView } from "./counting-view.tsx";
 import { type ReplayFrame, viewAtFrame } from "./replay/replay-frame.ts";
-import { parseSearch } from "./search/search.ts";
+import { countingSearch } from "./search/search.ts";
 import { showsLines, viewOfTab } from "./search/tabs.ts";
 
 /** One counting: whether it will be done in time, what is left, and every line of it. */
@@ -31,7 +31,7 @@ export function Component() {
 function CountingPage({ id }: { id: string }) {
   const [search] = useSearchParams();
   const [frame, setFrame] = useState<ReplayFrame | null>(null);
-  const address = useMemo(() => viewOfTab(parseSearch(search)), [search]);
+  const address = useMemo(() => viewOfTab(countingSearch.parse(search)), [search]);
   const view = useMemo(() => viewAtFrame(address, frame), [address, frame]);
   const { ageing, period, refresh, refreshing, ...found } = useCounting(id, view.view);
   // The first lines come in one go; all that they bring into the page is drawn in small steps.

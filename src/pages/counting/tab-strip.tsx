@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
-import { changeSearch, type Tab, tabs } from "./search/search.ts";
+import { countingSearch, type Tab, tabs } from "./search/search.ts";
 import styles from "./tab-strip.module.css";
 
 /** The parts of a counting. Each is an address, so they are links. */
@@ -19,7 +19,7 @@ export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggreg
       {tabs.map((name) => (
         <Link
           key={name}
-          to={`?${changeSearch(search, { tab: name })}`}
+          to={`?${countingSearch.update(search, { tab: name })}`}
           aria-current={name === tab ? "page" : undefined}
         >
           {t[name]}

@@ -32,7 +32,7 @@ const noPages: LoadedCountings["pages"] = [];
 /** All countings, as the API lists them: which are on time, what is left of each. */
 export function Component() {
   const [search, update] = useSearch(countingsSearch);
-  const invalid = useInvalidParams(countingsSearch);
+  const invalid = useInvalidParams(countingsSearch.invalid);
   const { warehouse, from, to, statuses, sort } = search;
   const { timeZone } = useFormat();
   const filter = useMemo(

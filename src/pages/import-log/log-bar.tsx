@@ -10,7 +10,7 @@ import { DownloadButton } from "./download-button.tsx";
 import styles from "./log-bar.module.css";
 import { LogSearchTools } from "./search/log-search-tools.tsx";
 import type { ShownHits } from "./search/use-hits.ts";
-import { changeSearch, views } from "./search.ts";
+import { logSearch, views } from "./search.ts";
 import type { LogAddress } from "./use-log-address.ts";
 
 /** Above a log: which view of it, the search, how large it is, and taking it along. */
@@ -66,7 +66,7 @@ function ViewLinks({ view }: { view: LogAddress["view"] }) {
       {views.map((name) => (
         <Link
           key={name}
-          to={{ search: `${changeSearch(new URLSearchParams(search), { view: name })}`, hash }}
+          to={{ search: `${logSearch.update(new URLSearchParams(search), { view: name })}`, hash }}
           aria-current={name === view ? "page" : undefined}
         >
           {t.views[name]}

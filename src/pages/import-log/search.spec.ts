@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changeSearch, parseSearch, views } from "./search.ts";
+import { logSearch, views } from "./search.ts";
 
 const search = fc.record({
   view: fc.constantFrom(...views),
@@ -13,20 +13,20 @@ describe("the address of a log's page", () => {
   it("reads back every view that it writes", () => {
     fc.assert(
       fc.property(search, (wanted) => {
-        const written = changeSearch(new URLSearchParams(), wanted).toString();
-        expect(parseSearch(new URLSearchParams(written))).toEqual(wanted);
+        const written = logSearch.update(new URLSearchParams(), wanted).toString();
+        expect(logSearch.parse(new URLSearchParams(written))).toEqual(wanted);
       }),
     );
   });
 
   it("leaves defaults out and other parameters alone", () => {
     const before = new URLSearchParams("theme=dark&view=groups&q=stock&only=1&wrap=1");
-    const after = changeSearch(before, { view: "lines", q: "", only: false, wrap: false });
+    const after = logSearch.update(before, { view: "lines", q: "", only: false, wrap: false });
     expect(after.toString()).toBe("theme=dark");
   });
 
   it("falls back where a value is not known", () => {
-    expect(parseSearch(new URLSearchParams("view=tree&only=perhaps&wrap=true"))).toEqual({
+    expect(logSearch.parse(new URLSearchParams("view=tree&only=perhaps&wrap=true"))).toEqual({
       view: "lines",
       q: "",
       only: false,

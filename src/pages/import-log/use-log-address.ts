@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { LineRange } from "#import-log/log-text.ts";
 import { lineLink, parseLineLink } from "./line-link.ts";
-import { changeSearch, type LogSearch, parseSearch } from "./search.ts";
+import { type LogSearch, logSearch } from "./search.ts";
 
 /** What of a log its address shows, and how to change it. */
 export interface LogAddress extends LogSearch {
@@ -17,13 +17,13 @@ export function useLogAddress(): LogAddress {
   const navigate = useNavigate();
   return useMemo(
     () => ({
-      ...parseSearch(new URLSearchParams(search)),
+      ...logSearch.parse(new URLSearchParams(search)),
       range: parseLineLink(hash),
       change: ({ range, ...next }) => {
         // The address as it is by now: a search may follow the typing after a line was chosen.
         const now = new URLSearchParams(window.location.search);
         const lines = range === undefined ? window.location.hash : lineLink(range);
-        void navigate({ search: `${changeSearch(now, next)}`, hash: lines }, { replace: true });
+        void navigate({ search: `${logSearch.update(now, next)}`, hash: lines }, { replace: true });
       },
     }),
     [search, hash, navigate],

@@ -1,7 +1,8 @@
 import { Maximize, Minimize, Settings2 } from "lucide-react";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "#paths.ts";
+import { useSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useScreenMessages } from "#ui/locale.tsx";
 import { ScreenErrorPage } from "./device/error-page.tsx";
@@ -12,7 +13,7 @@ import { useViewport } from "./device/use-viewport.ts";
 import { useWakeLock } from "./device/use-wake-lock.ts";
 import styles from "./page.module.css";
 import { ScreenView } from "./screen-view.tsx";
-import { parseScreenSearch } from "./search.ts";
+import { appearanceSearch, screenSearch } from "./search.ts";
 import surface from "./surface.module.css";
 
 export { ScreenErrorPage as ErrorBoundary };
@@ -20,11 +21,11 @@ export { ScreenErrorPage as ErrorBoundary };
 /** A screen in an office: shows how countings go, for months and without anyone at it. */
 export function Component() {
   const [params] = useSearchParams();
-  const search = useMemo(() => parseScreenSearch(params), [params]);
+  const [search] = useSearch(screenSearch);
+  const [{ theme }] = useSearch(appearanceSearch);
   const viewport = useViewport();
   const gateway = useNewBuild();
   const t = useScreenMessages();
-  const theme = params.get("theme") === "light" ? "light" : "dark";
   const setUp = `${paths.screenSetup()}?${params}`;
   const { isFull, toggle } = useFullScreen();
   const isResting = useRestingPointer();

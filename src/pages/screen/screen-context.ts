@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Viewport } from "#domain/screen/sizes.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import type { NextTry } from "./device/use-next-retry.ts";
-import { type ScreenSearch, usualScreen } from "./search.ts";
+import { defaultScreen, type ScreenSearch } from "./search.ts";
 
 /** What every part of a screen knows. */
 export interface ScreenFacts {
@@ -18,7 +18,7 @@ export interface ScreenFacts {
 }
 
 const none: ScreenFacts = {
-  search: usualScreen,
+  search: defaultScreen,
   viewport: { width: 0, height: 0 },
   theme: "dark",
   isPreview: false,

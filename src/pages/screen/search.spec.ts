@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  measureOf,
-  parseScreenSearch,
+  defaultScreen,
+  parseMeasure,
   type ScreenSearch,
+  scopeSearch,
   screenLimits,
-  serializeScreenSearch,
-  usualScreen,
+  screenSearch,
 } from "./search.ts";
 
-const parsed = (text: string) => parseScreenSearch(new URLSearchParams(text));
+const parsed = (text: string) => screenSearch.parse(new URLSearchParams(text));
 
 describe("the address of a screen", () => {
   it("names what is shown, from where, and how long", () => {
-    expect(parsed("")).toEqual(usualScreen);
-    expect(parsed("all")).toEqual(usualScreen);
+    expect(parsed("")).toEqual(defaultScreen);
+    expect(parsed("all")).toEqual(defaultScreen);
     expect(parsed("warehouse=7&rotate=20&distance=3.5&diagonal=43&hold=90m&wake=off")).toEqual({
       scope: { kind: "warehouse", warehouse: "7" },
       rotate: 20,
@@ -27,12 +27,14 @@ describe("the address of a screen", () => {
   });
 
   it("takes what makes no sense as usual", () => {
-    expect(parsed("rotate=0&distance=-5&diagonal=huge&hold=soon&warehouse=")).toEqual(usualScreen);
-    expect(parsed("rotate=1e9&distance=NaN&diagonal=1000")).toEqual(usualScreen);
-    expect(measureOf("distance", "5h")).toBeNull();
-    expect(measureOf("hold", "0")).toBe(0);
-    expect(measureOf("hold", "2 h")).toBe(7200);
-    expect(measureOf("distance", "2,5")).toBe(2.5);
+    expect(parsed("rotate=0&distance=-5&diagonal=huge&hold=soon&warehouse=")).toEqual(
+      defaultScreen,
+    );
+    expect(parsed("rotate=1e9&distance=NaN&diagonal=1000")).toEqual(defaultScreen);
+    expect(parseMeasure("distance", "5h")).toBeNull();
+    expect(parseMeasure("hold", "0")).toBe(0);
+    expect(parseMeasure("hold", "2 h")).toBe(7200);
+    expect(parseMeasure("distance", "2,5")).toBe(2.5);
   });
 
   it("is read back as it was written", () => {
@@ -55,9 +57,15 @@ describe("the address of a screen", () => {
     });
     fc.assert(
       fc.property(screens, (screen) => {
-        const text = String(serializeScreenSearch(screen));
+        const text = String(screenSearch.update(new URLSearchParams(), screen));
         expect(parsed(text)).toEqual(screen);
       }),
     );
+  });
+
+  it("changes what it shows alone", () => {
+    const params = new URLSearchParams("counting=a&all&rotate=1&tz=UTC");
+    const scope = { kind: "warehouse" as const, warehouse: "7" };
+    expect(`${scopeSearch.update(params, { scope })}`).toBe("rotate=1&tz=UTC&warehouse=7");
   });
 });

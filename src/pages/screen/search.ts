@@ -1,3 +1,13 @@
+import { flag, oneOf, param, text } from "#search-params/codecs.ts";
+import {
+  appended,
+  type Codec,
+  defineSearch,
+  group,
+  mapped,
+  type SearchValues,
+} from "#search-params/define-search.ts";
+
 /** What a screen shows. */
 export type ScreenScope =
   | { readonly kind: "all" }
@@ -5,31 +15,7 @@ export type ScreenScope =
   /** The warehouse's identifier, of the kind that the gateway's settings name. */
   | { readonly kind: "warehouse"; readonly warehouse: string };
 
-/** A screen as its address tells of it. */
-export interface ScreenSearch {
-  readonly scope: ScreenScope;
-  /** Seconds that a page stays. */
-  readonly rotate: number;
-  /** Metres from the viewers to the screen. */
-  readonly distance: number;
-  /** Inches from corner to corner. */
-  readonly diagonal: number;
-  /** Seconds that a final result stays before the next counting. */
-  readonly hold: number;
-  /** Whether the screen is kept from going dark. */
-  readonly wake: boolean;
-}
-
-export const usualScreen: ScreenSearch = {
-  scope: { kind: "all" },
-  rotate: 30,
-  distance: 5,
-  diagonal: 55,
-  hold: 2 * 3600,
-  wake: true,
-};
-
-/** What is taken of each number in an address; all else is as usual. */
+/** Which numbers an address may have; the default counts for all others. */
 export const screenLimits = {
   rotate: { min: 5, max: 3600 },
   distance: { min: 0.3, max: 100 },
@@ -38,8 +24,6 @@ export const screenLimits = {
 } as const;
 
 type Measure = keyof typeof screenLimits;
-
-const measures = ["rotate", "distance", "diagonal", "hold"] as const satisfies Measure[];
 
 const secondsOf: Readonly<Record<string, number>> = {
   "": 1,
@@ -58,31 +42,18 @@ function numberOf(text: string, isTime: boolean): number | null {
   return Number(digits.replace(",", ".")) * factor;
 }
 
-/** A number as an address has it, if it may be that. */
-export function measureOf(name: Measure, text: string): number | null {
+/** A number as it is written in an address; `null` for one that is not allowed. */
+export function parseMeasure(name: Measure, text: string): number | null {
   const value = numberOf(text, name === "rotate" || name === "hold");
   const { min, max } = screenLimits[name];
   return value !== null && value >= min && value <= max ? value : null;
 }
 
-function scopeOf(search: URLSearchParams): ScreenScope {
-  const id = search.get("counting");
-  if (id) return { kind: "counting", id };
-  const warehouse = search.get("warehouse");
-  return warehouse ? { kind: "warehouse", warehouse } : { kind: "all" };
-}
-
-/** What is missing or makes no sense is as usual. */
-export function parseScreenSearch(search: URLSearchParams): ScreenSearch {
-  const measured = (name: Measure) => measureOf(name, search.get(name) ?? "") ?? usualScreen[name];
-  return {
-    scope: scopeOf(search),
-    rotate: measured("rotate"),
-    distance: measured("distance"),
-    diagonal: measured("diagonal"),
-    hold: measured("hold"),
-    wake: search.get("wake") !== "off",
-  };
+function measure(
+  name: Measure,
+  options: Pick<Parameters<typeof param<number>>[0], "default" | "format" | "always">,
+): Codec<number> {
+  return param({ ...options, parse: (text) => parseMeasure(name, text) ?? undefined });
 }
 
 /** Seconds in the largest unit that divides them. */
@@ -91,17 +62,48 @@ function timeText(seconds: number): string {
   return seconds > 0 && seconds % 60 === 0 ? `${seconds / 60}m` : String(seconds);
 }
 
-/** Without what is as usual; but an address that says how far and how large can be read by people, too. */
-export function serializeScreenSearch(screen: ScreenSearch): URLSearchParams {
-  const { scope } = screen;
-  const search = new URLSearchParams();
-  if (scope.kind === "counting") search.set("counting", scope.id);
-  if (scope.kind === "warehouse") search.set("warehouse", scope.warehouse);
-  for (const name of measures) {
-    const isSize = name === "distance" || name === "diagonal";
-    if (!isSize && screen[name] === usualScreen[name]) continue;
-    search.set(name, name === "hold" ? timeText(screen.hold) : String(screen[name]));
-  }
-  if (!screen.wake) search.set("wake", "off");
-  return search;
-}
+const scope: Codec<ScreenScope> = mapped(
+  group({ all: appended(text()), counting: appended(text()), warehouse: appended(text()) }),
+  ({ counting, warehouse }): ScreenScope => {
+    if (counting !== "") return { kind: "counting", id: counting };
+    return warehouse === "" ? { kind: "all" } : { kind: "warehouse", warehouse };
+  },
+  (shown) => ({
+    all: "",
+    counting: shown.kind === "counting" ? shown.id : "",
+    warehouse: shown.kind === "warehouse" ? shown.warehouse : "",
+  }),
+);
+
+/** What a screen shows, whatever else its address says. */
+export const scopeSearch = defineSearch({ scope });
+
+/** A screen by its address, which says how far and how large it is for people, too. */
+export const screenSearch = defineSearch({
+  scope,
+  /** Seconds that a page stays. */
+  rotate: measure("rotate", { default: 30 }),
+  /** Metres from the viewers to the screen. */
+  distance: measure("distance", { default: 5, always: true }),
+  /** Inches from corner to corner. */
+  diagonal: measure("diagonal", { default: 55, always: true }),
+  /** Seconds that a final result stays before the next counting. */
+  hold: measure("hold", { default: 2 * 3600, format: timeText }),
+  /** Whether the screen is kept from going dark. */
+  wake: mapped(
+    flag("off"),
+    (isOff) => !isOff,
+    (isKept) => !isKept,
+  ),
+});
+
+export type ScreenSearch = SearchValues<typeof screenSearch>;
+
+export const defaultScreen = screenSearch.parse(new URLSearchParams());
+
+/** How a screen looks and speaks; "" leaves that to the gateway and the browser. */
+export const appearanceSearch = defineSearch({
+  theme: oneOf(["dark", "light"], "dark"),
+  tz: text(),
+  lang: text(),
+});

@@ -9,6 +9,7 @@ import {
 } from "#contract/access.ts";
 import { idOf, isCounting } from "#paths.ts";
 import { addDays, isDate, startOfDay } from "#search-params/moment.ts";
+import { subjectSearch } from "#search-params/shared-search.ts";
 
 const hour = 3600;
 const day = 24 * hour;
@@ -47,8 +48,7 @@ export type FormFault = "counting" | "warehouse" | "name-missing" | "name-long" 
 
 /** A form as the address asks for it: `counting` or `warehouse`, else everything. */
 export function startForm(search: URLSearchParams): ShareForm {
-  const counting = search.get("counting") ?? "";
-  const warehouse = search.get("warehouse") ?? "";
+  const { counting, warehouse } = subjectSearch.parse(search);
   return {
     kind: "link",
     scope: counting === "" && warehouse !== "" ? "warehouse" : "counting",

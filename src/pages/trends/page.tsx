@@ -20,7 +20,7 @@ import { useTrends } from "./use-trends.ts";
 /** The countings of a period compared over time, warehouse by warehouse. */
 export function Component() {
   const [search, change] = useSearch(trendsSearch);
-  const invalid = useInvalidParams(trendsSearch);
+  const invalid = useInvalidParams(trendsSearch.invalid);
   const list = useTrends(search);
   const { loaded, failed, trends } = list;
   const { title } = useMessages().trends;

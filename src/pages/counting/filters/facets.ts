@@ -1,7 +1,7 @@
 import { type FacetName, type LineFilter, lineParts } from "#lines/line-query.ts";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
+import { useSearchUpdate } from "#search-params/use-search.ts";
 import { withValue } from "./filter-updates.ts";
-import { useFilterUpdate } from "./use-filter-update.ts";
 
 /** What a chart narrows the lines by. */
 export interface ChartFacet {
@@ -13,9 +13,9 @@ export interface ChartFacet {
 const nothing: readonly string[] = [];
 
 export function useChartFacet(name: FacetName, { filter }: CountingSearch): ChartFacet {
-  const take = useFilterUpdate();
+  const update = useSearchUpdate(countingSearch);
   const toggle = (value: string) =>
-    take((now) => {
+    update((now) => {
       const isChosen = now.filter.facets?.[name]?.includes(value) ?? false;
       return { filter: withValue(now.filter, name, value, !isChosen) };
     });

@@ -1,10 +1,10 @@
 import { type ReactNode, use } from "react";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
+import { useSearchUpdate } from "#search-params/use-search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { canFilterBy, type Facets, isNarrowedTo, toggleFacets } from "./facets.ts";
 import styles from "./figure-filter-button.module.css";
-import { useFilterUpdate } from "./use-filter-update.ts";
 
 /**
  * A figure that narrows the lines to those it counts when it is pressed, and no longer when pressed again; a mere
@@ -26,7 +26,7 @@ export function FigureFilterButton({
   children: ReactNode;
 }) {
   const t = useCountingMessages().overview;
-  const take = useFilterUpdate();
+  const update = useSearchUpdate(countingSearch);
   if (use(PaperContext) || !canFilterBy(filter, facets, lines)) return children;
   return (
     <button
@@ -34,7 +34,7 @@ export function FigureFilterButton({
       className={styles.figure}
       title={t.narrowTo(name)}
       aria-pressed={isNarrowedTo(filter, facets)}
-      onClick={() => take((now) => toggleFacets(now, facets))}
+      onClick={() => update((now) => toggleFacets(now, facets))}
     >
       {children}
       <span className="visually-hidden"> {name}</span>

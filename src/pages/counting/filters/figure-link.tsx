@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
 import { Link, useSearchParams } from "react-router";
-import { changeSearch, type Tab } from "#pages/counting/search/search.ts";
+import { countingSearch, type Tab } from "#pages/counting/search/search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./figure-filter-button.module.css";
@@ -24,7 +24,7 @@ export function FigureLink({
   if (use(PaperContext) || lines === 0) return children;
   return (
     <Link
-      to={`?${changeSearch(search, { tab })}`}
+      to={`?${countingSearch.update(search, { tab })}`}
       className={styles.figure}
       title={t.narrowTo(name)}
     >

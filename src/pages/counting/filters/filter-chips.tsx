@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from "react";
 import { facetsQuery } from "#api/counting-queries.ts";
 import chipStyles from "#components/countings-filter/filter-chips.module.css";
 import type { FacetName, LineFilter } from "#lines/line-query.ts";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
+import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { type LineChip, lineChips } from "./chips-list.ts";
 import styles from "./filter-chips.module.css";
-import { useFilterUpdate } from "./use-filter-update.ts";
 
 /** Facets whose values are ids, so that only the lines tell what they are called. */
 const namedByLines = ["person", "reason", "product"] as const satisfies readonly FacetName[];
@@ -30,17 +30,17 @@ export function LineChips({
 }) {
   const t = useCountingMessages();
   const format = useFormat();
-  const take = useFilterUpdate();
+  const update = useSearchUpdate(countingSearch);
   const nameOf = useNames(id, version, view);
   const chips = lineChips(view.filter, { t, format, view: view.view, nameOf });
   const group = useRef<HTMLDivElement>(null);
   const remember = useFocusKept(group, chips);
   const remove = ({ key, without }: LineChip, index: number) => {
-    take(({ filter }) => ({ filter: without(filter) }));
+    update(({ filter }) => ({ filter: without(filter) }));
     remember({ key, index });
   };
   const clear = () => {
-    take(() => ({ filter: {} }));
+    update({ filter: {} });
     remember({ key: chips[0]?.key ?? "", index: 0 });
   };
   const { inForce, remove: removes, clear: clears } = t.lineFilters;

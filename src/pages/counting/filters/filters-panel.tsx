@@ -3,13 +3,13 @@ import { useCallback, useState } from "react";
 import { facetsQuery } from "#api/counting-queries.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { type FacetName, facetNames, type Range, type RangeName } from "#lines/line-query.ts";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
+import { type UpdateSearch, useSearchUpdate } from "#search-params/use-search.ts";
 import { FacetChoice } from "./facet-filter.tsx";
 import { withEnd, withValue } from "./filter-updates.ts";
 import styles from "./filters-panel.module.css";
 import { LensChoice } from "./lens-choice.tsx";
 import { RangeChoice } from "./range-filter.tsx";
-import { type Step, type UpdateSearch, useFilterUpdate } from "./use-filter-update.ts";
 import { HintChoice } from "./value-suggestions.tsx";
 
 export interface FiltersPanelProps {
@@ -54,7 +54,7 @@ export function FiltersPanel({ id, version, view: addressed, mayCount }: Filters
     name,
     range: filter.ranges?.[name] ?? openRange,
     onEnd: (end: keyof Range, value: number | null, isMore: boolean) =>
-      take((now) => ({ filter: withEnd(now.filter, name, end, value) }), isMore),
+      take((now) => ({ filter: withEnd(now.filter, name, end, value) }), { replace: isMore }),
   });
   return (
     <div className={styles.panel}>
@@ -94,16 +94,21 @@ export function FiltersPanel({ id, version, view: addressed, mayCount }: Filters
 }
 
 /** The address follows a moment later, but a box is ticked at once. */
-function useDrawnAtOnce(view: CountingSearch): readonly [CountingSearch, UpdateSearch] {
+function useDrawnAtOnce(
+  view: CountingSearch,
+): readonly [CountingSearch, UpdateSearch<CountingSearch>] {
   const [rendered, setDrawn] = useState({ view, of: view });
   if (rendered.of !== view) setDrawn({ view, of: view });
-  const step = useFilterUpdate();
-  const take = useCallback(
-    (next: Step, isMore?: boolean) => {
-      setDrawn((now) => ({ ...now, view: { ...now.view, ...next(now.view) } }));
-      step(next, isMore);
+  const update = useSearchUpdate(countingSearch);
+  const take = useCallback<UpdateSearch<CountingSearch>>(
+    (changes, options) => {
+      setDrawn(({ of, view: now }) => {
+        const next = typeof changes === "function" ? changes(now) : changes;
+        return { of, view: { ...now, ...next } };
+      });
+      update(changes, options);
     },
-    [step],
+    [update],
   );
   return [rendered.view, take];
 }

@@ -1,6 +1,8 @@
 import { ListFilter } from "lucide-react";
 import { Suspense, useId, useRef, useState } from "react";
 import { FiltersSheet } from "#components/countings-filter/filters-sheet.tsx";
+import { countingSearch } from "#pages/counting/search/search.ts";
+import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
@@ -9,7 +11,6 @@ import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { partsOf } from "./filter-updates.ts";
 import type { FiltersPanelProps } from "./filters-panel.tsx";
 import styles from "./lines-filters.module.css";
-import { useFilterUpdate } from "./use-filter-update.ts";
 
 const Panel = lazyComponent(async () => (await import("./filters-panel.tsx")).FiltersPanel);
 
@@ -26,13 +27,13 @@ export function LinesFilters({
   matching: number | null;
 }) {
   const isNarrow = useMediaQuery("(max-width: 899px)");
-  const take = useFilterUpdate();
+  const update = useSearchUpdate(countingSearch);
   if (!isNarrow) return <FiltersPopover {...props} />;
   return (
     <FiltersSheet
       count={partsOf(props.view.filter)}
       matching={matching}
-      onClear={() => take(({ filter: { text } }) => ({ filter: text ? { text } : {} }))}
+      onClear={() => update(({ filter: { text } }) => ({ filter: text ? { text } : {} }))}
     >
       <LazyPopover {...props} />
     </FiltersSheet>

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { LinkButton } from "#components/link-button.tsx";
-import { changeSearch } from "#pages/counting/search/search.ts";
+import { countingSearch } from "#pages/counting/search/search.ts";
 import { paths } from "#paths.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 
@@ -9,7 +9,12 @@ import { useCountingMessages } from "#ui/locale.tsx";
 export function PrintLink({ id }: { id: string }) {
   const t = useCountingMessages().print;
   const [search] = useSearchParams();
-  const view = changeSearch(search, { tab: "overview", sort: [], columns: null, line: null });
+  const view = countingSearch.update(search, {
+    tab: "overview",
+    sort: [],
+    columns: null,
+    line: null,
+  });
   return (
     <LinkButton to={{ pathname: paths.countingPrint(id), search: view.toString() }}>
       <Printer aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { changeSearch, parseSearch } from "#pages/counting/search/search.ts";
+import { countingSearch } from "#pages/counting/search/search.ts";
 
 /** Marks an entry of the history that was made by opening a line, so that closing it may go back. */
 const openedHere = "line-opened-here";
@@ -21,17 +21,17 @@ export function useLineAddress(): LineAddress {
   const { state, key } = useLocation();
   const left = useRef<string | null>(null);
   const { line, prefix } = useMemo(() => {
-    const without = changeSearch(search, { line: null }).toString();
+    const without = countingSearch.update(search, { line: null }).toString();
     return {
-      line: parseSearch(search).line,
+      line: countingSearch.parse(search).line,
       prefix: without === "" ? "?line=" : `?${without}&line=`,
     };
   }, [search]);
   const open = (next: number) => {
     // The address itself, not what was last drawn: keys may come faster than the page follows them.
     const now = new URLSearchParams(window.location.search);
-    const isOpen = parseSearch(now).line !== null;
-    setSearch(changeSearch(now, { line: next }), {
+    const isOpen = countingSearch.parse(now).line !== null;
+    setSearch(countingSearch.update(now, { line: next }), {
       replace: isOpen,
       state: isOpen ? state : openedHere,
     });
@@ -45,12 +45,12 @@ export function useLineAddress(): LineAddress {
       return;
     }
     const now = new URLSearchParams(window.location.search);
-    setSearch(changeSearch(now, { line: null }), { replace: true });
+    setSearch(countingSearch.update(now, { line: null }), { replace: true });
   };
   return { line, prefix, open, close };
 }
 
 /** The line that the address names now, which may be ahead of what is drawn. */
 export function lineInAddress(): number | null {
-  return parseSearch(new URLSearchParams(window.location.search)).line;
+  return countingSearch.parse(new URLSearchParams(window.location.search)).line;
 }

@@ -7,11 +7,11 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { LineChips } from "#pages/counting/filters/filter-chips.tsx";
 import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
-import { useFilterUpdate } from "#pages/counting/filters/use-filter-update.ts";
 import { PrintLink } from "#pages/counting/header/print-link.tsx";
 import { LinesExport } from "#pages/counting/lines-export/lines-export.tsx";
-import { type CountingSearch, parseSearch } from "#pages/counting/search/search.ts";
+import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { fieldsOf } from "#pages/counting/search/tabs.ts";
+import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
@@ -41,17 +41,17 @@ export function LinesTab({
   const { filter, sort, columns } = view;
   const q = filter.text ?? "";
   const fields = columns ?? fieldsOf(view.tab);
-  const take = useFilterUpdate();
+  const update = useSearchUpdate(countingSearch);
   const client = useQueryClient();
   const { id } = counting;
   const { version } = counting.loaded;
   const asked = { id, version, view };
-  const change = (next: Partial<CountingSearch>) => take(() => next, true);
+  const change = (next: Partial<CountingSearch>) => update(next, { replace: true });
   const prepare = (next: LineFilter, sorts = sort) =>
     fetchOrder(client, id, version, next, sorts, view.view, fields);
   const sortBy = usePreparedSort(
     // A search that was just typed is in the address before it is drawn.
-    (next) => prepare(parseSearch(new URLSearchParams(location.search)).filter, next),
+    (next) => prepare(countingSearch.parse(new URLSearchParams(location.search)).filter, next),
     (next) => change({ sort: next }),
   );
   const matching = order?.rows.length ?? null;
@@ -65,7 +65,9 @@ export function LinesTab({
           value={q}
           // To draw the address first and its rows later would take twice as long.
           prepare={(text) => prepare(withText(filter, text))}
-          onSearch={(text) => take((now) => ({ filter: withText(now.filter, text) }), true)}
+          onSearch={(text) =>
+            update((now) => ({ filter: withText(now.filter, text) }), { replace: true })
+          }
         />
         <LinesFilters {...asked} mayCount={!isBeingMade} matching={matching} />
         <Count matching={matching} total={counting.aggregates?.totals.lines ?? null} />
@@ -82,7 +84,7 @@ export function LinesTab({
       <p className={styles.onPaper}>{print.onPaper}</p>
       <LineChips {...asked} mayClear={matching !== 0} />
       {!order && failed && <FailureBlock {...failed} triesByItself={false} onRetry={onRetry} />}
-      {matching === 0 && <NoLines filter={filter} onClear={() => take(() => ({ filter: {} }))} />}
+      {matching === 0 && <NoLines filter={filter} onClear={() => update({ filter: {} })} />}
       {order && matching !== null && matching > 0 && (
         <LinesGrid
           id={id}

@@ -1,12 +1,11 @@
-import { useMemo } from "react";
-import { useSearchParams } from "react-router";
 import type { LoadFailure } from "#api/load-failure.ts";
 import { HiddenNotice } from "#components/access/hidden-notice.tsx";
 import { AgeNotice } from "#components/age-notice.tsx";
 import { InvalidParamsNotice } from "#components/invalid-params-notice.tsx";
 import type { Ageing } from "#domain/time/ageing.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { unknownInCounting } from "#pages/counting/search/invalid-params.ts";
+import { invalidInCounting } from "#pages/counting/search/invalid-params.ts";
+import { useInvalidParams } from "#search-params/use-search.ts";
 import { IncompleteNotice } from "./incomplete-notice.tsx";
 import styles from "./notices.module.css";
 import { QualityNotices } from "./quality-notices.tsx";
@@ -26,8 +25,6 @@ export function Notices({
   onRetry: () => void;
 }) {
   const { freshness } = counting.loaded;
-  const [search] = useSearchParams();
-  const unknown = useMemo(() => unknownInCounting(search), [search]);
   return (
     <div className={styles.notices}>
       <AgeNotice
@@ -37,7 +34,7 @@ export function Notices({
         period={period}
         onRetry={onRetry}
       />
-      <InvalidParamsNotice values={unknown} />
+      <InvalidParamsNotice values={useInvalidParams(invalidInCounting)} />
       <IncompleteNotice counting={counting} onRetry={onRetry} />
       <QualityNotices counting={counting} />
       <HiddenNotice />

@@ -3,8 +3,12 @@ import { FigureHint } from "#components/figure-hint.tsx";
 import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
-import { useFilterUpdate } from "#pages/counting/filters/use-filter-update.ts";
-import { type AccuracyGrouping, accuracyGroupings } from "#pages/counting/search/accuracy.ts";
+import {
+  type AccuracyGrouping,
+  accuracyGroupings,
+  countingSearch,
+} from "#pages/counting/search/search.ts";
+import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
@@ -98,7 +102,7 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
 
 function GroupingChoice({ by }: { by: AccuracyGrouping }) {
   const t = useCountingMessages().overview.accuracy;
-  const take = useFilterUpdate();
+  const update = useSearchUpdate(countingSearch);
   if (use(PaperContext)) return <p className="muted">{`${t.by} ${t.groups[by]}`}</p>;
   return (
     <div className={styles.choice}>
@@ -108,7 +112,7 @@ function GroupingChoice({ by }: { by: AccuracyGrouping }) {
         chosen={by}
         titleOf={(one) => t.groups[one]}
         size="small"
-        onChoose={(accuracyBy) => take(() => ({ accuracyBy }))}
+        onChoose={(accuracyBy) => update({ accuracyBy })}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changeSearch } from "#pages/counting/search/search.ts";
+import { countingSearch } from "#pages/counting/search/search.ts";
 import { peopleColumns } from "./people-columns.ts";
-import { changePeopleSearch, parsePeopleSearch } from "./people-search.ts";
+import { peopleSearch } from "./people-search.ts";
 
 const wanted = fc.record({
   sort: fc.uniqueArray(
@@ -16,14 +16,14 @@ describe("the address of the grid of people", () => {
   it("reads back what it writes", () => {
     fc.assert(
       fc.property(wanted, (search) => {
-        const written = changePeopleSearch(new URLSearchParams(), search).toString();
-        expect(parsePeopleSearch(new URLSearchParams(written))).toEqual(search);
+        const written = peopleSearch.update(new URLSearchParams(), search).toString();
+        expect(peopleSearch.parse(new URLSearchParams(written))).toEqual(search);
       }),
     );
   });
 
   it("is read as people write it, without what is no column", () => {
-    expect(parsePeopleSearch(new URLSearchParams("people-sort=-left,nobody,name,left"))).toEqual({
+    expect(peopleSearch.parse(new URLSearchParams("people-sort=-left,nobody,name,left"))).toEqual({
       sort: [
         { field: "left", descending: true },
         { field: "name", descending: false },
@@ -34,9 +34,9 @@ describe("the address of the grid of people", () => {
 
   it("leaves defaults out, and the rest of the address alone", () => {
     const search = new URLSearchParams("tab=people&people=3&people-q=ana&people-sort=-left&zone=A");
-    const none = changePeopleSearch(search, { sort: [], text: " " });
+    const none = peopleSearch.update(search, { sort: [], text: " " });
     expect(none.toString()).toBe("tab=people&people=3&zone=A");
-    const elsewhere = changeSearch(search, { tab: "lines" });
-    expect(parsePeopleSearch(elsewhere)).toEqual(parsePeopleSearch(search));
+    const elsewhere = countingSearch.update(search, { tab: "lines" });
+    expect(peopleSearch.parse(elsewhere)).toEqual(peopleSearch.parse(search));
   });
 });

@@ -1,35 +1,20 @@
-import { parseSorts, type Sort, writeSorts } from "#table/sorts.ts";
-import { isPeopleColumn, type PeopleColumn } from "./people-columns.ts";
+import { param, sorts } from "#search-params/codecs.ts";
+import { defineSearch, named, type SearchValues } from "#search-params/define-search.ts";
+import { peopleColumns } from "./people-columns.ts";
 
-/** What the address says of the grid of people. */
-export interface PeopleSearch {
-  /** None is the usual order: those with most lines first. */
-  readonly sort: readonly Sort<PeopleColumn>[];
-  /** Words that the people are narrowed to. */
-  readonly text: string;
-}
+/** What the address says of the grid of people. A plain `people` is the rescue plan's headcount. */
+export const peopleSearch = defineSearch({
+  /** None is the default order: those with most lines first. */
+  sort: named("people-sort", sorts(peopleColumns)),
+  /** Words that the people are filtered by; blanks alone are not written. */
+  text: named(
+    "people-q",
+    param({
+      default: "",
+      parse: (text) => text,
+      format: (text) => (text.trim() === "" ? "" : text),
+    }),
+  ),
+});
 
-// A plain `people` is the rescue plan's headcount.
-const names = { sort: "people-sort", text: "people-q" } as const;
-
-/** Reads `people-sort` and `people-q`; a column that is none is passed over. */
-export function parsePeopleSearch(search: URLSearchParams): PeopleSearch {
-  return {
-    sort: parseSorts(search.get(names.sort), isPeopleColumn),
-    text: search.get(names.text) ?? "",
-  };
-}
-
-/** The address with a changed grid; the rest of it stays, and defaults are left out. */
-export function changePeopleSearch(
-  search: URLSearchParams,
-  change: Partial<PeopleSearch>,
-): URLSearchParams {
-  const { sort, text } = { ...parsePeopleSearch(search), ...change };
-  const next = new URLSearchParams(search);
-  const put = (name: string, value: string) =>
-    value === "" ? next.delete(name) : next.set(name, value);
-  put(names.sort, writeSorts(sort));
-  put(names.text, text.trim() === "" ? "" : text);
-  return next;
-}
+export type PeopleSearch = SearchValues<typeof peopleSearch>;

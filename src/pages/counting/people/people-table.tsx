@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router";
 import type { Person } from "#domain/groups/people.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
@@ -12,12 +11,12 @@ import {
   peopleRows,
 } from "#pages/counting/overview/people/people-rows.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { useSearchParamsUpdate } from "#search-params/use-search-params-update.ts";
+import { useSearch } from "#search-params/use-search.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { matchPeople } from "./match-people.ts";
 import { PeopleGrid } from "./people-grid.tsx";
 import { Nobody, NoMatch } from "./people-none.tsx";
-import { changePeopleSearch, type PeopleSearch, parsePeopleSearch } from "./people-search.ts";
+import { type PeopleSearch, peopleSearch } from "./people-search.ts";
 import { PeopleTools } from "./people-tools.tsx";
 import { sortPeople } from "./sort-people.ts";
 import { usePeopleTitles } from "./use-people-titles.ts";
@@ -50,11 +49,8 @@ export function PeopleTable({
   const titles = usePeopleTitles();
   const costsHidden = useIsHidden("costs");
   const { chosen, toggle } = useChartFacet("person", view);
-  const [search] = useSearchParams();
-  const step = useSearchParamsUpdate();
-  const { sort, text } = useMemo(() => parsePeopleSearch(search), [search]);
-  const change = (next: Partial<PeopleSearch>) =>
-    step((now) => changePeopleSearch(now, next), true);
+  const [{ sort, text }, update] = useSearch(peopleSearch);
+  const change = (next: Partial<PeopleSearch>) => update(next, { replace: true });
   const rows = useMemo(() => {
     const all = peopleRows(people, everybody ?? people, messages, active, moment, calendar);
     return costsHidden ? all.map(withoutValues) : all;

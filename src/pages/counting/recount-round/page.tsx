@@ -13,9 +13,10 @@ import { AppShell } from "#layout/app-shell.tsx";
 import { pageState } from "#layout/page-state.ts";
 import { idOf, paths } from "#paths.ts";
 import { withShared } from "#search-params/shared-search.ts";
+import { useSearch } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { RoundView } from "./round-view.tsx";
-import { parseRound, tidyRound } from "./search.ts";
+import { roundSearch } from "./search.ts";
 
 /** The lines of a counting that are worth counting once more, to be ticked off or printed. */
 export function Component() {
@@ -28,12 +29,10 @@ function RoundPage({ id }: { id: string }) {
   const t = messages.recountRound;
   const format = useFormat();
   const client = useQueryClient();
-  const [search, setSearch] = useSearchParams();
-  useEffect(() => {
-    const tidy = tidyRound(search);
-    if (tidy) setSearch(tidy, { replace: true });
-  }, [search, setSearch]);
-  const asked = parseRound(search);
+  const [search] = useSearchParams();
+  const [asked, update] = useSearch(roundSearch);
+  // What is invalid, such as a share of 300 %, does not stay in any address; `update` is another one for each.
+  useEffect(() => update({}, { replace: true }), [update]);
   const counting = useCounting(id, defaultViewSettings);
   const { counting: model, ageing, period, refresh, refreshing } = counting;
   const loaded = model?.loaded ?? null;

@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { memo } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { RoundEntry } from "#api/recount-round-queries.ts";
-import { changeSearch } from "#pages/counting/search/search.ts";
+import { countingSearch } from "#pages/counting/search/search.ts";
 import { paths } from "#paths.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -83,7 +83,7 @@ function OpenLink({ counting, line }: { counting: string; line: number }) {
   return (
     <Link
       className={styles.open}
-      to={`${paths.counting(counting)}?${changeSearch(asked, { tab: "discrepancies", line })}`}
+      to={`${paths.counting(counting)}?${countingSearch.update(asked, { tab: "discrepancies", line })}`}
       aria-label={t.openLine}
       title={t.openLine}
     >

@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { useSearchUpdate } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./round-share.module.css";
-import { changeRound, type RoundSearch } from "./search.ts";
+import { changeRound, type RoundSearch, roundSearch } from "./search.ts";
 
 const usualShares = [0.5, 0.8, 0.95, 1];
 
@@ -11,15 +12,14 @@ export function RoundShare({ asked }: { asked: RoundSearch }) {
   const t = useMessages().recountRound;
   const format = useFormat();
   const id = useId();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const update = useSearchUpdate(roundSearch);
   const [typed, setTyped] = useState<string | null>(null);
   const take = (text: string) => {
     setTyped(text);
     const percent = Number(text);
     if (!Number.isInteger(percent) || percent < 1 || percent > 100) return;
-    setSearch(changeRound(search, { share: percent / 100 }), {
-      replace: true,
-    });
+    update({ share: percent / 100, part: 1 }, { replace: true });
   };
   return (
     <div className={styles.share}>

@@ -4,7 +4,7 @@ import { FigureHint } from "#components/figure-hint.tsx";
 import type { Changes } from "#domain/replay/changes.ts";
 import type { LineSort, RangeName } from "#lines/line-query.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import { changeSearch, type Tab } from "#pages/counting/search/search.ts";
+import { countingSearch, type Tab } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./changes-panel.module.css";
@@ -99,7 +99,12 @@ function Item({
   // What came at the very beginning is not in the span, but both ends of a range are in it.
   const ranges = { [way.range]: { from: from + 1, to } };
   const sort = [{ field: way.by, descending: true }];
-  const next = changeSearch(search, { tab: way.tab, filter: { ranges }, sort, line: null });
+  const next = countingSearch.update(search, {
+    tab: way.tab,
+    filter: { ranges },
+    sort,
+    line: null,
+  });
   const value = (
     <Figure name={figure} value={lines}>
       {format.number(lines)}

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { useSearchUpdate } from "#search-params/use-search.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./changes-panel.module.css";
 import {
@@ -9,7 +10,7 @@ import {
   parseMarks,
   writeMarks,
 } from "./changes-since.ts";
-import { useReplayStep } from "./use-replay-address.ts";
+import { movedOn, replaySearch } from "./replay-search.ts";
 
 /** Since when changes are told: the last look of this browser, a time of day, or between the two. */
 export function ChangesMarks({
@@ -27,7 +28,9 @@ export function ChangesMarks({
 }) {
   const t = useCountingMessages().replay.changes;
   const format = useFormat();
-  const step = useReplayStep();
+  const update = useSearchUpdate(replaySearch);
+  const change = (next: Marks) =>
+    update((now) => movedOn(now, { since: writeMarks(next) }), { replace: true });
   const name = useId();
   const clock = marks.find((mark) => mark.kind === "clock");
   const [time, setTime] = useState(clock?.time ?? fallback);
@@ -46,7 +49,7 @@ export function ChangesMarks({
     const [valid] = parseMarks(next) ?? [];
     if (!valid) return;
     const isBoth = marks.length > 1;
-    step({ since: writeMarks(isBoth ? [valid, look] : [valid]) }, true);
+    change(isBoth ? [valid, look] : [valid]);
   };
   return (
     <fieldset className={styles.marks}>
@@ -58,7 +61,7 @@ export function ChangesMarks({
             name={name}
             checked={writeMarks(choice.marks) === chosen}
             disabled={choice.ofLook && lookedAt === null}
-            onChange={() => step({ since: writeMarks(choice.marks) }, true)}
+            onChange={() => change(choice.marks)}
           />
           {choice.words}
           {choice.words === t.look && lookedAt !== null && (

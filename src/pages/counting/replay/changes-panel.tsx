@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { useSearchParams } from "react-router";
 import { changesQuery } from "#api/replay-queries.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { useSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { ChangesFigures } from "./changes-figures.tsx";
 import { ChangesMarks } from "./changes-marks.tsx";
 import styles from "./changes-panel.module.css";
 import { type Marks, parseMarks, spanOf } from "./changes-since.ts";
-import { useReplayStep } from "./use-replay-address.ts";
+import { replaySearch } from "./replay-search.ts";
 import { areVisitsStored, useVisit } from "./use-visits.ts";
 
 /** When the morning's shift begins, unless the address says another time. */
@@ -27,13 +27,12 @@ export function ChangesPanel({
 }) {
   const t = useCountingMessages().replay.changes;
   const format = useFormat();
-  const [search] = useSearchParams();
-  const step = useReplayStep();
+  const [{ since }, update] = useSearch(replaySearch);
   const visit = useVisit(counting.id);
   const { loaded, asOf } = counting;
   const now = asOf ?? loaded.freshness.fetchedAt;
   const source = { lookedAt: visit?.before ?? null, now, zone: format.timeZone };
-  const asked = parseMarks(search.get("since")) ?? sinceMorning;
+  const asked = parseMarks(since) ?? sinceMorning;
   // Without a visit before this one there is still the morning to tell of.
   const marks = spanOf(asked, source) ? asked : sinceMorning;
   const span = spanOf(marks, source) ?? { from: now, to: now };
@@ -61,7 +60,7 @@ export function ChangesPanel({
             {until === null ? t.since(from) : t.between(from, format.moment(until, today))}
           </small>
         </h2>
-        <Button look="icon" aria-label={t.close} onClick={() => step({ since: null })}>
+        <Button look="icon" aria-label={t.close} onClick={() => update({ since: "" })}>
           <X aria-hidden="true" />
         </Button>
       </div>

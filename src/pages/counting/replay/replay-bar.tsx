@@ -5,6 +5,7 @@ import { historyQuery } from "#api/replay-queries.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { replaySpan } from "#domain/replay/clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
@@ -12,7 +13,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./replay-bar.module.css";
 import { ReplayControls } from "./replay-controls.tsx";
 import { ReplayLimits } from "./replay-limits.tsx";
-import { useReplayStep } from "./use-replay-address.ts";
+import { movedOn, replaySearch } from "./replay-search.ts";
 
 /** Says that what is shown is past, and moves through the counting's time. */
 export function ReplayBar({
@@ -30,7 +31,7 @@ export function ReplayBar({
   const t = useCountingMessages().replay;
   const format = useFormat();
   const client = useQueryClient();
-  const step = useReplayStep();
+  const update = useSearchUpdate(replaySearch);
   const { loaded, asOf } = counting;
   const { data: history } = useQuery(historyQuery(client, counting.id, loaded.version));
   const span = useMemo(
@@ -41,7 +42,10 @@ export function ReplayBar({
   // The charts are drawn when nothing else waits; the next moment waits for them, and for all that was asked.
   const rendered = useDeferredValue(asOf);
   const isAsking = useIsFetching({ queryKey: ["lines", counting.id] }) > 0;
-  const settle = useCallback((moment: number) => step({ at: moment }, true), [step]);
+  const settle = useCallback(
+    (moment: number) => update((now) => movedOn(now, { at: moment }), { replace: true }),
+    [update],
+  );
   const today = loaded.freshness.now;
   const count = asOf ?? at;
   return (
@@ -73,7 +77,7 @@ export function ReplayBar({
         </div>
       )}
       <span className={styles.back}>
-        <Button look="primary" onClick={() => step({ at: null })}>
+        <Button look="primary" onClick={() => update({ at: null })}>
           {t.backToLive}
         </Button>
       </span>

@@ -8,8 +8,8 @@ import { Button } from "#ui/button.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./replay-bar.module.css";
 import { ReplayProfile } from "./replay-profile.tsx";
+import { fromLink } from "./replay-search.ts";
 import { usePlayer } from "./use-player.ts";
-import { fromLink } from "./use-replay-address.ts";
 
 /** How far Page up and Page down go. */
 const bigStep = 10;

@@ -1,13 +1,14 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { useSearch } from "#search-params/use-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { lazyComponent } from "#ui/lazy-component.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import type { ReplayFrame } from "./replay-frame.ts";
 import styles from "./replay-host.module.css";
+import { replaySearch } from "./replay-search.ts";
 
 const ReplayBar = lazyComponent(async () => (await import("./replay-bar.tsx")).ReplayBar);
 const ChangesPanel = lazyComponent(async () => (await import("./changes-panel.tsx")).ChangesPanel);
@@ -27,7 +28,7 @@ export function ReplayHost({
   onFrame: (frame: ReplayFrame) => void;
 }) {
   const t = useCountingMessages().replay;
-  const [search] = useSearchParams();
+  const [{ since }] = useSearch(replaySearch);
   const { asOf } = view.view;
   const addressed = address.view.asOf;
   const [isIdle, setIdle] = useState(false);
@@ -49,7 +50,7 @@ export function ReplayHost({
             <ReplayBar counting={counting} at={asOf} address={addressed} onFrame={show} />
           </Suspense>
         )}
-        {search.has("since") && (
+        {since !== "" && (
           <Suspense fallback={<div className={styles.waiting} />}>
             <ChangesPanel counting={counting} view={view} />
           </Suspense>

@@ -6,7 +6,7 @@ import { LinkButton } from "#components/link-button.tsx";
 import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
 import { usePageMarks } from "#hooks/use-page-marks.ts";
 import { pageState } from "#layout/page-state.ts";
-import { parseSearch } from "#pages/counting/search/search.ts";
+import { countingSearch } from "#pages/counting/search/search.ts";
 import { idOf, paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
@@ -33,7 +33,10 @@ export function Component() {
 
 function ReportPage({ id }: { id: string }) {
   const [search] = useSearchParams();
-  const view = useMemo(() => ({ ...parseSearch(search), tab: "overview" as const }), [search]);
+  const view = useMemo(
+    () => ({ ...countingSearch.parse(search), tab: "overview" as const }),
+    [search],
+  );
   const { counting, failed, ageing, period, refresh } = useCounting(id, view.view);
   const [isRendered, setDrawn] = useState(false);
   const { print: t, app } = useCountingMessages();

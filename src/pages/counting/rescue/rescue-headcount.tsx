@@ -4,11 +4,12 @@ import { FigureHint } from "#components/figure-hint.tsx";
 import { forecastWith, type RescuePlan } from "#domain/rescue/plan.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useSearch } from "#search-params/use-search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./rescue-headcount.module.css";
 import { firstHeadcount, mostPeople } from "./rescue-plan-of.ts";
-import { changeRescue, parseRescue, tidyPeople } from "./rescue-search.ts";
+import { rescueSearch, tidyPeople } from "./rescue-search.ts";
 
 /** How long the control rests before the address tells where it stands. Milliseconds. */
 const rest = 250;
@@ -100,7 +101,7 @@ function useDone({ facts, now, calendar }: CountingModel, plan: RescuePlan) {
 function useHeadcount(first: number, max: number): [number, (people: number) => void] {
   const [search, setSearch] = useSearchParams();
   const [moved, setMoved] = useState<number | null>(null);
-  const asked = parseRescue(search).people;
+  const [{ people: asked }, update] = useSearch(rescueSearch);
   useEffect(() => {
     const tidy = tidyPeople(search, max);
     if (tidy) setSearch(tidy, { replace: true });
@@ -109,12 +110,8 @@ function useHeadcount(first: number, max: number): [number, (people: number) => 
   if (moved !== null && moved === asked) setMoved(null);
   useEffect(() => {
     if (moved === null) return;
-    const timer = setTimeout(() => {
-      setSearch((now) => changeRescue(now, { people: moved }), {
-        replace: true,
-      });
-    }, rest);
+    const timer = setTimeout(() => update({ people: moved }, { replace: true }), rest);
     return () => clearTimeout(timer);
-  }, [moved, setSearch]);
+  }, [moved, update]);
   return [moved ?? Math.min(asked ?? first, max), setMoved];
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
-import { changeSearch } from "#pages/counting/search/search.ts";
-import { changeRescue, rescueAnchor } from "./rescue-search.ts";
+import { countingSearch } from "#pages/counting/search/search.ts";
+import { rescueAnchor, rescueSearch } from "./rescue-search.ts";
 
 /** Whether a counting needs rescue: it is behind, or its deadline has passed with lines left. */
 export function needsRescue(standing: ScheduleStatus): boolean {
@@ -12,7 +12,9 @@ export function needsRescue(standing: ScheduleStatus): boolean {
 /** Leads to the rescue plan, and opens it. */
 export function RescueLink({ className, children }: { className?: string; children: ReactNode }) {
   const [search] = useSearchParams();
-  const next = changeRescue(changeSearch(search, { tab: "overview" }), { open: true });
+  const next = rescueSearch.update(countingSearch.update(search, { tab: "overview" }), {
+    open: true,
+  });
   return (
     <Link className={className} to={{ search: `?${next}`, hash: rescueAnchor }}>
       {children}

@@ -1,9 +1,10 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { RescueAssumption } from "./rescue-assumption.tsx";
@@ -11,7 +12,7 @@ import { RescueHeadcount } from "./rescue-headcount.tsx";
 import { RescueIdle } from "./rescue-idle.tsx";
 import styles from "./rescue-panel.module.css";
 import { planOf } from "./rescue-plan-of.ts";
-import { changeRescue, rescueAnchor } from "./rescue-search.ts";
+import { rescueAnchor, rescueSearch } from "./rescue-search.ts";
 import { RescueSentence } from "./rescue-sentence.tsx";
 import { RescueZones } from "./rescue-zones.tsx";
 
@@ -30,17 +31,14 @@ export function RescuePanel({
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
-  const [search, setSearch] = useSearchParams();
+  const update = useSearchUpdate(rescueSearch);
   useEffect(() => {
     // Every way to it leads to it anew.
     if (hash !== `#${rescueAnchor}` || key === "") return;
     panel.current?.scrollIntoView({ block: "nearest" });
     panel.current?.focus({ preventScroll: true });
   }, [hash, key]);
-  const close = () =>
-    setSearch(changeRescue(search, { open: false, people: null }), {
-      replace: true,
-    });
+  const close = () => update({ open: false, people: null }, { replace: true });
   const plan = planOf(shown);
   return (
     <section

@@ -1,25 +1,24 @@
 import { Suspense, useState } from "react";
-import { useSearchParams } from "react-router";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useSearch } from "#search-params/use-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { needsRescue } from "./rescue-link.tsx";
 import styles from "./rescue-part.module.css";
-import { parseRescue } from "./rescue-search.ts";
+import { rescueSearch } from "./rescue-search.ts";
 
 const RescuePanel = lazyComponent(async () => (await import("./rescue-panel.tsx")).RescuePanel);
 
 /** The rescue plan: open for a counting that is behind, and wherever the address asks for it. */
 export function RescuePart({ counting, view }: { counting: CountingModel; view: ViewSettings }) {
   const t = useCountingMessages().rescue;
-  const [search] = useSearchParams();
   const needed = needsRescue(counting.standing);
   // Whoever reads it keeps it when the counting catches up, or its figures grow old.
   const [wasNeeded, setWasNeeded] = useState(needed);
   if (needed && !wasNeeded) setWasNeeded(true);
-  const isOpen = parseRescue(search).open ?? wasNeeded;
+  const isOpen = useSearch(rescueSearch)[0].open ?? wasNeeded;
   if (!isOpen) return null;
   const room = <div className={styles.room} />;
   return (

@@ -1,5 +1,4 @@
 import {
-  type FacetName,
   facetNames,
   isTimeRange,
   type LineFilter,
@@ -7,9 +6,10 @@ import {
   type RangeName,
   rangeNames,
 } from "#lines/line-query.ts";
+import { instant, number, parseTime, range, text, values } from "#search-params/codecs.ts";
+import { appended, type Codec, group, mapped, named } from "#search-params/define-search.ts";
 
-/** A range stands in two parameters: `value-from` and `value-to`. */
-export const rangeParameters = {
+const rangeParameters = {
   difference: "difference",
   value: "value",
   finishedAt: "finished",
@@ -17,53 +17,42 @@ export const rangeParameters = {
   "incident.createdAt": "reported",
 } as const satisfies { readonly [Name in RangeName]: string };
 
-/** A number, or for instants an ISO text; `null` for anything else. */
-export function parseEnd(name: RangeName, text: string | null): number | null {
-  if (text === null || text.trim() === "") return null;
-  const value = isTimeRange(name) ? Date.parse(text) : Number(text);
-  return Number.isFinite(value) ? value : null;
+function rangeCodec(name: RangeName): Codec<Range | null> {
+  const end = isTimeRange(name) ? instant(parseTime) : number(null);
+  return named(rangeParameters[name], range(appended(end)));
 }
 
-function writeEnd(name: RangeName, value: number | null): string {
-  if (value === null) return "";
-  return isTimeRange(name) ? new Date(value).toISOString() : String(value);
+const noFacets = byName(facetNames, () => null);
+const noRanges = byName(rangeNames, () => null);
+
+/** `q`, the facets, each value in a parameter of its own, and the ranges: all at the end of the address. */
+export const lineFilter: Codec<LineFilter> = mapped(
+  group({
+    q: appended(text()),
+    facets: group(byName(facetNames, values)),
+    ranges: group(byName(rangeNames, rangeCodec)),
+  }),
+  ({ q, facets, ranges }): LineFilter => ({
+    ...(q !== "" && { text: q }),
+    ...chosen("facets", facets),
+    ...chosen("ranges", ranges),
+  }),
+  ({ text: q = "", facets, ranges }) => ({
+    q,
+    facets: { ...noFacets, ...facets },
+    ranges: { ...noRanges, ...ranges },
+  }),
+);
+
+function byName<Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 }
 
-function parseRange(search: URLSearchParams, name: RangeName): Range | null {
-  const from = parseEnd(name, search.get(`${rangeParameters[name]}-from`));
-  const to = parseEnd(name, search.get(`${rangeParameters[name]}-to`));
-  return from === null && to === null ? null : { from, to };
-}
-
-/** Reads `q`, the facets, each value a parameter of its own, and the ranges. */
-export function parseFilter(search: URLSearchParams): LineFilter {
-  const facets = facetNames.flatMap((name): [FacetName, readonly string[]][] => {
-    const values = [...new Set(search.getAll(name))].filter((value) => value !== "");
-    return values.length === 0 ? [] : [[name, values]];
-  });
-  const ranges = rangeNames.flatMap((name): [RangeName, Range][] => {
-    const range = parseRange(search, name);
-    return range ? [[name, range]] : [];
-  });
-  const text = search.get("q") ?? "";
-  return {
-    ...(text !== "" && { text }),
-    ...(facets.length > 0 && { facets: Object.fromEntries(facets) }),
-    ...(ranges.length > 0 && { ranges: Object.fromEntries(ranges) }),
-  };
-}
-
-/** Writes a filter in place of the one that the address holds. */
-export function writeFilter(search: URLSearchParams, filter: LineFilter): void {
-  const put = (name: string, values: readonly string[]) => {
-    search.delete(name);
-    for (const value of values) if (value !== "") search.append(name, value);
-  };
-  put("q", [filter.text ?? ""]);
-  for (const name of facetNames) put(name, filter.facets?.[name] ?? []);
-  for (const name of rangeNames) {
-    const range = filter.ranges?.[name];
-    put(`${rangeParameters[name]}-from`, [writeEnd(name, range?.from ?? null)]);
-    put(`${rangeParameters[name]}-to`, [writeEnd(name, range?.to ?? null)]);
-  }
+/** The part of a filter with the values that are not `null`; nothing without any. */
+function chosen(part: "facets" | "ranges", values: object): LineFilter {
+  const entries = Object.entries(values).filter(([, value]) => value !== null);
+  return entries.length === 0 ? {} : { [part]: Object.fromEntries(entries) };
 }

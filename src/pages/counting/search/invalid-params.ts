@@ -1,38 +1,7 @@
-import { abcLenses } from "#domain/lines/abc-lens.ts";
-import { isLineField } from "#lines/line-fields.ts";
-import { rangeNames } from "#lines/line-query.ts";
-import { parseMarks } from "#pages/counting/replay/changes-since.ts";
-import { findInvalidParams } from "#search-params/invalid-params.ts";
-import { accuracyGroupings } from "./accuracy.ts";
-import { parseEnd, rangeParameters } from "./filter.ts";
-import { isDepth, isTolerance, parseAt } from "./line-options.ts";
-import { isTab, parseLine } from "./search.ts";
+import { replaySearch } from "#pages/counting/replay/replay-search.ts";
+import { countingSearch } from "./search.ts";
 
-const ends = rangeNames.flatMap((name) =>
-  ["from", "to"].map((end) => [
-    `${rangeParameters[name]}-${end}`,
-    (value: string) => parseEnd(name, value) !== null,
-  ]),
-);
-
-/** What the address says of a counting's page and nobody can read, as it stands there. */
-export function unknownInCounting(search: URLSearchParams): readonly string[] {
-  return findInvalidParams(
-    search,
-    {
-      tab: isTab,
-      line: (value) => parseLine(value) !== null,
-      at: (value) => parseAt(value) !== undefined,
-      since: (value) => parseMarks(value) !== null,
-      lens: (value) => abcLenses.some((lens) => lens === value),
-      "zone-depth": isDepth,
-      "accuracy-by": (value) => accuracyGroupings.some((grouping) => grouping === value),
-      ...Object.fromEntries(ends),
-    },
-    {
-      sort: (part) => isLineField(part.replace(/^-/, "")),
-      columns: isLineField,
-      tolerance: isTolerance,
-    },
-  );
+/** What the address of a counting's page says of it and of its replay that is invalid, each once. */
+export function invalidInCounting(params: URLSearchParams): readonly string[] {
+  return [...new Set([...countingSearch.invalid(params), ...replaySearch.invalid(params)])];
 }

@@ -5,9 +5,8 @@ import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { lineFields } from "#lines/line-fields.ts";
 import { facetNames, isTimeRange, rangeNames } from "#lines/line-query.ts";
 import { usualFields } from "#lines/line-row.ts";
-import { accuracyGroupings } from "./accuracy.ts";
-import { unknownInCounting } from "./invalid-params.ts";
-import { changeSearch, parseSearch, tabs } from "./search.ts";
+import { invalidInCounting } from "./invalid-params.ts";
+import { accuracyGroupings, countingSearch, tabs } from "./search.ts";
 
 const field = fc.constantFrom(...lineFields);
 const values = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 3 });
@@ -68,8 +67,8 @@ describe("the address of a counting's page", () => {
   it("reads back every view that it writes", () => {
     fc.assert(
       fc.property(view, (wanted) => {
-        const written = changeSearch(new URLSearchParams(), wanted).toString();
-        expect(parseSearch(new URLSearchParams(written))).toEqual(wanted);
+        const written = countingSearch.update(new URLSearchParams(), wanted).toString();
+        expect(countingSearch.parse(new URLSearchParams(written))).toEqual(wanted);
       }),
     );
   });
@@ -78,7 +77,7 @@ describe("the address of a counting's page", () => {
     const search = new URLSearchParams(
       "tz=Europe%2FMadrid&tab=lines&q=bolt&zone=A&zone=B&value-from=1&line=0&lens=valueAbc&accuracy-by=abc",
     );
-    const next = changeSearch(search, {
+    const next = countingSearch.update(search, {
       tab: "overview",
       filter: {},
       columns: [...usualFields],
@@ -94,7 +93,7 @@ describe("the address of a counting's page", () => {
       "tab=nonsense&sort=-difference,nonsense,product.code,difference&zone=&columns=none&line=x" +
         "&lens=x&tolerance=A:2,B,C:0.1,D:1&zone-depth=0&value-from=much&finished-to=never&at=6&accuracy-by=reason",
     );
-    expect(parseSearch(search)).toEqual({
+    expect(countingSearch.parse(search)).toEqual({
       tab: "overview",
       filter: {},
       sort: [
@@ -113,13 +112,13 @@ describe("the address of a counting's page", () => {
 
   it("tells what the accuracy is by from the lines that are accurate", () => {
     const narrowed = new URLSearchParams("accuracy=exact&accuracy-by=person");
-    expect(parseSearch(narrowed)).toMatchObject({
+    expect(countingSearch.parse(narrowed)).toMatchObject({
       filter: { facets: { accuracy: ["exact"] } },
       accuracyBy: "person",
     });
-    const changed = changeSearch(narrowed, { accuracyBy: "abc" });
+    const changed = countingSearch.update(narrowed, { accuracyBy: "abc" });
     expect(Object.fromEntries(changed)).toEqual({ accuracy: "exact", "accuracy-by": "abc" });
-    expect(`${changeSearch(narrowed, { filter: {} })}`).toBe("accuracy-by=person");
+    expect(`${countingSearch.update(narrowed, { filter: {} })}`).toBe("accuracy-by=person");
   });
 });
 
@@ -127,7 +126,9 @@ describe("what an address of a counting says and nobody can read", () => {
   it("is none of what the page writes itself", () => {
     fc.assert(
       fc.property(view, (written) => {
-        expect(unknownInCounting(changeSearch(new URLSearchParams(), written))).toEqual([]);
+        expect(invalidInCounting(countingSearch.update(new URLSearchParams(), written))).toEqual(
+          [],
+        );
       }),
     );
   });
@@ -137,7 +138,7 @@ describe("what an address of a counting says and nobody can read", () => {
       "tab=nonsense&line=abc&at=never&since=never&lens=x&zone-depth=99&accuracy-by=moon" +
       "&difference-from=much&finished-to=soon&sort=-bogus,product.code&columns=index,zzz" +
       "&tolerance=A:0.02,E:1&tz=Mars&other=1";
-    expect(unknownInCounting(new URLSearchParams(address)).toSorted()).toEqual([
+    expect(invalidInCounting(new URLSearchParams(address)).toSorted()).toEqual([
       "accuracy-by=moon",
       "at=never",
       "columns=zzz",
@@ -154,7 +155,7 @@ describe("what an address of a counting says and nobody can read", () => {
   });
 
   it("is nothing where values are left empty", () => {
-    expect(unknownInCounting(new URLSearchParams("tab=&line=&at=&since=&sort=&columns="))).toEqual(
+    expect(invalidInCounting(new URLSearchParams("tab=&line=&at=&since=&sort=&columns="))).toEqual(
       [],
     );
   });

@@ -8,7 +8,7 @@ import type { MessageGroup } from "#import-log/message-groups.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
 import { visibleParts } from "#import-log/visible-text.ts";
 import { lineLink } from "#pages/import-log/line-link.ts";
-import { changeSearch } from "#pages/import-log/search.ts";
+import { logSearch } from "#pages/import-log/search.ts";
 import { Button } from "#ui/button.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -79,7 +79,7 @@ function MessageRow({ group }: { group: MessageGroup }) {
   const format = useFormat();
   const { search } = useLocation();
   const { shape, lines, firstLine, first } = group;
-  const toLines = changeSearch(new URLSearchParams(search), { view: "lines", only: false });
+  const toLines = logSearch.update(new URLSearchParams(search), { view: "lines", only: false });
   return (
     <tr data-group={shape}>
       <td>

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { failureWords } from "#components/failure-block.tsx";
 import type { Scope } from "#contract/access.ts";
 import { useSettings } from "#hooks/use-settings.ts";
+import { scopeSearch } from "#pages/screen/search.ts";
 import { paths } from "#paths.ts";
 import type { Failure } from "#transport/failure.ts";
 import { useScreenMessages } from "#ui/locale.tsx";
@@ -28,9 +29,5 @@ export function NoAccess({ failure, hasRoom }: { failure: Failure; hasRoom: bool
 
 /** The same screen with what was shared. */
 function screenOf(scope: Scope, params: URLSearchParams): string {
-  const search = new URLSearchParams(params);
-  for (const name of ["all", "counting", "warehouse"]) search.delete(name);
-  if (scope.kind === "counting") search.set("counting", scope.id);
-  if (scope.kind === "warehouse") search.set("warehouse", scope.warehouse);
-  return `${paths.screen()}?${search}`;
+  return `${paths.screen()}?${scopeSearch.update(params, { scope })}`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parseScreenSearch, usualScreen } from "#pages/screen/search.ts";
+import { defaultScreen, screenSearch } from "#pages/screen/search.ts";
 import { checkedScreen, draftOf, isIncomplete } from "./draft.ts";
 
-const usual = draftOf(usualScreen, new URLSearchParams());
+const usual = draftOf(defaultScreen, new URLSearchParams());
 
 describe("the set-up of a screen", () => {
   it("makes the address that stands for what is filled in", () => {
@@ -26,7 +26,7 @@ describe("the set-up of a screen", () => {
       theme: "light",
       tz: "Europe/Madrid",
     });
-    expect(draftOf(parseScreenSearch(params), params)).toMatchObject({
+    expect(draftOf(screenSearch.parse(params), params)).toMatchObject({
       hold: "0.5",
       distance: "3.5",
     });

@@ -1,11 +1,12 @@
 import { fits, maxDistance } from "#domain/screen/layout.ts";
 import {
-  measureOf,
+  appearanceSearch,
+  defaultScreen,
+  parseMeasure,
   type ScreenScope,
   type ScreenSearch,
   screenLimits,
-  serializeScreenSearch,
-  usualScreen,
+  screenSearch,
 } from "#pages/screen/search.ts";
 
 /** The fields of the set-up as they are filled in. */
@@ -56,6 +57,7 @@ const hour = 3600;
 
 export function draftOf(screen: ScreenSearch, params: URLSearchParams): ScreenDraft {
   const { scope } = screen;
+  const { theme, tz, lang } = appearanceSearch.parse(params);
   return {
     kind: scope.kind,
     warehouse: scope.kind === "warehouse" ? scope.warehouse : "",
@@ -65,9 +67,9 @@ export function draftOf(screen: ScreenSearch, params: URLSearchParams): ScreenDr
     rotate: String(screen.rotate),
     hold: String(screen.hold / hour),
     wake: screen.wake,
-    theme: params.get("theme") === "light" ? "light" : "dark",
-    zone: params.get("tz") ?? "",
-    language: params.get("lang") ?? "",
+    theme,
+    zone: tz,
+    language: lang,
   };
 }
 
@@ -86,13 +88,13 @@ export function isIncomplete({ faults }: CheckedScreen): boolean {
 export function checkedScreen(draft: ScreenDraft): CheckedScreen {
   const faults: { -readonly [Field in keyof DraftFaults]: DraftFaults[Field] } = {};
   const number = (field: "distance" | "diagonal" | "rotate") => {
-    const value = /[a-z]/i.test(draft[field]) ? null : measureOf(field, draft[field]);
+    const value = /[a-z]/i.test(draft[field]) ? null : parseMeasure(field, draft[field]);
     if (value === null) faults[field] = { kind: "number", ...screenLimits[field] };
-    return value ?? usualScreen[field];
+    return value ?? defaultScreen[field];
   };
   const placement = { distance: number("distance"), diagonal: number("diagonal") };
   const rotate = number("rotate");
-  const hold = measureOf("hold", `${draft.hold.trim()}h`);
+  const hold = parseMeasure("hold", `${draft.hold.trim()}h`);
   const { min, max } = screenLimits.hold;
   if (hold === null) faults.hold = { kind: "number", min: min / hour, max: max / hour };
   const largest = faults.diagonal ? null : maxDistance(placement.diagonal, screenShape);
@@ -106,9 +108,11 @@ export function checkedScreen(draft: ScreenDraft): CheckedScreen {
     return { faults, screen: null, query: null, largest };
   }
   const screen = { scope, ...placement, rotate, hold, wake: draft.wake };
-  const query = serializeScreenSearch(screen);
-  if (draft.theme === "light") query.set("theme", "light");
-  if (draft.zone) query.set("tz", draft.zone);
-  if (draft.language) query.set("lang", draft.language);
+  const { theme, zone: tz, language: lang } = draft;
+  const query = appearanceSearch.update(screenSearch.update(new URLSearchParams(), screen), {
+    theme,
+    tz,
+    lang,
+  });
   return { faults, screen, query: String(query), largest };
 }

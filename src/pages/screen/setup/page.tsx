@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { AppShell } from "#layout/app-shell.tsx";
-import { parseScreenSearch } from "#pages/screen/search.ts";
+import { screenSearch } from "#pages/screen/search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.ts";
 import { useMessages } from "#ui/locale.tsx";
@@ -18,7 +18,9 @@ const Preview = lazyComponent(async () => (await import("./preview.tsx")).Previe
 export function Component() {
   const [params] = useSearchParams();
   const t = useMessages().screen.setup;
-  const [draft, setDraft] = useState<ScreenDraft>(() => draftOf(parseScreenSearch(params), params));
+  const [draft, setDraft] = useState<ScreenDraft>(() =>
+    draftOf(screenSearch.parse(params), params),
+  );
   const filled = useMemo(() => ({ draft, checked: checkedScreen(draft) }), [draft]);
   const { checked } = filled;
   // Another language's words may take their time.

@@ -4,7 +4,7 @@ import { useSettings } from "#hooks/use-settings.ts";
 import { spokenBy } from "#messages/languages.ts";
 import { useGateway } from "#pages/screen/device/use-gateway.ts";
 import { ScreenView } from "#pages/screen/screen-view.tsx";
-import { usualScreen } from "#pages/screen/search.ts";
+import { defaultScreen } from "#pages/screen/search.ts";
 import { LocaleProvider, useFormat } from "#ui/locale.tsx";
 import { type CheckedScreen, type ScreenDraft, screenShape } from "./draft.ts";
 
@@ -15,7 +15,7 @@ export function Preview({ checked, draft }: { checked: CheckedScreen; draft: Scr
   // What is too far away is shown as the screen itself would refuse it; with other faults, the usual screen.
   const far = faults.distance?.kind === "too-far" ? faults.distance : null;
   const shown = screen ?? {
-    ...usualScreen,
+    ...defaultScreen,
     ...(far && { distance: far.distance, diagonal: far.diagonal }),
   };
   const view = (

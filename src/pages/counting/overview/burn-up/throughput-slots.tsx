@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, memo, use, useMemo, useState } fro
 import type { BurnUpData } from "#charts/burn-up/burn-up-chart.tsx";
 import { axisWidth } from "#charts/burn-up/burn-up-series.ts";
 import { throughputPlace } from "#charts/burn-up/throughput-layout.ts";
-import { useFilterUpdate } from "#pages/counting/filters/use-filter-update.ts";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
+import { useSearchUpdate } from "#search-params/use-search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import {
@@ -32,7 +32,7 @@ export const ThroughputSlots = memo(function ThroughputSlots({
 }) {
   const t = useCountingMessages().overview.burnUp;
   const format = useFormat();
-  const take = useFilterUpdate();
+  const update = useSearchUpdate(countingSearch);
   const [at, setAt] = useState<number | null>(null);
   const [isShown, setShown] = useState(false);
   const marks = useMemo(() => slotMarks(throughput, series), [throughput, series]);
@@ -50,7 +50,7 @@ export const ThroughputSlots = memo(function ThroughputSlots({
     const meant = event.detail === 0 ? mark : underPointer(event);
     if (!meant) return;
     setAt(meant.from);
-    take((view) => ({ filter: slotPressed(view.filter, meant) }));
+    update((view) => ({ filter: slotPressed(view.filter, meant) }));
   };
   const move = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

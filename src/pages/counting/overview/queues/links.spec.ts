@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { changeSearch } from "#pages/counting/search/search.ts";
+import { countingSearch } from "#pages/counting/search/search.ts";
 import { queueSearch } from "./links.ts";
 
 const address = (...of: Parameters<typeof queueSearch>) =>
-  changeSearch(new URLSearchParams(), queueSearch(...of)).toString();
+  countingSearch.update(new URLSearchParams(), queueSearch(...of)).toString();
 
 test("lines with an incident are a part of the lines, whatever types there are", () => {
   expect(address("incident", {})).toBe("tab=incidents&sort=incident.type.name");

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import type { Group } from "#domain/groups/group-totaller.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { facetValue } from "#pages/counting/overview/overview-values.ts";
-import { changeSearch } from "#pages/counting/search/search.ts";
+import { countingSearch } from "#pages/counting/search/search.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { queueSearch } from "./links.ts";
 import styles from "./queues-panel.module.css";
@@ -32,7 +32,7 @@ export function MisplacedProducts({
         const wanted = queueSearch("misplaced", filter, { product: [facetValue(key)] });
         return (
           <li key={key}>
-            <Link to={`?${changeSearch(search, wanted)}`} data-product={key}>
+            <Link to={`?${countingSearch.update(search, wanted)}`} data-product={key}>
               <span className="code">{name ?? key}</span> {t.net(net)}
             </Link>
           </li>

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import type { WorkQueue } from "#domain/lines/work-queues.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import { changeSearch } from "#pages/counting/search/search.ts";
+import { countingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { queueSearch } from "./links.ts";
@@ -49,7 +49,7 @@ export function QueueEntry({
     );
   }
   return (
-    <Link to={`?${changeSearch(search, queueSearch(queue, filter))}`} data-queue={queue}>
+    <Link to={`?${countingSearch.update(search, queueSearch(queue, filter))}`} data-queue={queue}>
       {says}
       <ChevronRight aria-hidden="true" />
     </Link>

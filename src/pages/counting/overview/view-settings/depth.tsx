@@ -1,5 +1,5 @@
-import { useFilterUpdate } from "#pages/counting/filters/use-filter-update.ts";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
+import { useSearchUpdate } from "#search-params/use-search.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./view-settings.module.css";
 
@@ -9,10 +9,10 @@ const depths = [1, 2, 3, 4];
 export function ZoneDepth({ view: { view } }: { view: CountingSearch }) {
   const t = useCountingMessages().overview.zones;
   const format = useFormat();
-  const take = useFilterUpdate();
+  const update = useSearchUpdate(countingSearch);
   const { depth } = view.zone;
   const choose = (next: number) =>
-    take((now) => {
+    update((now) => {
       // A zone of another depth is no zone of this one.
       const { zone: _, ...facets } = now.filter.facets ?? {};
       const { facets: __, ...rest } = now.filter;

@@ -1,15 +1,15 @@
 import { abcLenses } from "#domain/lines/abc-lens.ts";
 import { useLenses } from "#pages/counting/filters/lenses.ts";
 import { lensFields } from "#pages/counting/filters/names.ts";
-import { useFilterUpdate } from "#pages/counting/filters/use-filter-update.ts";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
+import { useSearchUpdate } from "#search-params/use-search.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./view-settings.module.css";
 
 /** By which of its classes a product is looked at. */
 export function LensSelect({ view: { view } }: { view: CountingSearch }) {
   const t = useCountingMessages();
-  const take = useFilterUpdate();
+  const update = useSearchUpdate(countingSearch);
   const lenses = useLenses(view.lens);
   return (
     <select
@@ -19,7 +19,7 @@ export function LensSelect({ view: { view } }: { view: CountingSearch }) {
       value={view.lens}
       onChange={({ target }) => {
         const lens = abcLenses.find((one) => one === target.value);
-        if (lens) take((now) => ({ view: { ...now.view, lens } }));
+        if (lens) update((now) => ({ view: { ...now.view, lens } }));
       }}
     >
       {lenses.map((one) => (

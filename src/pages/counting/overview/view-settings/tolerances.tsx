@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { defaultTolerances, type Tolerances } from "#domain/lines/tolerance.ts";
-import { useFilterUpdate } from "#pages/counting/filters/use-filter-update.ts";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
+import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { ToleranceField } from "./tolerance.tsx";
@@ -12,12 +12,12 @@ const classes = ["A", "B", "C", "none"] as const;
 /** How far a count may be off and still pass, by class. */
 export function ToleranceSettings({ view: { view } }: { view: CountingSearch }) {
   const t = useCountingMessages().overview.accuracy;
-  const take = useFilterUpdate();
+  const update = useSearchUpdate(countingSearch);
   // What was typed and cannot be read goes with a reset, too.
   const [resets, setResets] = useState(0);
   const menu = useRef<HTMLDetailsElement>(null);
   const put = (change: Partial<Tolerances>) =>
-    take(({ view: now }) => ({
+    update(({ view: now }) => ({
       view: { ...now, tolerances: { ...now.tolerances, ...change } },
     }));
   const close = (event: KeyboardEvent) => {
