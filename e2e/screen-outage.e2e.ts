@@ -7,7 +7,7 @@ import { inPlaceOf } from "./servers.ts";
 
 test.use({
   allowedComplaints:
-    /^Failed to load resource: |Failed to fetch dynamically imported module|^React Router caught/,
+    /^Failed to load resource: |Failed to fetch dynamically imported module|the title cannot be set/,
 });
 
 /** Counts how often a page was loaded, and what asked for a password. */
@@ -239,4 +239,24 @@ test("a screen with a part missing on the server says so, and waits for another 
   await page.clock.fastForward("00:20");
   await expectState(page, "ready");
   await expect(notice).toHaveCount(0);
+});
+
+test("a screen that fails to render reloads after a while", async ({ page, gateway }) => {
+  const seen = watched(page);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("failed") !== null) return;
+    sessionStorage.setItem("failed", "");
+    Object.defineProperty(document, "title", {
+      set() {
+        throw new Error("the title cannot be set");
+      },
+    });
+  });
+  await page.clock.install();
+  await page.goto(`${gateway.address}/screen`);
+  await expectState(page, "error");
+  expect(seen.loads).toBe(1);
+  await page.clock.fastForward("05:00");
+  await expect.poll(() => seen.loads).toBe(2);
+  await expectState(page, "ready");
 });

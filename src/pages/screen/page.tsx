@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { paths } from "#paths.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useScreenMessages } from "#ui/locale.tsx";
 import { ScreenErrorPage } from "./device/error-page.tsx";
 import { useFullScreen } from "./device/use-full-screen.ts";
@@ -16,10 +17,16 @@ import { ScreenView } from "./screen-view.tsx";
 import { appearanceSearch, screenSearch } from "./search.ts";
 import surface from "./surface.module.css";
 
-export { ScreenErrorPage as ErrorBoundary };
-
 /** A screen in an office: shows how countings go, for months and without anyone at it. */
 export function Component() {
+  return (
+    <ErrorBoundary instead={<ScreenErrorPage />}>
+      <Screen />
+    </ErrorBoundary>
+  );
+}
+
+function Screen() {
   const [params] = useSearchParams();
   const [search] = useSearch(screenSearch);
   const [{ theme }] = useSearch(appearanceSearch);
