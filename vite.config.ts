@@ -136,7 +136,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The entry stays small: it begins what need not wait for the rest.
                 {
                   name: "early",
-                  test: /\/src\/(lines\/early-load|paths)\.ts|preload-helper/,
+                  test: /\/src\/(lines\/early-load|routes)\.ts|preload-helper/,
                   priority: 2,
                 },
                 {

@@ -1,5 +1,5 @@
 import { beginEarly } from "#lines/early-load.ts";
-import { idOf, isCounting } from "#paths.ts";
+import { idOf, isCounting } from "#routes.ts";
 import { loadFonts } from "#ui/fonts/fonts.ts";
 import { trustOwnWorkers } from "./trusted-types.ts";
 

@@ -3,20 +3,21 @@ import "#ui/base.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter, matchPath, Route, Routes } from "react-router";
+import { BrowserRouter, Route, Routes } from "react-router";
 import { createQueryClient } from "#api/query-client.ts";
 import { settingsQuery } from "#api/settings-query.ts";
 import { firstMessagesQuery } from "#hooks/first-messages-query.ts";
+import { routeAt } from "#routes.ts";
 import { spokenAt } from "#search-params/shared-search.ts";
+import { createLazyPages } from "./lazy-pages.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { Root } from "./root.tsx";
-import { createRoutes } from "./routes.tsx";
 
 const client = createQueryClient();
 void client.prefetchQuery(settingsQuery);
 const { language } = spokenAt(new URLSearchParams(location.search));
 void client.prefetchQuery(firstMessagesQuery(language));
-const routes = createRoutes(client);
+const pages = createLazyPages(client);
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root");
 const page = (
@@ -25,8 +26,8 @@ const page = (
       <BrowserRouter>
         <Root>
           <Routes>
-            {routes.map(({ pattern, Page }) => (
-              <Route key={pattern} path={pattern} element={<Page />} />
+            {pages.map(({ route, Page }) => (
+              <Route key={route.name} path={route.pattern} element={<Page />} />
             ))}
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
@@ -35,8 +36,9 @@ const page = (
     </QueryClientProvider>
   </StrictMode>
 );
-// In turns: to draw all of it in one go would hold the browser up.
-const draw = () => startTransition(() => createRoot(root).render(page));
-const opened = routes.find(({ pattern }) => matchPath(pattern, location.pathname));
-// Where its code cannot be had, what is drawn says so.
-void Promise.resolve(opened?.begin()).then(draw, draw);
+// A transition renders in slices, so that the browser stays responsive.
+const render = () => startTransition(() => createRoot(root).render(page));
+const opened = routeAt(location.pathname);
+const preloading = pages.find(({ route }) => route === opened)?.preload();
+// A page whose code cannot be loaded renders its error.
+void Promise.resolve(preloading).then(render, render);

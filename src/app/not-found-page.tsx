@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { LinkButton } from "#components/link-button.tsx";
 import styles from "#components/page.module.css";
 import { AppShell } from "#layout/app-shell.tsx";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useFirstMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";

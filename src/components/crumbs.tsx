@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useSettings } from "#hooks/use-settings.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./crumbs.module.css";

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import type { WorkHours } from "#contract/work-hours.ts";
 import { workRuleOf } from "#domain/time/work-calendars.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./work-hours-note.module.css";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { languageAt } from "./access/spoken.ts";
 import { accepts } from "./compress.ts";
 import { isKnown } from "./entity-tag.ts";
-import { createPageHints, manifestPath } from "./page-hints.ts";
+import { createPreloadLinks, manifestPath } from "./preload-links.ts";
 import { ProblemError } from "./problem.ts";
 
 /**
@@ -78,7 +78,7 @@ export function readPageFiles(
   }
   const index = files.get("/index.html");
   if (index === undefined) throw new Error(`There is no index.html in ${directory}.`);
-  const hintsFor = createPageHints(directory);
+  const preloadLinks = createPreloadLinks(directory);
   return {
     build: digest(index.bytes),
     answer(path, search, headers) {
@@ -87,7 +87,7 @@ export function readPageFiles(
       const response = fileResponse(file, path.startsWith("/assets/") ? sharing : null, headers);
       if (file === index) {
         const language = languageAt(search, headers.get("Accept-Language"));
-        response.headers.set("Link", hintsFor(path, search, language));
+        response.headers.set("Link", preloadLinks(path, search, language));
         response.headers.append("Vary", "Accept-Language");
       }
       return response;

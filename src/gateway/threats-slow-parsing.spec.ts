@@ -3,8 +3,8 @@ import { dialects } from "#contract/parameters.ts";
 import { readAddresses } from "./access/address-list.ts";
 import { clientAddress } from "./access/client-address.ts";
 import { pageMeta } from "./envelope.ts";
-import { createPageHints } from "./page-hints.ts";
 import { createPositions } from "./positions.ts";
+import { createPreloadLinks } from "./preload-links.ts";
 import { emptyList, get, testConfig } from "./testing.ts";
 import { accessGateway, removeStateDirs, signedIn } from "./testing-access.ts";
 import { askUpstream } from "./upstream.ts";
@@ -117,9 +117,9 @@ describe("a request that blocks the event loop", async () => {
   });
 
   test("by the address of a page", async () => {
-    const hints = createPageHints("no such directory");
+    const linksFor = createPreloadLinks("no such directory");
     const starts = ["/", "/countings/", "/imports/"];
-    expect(await tooSlow(starts, (path) => hints(path, `?${path}`, "en"))).toEqual([]);
+    expect(await tooSlow(starts, (path) => linksFor(path, `?${path}`, "en"))).toEqual([]);
   });
 
   test("by a body", async () => {

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { signOut } from "#api/shares-changes.ts";
 import { hiddenWords, seesText, untilText, whoText } from "#components/access/access-text.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";

@@ -3,7 +3,7 @@ import { useId, useRef } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { sharePath } from "#components/access/share-path.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { isCounting, paths } from "#paths.ts";
+import { isCounting, paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";

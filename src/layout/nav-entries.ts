@@ -1,46 +1,28 @@
 import { homePath } from "#components/access/home-path.ts";
+import { isInScope } from "#components/access/in-scope.ts";
 import type { Access } from "#contract/access.ts";
 import type { FirstMessages } from "#messages/en/first.ts";
-import { paths } from "#paths.ts";
+import { addressOf, routes } from "#routes.ts";
 
 interface NavEntry {
   readonly label: (t: FirstMessages) => string;
   readonly to: string;
-  /** What the addresses of its further pages begin with; without one, what lies below it is the same page. */
-  readonly section?: string;
+  /** The start of the addresses of its further pages; without one, they are below its own address. */
+  readonly section?: string | undefined;
 }
 
-const countings: NavEntry = {
-  label: ({ app }) => app.countings,
-  to: paths.countings(),
-  section: "/countings/",
-};
-
-/** What is made of many countings. */
-const ofCountings: readonly NavEntry[] = [
-  countings,
-  { label: ({ app }) => app.trends, to: paths.trends() },
-  { label: ({ app }) => app.incidentTypes, to: paths.incidentTypes() },
-];
-
-const imports: NavEntry = { label: ({ app }) => app.imports, to: paths.imports() };
-const shares: NavEntry = { label: ({ app }) => app.shares, to: paths.shares() };
-
-/**
- * The pages that the main navigation leads to, in its order; the phone's menu has the same. What is out of a
- * viewer's scope is not offered.
- */
-export function navEntries({
-  scope,
-  role,
-  hidden,
-}: Pick<Access, "scope" | "role" | "hidden">): readonly NavEntry[] {
+/** The pages in the main navigation and the phone's menu that a viewer's scope covers, in their order. */
+export function navEntries(access: Pick<Access, "scope" | "role" | "hidden">): readonly NavEntry[] {
+  const { scope, role } = access;
   if (scope.kind === "counting") {
     return [{ label: ({ app }) => app.counting, to: homePath(scope) }];
   }
-  // Nobody knows what a log tells, so that only those get it from whom nothing is hidden.
-  const seesLogs = scope.kind === "all" && hidden.length === 0;
-  return [...ofCountings, ...(seesLogs ? [imports] : []), ...(role === "admin" ? [shares] : [])];
+  return routes.flatMap((route) => {
+    const { nav } = route;
+    const to = addressOf(route);
+    if (!nav || (nav.isForAdmins && role !== "admin") || !isInScope(access, to)) return [];
+    return [{ label: ({ app }) => app[nav.label], to, section: nav.section }];
+  });
 }
 
 /** How an entry is marked at an address: its own page, another page of its section, or not at all. */

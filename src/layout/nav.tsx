@@ -1,7 +1,7 @@
 import { CircleQuestionMark } from "lucide-react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { useSettings } from "#hooks/use-settings.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useFirstMessages } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";

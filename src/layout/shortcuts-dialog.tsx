@@ -5,7 +5,7 @@ import { Link, useSearchParams } from "react-router";
 import { ShortcutList } from "#components/shortcuts/shortcut-list.tsx";
 import styles from "#components/shortcuts/shortcuts.module.css";
 import { shortcutOf } from "#components/shortcuts/shortcuts.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useFirstMessages } from "#ui/locale.tsx";

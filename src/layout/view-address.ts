@@ -1,4 +1,4 @@
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { anyTime, askedOf, trendsSearch } from "#search-params/trends-search.ts";
 
 /** What an address may say of a view, in the order in which people are told. */

@@ -2,7 +2,7 @@ import { Link2, Share2, UserRound } from "lucide-react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { sharePath } from "#components/access/share-path.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { isCounting } from "#paths.ts";
+import { isCounting } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
 import { useFirstMessages } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";

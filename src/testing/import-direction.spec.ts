@@ -8,12 +8,12 @@ const src = fileURLToPath(new URL("..", import.meta.url));
 const logic = ["contract", "domain"];
 const parts = [...logic, "transport", "format", "messages", "ui"];
 const data = [...logic, "storage", "transport", "lines", "import-log"];
-const page = [...new Set([...parts, ...data, "table", "charts", "api", "paths.ts"])];
+const page = [...new Set([...parts, ...data, "table", "charts", "api", "routes.ts"])];
 
 /** The rooms that code of each room may import, besides its own. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   contract: [],
-  "paths.ts": [],
+  "routes.ts": [],
   storage: [],
   domain: ["contract"],
   transport: logic,
@@ -32,7 +32,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   pages: [...page, "search-params", "hooks", "components", "layout"],
   app: [...page, "search-params", "hooks", "components", "layout", "pages"],
   "reference-api": logic,
-  gateway: [...logic, "reference-api"],
+  gateway: [...logic, "reference-api", "routes.ts"],
 };
 
 /** Packages that only some rooms may import. */
@@ -97,6 +97,8 @@ describe("import direction", () => {
   it.each([
     ["contract/a.ts", "#domain/csv.ts"],
     ["domain/a.ts", "#api/polling.ts"],
+    ["routes.ts", "#components/page.module.css"],
+    ["domain/a.ts", "#routes.ts"],
     ["transport/a.ts", "#lines/line-store.ts"],
     ["lines/a.ts", "#api/polling.ts"],
     ["import-log/a.ts", "#lines/line-store.ts"],
@@ -120,6 +122,7 @@ describe("import direction", () => {
     ["pages/countings/table/a.tsx", "#pages/countings/page.tsx"],
     ["pages/countings/a.tsx", "#lines/line-store.ts"],
     ["gateway/a.ts", "#reference-api/create.ts"],
+    ["gateway/a.ts", "#routes.ts"],
     ["gateway/a.ts", "node:fs"],
   ])("allows that %s imports %s", (file, imported) => {
     expect(isAllowed(file, imported)).toBe(true);

@@ -1,15 +1,19 @@
 import type { Access } from "#contract/access.ts";
-import { idOf, paths } from "#paths.ts";
+import { idOf, routeAt } from "#routes.ts";
 
 /**
- * Whether a page shows anything of what a viewer may see. What is no page, and what explains itself, is for everybody.
+ * Whether a viewer's scope covers the page at an address. Addresses without a page are in scope.
  * @param pathname as the browser has it, percent-encoded
  */
 export function isInScope({ scope, hidden }: Pick<Access, "scope" | "hidden">, pathname: string) {
-  const [, section = ""] = pathname.split("/");
-  // Nobody knows what a log tells, so that only those get it from whom nothing is hidden.
-  if (`/${section}` === paths.imports()) return scope.kind === "all" && hidden.length === 0;
-  if (scope.kind !== "counting") return true;
-  if (section === "countings") return idOf(pathname) === scope.id;
-  return ![paths.countings(), paths.trends(), paths.incidentTypes()].includes(`/${section}`);
+  switch (routeAt(pathname)?.scope) {
+    case "counting":
+      return scope.kind !== "counting" || idOf(pathname) === scope.id;
+    case "countings":
+      return scope.kind !== "counting";
+    case "unredacted":
+      return scope.kind === "all" && hidden.length === 0;
+    default:
+      return true;
+  }
 }

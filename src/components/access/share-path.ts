@@ -1,4 +1,4 @@
-import { idOf, isCounting, paths } from "#paths.ts";
+import { idOf, isCounting, paths } from "#routes.ts";
 import { subjectSearch, withShared } from "#search-params/shared-search.ts";
 
 /**

@@ -13,7 +13,7 @@ import { AppShell } from "#layout/app-shell.tsx";
 import { pageState } from "#layout/page-state.ts";
 import type { LoadProgress } from "#lines/line-store.ts";
 import { type ShownOrder, useOrder } from "#pages/counting/lines/use-order.ts";
-import { idOf, paths } from "#paths.ts";
+import { idOf, paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useCountingMessages, useFirstMessages } from "#ui/locale.tsx";
 import { CountingView } from "./counting-view.tsx";
@@ -22,13 +22,13 @@ import { countingSearch } from "./search/search.ts";
 import { showsLines, viewOfTab } from "./search/tabs.ts";
 
 /** One counting: whether it will be done in time, what is left, and every line of it. */
-export function Component() {
+export function CountingPage() {
   const id = idOf(useLocation().pathname);
   // Nothing of one counting may show for a moment on the page of another.
-  return <CountingPage key={id} id={id} />;
+  return <OneCounting key={id} id={id} />;
 }
 
-function CountingPage({ id }: { id: string }) {
+function OneCounting({ id }: { id: string }) {
   const [search] = useSearchParams();
   const [frame, setFrame] = useState<ReplayFrame | null>(null);
   const address = useMemo(() => viewOfTab(countingSearch.parse(search)), [search]);

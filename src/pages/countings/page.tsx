@@ -30,7 +30,7 @@ import { useAnnouncement } from "./use-announcement.ts";
 const noPages: LoadedCountings["pages"] = [];
 
 /** All countings, as the API lists them: which are on time, what is left of each. */
-export function Component() {
+export function CountingsPage() {
   const [search, update] = useSearch(countingsSearch);
   const invalid = useInvalidParams(countingsSearch.invalid);
   const { warehouse, from, to, statuses, sort } = search;

@@ -7,7 +7,7 @@ import { Definitions } from "./definitions.tsx";
 import styles from "./page.module.css";
 
 /** What is shown and how: what this dashboard is connected to, what each figure means, which keys do what. */
-export function Component() {
+export function HelpPage() {
   const { help, shortcuts } = useMessages();
   const parts = [
     ["about", help.about.title],

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -24,7 +24,7 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
     setRefused(!isUsableId(wanted));
     if (!isUsableId(wanted)) return;
     if (wanted === id) onAgain();
-    else void navigate(withShared(paths.importLog(wanted), search));
+    else void navigate(withShared(paths.imports(wanted), search));
   };
   return (
     <div className={styles.row}>
@@ -75,7 +75,7 @@ function Recent({ current, onForget }: { current: string; onForget: () => void }
       <ul aria-labelledby={labelId}>
         {ids.map((id) => (
           <li key={id} className={styles.chip}>
-            <Link className="code" to={withShared(paths.importLog(id), search)}>
+            <Link className="code" to={withShared(paths.imports(id), search)}>
               <bdi>{id}</bdi>
             </Link>
             <button type="button" aria-label={t.forget(id)} onClick={() => forget(id)}>

@@ -6,7 +6,7 @@ import { lineCount } from "#import-log/log-text.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
 import { AppShell } from "#layout/app-shell.tsx";
 import type { PageState } from "#layout/page-state.ts";
-import { idOf } from "#paths.ts";
+import { idOf } from "#routes.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { IdForm } from "./id-form.tsx";
 import { KeptNotice, LogState } from "./log-state.tsx";
@@ -20,7 +20,7 @@ import { type LoadedLog, useImportLog } from "./use-import-log.ts";
 import { useLogAddress } from "./use-log-address.ts";
 
 /** The error log of a product import, which is opened by the import's id. */
-export function Component() {
+export function ImportLogPage() {
   const id = idOf(useLocation().pathname);
   // Nothing of one log may show for a moment on the page of another.
   return id === "" ? <NoLog /> : <LogPage key={id} id={id} />;

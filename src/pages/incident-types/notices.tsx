@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import type { IncidentCount } from "#api/count-incidents.ts";
 import { failureWords } from "#components/failure-block.tsx";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useAge } from "#ui/hooks/use-now.ts";

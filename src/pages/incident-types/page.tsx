@@ -15,7 +15,7 @@ import { TypesTable } from "./types-table.tsx";
 import { type IncidentTypes, useIncidentTypes } from "./use-incident-types.ts";
 
 /** The organization's incident types and, once counted, where they occur in the active countings. */
-export function Component() {
+export function IncidentTypesPage() {
   const page = useIncidentTypes();
   const { types, failed, ageing, count } = page;
   const { title } = useMessages().incidentTypes;

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import type { Counting } from "#contract/counting.ts";
 import type { IncidentCount, IncidentGroup } from "#domain/groups/incident-groups.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./types-table.module.css";

@@ -1,7 +1,7 @@
 import { Maximize, Minimize, Settings2 } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
@@ -18,7 +18,7 @@ import { appearanceSearch, screenSearch } from "./search.ts";
 import surface from "./surface.module.css";
 
 /** A screen in an office: shows how countings go, for months and without anyone at it. */
-export function Component() {
+export function ScreenPage() {
   return (
     <ErrorBoundary instead={<ScreenErrorPage />}>
       <Screen />

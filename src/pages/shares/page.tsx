@@ -12,7 +12,7 @@ import { StateBlock } from "#ui/state-block.tsx";
 import { SharesView } from "./shares-view.tsx";
 
 /** Where links are made and taken back and screens let in, by those who may. */
-export function Component() {
+export function SharesPage() {
   const { access } = useSettings();
   return access.role === "admin" && access.via !== "open" ? <SharesView /> : <NotHere />;
 }

@@ -7,7 +7,7 @@ import {
   type Scope,
   shareSeconds,
 } from "#contract/access.ts";
-import { idOf, isCounting } from "#paths.ts";
+import { idOf, isCounting } from "#routes.ts";
 import { addDays, isDate, startOfDay } from "#search-params/moment.ts";
 import { subjectSearch } from "#search-params/shared-search.ts";
 

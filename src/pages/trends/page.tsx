@@ -18,7 +18,7 @@ import { TrendTable } from "./trend-table.tsx";
 import { useTrends } from "./use-trends.ts";
 
 /** The countings of a period compared over time, warehouse by warehouse. */
-export function Component() {
+export function TrendsPage() {
   const [search, change] = useSearch(trendsSearch);
   const invalid = useInvalidParams(trendsSearch.invalid);
   const list = useTrends(search);

@@ -5,7 +5,7 @@ import type { CountingLink } from "#charts/trend/trend-mark.tsx";
 import { trendNumber } from "#charts/trend/trend-text.ts";
 import type { TrendScale } from "#charts/trend-scale.ts";
 import { settledFigure, type TrendMetric, type TrendSeries } from "#domain/counting/trends.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { Figure } from "#ui/figure.tsx";

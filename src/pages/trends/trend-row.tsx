@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { trendNumber } from "#charts/trend/trend-text.ts";
 import type { TrendPoint } from "#domain/counting/trends.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";

@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { LinkButton } from "#components/link-button.tsx";
 import { countingSearch } from "#pages/counting/search/search.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 
 /** The way to the counting's report on paper, narrowed and judged as what is shown. */

@@ -11,7 +11,7 @@ import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
 import { AppShell } from "#layout/app-shell.tsx";
 import { pageState } from "#layout/page-state.ts";
-import { idOf, paths } from "#paths.ts";
+import { idOf, paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -19,12 +19,12 @@ import { RoundView } from "./round-view.tsx";
 import { roundSearch } from "./search.ts";
 
 /** The lines of a counting that are worth counting once more, to be ticked off or printed. */
-export function Component() {
+export function RecountRoundPage() {
   const id = idOf(useLocation().pathname);
-  return <RoundPage key={id} id={id} />;
+  return <Round key={id} id={id} />;
 }
 
-function RoundPage({ id }: { id: string }) {
+function Round({ id }: { id: string }) {
   const messages = useMessages();
   const t = messages.recountRound;
   const format = useFormat();

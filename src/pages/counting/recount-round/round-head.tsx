@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { Crumbs } from "#components/crumbs.tsx";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { shareOf } from "#domain/decimal/ratio.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { RoundEntry } from "#api/recount-round-queries.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./round-row.module.css";

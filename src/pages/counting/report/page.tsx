@@ -7,7 +7,7 @@ import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
 import { usePageMarks } from "#hooks/use-page-marks.ts";
 import { pageState } from "#layout/page-state.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
-import { idOf, paths } from "#paths.ts";
+import { idOf, paths } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.ts";
@@ -26,12 +26,12 @@ const Report = lazyComponent(async () => {
 });
 
 /** A counting as it is put on paper: what the address narrows it to, and nothing that can be pressed. */
-export function Component() {
+export function ReportPage() {
   const id = idOf(useLocation().pathname);
-  return <ReportPage key={id} id={id} />;
+  return <CountingReport key={id} id={id} />;
 }
 
-function ReportPage({ id }: { id: string }) {
+function CountingReport({ id }: { id: string }) {
   const [search] = useSearchParams();
   const view = useMemo(
     () => ({ ...countingSearch.parse(search), tab: "overview" as const }),

@@ -2,7 +2,7 @@ import { ClipboardList, LifeBuoy } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { ReplayLinks } from "#pages/counting/replay/replay-links.tsx";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./next-steps.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { People } from "#ui/people.tsx";
 import type { Look } from "./cell-context.ts";
 import styles from "./cells.module.css";

@@ -3,7 +3,7 @@ import { failureWords } from "#components/failure-block.tsx";
 import type { Scope } from "#contract/access.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { scopeSearch } from "#pages/screen/search.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import type { Failure } from "#transport/failure.ts";
 import { useScreenMessages } from "#ui/locale.tsx";
 import { lostAccess } from "./lost-access.ts";

@@ -1,4 +1,4 @@
-import { paths } from "#paths.ts";
+import { paths } from "#routes.ts";
 import { QrCode } from "#ui/codes/qr-code.tsx";
 import { CopyField } from "#ui/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";

@@ -15,7 +15,7 @@ import { PreviewFrame } from "./preview-frame.tsx";
 const Preview = lazyComponent(async () => (await import("./preview.tsx")).Preview);
 
 /** Builds the address of a screen, and shows what it will show. */
-export function Component() {
+export function ScreenSetupPage() {
   const [params] = useSearchParams();
   const t = useMessages().screen.setup;
   const [draft, setDraft] = useState<ScreenDraft>(() =>

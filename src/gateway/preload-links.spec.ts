@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { patterns } from "#paths.ts";
 import type { OwnLanguage } from "./access/spoken.ts";
-import { createPageHints, manifestPath, overviewName, pageCode } from "./page-hints.ts";
+import { createPreloadLinks, manifestPath, overviewName } from "./preload-links.ts";
 
-const directory = mkdtempSync(join(tmpdir(), "countboard hints "));
+const directory = mkdtempSync(join(tmpdir(), "countboard preload links "));
 afterAll(() => rmSync(directory, { recursive: true }));
 mkdirSync(join(directory, ".vite"));
 const manifest = {
@@ -41,9 +40,9 @@ const manifest = {
   "_loop.js": { file: "assets/loop.js", imports: ["src/pages/counting/page.tsx"] },
 };
 writeFileSync(join(directory, manifestPath), JSON.stringify(manifest));
-const hints = createPageHints(directory);
+const linksFor = createPreloadLinks(directory);
 const targets = (path: string, search = "", language: OwnLanguage = "en") =>
-  [...hints(path, search, language).matchAll(/<([^>]*)>/g)].map(([, target]) => target);
+  [...linksFor(path, search, language).matchAll(/<([^>]*)>/g)].map(([, target]) => target);
 
 describe("what a browser may ask for before the page's code runs", () => {
   it("is the first page of the list with the code that shows it, each file once", () => {
@@ -113,17 +112,6 @@ describe("what a browser may ask for before the page's code runs", () => {
     }
   });
 
-  it("knows the code of every page of the route map, by its address", () => {
-    const codeAt = (path: string) => pageCode.find((page) => page.path.test(path))?.code;
-    const addresses = Object.values(patterns).map((pattern) => pattern.replace(/:id\??/, "a%2Fb"));
-    const routes = readFileSync("src/app/routes.tsx", "utf8");
-    const pages = [...routes.matchAll(/import\("#(pages\/[^"]*)"\)/g)].map(
-      ([, name]) => `src/${name}`,
-    );
-    expect(addresses.map(codeAt).sort()).toEqual(pages.sort());
-    expect(codeAt("/imports")).toBe("src/pages/import-log/page.tsx");
-  });
-
   it("is the words that the page is drawn with, in the viewer's language", () => {
     const words = (path: string, language: OwnLanguage) =>
       targets(path, "", language).filter((file) =>
@@ -144,11 +132,15 @@ describe("what a browser may ask for before the page's code runs", () => {
   });
 
   it("says what each is for, so that it is not asked for twice", () => {
-    expect(hints("/", "", "en")).toContain("</theme.js>; rel=preload; as=script");
-    expect(hints("/", "", "en")).toContain("</api/settings>; rel=preload; as=fetch; crossorigin");
-    expect(hints("/", "", "en")).toContain("</assets/bar.css>; rel=preload; as=style; crossorigin");
-    expect(hints("/", "", "en")).toContain("</assets/bar.js>; rel=modulepreload");
-    expect(hints("/", "", "en")).toContain(".woff2>; rel=preload; as=font; crossorigin");
+    expect(linksFor("/", "", "en")).toContain("</theme.js>; rel=preload; as=script");
+    expect(linksFor("/", "", "en")).toContain(
+      "</api/settings>; rel=preload; as=fetch; crossorigin",
+    );
+    expect(linksFor("/", "", "en")).toContain(
+      "</assets/bar.css>; rel=preload; as=style; crossorigin",
+    );
+    expect(linksFor("/", "", "en")).toContain("</assets/bar.js>; rel=modulepreload");
+    expect(linksFor("/", "", "en")).toContain(".woff2>; rel=preload; as=font; crossorigin");
   });
 
   it("is what every page starts with on other pages, without files that no manifest names", () => {
@@ -162,7 +154,7 @@ describe("what a browser may ask for before the page's code runs", () => {
       "/assets/words-en.js",
       "/assets/inter-latin-opsz-normal-a.woff2",
     ]);
-    expect(createPageHints(tmpdir())("/help", "", "en")).toBe(
+    expect(createPreloadLinks(tmpdir())("/help", "", "en")).toBe(
       "</theme.js>; rel=preload; as=script, </api/settings>; rel=preload; as=fetch; crossorigin",
     );
   });

@@ -1,0 +1,50 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type ComponentType, lazy, useState } from "react";
+import { messagesOf } from "#messages/languages.ts";
+import { type Route, routes } from "#routes.ts";
+import { spokenAt } from "#search-params/shared-search.ts";
+import { prefetches } from "./prefetch.ts";
+
+const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>("/src/pages/**/page.tsx");
+
+async function loadPage({ module, messages }: Route): Promise<ComponentType> {
+  const { language } = spokenAt(new URLSearchParams(location.search));
+  const loading = messages === "first" ? null : messagesOf(language, messages);
+  const exported = await modules[`/${module}`]?.();
+  await loading;
+  const [Page] = Object.values(exported ?? {});
+  if (!Page) throw new Error(`There is no page in ${module}`);
+  // Yields to the browser: to evaluate a page and to render it in one go would block it for long.
+  await new Promise((resolve) => setTimeout(resolve));
+  return Page;
+}
+
+interface LazyPage {
+  readonly route: Route;
+  /** Asks for the page's code and, beside it, for its figures at the address of the window; once. */
+  readonly preload: () => Promise<unknown>;
+  readonly Page: ComponentType;
+}
+
+function lazyPage(client: QueryClient, route: Route): LazyPage {
+  let loading: Promise<ComponentType> | null = null;
+  let loaded: ComponentType | null = null;
+  const preload = async () => {
+    if (!loading) prefetches[route.name]?.(client, new URL(location.href));
+    loading ??= loadPage(route);
+    loaded = await loading;
+    return { default: loaded };
+  };
+  const Lazy = lazy(preload);
+  // React delays what it had to wait for, however short: a loaded page renders without `lazy`.
+  const Page = () => {
+    const [Current] = useState(() => loaded ?? Lazy);
+    return <Current />;
+  };
+  return { route, preload, Page };
+}
+
+/** The pages of the route table, each loaded when it is first opened. */
+export function createLazyPages(client: QueryClient): readonly LazyPage[] {
+  return routes.map((route) => lazyPage(client, route));
+}

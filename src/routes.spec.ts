@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addressOf, idOf, isCounting, paths, routeAt, routes } from "./routes.ts";
+
+/** Dot segments are no ids: a browser resolves them away. */
+const ids = fc.string({ unit: "grapheme" }).filter((id) => !/^\.\.?$/.test(id));
+
+describe("the id in an address", () => {
+  it("is any text that was put there", () => {
+    fc.assert(
+      fc.property(ids, (id) => {
+        expect(idOf(new URL(paths.counting(id), "http://x").pathname)).toBe(id);
+      }),
+      { examples: [["a/b"], ["a%2Fb"], ["50%"], ["ü ñ"], ["a?b#c"], ["a%25b"]] },
+    );
+  });
+
+  it("has a placeholder for half of a character, which no address can have", () => {
+    const halves = "cut \ud83d off \udc4d";
+    for (const path of [paths.counting, paths.recountRound, paths.countingPrint, paths.imports]) {
+      expect(idOf(path(halves))).toBe("cut \ufffd off \ufffd");
+    }
+  });
+
+  it("is left as it is where it is no encoding", () => {
+    expect(idOf("/countings/50%")).toBe("50%");
+  });
+});
+
+describe("the route table", () => {
+  const pageFiles = readdirSync("src/pages", { recursive: true, encoding: "utf8" })
+    .filter((file) => /(^|[/\\])page\.tsx$/.test(file))
+    .map((file) => `src/pages/${file.replaceAll("\\", "/")}`);
+
+  it("has a row for every page in the source", () => {
+    expect(routes.map(({ module }) => module).sort()).toEqual(pageFiles.sort());
+  });
+
+  it.each(routes.map(({ module }) => module))("finds one component alone in %s", (module) => {
+    const exported = [...readFileSync(module, "utf8").matchAll(/^export .*/gm)];
+    expect(exported).toHaveLength(1);
+    expect(exported[0]?.[0]).toMatch(/^export function [A-Z]\w*Page\(/);
+  });
+
+  it.each(routes)("finds $name at its own address", (route) => {
+    const address = addressOf(route, route.pattern.includes(":id") ? "a/b" : undefined);
+    for (const path of [address, `${address}/`, address.toUpperCase()]) {
+      expect(routeAt(path)?.name).toBe(route.name);
+    }
+  });
+
+  it("finds a page whose id is optional without one", () => {
+    expect(paths.imports()).toBe("/imports");
+    expect(routeAt("/imports")?.name).toBe("imports");
+  });
+
+  it.each(["/countings", "/countings/a/b", "/imports/a/b", "/screen/setup/x", "/nowhere", ""])(
+    "finds nothing at %s",
+    (path) => expect(routeAt(path)).toBeUndefined(),
+  );
+
+  it("tells a counting from its further pages", () => {
+    expect(["/countings/a", "/countings/a/", "/countings/a/print", "/"].map(isCounting)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});

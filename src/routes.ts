@@ -1,0 +1,157 @@
+interface RouteData {
+  readonly name: string;
+  /** Its address, where `:id` stands for any id and `:id?` for one that may be missing. */
+  readonly pattern: string;
+  /** The source file, whose only export is the page's component. */
+  readonly module: string;
+  /** The part of the messages that it renders with. */
+  readonly messages: "first" | "counting" | "screen" | "all";
+  /** Its entry in the main navigation. */
+  readonly nav?: {
+    /** A key of the `app` messages. */
+    readonly label: string;
+    /** The start of the addresses below which the entry is marked, too. */
+    readonly section?: string;
+    readonly isForAdmins?: boolean;
+  };
+  /**
+   * What a viewer's scope has to cover: the counting in the address, several countings, or everything
+   * unredacted. Pages without it are for every viewer.
+   */
+  readonly scope?: "counting" | "countings" | "unredacted";
+}
+
+const table = [
+  {
+    name: "countings",
+    pattern: "/",
+    module: "src/pages/countings/page.tsx",
+    messages: "first",
+    nav: { label: "countings", section: "/countings/" },
+    scope: "countings",
+  },
+  {
+    name: "counting",
+    pattern: "/countings/:id",
+    module: "src/pages/counting/page.tsx",
+    messages: "counting",
+    scope: "counting",
+  },
+  {
+    name: "recountRound",
+    pattern: "/countings/:id/recount-round",
+    module: "src/pages/counting/recount-round/page.tsx",
+    messages: "all",
+    scope: "counting",
+  },
+  {
+    name: "countingPrint",
+    pattern: "/countings/:id/print",
+    module: "src/pages/counting/report/page.tsx",
+    messages: "counting",
+    scope: "counting",
+  },
+  {
+    name: "trends",
+    pattern: "/trends",
+    module: "src/pages/trends/page.tsx",
+    messages: "all",
+    nav: { label: "trends" },
+    scope: "countings",
+  },
+  {
+    name: "incidentTypes",
+    pattern: "/incident-types",
+    module: "src/pages/incident-types/page.tsx",
+    messages: "all",
+    nav: { label: "incidentTypes" },
+    scope: "countings",
+  },
+  {
+    name: "imports",
+    pattern: "/imports/:id?",
+    module: "src/pages/import-log/page.tsx",
+    messages: "all",
+    nav: { label: "imports" },
+    // Import logs may contain anything.
+    scope: "unredacted",
+  },
+  {
+    name: "shares",
+    pattern: "/shares",
+    module: "src/pages/shares/page.tsx",
+    messages: "all",
+    nav: { label: "shares", isForAdmins: true },
+  },
+  { name: "screen", pattern: "/screen", module: "src/pages/screen/page.tsx", messages: "screen" },
+  {
+    name: "screenSetup",
+    pattern: "/screen/setup",
+    module: "src/pages/screen/setup/page.tsx",
+    messages: "all",
+  },
+  { name: "help", pattern: "/help", module: "src/pages/help/page.tsx", messages: "all" },
+] as const satisfies readonly RouteData[];
+
+type Row = (typeof table)[number];
+type Nav = Extract<Row, { nav: object }>["nav"];
+
+export type RouteName = Row["name"];
+
+/** A page, with all that has to be known of it before its code is loaded. */
+export interface Route extends RouteData {
+  readonly name: RouteName;
+  readonly nav?: NonNullable<RouteData["nav"]> & { readonly label: Nav["label"] };
+}
+
+/** Every page. Router, addresses, preload links, navigation and scope follow from this table. */
+export const routes: readonly Route[] = table;
+
+/** Built like the router's own: any case, and any slashes at the end. */
+const expressions = routes.map((route) => ({
+  route,
+  expression: new RegExp(`^${route.pattern.replace(/\/:id(\??)/, "(?:/[^/]+)$1")}/*$`, "i"),
+}));
+
+/** The page at an address, or `undefined` where there is none. */
+export function routeAt(pathname: string): Route | undefined {
+  return expressions.find(({ expression }) => expression.test(pathname))?.route;
+}
+
+/** The address of a page. Half of a surrogate pair, which JSON may have and no address can, is replaced. */
+export function addressOf({ pattern }: Pick<Route, "pattern">, id?: string): string {
+  return pattern.replace(/\/:id\??/, () =>
+    id === undefined ? "" : `/${encodeURIComponent(id.toWellFormed())}`,
+  );
+}
+
+type AddressBuilder<Pattern extends string> = Pattern extends `${string}:id?`
+  ? (id?: string) => string
+  : Pattern extends `${string}:id${string}`
+    ? (id: string) => string
+    : () => string;
+
+/** Builds the address of each page by its name. */
+export const paths = Object.fromEntries(
+  routes.map((route) => [route.name, (id?: string) => addressOf(route, id)]),
+) as { readonly [Each in Row as Each["name"]]: AddressBuilder<Each["pattern"]> };
+
+/** Whether that is the address of one counting. */
+export function isCounting(pathname: string): boolean {
+  return routeAt(pathname)?.name === "counting";
+}
+
+/**
+ * The id in the address of something that has one: the second segment, decoded once. Taken from the raw
+ * path, since the router's own parameter cannot tell an encoded `%2F` from a slash.
+ * @param pathname as the browser has it, percent-encoded
+ */
+export function idOf(pathname: string): string {
+  const segment = pathname.split("/")[2] ?? "";
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // Not an encoding: the gateway refuses it, and the page says so.
+    return segment;
+  }
+}
