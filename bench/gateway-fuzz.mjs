@@ -1,4 +1,4 @@
-// Requests and answers that nobody in their right mind would send.
+// Malformed requests and answers.
 
 import { once } from "node:events";
 import { connect, createServer } from "node:net";

@@ -60,7 +60,7 @@ export function startDetailApi() {
   return start(detailFile, [], {});
 }
 
-/** An API in this process that answers as it is told, and counts. */
+/** An API in this process that answers as configured, and counts requests. */
 export async function startApi(answer, port = 0) {
   let asked = 0;
   const server = createServer((incoming, outgoing) => {

@@ -40,7 +40,7 @@ interface Probe {
   frames: number[];
 }
 
-/** The line by which a page tells that its first rows are painted. */
+/** The console line by which a page reports that its first rows are painted. */
 const toldFirst = "lines-probe";
 
 type Watched = Window & { probe: Probe };
@@ -207,7 +207,7 @@ export async function visitLines(
     () => page.locator(target.search).fill(""),
     `!(${rows}).every((text) => text.toLowerCase().includes(${JSON.stringify(query)}))`,
   );
-  // Rows that a wheel moves under the pointer cause events too, but nobody waits for those.
+  // Rows that a wheel moves under the pointer cause events too, but people do not wait for those.
   const { events } = await probeOf(page);
   const { fps, longestFrame } = await scrollThrough(page, target);
   const { tasks } = await probeOf(page);

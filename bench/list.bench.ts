@@ -78,7 +78,7 @@ test("the first 100 countings, beside the barest page that shows them", async ({
       judged(
         `${what} ${spread(values, digits)}`,
         `at most ${limit}`,
-        // As it is printed, so that a budget of 0 means what stands there.
+        // Rounded as it is printed, so that a budget of 0 means the printed 0.
         Number(median(values).toFixed(digits)) <= limit,
       ),
     );

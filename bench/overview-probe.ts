@@ -8,7 +8,7 @@ export interface Seen {
   readonly longTasks: readonly number[];
 }
 
-/** Begins the line in which the page tells that nothing is drawn any more. */
+/** Begins the console line in which the page reports that it has rendered everything. */
 export const reported = "overview-probe ";
 
 /** In a trace, where a press is and where frames are that show what it changed. */
@@ -27,7 +27,7 @@ export function watch([rendered, quiet, prefix, pressedMark, drawnMark]: readonl
   string,
   string,
 ]): void {
-  // Two that watch would tell of every press twice.
+  // Two observers would report every click twice.
   if ("isWatched" in window) return;
   Object.assign(window, { isWatched: true });
   let pressed = 0;

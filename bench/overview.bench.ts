@@ -100,7 +100,7 @@ test("from a press on a filter or a column until the lines are drawn again", asy
   browser,
 }) => {
   await open(page, "lines");
-  // The lines stand in the order of their index already, so that it would change nothing.
+  // The lines are sorted by their index already, so sorting by it would change nothing.
   const header = page
     .locator('[role="columnheader"][data-column]:not([data-column="index"]) button')
     .filter({ visible: true });

@@ -88,7 +88,7 @@ function slowDownAtLast(to) {
   return isLast;
 }
 
-/** One look after collection; `null` when the page was drawn anew meanwhile. */
+/** One sample after garbage collection; `null` when the page rendered again meanwhile. */
 async function look(page, session) {
   await session.send("HeapProfiler.collectGarbage");
   const earlier = await page.evaluate(shownNow);

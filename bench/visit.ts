@@ -24,7 +24,7 @@ interface Probe {
   shift: number;
 }
 
-/** The line by which a page tells that it has seen all that it was watched for. */
+/** The console line by which a page reports that it has observed everything. */
 export const reported = "visit-probe";
 
 /**

@@ -28,7 +28,7 @@ async function open(page: Page, name: Name, width: number): Promise<void> {
   if (name === "lines") await expect(page.getByRole("gridcell").first()).toBeVisible();
 }
 
-// The other pages are looked at by the tests of what stands on them.
+// The tests of the other pages check those pages themselves.
 test("failures break no accessibility rule", { tag: "@proof" }, async ({ page }) => {
   for (const name of ["error", "not found"] as const) {
     await test.step(name, async () => {

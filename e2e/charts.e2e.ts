@@ -30,7 +30,7 @@ for (const left of [1, 2, 4]) {
   }, async ({ page, quietGateway }) => {
     await page.goto(`${quietGateway.address}/countings/lines-900?tab=lines`);
     await complete(page);
-    // Within the very task that has drawn so many of them.
+    // In the very task that has rendered that many of them.
     await page.evaluate((count) => {
       const observer = new MutationObserver(() => {
         if (document.querySelectorAll("svg.recharts-surface").length < count) return;
@@ -64,7 +64,7 @@ test.describe("on a phone", () => {
     await complete(page);
     expect(asked).toEqual([]);
     await expect(drawings(page)).toHaveCount(0);
-    // What they show stands beside them in words.
+    // Text beside the charts says what they show.
     const zones = page.getByRole("group", { name: "By zone", exact: true });
     await expect(zones.getByRole("button").first()).toBeVisible();
     await page.getByRole("heading", { name: "Counted lines over time" }).scrollIntoViewIfNeeded();

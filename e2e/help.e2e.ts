@@ -137,7 +137,7 @@ test("a figure's label explains itself to the keyboard, in the words of the help
   await page.keyboard.press("Escape");
   await expect(tip).toHaveCount(0);
   await expect(label).toBeFocused();
-  // The figure itself stands between its label and the next.
+  // The figure is between its label and the next one.
   await page.keyboard.press("Tab");
   await expect(tip).toHaveCount(0);
   await page.keyboard.press("Tab");

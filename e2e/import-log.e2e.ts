@@ -55,7 +55,7 @@ test("every line is shown as the API sent it; a search counts, walks and narrows
     await expect(hits(page)).toHaveText(`1 of ${count}`);
     await expect(page).toHaveURL("/imports/short?q=ROW");
     await expect(page.locator("main mark")).toHaveCount(count);
-    // A line that is chosen meanwhile moves nobody to another hit.
+    // Choosing a line meanwhile does not move to another hit.
     await numberOf(page, "6").click();
     await expect(linked(page)).toHaveAttribute("aria-rowindex", "6");
     await expect(hits(page)).toHaveText(`1 of ${count}`);

@@ -230,9 +230,9 @@ test.describe("when something fails", () => {
         "lines-incidents": String(byHand.get(type) ?? 0),
       });
     }
-    // Of what was not looked at nobody knows.
+    // What was not read is unknown.
     await expect(page.getByText(words.nowhere, { exact: true })).toHaveCount(0);
-    // The second click of a double click on Cancel finds the button that starts, and must not start anew.
+    // The second click of a double click on Cancel hits the button that starts, and must not start again.
     await countButton(page).dispatchEvent("click", { detail: 2 });
     await countButton(page).press("Enter");
     await expect(progress).toBeVisible();
@@ -244,7 +244,7 @@ test.describe("when something fails", () => {
       "/v1/countings/incident_types": { status: 500 },
     };
     const upstream = await start.upstream(answers);
-    // Whoever tries again at once is told the same failure once more, and the page asks after a poll.
+    // A retry at once gives the same failure, and the page asks again after a poll.
     const soon = { CACHE_SECONDS: "1", POLL_SECONDS: "1" };
     const { address } = await start.gateway({ ...upstream.settings, ...soon });
     await page.goto(`${address}/incident-types`);

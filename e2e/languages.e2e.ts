@@ -14,7 +14,7 @@ async function answer(page: Page, path: string): Promise<string> {
   return (await page.request.get(`/api/v1${path}`)).text();
 }
 
-/** Goes on after a text that is cut, so that one run tells all of them. */
+/** Continues after a text that is cut, so that one run reports all of them. */
 async function expectWhole(page: Page, width: number, sent: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await expect.soft

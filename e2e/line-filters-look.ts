@@ -29,7 +29,7 @@ export const box = (page: Page, choice: string) =>
   page.locator(`[data-choice="${choice}"]`).getByRole("checkbox");
 export const number = (count: number) => count.toLocaleString("en-GB");
 
-/** The choices in the panel and how many lines each says it would leave; those of none are not told of. */
+/** The choices in the panel and the lines that each would leave; choices without lines are left out. */
 export function readChoices(panel: Locator): Promise<Record<string, number>> {
   return panel.locator("[data-choice]").evaluateAll((labels) => {
     const counts = labels.map((label): [string, number] => [

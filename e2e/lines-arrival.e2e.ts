@@ -12,7 +12,7 @@ const path = "/countings/slow-one";
 const { notices } = counting;
 
 /**
- * An API that sends half of a counting, and goes on when told to; asked again, it sends all. Usually that is one of
+ * An API that sends half of a counting and continues on a call; asked again, it sends all. By default that is one of
  * 5,000 lines that is finished.
  */
 async function halfWay(address: string, id = "lines-5000", change: object = { active: false }) {
@@ -69,7 +69,7 @@ test("on a phone next to nothing moves when the lines come", async ({ page, gate
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto(`${address}${path}`);
   await expect(page.getByRole("progressbar", { name: counting.readingLines })).toBeVisible();
-  // What will be said of them has its room, and what is odd in them stands below what the header says.
+  // Their figures have room, and the data quality notice is below the header.
   await page.evaluate(() => {
     const moved: number[] = [];
     Object.assign(window, { moved });
@@ -81,7 +81,7 @@ test("on a phone next to nothing moves when the lines come", async ({ page, gate
   await expect(page.getByText(notices.oddities)).toBeVisible();
   await complete(page);
   const moved = await page.evaluate(async () => {
-    // What moved is told soon after the frame in which it is painted.
+    // Layout shifts are reported soon after the frame in which they are painted.
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
     return (window as unknown as { moved: number[] }).moved;
   });
@@ -141,7 +141,7 @@ test.describe("a body that is cut off in the middle", () => {
   }) => {
     const api = await halfWay(gateway.address);
     const { settings } = await start.upstream(api.answers);
-    // Whoever tries again at once is told the same failure once more, and the page asks after a poll.
+    // A retry at once gives the same failure, and the page asks again after a poll.
     const { address } = await start.gateway({ ...settings, POLL_SECONDS: "5" });
     await page.goto(`${address}${path}?tab=lines`);
     await expect(cell(rowAt(gridOf(page), 0), "product.code")).toHaveText(api.first);

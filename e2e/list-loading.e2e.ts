@@ -35,7 +35,7 @@ test("scrolling loads the list to its end, every counting once", async ({ page, 
   const before = await everyCounting(gateway.address);
   await page.goto("/");
   await ready(page);
-  // The active ones stand above, in a table of their own with a header of its own.
+  // The active ones are above, in a table with its own header.
   const active = await rowCountOf(activeTableOf(page));
   await expect(tableOf(page)).toHaveAttribute("aria-rowcount", String(before.length - active + 2));
   await expect(loadedText(page)).toHaveText(/^100 of /);

@@ -40,7 +40,7 @@ export function idsInOrder(
   return [...activeOf(items), ...others].filter(wanted).map(({ id }) => id);
 }
 
-/** An API with countings of the demo that stand still, so that everything can be counted again. */
+/** An API with countings of the demo that do not progress, so that everything can be counted again. */
 export async function standStill(
   address: string,
 ): Promise<{ items: readonly Counting[]; upstream: Upstream }> {
@@ -83,7 +83,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Notes everything that moves by itself on the pages opened from now on; `shiftsOf` tells what did. */
+/** Records every layout shift of the pages opened from now on; `shiftsOf` returns them. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: string[] = [];

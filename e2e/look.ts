@@ -25,7 +25,7 @@ export function expectState(page: Page, state: string | RegExp): Promise<void> {
   return expect(page.locator("main")).toHaveAttribute("data-state", state);
 }
 
-/** Waits until the first data, or what stands in its place, is painted. */
+/** Waits until the first data, or the state in its place, is painted. */
 export function ready(page: Page): Promise<void> {
   return expect(page.locator("html")).toHaveAttribute("data-ready", "");
 }

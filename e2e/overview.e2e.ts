@@ -92,7 +92,7 @@ async function expectEveryChart(page: Page): Promise<void> {
     await chart(page, name).getByRole("button").first().focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(address);
-    // That one, wherever it stands by now: people change their places by the minute.
+    // That one, wherever it is by now: the order of people changes by the minute.
     await expect(chart(page, name).locator(":focus")).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator("[data-filter]")).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Enter");
@@ -141,7 +141,7 @@ async function expectFigures(page: Page, { products }: WholeCounting): Promise<v
   }
 }
 
-/** Every type is told, also without lines; a cell of type and zone leads to what was written of its lines. */
+/** Every type is listed, also without lines; a cell of type and zone links to the texts of its lines. */
 async function expectIncidents(page: Page, { products }: WholeCounting): Promise<void> {
   const texts = region(page, "What was reported");
   const reported = products.filter(({ incident }) => incident !== null);
@@ -183,7 +183,7 @@ async function expectCopy(page: Page): Promise<void> {
   expect(first.startsWith(`A,A,${lines},`)).toBe(true);
 }
 
-/** Settings stand in the address, and figures follow them. */
+/** Settings are in the address, and figures follow them. */
 async function expectSettings(page: Page): Promise<void> {
   const strict = await value(overall(page, "accuracy"));
   const tolerant = overall(page, "accuracy-tolerance");
@@ -274,7 +274,7 @@ test("nothing is cut off at any width, and no rule of accessibility is broken", 
   }
 });
 
-/** Words of charts that stand out of their drawing. */
+/** Texts of charts that are outside their drawing. */
 function cutOff(page: Page): Promise<string[]> {
   return page.locator("svg.recharts-surface").evaluateAll((all) =>
     all.flatMap((svg) => {

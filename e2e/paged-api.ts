@@ -32,7 +32,7 @@ const others = {
   "known-ids": (page: number) => ({ cursor: String(page + 1) }),
   /** The last page leads back to the second. */
   round: (page: number) => ({ cursor: page === 2 ? "1" : String(page + 1) }),
-  /** A page is told by its number, in a query that is the API's own. */
+  /** Names a page by its number, in a query parameter of this API. */
   "own-query": (page: number) => (page < 2 ? { href: `/v1/countings?page=${page + 1}` } : {}),
 } as const satisfies Record<string, (page: number) => Next>;
 

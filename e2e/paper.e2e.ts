@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { activeTable } from "./list-tables.ts";
 import { complete, ready } from "./look.ts";
 
-/** As the browser does before it takes the page as it stands; nothing is measured from here on. */
+/** As the browser does before it captures the page; nothing is measured after that. */
 async function putOnPaper(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
@@ -82,7 +82,7 @@ test("what is printed of a counting stays together and within the paper", async 
   page,
   quietGateway,
 }) => {
-  // Charts of a page on paper are not drawn anew for its width.
+  // Charts do not render again for the width of the paper.
   await page.addInitScript(() => {
     const Observer = ResizeObserver;
     window.ResizeObserver = class extends Observer {
@@ -135,7 +135,7 @@ test("what is printed of a counting stays together and within the paper", async 
     await page.goto(`${quietGateway.address}/countings/lines-200?tab=people`);
     await complete(page);
     await putOnPaper(page);
-    // Paper is narrower than the window, but no page is told so.
+    // Paper is narrower than the window, but pages are not notified.
     const wide = await page.getByRole("grid").evaluate((grid) => {
       document.body.style.width = "718px";
       return grid.scrollWidth;

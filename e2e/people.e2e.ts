@@ -51,7 +51,7 @@ function plainPeople(lines: readonly Line[]): Plain[] {
   return people.sort((one, other) => other.lines - one.lines);
 }
 
-/** Whoever has no answer comes last in both directions. */
+/** People without an answer come last in both directions. */
 const nullsLast =
   (of: (person: Plain) => number | null, sign: 1 | -1) => (one: Plain, other: Plain) => {
     const [a, b] = [of(one), of(other)];
@@ -59,7 +59,7 @@ const nullsLast =
     return sign * (a - b);
   };
 
-/** Everybody in the order of the plain table, which stands for all rows of the grid. */
+/** Everybody in the order of the plain table, which has all rows of the grid. */
 const inTable = (page: Page) =>
   page
     .locator('table[data-group-by="person"] [data-group]')

@@ -36,7 +36,7 @@ const isNew = () =>
     ({ value }) => Number(value) === 0,
   );
 
-/** Waits until a page has all it shows and draws the same twice; no age is told then. */
+/** Waits until a page is complete and renders the same twice, without ages. */
 export async function settle(page: Page, look: () => Promise<Buffer>): Promise<Buffer> {
   await page.evaluate(() => Reflect.deleteProperty(window, "stopped"));
   await ready(page);

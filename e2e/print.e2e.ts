@@ -134,7 +134,7 @@ test("a report is judged as the page was, and stays where it is when new figures
   await expect(page).toHaveURL(/\/print\?.*zone=A/);
   await expect(page.getByText(counting.notices.oddities)).toBeVisible();
   await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
-  // Whoever prints at once has the charts of burn-up, zones and people.
+  // Printing at once includes the charts of burn-up, zones and people.
   const rendered = await page.locator("main").evaluate((main) => ({
     charts: main.querySelectorAll("svg.recharts-surface").length,
     curves: main.querySelectorAll(".recharts-curve").length,

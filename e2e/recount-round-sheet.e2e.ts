@@ -75,7 +75,7 @@ test("a sheet prints on A4 with empty fields, and its barcodes are read back", a
   await expect(row(0)).toContainText("Count in single units: a package holds 12.");
   await expect(row(3)).toContainText("too long for the sheet");
   await expect(row(4)).toContainText("letters that Code 128 does not hold");
-  // Nobody counts towards a figure that is on the sheet.
+  // The sheet shows no figure that could bias a count.
   await expect(sheet).not.toContainText(/987.?654/);
   expect((await barcodesIn(await sheet.screenshot())).sort()).toEqual([...readable].sort());
 

@@ -17,7 +17,7 @@ interface Share {
   readonly left?: number;
 }
 
-/** So many finishes, a minute from each other, the last of them so many minutes ago. */
+/** Finishes a minute apart, the last of them some minutes ago. */
 const finishes = (count: number, minutesAgo: number) =>
   Array.from({ length: count }, (_, index) => minutesAgo + index);
 

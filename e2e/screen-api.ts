@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { aCounting, aLine } from "#testing/samples.ts";
 
-/** How it answers: as it should, not at all, never, or with 503 and a wish to be left alone for so many seconds. */
+/** How it answers: normally, with a reset, never, or with 503 and `Retry-After` in seconds. */
 type Mode = "sound" | "down" | "hangs" | { readonly retryAfter: number };
 
 /** A counting of its own, as little of it as a test says. */

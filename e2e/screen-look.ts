@@ -51,7 +51,7 @@ export function faultsOfScreen(
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { overflow, textOverflow, flexWrap } = getComputedStyle(around);
         if (overflow !== "hidden") continue;
-        // Long names get an ellipsis, and what stands beside them may have no room.
+        // Long names get an ellipsis, and what is beside them may have no room.
         mayBeCut ||=
           (textOverflow === "ellipsis" && around.tagName !== "H2") || flexWrap === "wrap";
         const clip = around.getBoundingClientRect();
@@ -71,7 +71,7 @@ export function faultsOfScreen(
       for (const other of texts.slice(index + 1)) {
         if (element.contains(other.element) || other.element.contains(element)) continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-        // Lines of text stand closer than their boxes: letters fill some two thirds of them.
+        // Lines of text are closer than their boxes: letters fill some two thirds of them.
         const spare = 0.18 * Math.max(heightOf(box), heightOf(other.box));
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
         if (across > 2 && down > spare) faults.push(`${text} / ${other.text}: over one another`);

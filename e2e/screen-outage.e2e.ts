@@ -222,7 +222,7 @@ test("a screen with a part missing on the server says so, and waits for another 
   await page.goto(`${gateway.address}/screen`);
   const notice = page.getByRole("alert");
   await expect(notice).toContainText("A part of this screen is missing on the server");
-  // Nobody knows whether the page could be had again.
+  // The page might not load again.
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(seen).toEqual({ loads: 1, prompts: [] });
   build = "one";

@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A screen whose time passes only as it is told to, however slow the machine is: so its polls can be counted. */
+/** A screen whose time passes only on a call, so that its polls can be counted on a slow machine. */
 export interface ScreenTime {
   /** Lets seconds pass; what would have been done several times meanwhile is done once. */
   pass(seconds: number): Promise<void>;
   /** Lets pass what the screen says to the next try, and a second; it has asked once then. */
   passToTry(): Promise<void>;
-  /** Waits until it says that its next try is so many seconds away, which `passToTry` then goes by. */
+  /** Waits until it says how many seconds its next retry is away; `passToTry` then passes that time. */
   expectTry(min: number, max: number): Promise<void>;
   expectState(state: string): Promise<void>;
   /** Waits until it holds, while moments pass that are too short to count. */
   expectSoon(holds: () => Promise<boolean>): Promise<void>;
   expectDrawn(what: Locator): Promise<void>;
-  /** Waits until the page has been loaded so many times. */
+  /** Waits until the page has loaded that often. */
   expectLoads(count: number): Promise<void>;
-  /** Waits until it has asked so many times since that was forgotten last. */
+  /** Waits until it has asked that often since the count was reset. */
   expectPolls(count: number): Promise<void>;
   forgetPolls(): void;
 }
 
-/** Opens the screen of one counting, whose clock stands still. */
+/** Opens the screen of one counting, with its clock stopped. */
 export async function openScreen(page: Page, address: string): Promise<ScreenTime> {
   const main = page.locator("main");
   let [polls, loads] = [0, 0];
@@ -55,7 +55,7 @@ export async function openScreen(page: Page, address: string): Promise<ScreenTim
       };
       await later(wait, `a try in ${min} to ${max} s`).toBe(true);
     },
-    // A page that is loaded anew is drawn in moments that have to pass first.
+    // A page that has reloaded renders in timers that have to pass first.
     expectState: (state) =>
       later(() => main.getAttribute("data-state", { timeout: 1000 }).catch(() => null)).toBe(state),
     expectSoon: (holds) => later(holds).toBe(true),

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => api.stop());
 
-/** Another address without loading the page anew. */
+/** Changes the address without reloading the page. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -21,7 +21,7 @@ async function go(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Words and chart name the same end, where there is a chart beside the words; tells whether there is. */
+/** Text and chart name the same end, where there is a chart; returns whether there is. */
 async function expectOneForecast(main: Locator): Promise<boolean> {
   const [late, done] = await main.evaluate((screen) => [
     screen.querySelector('[data-figure="forecast-late"]')?.textContent ?? "",
@@ -146,7 +146,7 @@ test("a warehouse's screen holds the final result, then shows the next counting"
   await expect(waits).toBeVisible();
   await expectState(page, "ready");
   await test.step("and says when there is no new list, though the counting itself is there", async () => {
-    // As the gateway tells of an API that is gone.
+    // As the gateway answers while the API is gone.
     await page.route("**/api/v1/countings?*", (route) =>
       route.fulfill({ headers: { "X-Stale": "upstream-unavailable" }, json: {} }),
     );
@@ -180,7 +180,7 @@ test("the set-up builds the address, and refuses what nobody could read", async 
   const address = page.getByText(`${gateway.address}/screen?`, { exact: false });
   await page.getByLabel("A warehouse").check();
   const warehouse = page.getByRole("combobox", { name: "Warehouse" });
-  // Neither an address nor a picture of a screen that nobody asked for.
+  // Neither an address nor a preview while a field is empty.
   await expect(page.getByText("It appears here once the fields are filled in.")).toHaveCount(2);
   await expect(page.getByText("Active countings", { exact: true })).toHaveCount(0);
   await expect(warehouse).not.toHaveAttribute("aria-invalid");

@@ -60,7 +60,7 @@ export function startReferenceApi(env: Record<string, string> = {}): Promise<Run
   return start("reference-api", env);
 }
 
-/** Makes time run sixty times as fast for whoever loads it, from the present moment on. */
+/** Makes time run sixty times as fast in the page that loads it, from now on. */
 const fastClock = `
   const now = Date.now;
   const start = now();
@@ -73,7 +73,7 @@ export function startFastReferenceApi(): Promise<RunningServer> {
   return start("reference-api", {}, ["--import", module]);
 }
 
-/** The gateway with demo data of one moment, in milliseconds since 1970, at which its clock stands still. */
+/** The gateway with demo data of one instant, in milliseconds since 1970, at which its clock is stopped. */
 export function startFrozenGateway(now: number, port: number): Promise<RunningServer> {
   const module = `data:text/javascript,${encodeURIComponent(`Date.now = () => ${now};`)}`;
   return start("gateway", { POLL_SECONDS: "3600", PORT: `${port}` }, ["--import", module]);

@@ -15,7 +15,7 @@ type Answer =
 /** What an API answers by path, without the query. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** An API that answers each path as it is told, whatever the query. */
+/** An API that answers each path as configured, whatever the query. */
 export interface Upstream {
   /** Settings that connect a gateway to it. */
   readonly settings: Record<string, string>;

@@ -96,7 +96,7 @@ function failedIn({ name: file, message, assertionResults }) {
   return message && failed.length === 0 ? [{ name: where, why: message }] : failed;
 }
 
-/** Builds the page and the server; tells whether they could be. */
+/** Builds the page and the server. Returns whether both succeeded. */
 export async function build() {
   const built = await Promise.all([
     check("page", "vite/bin/vite.js", "build", "--logLevel", "warn"),
@@ -134,7 +134,7 @@ const whyOf = (errors) => errors.map(({ message }) => message).join("\n");
 export function pageTests(selected, env = {}) {
   const path = browser();
   if (path === undefined) return;
-  // A report for each run: what an earlier one told must not be counted twice.
+  // A report for each run, so that no result is counted twice.
   pageRuns += 1;
   const file = `e2e-${pageRuns}.json`;
   const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, file) };
@@ -151,7 +151,7 @@ export function pageTests(selected, env = {}) {
   second.push(...ended("flaky", report));
 }
 
-/** Enough to know why; all of it stands where it failed. */
+/** Enough to know why; the runner's output above has all of it. */
 function tell(what, { name, why }) {
   console.log(`${what}: ${name}`);
   const lines = stripVTControlCharacters(why).trim().split("\n");

@@ -81,7 +81,7 @@ async function measureSurely(...asked) {
   return lhr;
 }
 
-/** Measures every page and prints a table; tells how many of its rows passed, and which failed. */
+/** Measures every page and prints a table; returns how many rows passed, and which failed. */
 export async function measureByLighthouse() {
   if (!modulesMatch(directory)) {
     console.log("Installing Lighthouse …");

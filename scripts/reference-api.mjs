@@ -5,5 +5,5 @@ import { setUp } from "./setup.mjs";
 endWithParent();
 setUp();
 await build("server");
-// In this process, so that whoever ends it ends the server.
+// In this process, so that ending it ends the server.
 await import(new URL("../dist/server/reference-api.js", import.meta.url).href);
