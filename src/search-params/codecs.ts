@@ -35,12 +35,12 @@ export function text(isValid: (text: string) => boolean = () => true): Codec<str
   return param({ default: "", parse: (value) => (isValid(value) ? value : undefined) });
 }
 
-/** Whether the parameter says `on`. */
-export function flag(on = "1"): Codec<boolean> {
+/** A switch: its parameter has the text when it is other than the fallback. */
+export function flag(written = "1", fallback = false): Codec<boolean> {
   return param<boolean>({
-    default: false,
-    parse: (value) => (value === on ? true : undefined),
-    format: (value) => (value ? on : ""),
+    default: fallback,
+    parse: (value) => (value === written ? !fallback : undefined),
+    format: (value) => (value === fallback ? "" : written),
   });
 }
 
@@ -81,22 +81,17 @@ export function number<Fallback extends number | null>(
   });
 }
 
-/** Reads an instant with its date and time in ISO 8601, in milliseconds since 1970. */
-function parseInstant(value: string): number | undefined {
-  return /^\d{4}-\d{2}-\d{2}T/.test(value) ? parseTime(value) : undefined;
-}
-
-/** Reads whatever names a time, in milliseconds since 1970. */
-export function parseTime(value: string): number | undefined {
-  const time = Date.parse(value);
-  return Number.isNaN(time) ? undefined : time;
-}
-
-/** An instant in milliseconds since 1970, written in ISO 8601 and UTC; `null` without one. */
-export function instant(parse: Parse<number> = parseInstant): Codec<number | null> {
+/**
+ * An instant in milliseconds since 1970, written in ISO 8601 and UTC; `null` without one.
+ * @param pattern what the text must look like; by default it has a date and a time
+ */
+export function instant(pattern = /^\d{4}-\d{2}-\d{2}T/): Codec<number | null> {
   return param<number | null>({
     default: null,
-    parse,
+    parse: (value) => {
+      const time = pattern.test(value) ? Date.parse(value) : Number.NaN;
+      return Number.isNaN(time) ? undefined : time;
+    },
     format: (time) => new Date(time).toISOString(),
   });
 }

@@ -5,6 +5,8 @@ import type { Search } from "./define-search.ts";
 export interface UpdateOptions {
   /** Whether the change belongs to the one before, such as further typing, so that Back undoes both. */
   readonly replace?: boolean | undefined;
+  /** What the entry of the history remembers. */
+  readonly state?: unknown;
 }
 
 /** Changes values of the address, given or computed from those that it has by then. */
@@ -23,14 +25,14 @@ export function useSearch<Values>(search: Search<Values>): readonly [Values, Upd
 export function useSearchUpdate<Values>(search: Search<Values>): UpdateSearch<Values> {
   const [, setParams] = useSearchParams();
   return useCallback(
-    (changes, { replace = false } = {}) => {
+    (changes, { replace = false, state } = {}) => {
       // Updates may follow each other faster than the page renders them.
       const now = new URLSearchParams(location.search);
       const next = search.update(
         now,
         typeof changes === "function" ? changes(search.parse(now)) : changes,
       );
-      if (next.toString() !== now.toString()) setParams(next, { replace });
+      if (next.toString() !== now.toString()) setParams(next, { replace, state });
     },
     [search, setParams],
   );

@@ -90,11 +90,7 @@ export const screenSearch = defineSearch({
   /** Seconds that a final result stays before the next counting. */
   hold: measure("hold", { default: 2 * 3600, format: timeText }),
   /** Whether the screen is kept from going dark. */
-  wake: mapped(
-    flag("off"),
-    (isOff) => !isOff,
-    (isKept) => !isKept,
-  ),
+  wake: flag("off", true),
 });
 
 export type ScreenSearch = SearchValues<typeof screenSearch>;

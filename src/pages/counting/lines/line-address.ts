@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { countingSearch } from "#pages/counting/search/search.ts";
+import { useSearch } from "#search-params/use-search.ts";
 
 /** Marks an entry of the history that was made by opening a line, so that closing it may go back. */
 const openedHere = "line-opened-here";
@@ -16,25 +17,18 @@ export interface LineAddress {
 }
 
 export function useLineAddress(): LineAddress {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const [{ line }, update] = useSearch(countingSearch);
   const navigate = useNavigate();
   const { state, key } = useLocation();
   const left = useRef<string | null>(null);
-  const { line, prefix } = useMemo(() => {
+  const prefix = useMemo(() => {
     const without = countingSearch.update(search, { line: null }).toString();
-    return {
-      line: countingSearch.parse(search).line,
-      prefix: without === "" ? "?line=" : `?${without}&line=`,
-    };
+    return without === "" ? "?line=" : `?${without}&line=`;
   }, [search]);
   const open = (next: number) => {
-    // The address itself, not what was last drawn: keys may come faster than the page follows them.
-    const now = new URLSearchParams(window.location.search);
-    const isOpen = countingSearch.parse(now).line !== null;
-    setSearch(countingSearch.update(now, { line: next }), {
-      replace: isOpen,
-      state: isOpen ? state : openedHere,
-    });
+    const isOpen = lineInAddress() !== null;
+    update({ line: next }, { replace: isOpen, state: isOpen ? state : openedHere });
   };
   const close = () => {
     // Going back takes a moment, and a second time would leave the page.
@@ -44,8 +38,7 @@ export function useLineAddress(): LineAddress {
       void navigate(-1);
       return;
     }
-    const now = new URLSearchParams(window.location.search);
-    setSearch(countingSearch.update(now, { line: null }), { replace: true });
+    update({ line: null }, { replace: true });
   };
   return { line, prefix, open, close };
 }
