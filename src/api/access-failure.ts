@@ -8,7 +8,7 @@ const ofAccess: ReadonlySet<ProblemCode> = new Set([
   "share-revoked",
 ]);
 
-/** Whether a viewer may not see what was asked for, or is nobody any more. */
+/** Whether the failure means that the viewer has no access, or no longer has. */
 export function isAccessFailure(failure: Failure): boolean {
   return failure.kind === "problem" && ofAccess.has(failure.code);
 }

@@ -24,14 +24,14 @@ function pageOf(
   };
 }
 
-/** A walk over pages by their cursors, and what it asked for. */
+/** Follows pages by their cursors, and records the requests. */
 async function walk(pages: Readonly<Record<string, CountingsPage | Error>>) {
   const asked: unknown[] = [];
   const heard: number[] = [];
   const found = await findActiveCountings(
     since,
     never(),
-    ({ walked }) => heard.push(walked),
+    ({ checked }) => heard.push(checked),
     async (filter, cursor) => {
       asked.push([filter, cursor]);
       const page = pages[cursor ?? "first"];
@@ -42,7 +42,7 @@ async function walk(pages: Readonly<Record<string, CountingsPage | Error>>) {
   return { found, asked, heard, ids: found.active.map(({ id }) => id) };
 }
 
-test("walks to the end of the list and keeps what is active", async () => {
+test("follows the list to its end and collects active countings", async () => {
   const { found, ids, asked, heard } = await walk({
     first: pageOf(
       [
@@ -60,7 +60,7 @@ test("walks to the end of the list and keeps what is active", async () => {
     ),
   });
   expect(ids).toEqual(["a", "c"]);
-  expect(found).toMatchObject({ walked: 3, total: 3, whole: true, failure: null, since });
+  expect(found).toMatchObject({ checked: 3, total: 3, whole: true, failure: null, since });
   expect(asked).toEqual([
     [{ startedAfter: since }, null],
     [{ startedAfter: since }, "p2"],
@@ -68,29 +68,29 @@ test("walks to the end of the list and keeps what is active", async () => {
   expect(heard).toEqual([2, 3]);
 });
 
-test("ends a list that leads back, and one that brings nothing new", async () => {
+test("stops at a cursor seen before, and at a page with nothing new", async () => {
   const back = await walk({ first: pageOf([["a", true]], "p2"), p2: pageOf([["b", true]], "p2") });
   expect(back.ids).toEqual(["a", "b"]);
-  expect(back.found).toMatchObject({ walked: 2, total: 3, whole: false, failure: null });
+  expect(back.found).toMatchObject({ checked: 2, total: 3, whole: false, failure: null });
   const same = pageOf([["a", true]], "p2");
   const again = await walk({ first: same, p2: { ...same, next: "p3" } });
   expect(again.asked).toHaveLength(2);
   expect(again.ids).toEqual(["a"]);
-  expect(again.found).toMatchObject({ walked: 1, whole: false });
+  expect(again.found).toMatchObject({ checked: 1, whole: false });
 });
 
-test("is not whole where the list ends short of what it says to have", async () => {
+test("is not whole when the list ends before its stated total", async () => {
   const { found } = await walk({ first: pageOf([["a", false]], null, [], 500) });
-  expect(found).toMatchObject({ active: [], walked: 1, total: 500, whole: false });
+  expect(found).toMatchObject({ active: [], checked: 1, total: 500, whole: false });
 });
 
-test("goes on past a page that cannot be read, and counts it", async () => {
+test("continues after an unreadable page, and counts it", async () => {
   const { found, ids } = await walk({
     first: pageOf([], "p2", [{ position: 0, field: "id" }], 2),
     p2: pageOf([["a", true]], null, [], 2),
   });
   expect(ids).toEqual(["a"]);
-  expect(found).toMatchObject({ walked: 2, unreadable: 1, whole: true });
+  expect(found).toMatchObject({ checked: 2, unreadable: 1, whole: true });
 });
 
 test("keeps what it found before a failure", async () => {
@@ -103,7 +103,7 @@ test("keeps what it found before a failure", async () => {
   expect(found).toMatchObject({ whole: false, failure });
 });
 
-test("ends a list without end", async () => {
+test("stops after the maximum number of pages", async () => {
   let pages = 0;
   const found = await findActiveCountings(
     since,
@@ -114,5 +114,5 @@ test("ends a list without end", async () => {
       return pageOf([[`c-${pages}`, true]], `p${pages}`);
     },
   );
-  expect(found).toMatchObject({ walked: 50, whole: false, failure: null });
+  expect(found).toMatchObject({ checked: 50, whole: false, failure: null });
 });

@@ -2,44 +2,44 @@ import type { Counting } from "#contract/counting.ts";
 import { type Failure, FailureError } from "#transport/failure.ts";
 import { type CountingsPage, getCountingsPage } from "./countings-page.ts";
 
-/** Where a walk for active countings has been. */
+/** State of a search for active countings. */
 export interface ActiveCountings {
   /** In the list's order, each once. */
   readonly active: readonly Counting[];
-  /** Entries that were looked at, and those of them that could not be read. */
-  readonly walked: number;
+  /** Entries checked, and those of them that could not be read. */
+  readonly checked: number;
   readonly unreadable: number;
-  /** Countings that began since then, by the API; `null` before it was asked. */
+  /** Countings that began since then, by the API; `null` before the first answer. */
   readonly total: number | null;
-  /** ISO instant: older countings were not looked at. */
+  /** ISO instant: older countings are not checked. */
   readonly since: string;
-  /** Whether every counting that the list is said to have was looked at. */
+  /** Whether every counting of the list was checked. */
   readonly whole: boolean;
-  /** Why the walk ended early. */
+  /** Why the search ended early. */
   readonly failure: Failure | null;
 }
 
-/** A list without end must end: 5,000 countings that began within the time looked at are more than anyone has. */
-const mostPages = 50;
+/** Bounds an endless list: 5,000 countings within the period are more than any organization has. */
+const maxPages = 50;
 
 /**
- * Finds the active countings by walking the list of those that began since an instant. A failure to load is
- * part of the answer, as is what was found before it.
+ * Finds the active countings among those that began since an instant. A failure to load is part of the result,
+ * as is what was found before it.
  * @param since ISO instant
- * @param onPage hears how far it has come
- * @throws what the signal was aborted with, and any error that is no failure to load
+ * @param onPage called after each page
+ * @throws the signal's abort reason, and any error that is no failure to load
  */
 export async function findActiveCountings(
   since: string,
   signal: AbortSignal,
-  onPage: (so: ActiveCountings) => void,
+  onPage: (state: ActiveCountings) => void,
   getPage: typeof getCountingsPage = getCountingsPage,
 ): Promise<ActiveCountings> {
-  const known = new Set<string>();
+  const seenIds = new Set<string>();
   const cursors = new Set<string | null>();
-  let so: ActiveCountings = {
+  let state: ActiveCountings = {
     active: [],
-    walked: 0,
+    checked: 0,
     unreadable: 0,
     total: null,
     since,
@@ -48,32 +48,32 @@ export async function findActiveCountings(
   };
   let cursor: string | null = null;
   let ended = false;
-  while (!ended && cursors.size < mostPages) {
+  while (!ended && cursors.size < maxPages) {
     cursors.add(cursor);
     let page: CountingsPage;
     try {
       page = await getPage({ startedAfter: since }, cursor, signal);
     } catch (error) {
       if (!(error instanceof FailureError)) throw error;
-      return { ...so, failure: error.failure };
+      return { ...state, failure: error.failure };
     }
-    const fresh = page.items.filter(({ id }) => !known.has(id));
-    for (const { id } of fresh) known.add(id);
-    // A list that leads back to where it has been, or to nothing new, brings no more.
+    const fresh = page.items.filter(({ id }) => !seenIds.has(id));
+    for (const { id } of fresh) seenIds.add(id);
+    // A cursor seen before or a page with nothing new ends the list.
     ended = page.next === null || cursors.has(page.next) || isOver(page, fresh);
-    const walked = so.walked + fresh.length + page.faults.length;
-    so = {
-      ...so,
-      active: [...so.active, ...fresh.filter(({ active }) => active)],
-      walked,
-      unreadable: so.unreadable + page.faults.length,
+    const checked = state.checked + fresh.length + page.faults.length;
+    state = {
+      ...state,
+      active: [...state.active, ...fresh.filter(({ active }) => active)],
+      checked,
+      unreadable: state.unreadable + page.faults.length,
       total: page.total,
-      whole: page.next === null && walked >= page.total,
+      whole: page.next === null && checked >= page.total,
     };
-    onPage(so);
+    onPage(state);
     cursor = page.next;
   }
-  return so;
+  return state;
 }
 
 function isOver({ faults }: CountingsPage, fresh: readonly Counting[]): boolean {

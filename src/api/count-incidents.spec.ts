@@ -19,7 +19,7 @@ import { countIncidents, type IncidentCount, type IncidentSources } from "./coun
 const since = "2026-01-01T00:00:00.000Z";
 const refusal = { kind: "unreachable", path: "/api/v1/countings/b" } as const;
 
-/** Sources with the given active countings, whose details are answered; workers started and ended. */
+/** Sources with the given active countings, whose details can be loaded; records workers started and ended. */
 function sources(ids: readonly string[], answering: Answering) {
   const workers: InProcessWorker[] = [];
   const open: IncidentSources["open"] = (id) =>
@@ -31,7 +31,7 @@ function sources(ids: readonly string[], answering: Answering) {
   const find: IncidentSources["find"] = async (from, _signal, onPage) => {
     const found: ActiveCountings = {
       active: ids.map((id) => aCounting({ id })),
-      walked: 9,
+      checked: 9,
       unreadable: 0,
       total: 9,
       since: from,
@@ -48,7 +48,7 @@ const detail = (header: Counting, ...lines: Line[]) => answerOf(lines, header);
 const line = (id: number, type: string | null, code: string) =>
   aLine({ id, index: id, incident: anIncident(type), location: { id: code, code } });
 
-test("takes type and zone of every line with an incident, one counting after the other", async () => {
+test("takes type and zone of every line with an incident, one counting at a time", async () => {
   const loading: string[] = [];
   const { parts, workers } = sources(["a", "b"], async (address) => {
     loading.push(address);
@@ -66,10 +66,10 @@ test("takes type and zone of every line with an incident, one counting after the
     "counting 2",
     "done 2",
   ]);
-  expect(steps.at(-1)?.found).toMatchObject({ walked: 9, since });
+  expect(steps.at(-1)?.found).toMatchObject({ checked: 9, since });
   expect(steps.at(-1)?.results).toMatchObject([
-    { kind: "counted", places: [{ type: "Damaged", zone: "B" }], unreadable: 0 },
-    { kind: "counted", places: [{ type: null, zone: "C" }], unreadable: 1 },
+    { kind: "counted", incidents: [{ type: "Damaged", zone: "B" }], unreadable: 0 },
+    { kind: "counted", incidents: [{ type: null, zone: "C" }], unreadable: 1 },
   ]);
   const [first] = steps.at(-1)?.results ?? [];
   expect(first?.kind === "counted" && first.at).toBeGreaterThanOrEqual(fetchedAt);
@@ -77,7 +77,7 @@ test("takes type and zone of every line with an incident, one counting after the
   expect(workers.map(({ terminated }) => terminated)).toEqual([true, true]);
 });
 
-test("names a counting that fails and goes on", async () => {
+test("reports a counting that fails and continues", async () => {
   const { parts, workers } = sources(["a", "b", "c"], async (address) => {
     if (address.endsWith("/b")) throw new FailureError(refusal);
     return detail(aCounting(), line(0, "Damaged", "B-01"));
@@ -97,7 +97,7 @@ test("names a counting that fails and goes on", async () => {
   expect(workers.every(({ terminated }) => terminated)).toBe(true);
 });
 
-test("keeps what was counted when it is stopped", async () => {
+test("keeps what was counted when stopped", async () => {
   const { parts, workers } = sources(["a", "b"], (address, signal) =>
     address.endsWith("/a")
       ? Promise.resolve(detail(aCounting({ id: "a" }), line(0, "Damaged", "B-01")))
@@ -113,7 +113,7 @@ test("keeps what was counted when it is stopped", async () => {
   expect(workers.every(({ terminated }) => terminated)).toBe(true);
 });
 
-test("ends with the worker's own error when a line store breaks", async () => {
+test("ends with the worker's own error when a line store fails", async () => {
   const { parts } = sources(["a"], async () => {
     throw new TypeError("a fault of ours");
   });

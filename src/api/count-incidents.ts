@@ -8,41 +8,41 @@ import { type Failure, FailureError } from "#transport/failure.ts";
 import { nowOf } from "#transport/freshness.ts";
 import type { ActiveCountings, findActiveCountings } from "./active-countings.ts";
 
-/** What came of looking through one counting's lines. */
+/** Result for one counting. */
 export type CountingResult =
   | {
       readonly kind: "counted";
-      /** The newest header, which belongs to the lines. */
+      /** The header that was loaded with the lines. */
       readonly counting: Counting;
-      readonly places: readonly IncidentLine[];
-      /** Lines that could not be read and are left out. */
+      readonly incidents: readonly IncidentLine[];
+      /** Lines that could not be read and are excluded. */
       readonly unreadable: number;
-      /** The gateway's time when the lines had been looked through. Milliseconds since 1970. */
+      /** The gateway's time when the lines had been counted. Milliseconds since 1970. */
       readonly at: number;
     }
   | { readonly kind: "failed"; readonly counting: Counting; readonly failure: Failure };
 
-/** How far counting the incidents of the active countings has come. */
+/** Progress of counting the incidents of the active countings. */
 export interface IncidentCount {
   readonly phase: "finding" | "counting" | "stopped" | "done";
-  /** What is known of the active countings; `null` before the list's first page. */
+  /** The active countings found so far; `null` before the list's first page. */
   readonly found: ActiveCountings | null;
-  /** Of the active countings, in their order, as far as it has come. */
+  /** Results so far, in the order of the active countings. */
   readonly results: readonly CountingResult[];
 }
 
-/** How the active countings are found and their lines reached. */
+/** Dependencies: the search for active countings, and their lines. */
 export interface IncidentSources {
   readonly find: typeof findActiveCountings;
   readonly open: (id: string) => LineStore;
 }
 
 /**
- * Looks through the lines of every active counting, one after the other. A counting that fails is noted and
- * the rest goes on; an abort keeps what was counted and ends as `stopped`, as does an error of any other kind.
- * @param since ISO instant: older countings are not looked for
- * @param onChange hears every step, the last one too
- * @throws any error but a failure to load and the abort
+ * Counts the incidents of every active counting, one at a time. A counting that fails is recorded and the rest
+ * continues; an abort keeps what was counted and ends as `stopped`, as does any other error.
+ * @param since ISO instant: older countings are excluded
+ * @param onChange called on every change, including the last
+ * @throws any error except failures to load and the abort
  */
 export async function countIncidents(
   { find, open }: IncidentSources,
@@ -60,7 +60,7 @@ export async function countIncidents(
     const found = await find(since, signal, (so) => change({ found: so }));
     change({ phase: "counting", found });
     for (const counting of found.active) {
-      const result = await lookThrough(counting, open, signal);
+      const result = await countIncidentsOf(counting, open, signal);
       change({ results: [...count.results, result] });
     }
     change({ phase: "done" });
@@ -70,8 +70,8 @@ export async function countIncidents(
   }
 }
 
-/** The lines stay in a worker of their own, however many they are; only those with an incident leave it. */
-async function lookThrough(
+/** The lines stay in a worker of their own; only those with an incident leave it. */
+async function countIncidentsOf(
   counting: Counting,
   open: IncidentSources["open"],
   signal: AbortSignal,
@@ -90,7 +90,7 @@ async function lookThrough(
     return {
       kind: "counted",
       counting: loaded.counting,
-      places: rows.map((row) => ({
+      incidents: rows.map((row) => ({
         type: row["incident.type.name"] ?? null,
         zone: zoneOf(row["location.code"] ?? ""),
       })),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { everyLine } from "#lines/line-query.ts";
-import { usualFields } from "#lines/line-row.ts";
+import { defaultFields } from "#lines/line-row.ts";
 import { answerOf, streaming } from "#testing/connected-store.ts";
 import { InProcessWorker } from "#testing/in-process-worker.ts";
 import { aCounting, aLine } from "#testing/samples.ts";
@@ -31,18 +31,18 @@ afterEach(() => {
 const load = (id: string) => client.fetchQuery({ ...countingQuery(client, id), staleTime: 0 });
 const terminated = () => workers.map((worker) => worker.terminated);
 
-it("has what is shown as usual at hand with a counting's first load", async () => {
+it("seeds the default view on a counting's first load", async () => {
   const { version } = await load("a");
   const order = await client.fetchQuery(
     orderQuery(client, "a", version, everyLine, [], defaultViewSettings),
   );
-  const rows = await client.fetchQuery(rowsQuery(client, "a", order, 0, 1, usualFields));
+  const rows = await client.fetchQuery(rowsQuery(client, "a", order, 0, 1, defaultFields));
   expect(rows.rows.map(({ index }) => index)).toEqual([0]);
   await client.fetchQuery(aggregatesQuery(client, "a", version, everyLine, defaultViewSettings));
   expect(workers[0]?.received.map(({ kind }) => kind)).toEqual(["load"]);
 });
 
-it("has one store per counting, however often it is asked", async () => {
+it("has one store per counting", async () => {
   await load("a");
   const { version } = await load("a");
   await load("b");
@@ -51,7 +51,7 @@ it("has one store per counting, however often it is asked", async () => {
   expect(workers[0]?.received.map(({ kind }) => kind)).toEqual(["load", "load", "order"]);
 });
 
-it("closes a counting's store when its query is forgotten, and no other", async () => {
+it("closes a counting's store when its query is removed, and no other", async () => {
   const { version } = await load("a");
   await load("b");
   const order = orderQuery(client, "a", version, everyLine, [], defaultViewSettings);
@@ -64,7 +64,7 @@ it("closes a counting's store when its query is forgotten, and no other", async 
   expect(terminated()).toEqual([true, true]);
 });
 
-it("opens another store for a counting that is asked for again", async () => {
+it("opens a new store for a counting that is requested again", async () => {
   await load("a");
   client.removeQueries({ queryKey: ["counting", "a"] });
   const { version } = await load("a");
@@ -72,10 +72,10 @@ it("opens another store for a counting that is asked for again", async () => {
   expect(terminated()).toEqual([true, false]);
 });
 
-it("answers what was asked of a crashed worker's successor before its first load", async () => {
+it("answers queries after a crashed worker's successor has loaded", async () => {
   const { version } = await load("a");
   workers[0]?.onerror?.(new Event("error") as never);
-  // Otherwise than usual, which is told with the lines.
+  // Unlike the default view, this is not sent with the lines.
   const filter = { text: "bolt" };
   const order = client.fetchQuery(
     orderQuery(client, "a", version, filter, [], defaultViewSettings),

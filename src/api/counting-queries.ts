@@ -18,13 +18,13 @@ import type {
 } from "#lines/line-store.ts";
 import { openLineStore } from "#lines/open-line-store.ts";
 import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
-import { nextPoll, nextTry, refreshPeriod } from "./polling.ts";
+import { pollInterval, refreshPeriod, retryInterval } from "./polling.ts";
 import { pollSeconds } from "./settings-query.ts";
 
-/** The line store of each counting on the page; it ends when the counting's query is forgotten. */
+/** Line store of each counting on the page; closed when the counting's query is removed. */
 const stores = new Map<string, LineStore>();
 
-/** The lines of a counting, whoever asks for them. */
+/** The shared line store of a counting. */
 export function storeOf(id: string, client: QueryClient): LineStore {
   const open = stores.get(id);
   if (open) return open;
@@ -39,7 +39,7 @@ export function storeOf(id: string, client: QueryClient): LineStore {
   return store;
 }
 
-/** How far the load under way has come; `null` when there is none. */
+/** Progress of the current load; `null` without one. */
 export function loadProgressQuery(id: string) {
   return queryOptions<LoadProgress | null>({
     queryKey: ["counting-progress", id],
@@ -49,7 +49,7 @@ export function loadProgressQuery(id: string) {
   });
 }
 
-/** What has come of a counting whose first load is under way, or broke off; `null` before and after that. */
+/** Partial data of a first load that is in progress or failed; `null` otherwise. */
 export function countingPartQuery(id: string) {
   return queryOptions<LoadedCounting | null>({
     queryKey: ["counting-part", id],
@@ -72,14 +72,14 @@ export function countingQuery(client: QueryClient, id: string) {
     queryKey: ["counting", id],
     queryFn: ({ signal }) => load(client, id, signal),
     staleTime: ({ state }) => period(state.data),
-    // Long enough for a look at the list and back; the lines of every counting visited would add up.
+    // Survives a visit to the list and back; the lines of every visited counting would add up.
     gcTime: 30_000,
     structuralSharing: false,
     refetchInterval: ({ state }) => {
-      if (state.error) return nextTry(state.error, period(state.data));
-      // Whoever stopped a load does not want it to begin again by itself.
+      if (state.error) return retryInterval(state.error, period(state.data));
+      // A load that the viewer stopped does not restart by itself.
       if (state.data?.isWhole === false) return false;
-      return nextPoll(period(state.data), state.data?.transferTime ?? 0, state.dataUpdatedAt);
+      return pollInterval(period(state.data), state.data?.transferTime ?? 0, state.dataUpdatedAt);
     },
   });
 }
@@ -100,30 +100,30 @@ async function load(client: QueryClient, id: string, signal: AbortSignal): Promi
   }
 }
 
-/** Has at hand what a page shows as usual, without another question. */
+/** Seeds the queries of the default view, which arrive with the lines. */
 function seedFirstLines(client: QueryClient, id: string, { order, aggregates }: InitialView): void {
   const { version } = order;
-  const view = viewOf(everyLine, [], defaultViewSettings);
-  // Long enough for the page to take it up.
+  const view = viewKey(everyLine, [], defaultViewSettings);
+  // Long enough for the page to use it.
   client.setQueryDefaults(["lines"], { gcTime: 5000 });
-  const asked = orderQuery(client, id, version, everyLine, [], defaultViewSettings);
-  client.setQueryData(asked.queryKey, { ...order, view });
+  const query = orderQuery(client, id, version, everyLine, [], defaultViewSettings);
+  client.setQueryData(query.queryKey, { ...order, view });
   if (!aggregates) return;
   const figures = aggregatesQuery(client, id, version, everyLine, defaultViewSettings);
   client.setQueryData(figures.queryKey, aggregates);
 }
 
-/** Says that what has come of a first load is drawn: it rests until then. */
+/** Reports that the first lines are rendered, so that the load continues. */
 export function resumeLoading(client: QueryClient, id: string): void {
   storeOf(id, client).rendered();
 }
 
-/** Ends a first load; what had come stays. */
+/** Stops a first load; keeps the lines received so far. */
 export function stopLoading(client: QueryClient, id: string): void {
   storeOf(id, client).stop();
 }
 
-/** What is asked of the lines of one loaded version; the previous answer stays until the new one is there. */
+/** Options of queries on one loaded version; the previous result stays visible until the new one arrives. */
 export function linesOptions(id: string, version: number, what: readonly unknown[]) {
   return {
     queryKey: ["lines", id, version, ...what] as const,
@@ -131,13 +131,13 @@ export function linesOptions(id: string, version: number, what: readonly unknown
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     placeholderData: keepPreviousData,
-    // A worker that was started anew has no version before its first load; what depends on one can wait.
+    // A restarted worker has no version before its first load; dependent queries wait for it.
     retry: (_count: number, error: Error) => error instanceof OutdatedVersionError,
     retryDelay: 200,
   } as const;
 }
 
-/** The figures over the lines that match a filter. */
+/** Figures of the lines that match a filter. */
 export function aggregatesQuery(
   client: QueryClient,
   id: string,
@@ -151,7 +151,7 @@ export function aggregatesQuery(
   });
 }
 
-/** How many lines each value of the facets would leave. */
+/** Number of lines for each value of the facets. */
 export function facetsQuery(
   client: QueryClient,
   id: string,
@@ -166,7 +166,7 @@ export function facetsQuery(
   });
 }
 
-/** One line with all its fields; `null` when the counting has none with that id. */
+/** One line with all its fields; `null` when the counting has no line with that id. */
 export function lineQuery(
   client: QueryClient,
   id: string,
@@ -180,18 +180,18 @@ export function lineQuery(
   });
 }
 
-/** An order and which filter and sort it is of, since it stays in use until the next one is made. */
+/** An order with the filter and sort it belongs to, since it stays in use until the next one arrives. */
 export interface ViewedOrder extends LineOrder {
   readonly view: string;
 }
 
-function viewOf(filter: LineFilter, sorts: readonly LineSort[], view: LineView): string {
+function viewKey(filter: LineFilter, sorts: readonly LineSort[], view: LineView): string {
   return JSON.stringify([filter, sorts, view]);
 }
 
 /**
- * Which lines match a filter, sorted.
- * @param fields what is shown of the rows at its beginning, which come along; none do without
+ * The sorted rows that match a filter.
+ * @param fields fields of the first rows, which are sent along; none without
  */
 export function orderQuery(
   client: QueryClient,
@@ -206,29 +206,29 @@ export function orderQuery(
     ...linesOptions(id, version, ["order", filter, sorts, view]),
     queryFn: async (): Promise<ViewedOrder> => ({
       ...(await storeOf(id, client).order(filter, sorts, view, fields)),
-      view: viewOf(filter, sorts, view),
+      view: viewKey(filter, sorts, view),
     }),
   });
 }
 
-/** Has an order at hand for who asks for it next; done when it is there, or cannot be had. */
-export function fetchOrder(...asked: Parameters<typeof orderQuery>): Promise<void> {
-  const [client] = asked;
-  return client.prefetchQuery({ ...orderQuery(...asked), gcTime: 5000, retry: false });
+/** Prefetches an order; resolves when it arrives or fails. */
+export function fetchOrder(...query: Parameters<typeof orderQuery>): Promise<void> {
+  const [client] = query;
+  return client.prefetchQuery({ ...orderQuery(...query), gcTime: 5000, retry: false });
 }
 
-/** Rows and where in an order they stand. */
-function placedRows(
+/** Rows and their position in an order. */
+function positionedRows(
   { version, since = version, asOf }: LineOrder,
   from: number,
   rows: readonly LineRow[],
   fields: readonly LineField[],
 ) {
-  // Rows that say the same are of the same load and moment, and tell of the same fields.
-  return { from, rows, says: `${since} ${asOf ?? ""} ${fields.join()}` };
+  // Rows with the same signature are of the same load and moment, with the same fields.
+  return { from, rows, signature: `${since} ${asOf ?? ""} ${fields.join()}` };
 }
 
-/** Rows that came along with their order; `undefined` where they have to be asked for. */
+/** Rows sent along with their order; `undefined` when they have to be requested. */
 function prefetchedRows(
   order: ViewedOrder,
   from: number,
@@ -236,12 +236,12 @@ function prefetchedRows(
   fields: readonly LineField[],
 ) {
   const [row] = order.first ?? [];
-  const areThere = row !== undefined && from === 0 && to <= (order.first?.length ?? 0);
-  if (!areThere || !fields.every((field) => field in row)) return undefined;
-  return placedRows(order, from, order.first?.slice(0, to) ?? [], fields);
+  const arePrefetched = row !== undefined && from === 0 && to <= (order.first?.length ?? 0);
+  if (!arePrefetched || !fields.every((field) => field in row)) return undefined;
+  return positionedRows(order, from, order.first?.slice(0, to) ?? [], fields);
 }
 
-/** The lines at some places of an order. */
+/** The lines at some indexes of an order. */
 export function rowsQuery(
   client: QueryClient,
   id: string,
@@ -254,6 +254,6 @@ export function rowsQuery(
     ...linesOptions(id, order.version, ["rows", order.view, from, to, fields]),
     initialData: () => prefetchedRows(order, from, to, fields),
     queryFn: async () =>
-      placedRows(order, from, await storeOf(id, client).rows(order, from, to, fields), fields),
+      positionedRows(order, from, await storeOf(id, client).rows(order, from, to, fields), fields),
   });
 }

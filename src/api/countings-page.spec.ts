@@ -8,7 +8,7 @@ afterEach(() => {
 
 const sent = { "X-Fetched-At": "2026-03-02T12:00:00.500Z", Date: "Mon, 02 Mar 2026 12:00:03 GMT" };
 
-/** Loads a page from a gateway that answers with the body, and says what was asked of it. */
+/** Loads a page from a gateway that answers with the body, and records the request. */
 async function load(body: unknown, filter: ListFilter = {}, cursor: string | null = null) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
@@ -31,7 +31,7 @@ describe("a page of the list", () => {
     expect(asked).toEqual(["/api/v1/countings?limit=100"]);
   });
 
-  it("that has not changed is the one that is shown, as of now", async () => {
+  it("reuses the current data when it has not changed, with a new time", async () => {
     const { page } = await load({ items: [aCounting()], meta: { total: 1 } });
     const previous = { ...page, tag: '"v1"' };
     const headers = { ...sent, "X-Fetched-At": "2026-03-02T12:00:15.000Z" };
@@ -47,7 +47,7 @@ describe("a page of the list", () => {
     expect(again.freshness.fetchedAt).toBe(Date.parse("2026-03-02T12:00:15.000Z"));
   });
 
-  it("is asked for by filter and cursor", async () => {
+  it("is requested by filter and cursor", async () => {
     const filter = { warehouse: "7 & 8", startedAfter: "2026-01-05T06:00:00.000Z" };
     const { asked } = await load({ items: [], meta: { total: 0 } }, filter, "?a.page=2");
     const [path, query] = asked[0]?.split(/\?(.*)/) ?? [];
@@ -59,7 +59,7 @@ describe("a page of the list", () => {
     });
   });
 
-  it("sets entries aside that cannot be read, with their place and the path of the fault", async () => {
+  it("sets unreadable entries aside, with their position and the path of the fault", async () => {
     const items = [
       "no counting",
       aCounting(),
@@ -81,7 +81,7 @@ describe("a page of the list", () => {
     expect(page.next).toBeNull();
   });
 
-  it("fails as a whole where its wrapping is broken", async () => {
+  it("fails as a whole when its envelope is invalid", async () => {
     const broken = load({ items: [aCounting()], meta: { total: "1" } });
     await expect(broken).rejects.toMatchObject({
       failure: { kind: "contract", path: "/api/v1/countings", field: "meta.total" },

@@ -5,9 +5,9 @@ import { pageSize } from "#contract/parameters.ts";
 import { faultPath } from "#transport/fault-path.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { decode, getJson } from "#transport/get.ts";
-import { noteWarehouses } from "./countings-warehouses.ts";
+import { recordWarehouses } from "./countings-warehouses.ts";
 
-/** What the API is asked to narrow the list to. */
+/** Filter of the list, applied by the API. */
 export interface ListFilter {
   /** The warehouse's identifier, of the kind that the gateway's settings name. */
   readonly warehouse?: string;
@@ -16,32 +16,33 @@ export interface ListFilter {
   readonly startedAfter?: string;
 }
 
-/** An entry that could not be read: its place in the page, from 0, and the path of the fault in it. */
+/** An entry that could not be read: its position in the page, from 0, and the path of the fault. */
 interface EntryFault {
   readonly position: number;
   readonly field: string;
 }
 
-/** One page of the list, as loaded. */
+/** One loaded page of the list. */
 export interface CountingsPage {
   readonly items: readonly Counting[];
   readonly faults: readonly EntryFault[];
   /** Countings in the whole list, by the API. */
   readonly total: number;
-  /** Where the next page begins; `null` at the end. */
+  /** Cursor of the next page; `null` at the end. */
   readonly next: string | null;
   readonly freshness: Freshness;
-  /** Names the answer that this is; `null` when it has no name. */
+  /** ETag of the answer; `null` without one. */
   readonly tag: string | null;
   /** Milliseconds from the request to the last byte. */
   readonly transferTime: number;
 }
 
 /**
- * Gets one page. An entry that breaks the contract is set aside; a broken envelope fails the page.
- * @param cursor where the page begins, or `null` for the first one
- * @param previous the same page as it is shown, which may be what is answered again; without it, an old answer will do
- * @throws FailureError, or an AbortError when the signal says so
+ * Loads one page. An invalid entry is set aside; an invalid envelope fails the page.
+ * @param cursor start of the page, or `null` for the first one
+ * @param previous the current data of the same page, reused if unchanged; without it, a stale answer is
+ * acceptable
+ * @throws FailureError, or an AbortError
  */
 export async function getCountingsPage(
   filter: ListFilter,
@@ -64,7 +65,7 @@ export async function getCountingsPage(
     if (result.success) page.items.push(result.data);
     else page.faults.push({ position, field: faultPath(result.error) });
   });
-  noteWarehouses(page.items);
+  recordWarehouses(page.items);
   return {
     ...page,
     total: meta.total,

@@ -12,7 +12,7 @@ interface Page {
   readonly next?: string;
 }
 
-/** Loads up to six pages from a list of pages by their cursors, and says which were asked for. */
+/** Loads up to six pages from a list of pages by their cursors, and returns the requested ones. */
 async function loadAll(pages: Readonly<Record<string, Page>>) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
@@ -39,7 +39,7 @@ describe("the list", () => {
     expect(cursors).toEqual([null, "p2", "p3"]);
   });
 
-  it("ends where it leads back to a place that it has been at", async () => {
+  it("ends at a cursor seen before", async () => {
     const { asked } = await loadAll({
       first: { ids: ["a"], next: "p2" },
       p2: { ids: ["b"], next: "p3" },
@@ -48,7 +48,7 @@ describe("the list", () => {
     expect(asked).toEqual(["first", "p2", "p3"]);
   });
 
-  it("ends at a page that only repeats what is known, under whatever cursor", async () => {
+  it("ends at a page that only repeats known entries, under whatever cursor", async () => {
     const { asked } = await loadAll({
       first: { ids: ["a", "b"], next: "p2" },
       p2: { ids: ["c"], next: "p3" },
@@ -58,7 +58,7 @@ describe("the list", () => {
     expect(asked).toEqual(["first", "p2", "p3"]);
   });
 
-  it("goes on past a page with something new, and past one without anything", async () => {
+  it("continues after a page with something new, and after an empty one", async () => {
     const { asked } = await loadAll({
       first: { ids: ["a", "b"], next: "p2" },
       p2: { ids: ["b", "c"], next: "p3" },

@@ -8,18 +8,18 @@ import {
 import { type CountingsPage, getCountingsPage, type ListFilter } from "./countings-page.ts";
 import { mustStartOver } from "./countings-restart.ts";
 import { joinPages } from "./join-pages.ts";
-import { nextPoll, nextTry, refreshPeriod } from "./polling.ts";
+import { pollInterval, refreshPeriod, retryInterval } from "./polling.ts";
 import { pollSeconds } from "./settings-query.ts";
 
-/** A list that cannot go on is not left standing for longer, however seldom figures are asked. Milliseconds. */
-const startsOverWithin = 15_000;
+/** Maximum wait before a list that cannot continue starts over, even with rare polling. Milliseconds. */
+const maxRestartDelay = 15_000;
 
-/** Whether a page of the list can change from second to second. */
+/** Whether a page contains an active counting, so that it can change from second to second. */
 export function isActivePage(page: Pick<CountingsPage, "items">): boolean {
   return page.items.some((counting) => counting.active);
 }
 
-/** One page of the list, kept fresh by itself: often when it holds an active counting, else seldom. */
+/** One page of the list, which refreshes itself: often with an active counting, otherwise rarely. */
 export function countingsPageQuery(client: QueryClient, filter: ListFilter, cursor: string | null) {
   const period = (page: CountingsPage | undefined) =>
     refreshPeriod(
@@ -35,16 +35,15 @@ export function countingsPageQuery(client: QueryClient, filter: ListFilter, curs
     staleTime: ({ state }) => period(state.data),
     refetchInterval: ({ state }) =>
       state.error
-        ? nextTry(state.error, period(state.data))
-        : nextPoll(period(state.data), state.data?.transferTime ?? 0, state.dataUpdatedAt),
+        ? retryInterval(state.error, period(state.data))
+        : pollInterval(period(state.data), state.data?.transferTime ?? 0, state.dataUpdatedAt),
   });
 }
 
 /**
- * Which pages of the list are loaded. Their figures are kept fresh by `countingsPageQuery`, page by page,
- * so that a long list costs one request per page that moves. It is asked again itself only while nothing
- * could be loaded, when a new counting has pushed others over the edge of their page, and when a position
- * in it is not accepted any more.
+ * The loaded pages of the list. `countingsPageQuery` refreshes their figures page by page, so a long list costs
+ * one request per page that changes. This query itself refetches only while nothing could be loaded, when a new
+ * counting has pushed others over the edge of their page, and when a cursor is no longer accepted.
  */
 export function countingsQuery(client: QueryClient, filter: ListFilter) {
   return infiniteQueryOptions<
@@ -63,19 +62,19 @@ export function countingsQuery(client: QueryClient, filter: ListFilter) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state: { data, error } }) => {
       const period = refreshPeriod(true, pollSeconds(client), 0);
-      if (!data) return error ? nextTry(error, period) : false;
+      if (!data) return error ? retryInterval(error, period) : false;
       const pages = data.pageParams.map((cursor) =>
         client.getQueryState(countingsPageQuery(client, filter, cursor).queryKey),
       );
       const errors = pages.map((page) => page?.error);
-      if (mustStartOver(error, errors)) return Math.min(period, startsOverWithin);
+      if (mustStartOver(error, errors)) return Math.min(period, maxRestartDelay);
       const fresh = pages.map((page) => page?.data);
       return joinPages(data.pages, fresh).shifted ? period : false;
     },
   });
 }
 
-/** A list that leads back to a place it has been at, or to a page without anything new, has ended. */
+/** Detects the end of a list by a cursor seen before, or a page with nothing new. */
 function isLoop(
   next: string | null,
   pages: readonly CountingsPage[],

@@ -14,7 +14,7 @@ const problem = (code: "bad-request" | "upstream-rejected" | "upstream-unavailab
   });
 
 describe("a list starts over", () => {
-  it("when a position in it is refused, to load on from or to refresh", () => {
+  it("when a cursor is refused, for further pages or a refresh", () => {
     expect(mustStartOver(problem("bad-request"), [null, null])).toBe(true);
     expect(mustStartOver(null, [null, null, problem("bad-request")])).toBe(true);
     expect(mustStartOver(null, [null, problem("upstream-rejected")])).toBe(true);

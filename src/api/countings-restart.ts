@@ -1,6 +1,6 @@
 import { type Failure, FailureError } from "#transport/failure.ts";
 
-/** Whether the question itself cannot be answered, by the gateway or by the API. */
+/** Whether the gateway or the API refuses the request itself. */
 export function isRefusal(failure: Failure): boolean {
   return failure.kind === "problem" && ["bad-request", "upstream-rejected"].includes(failure.code);
 }
@@ -10,10 +10,10 @@ function isRefused(error: Error | null | undefined): boolean {
 }
 
 /**
- * Whether a list has to be loaded from its start again: positions in it are good only for as long as the
- * gateway runs, or as the API remembers them. Where the start itself is refused, that would not help.
- * @param list what the last loading of further pages ended with
- * @param pages what the last refresh of each page ended with, in the list's order
+ * Whether a list has to be loaded from its start: cursors are valid only until the gateway restarts or the API
+ * forgets them. If the start itself is refused, that would not help.
+ * @param list error of the last load of further pages
+ * @param pages errors of the last refresh of each page, in the list's order
  */
 export function mustStartOver(
   list: Error | null,

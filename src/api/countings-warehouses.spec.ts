@@ -8,7 +8,7 @@ const of = (...warehouses: (typeof north)[]) =>
 
 let stored: string | null = null;
 
-/** The module as a page finds it that was just loaded. */
+/** Imports the module afresh, as after a page load. */
 async function loaded() {
   vi.resetModules();
   return await import("./countings-warehouses.ts");
@@ -27,29 +27,29 @@ beforeEach(() => {
 
 describe("known warehouses", () => {
   it("are listed once each, the id 0 too", async () => {
-    const { noteWarehouses, knownWarehouses } = await loaded();
-    noteWarehouses(of(north, east, north));
-    noteWarehouses(of(east));
+    const { recordWarehouses, knownWarehouses } = await loaded();
+    recordWarehouses(of(north, east, north));
+    recordWarehouses(of(east));
     expect(knownWarehouses.get()).toEqual([north, east]);
   });
 
   it("have the name that the API gave last, and notify of changes alone", async () => {
-    const { noteWarehouses, knownWarehouses } = await loaded();
+    const { recordWarehouses, knownWarehouses } = await loaded();
     const heard = vi.fn();
     const end = knownWarehouses.subscribe(heard);
-    noteWarehouses(of(north));
+    recordWarehouses(of(north));
     const before = knownWarehouses.get();
-    noteWarehouses(of(north));
+    recordWarehouses(of(north));
     expect(knownWarehouses.get()).toBe(before);
-    noteWarehouses(of({ ...north, name: "Far north" }));
+    recordWarehouses(of({ ...north, name: "Far north" }));
     expect(knownWarehouses.get()[0]?.name).toBe("Far north");
     end();
-    noteWarehouses(of(east));
+    recordWarehouses(of(east));
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
   it("outlive a reload, and ignore what is no warehouse", async () => {
-    (await loaded()).noteWarehouses(of(north));
+    (await loaded()).recordWarehouses(of(north));
     expect((await loaded()).knownWarehouses.get()).toEqual([north]);
     stored = '[{"id":"7"},null]';
     expect((await loaded()).knownWarehouses.get()).toEqual([]);

@@ -16,7 +16,7 @@ export const knownWarehouses = createStoredState<readonly Warehouse[]>({
 });
 
 /** Notes the warehouses of countings; the name that the API gave last counts. */
-export function noteWarehouses(countings: readonly { readonly warehouse: Warehouse }[]): void {
+export function recordWarehouses(countings: readonly { readonly warehouse: Warehouse }[]): void {
   const known = new Map(knownWarehouses.get().map((warehouse) => [warehouse.id, warehouse]));
   let changed = false;
   for (const { warehouse } of countings) {

@@ -7,7 +7,7 @@ import { logSearchQuery } from "./import-log-queries.ts";
 
 const found: Hits = { offsets: Uint32Array.of(0), length: 3, lines: Uint32Array.of(0) };
 
-/** A log in which "row" is found at once and anything else is searched for ever. */
+/** A log in which "row" is found at once and any other search never ends. */
 function aLog(readAt: number): OpenLog {
   return {
     ...splitLines("row 1"),
@@ -21,7 +21,7 @@ function aLog(readAt: number): OpenLog {
   };
 }
 
-test("hits stay until those of the next text are found, as those of another text", async () => {
+test("hits stay visible until the next text's arrive, marked as those of another text", async () => {
   const log = aLog(1);
   const observer = new QueryObserver(new QueryClient(), logSearchQuery("a", log, "row"));
   const end = observer.subscribe(() => {});
@@ -31,7 +31,7 @@ test("hits stay until those of the next text are found, as those of another text
   end();
 });
 
-test("hits of one reading do not stay for another", async () => {
+test("hits of one load of the log do not stay for another", async () => {
   const observer = new QueryObserver(new QueryClient(), logSearchQuery("a", aLog(1), "row"));
   const end = observer.subscribe(() => {});
   await expect.poll(() => observer.getCurrentResult().data).toBe(found);
@@ -40,7 +40,7 @@ test("hits of one reading do not stay for another", async () => {
   end();
 });
 
-test("the empty text is nowhere, without asking", async () => {
+test("the empty text has no hits and sends no request", async () => {
   const silent = { ...aLog(1), search: () => Promise.reject(new Error("asked")) };
   const { lines } = await new QueryClient().fetchQuery(logSearchQuery("a", silent, ""));
   expect(lines).toHaveLength(0);

@@ -1,15 +1,15 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type Hits, noHits } from "#import-log/find.ts";
 import { type OpenLog, openLog } from "#import-log/open-log.ts";
-import { nextTry } from "./polling.ts";
+import { retryInterval } from "./polling.ts";
 import { pollSeconds } from "./settings-query.ts";
 
 const name = "import-log";
 
-/** Logs that are open, by import. Each is closed when a newer one replaces it or its query is forgotten. */
+/** Open logs by import. Each is closed when a newer one replaces it or its query is removed. */
 const logs = new Map<string, OpenLog>();
 
-function keep(id: string, log: OpenLog, client: QueryClient): void {
+function replaceLog(id: string, log: OpenLog, client: QueryClient): void {
   const before = logs.get(id);
   logs.set(id, log);
   if (before) {
@@ -25,27 +25,27 @@ function keep(id: string, log: OpenLog, client: QueryClient): void {
 }
 
 /**
- * The error log of one import. A log does not change, so it is read once; only while there is none to show
- * is it asked for again.
+ * The error log of one import. A log does not change, so it is loaded once; it is requested again only until
+ * the first success.
  */
 export function importLogQuery(client: QueryClient, id: string) {
   return queryOptions({
     queryKey: [name, id],
     queryFn: async ({ signal }) => {
       const log = await openLog(id, signal);
-      keep(id, log, client);
+      replaceLog(id, log, client);
       return log;
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Long enough for a look at another page and back; megabytes are not to add up.
+    // Survives a visit to another page and back; megabytes should not add up.
     gcTime: 30_000,
     structuralSharing: false,
     refetchInterval: ({ state }) =>
-      state.error && !state.data ? nextTry(state.error, pollSeconds(client) * 1000) : false,
+      state.error && !state.data ? retryInterval(state.error, pollSeconds(client) * 1000) : false,
   });
 }
 
-/** What is found out about one reading of a log. */
+/** Options of queries on one load of a log. */
 function findingOptions(id: string, log: OpenLog, what: readonly string[]) {
   return {
     queryKey: [`${name}-finding`, id, log.readAt, ...what] as const,
@@ -56,19 +56,19 @@ function findingOptions(id: string, log: OpenLog, what: readonly string[]) {
 }
 
 /**
- * Where a text occurs, the empty one nowhere. The hits of the text before stay until the new ones are found,
- * but not when the log was read anew: they would lie elsewhere in it.
+ * Where a text occurs; nowhere for the empty text. The previous text's hits stay visible until the new ones
+ * arrive, but not after a reload of the log, where positions differ.
  */
-export function logSearchQuery(id: string, log: OpenLog, wanted: string) {
+export function logSearchQuery(id: string, log: OpenLog, text: string) {
   return queryOptions({
-    ...findingOptions(id, log, ["search", wanted]),
-    queryFn: async () => (wanted === "" ? noHits : log.search(wanted)),
+    ...findingOptions(id, log, ["search", text]),
+    queryFn: async () => (text === "" ? noHits : log.search(text)),
     placeholderData: (hits: Hits | undefined, before) =>
       before?.queryKey[2] === log.readAt ? hits : undefined,
   });
 }
 
-/** The log's messages by their shape. */
+/** The log's messages grouped by their shape. */
 export function logGroupsQuery(id: string, log: OpenLog) {
   return queryOptions({
     ...findingOptions(id, log, ["groups"]),

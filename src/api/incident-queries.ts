@@ -5,14 +5,14 @@ import { openLineStore } from "#lines/open-line-store.ts";
 import { decode, getJson } from "#transport/get.ts";
 import { findActiveCountings } from "./active-countings.ts";
 import { countIncidents, type IncidentCount } from "./count-incidents.ts";
-import { finishedPeriod, nextTry } from "./polling.ts";
+import { finishedPeriod, retryInterval } from "./polling.ts";
 
-/** Between two tries while nothing could be had yet, in milliseconds: somebody waits for it. */
-const firstTries = 15_000;
+/** Retry period before the first success, in milliseconds: a viewer is waiting. */
+const firstRetryPeriod = 15_000;
 
 const path = `/api${endpointPath("incidentTypes")}`;
 
-/** The organization's incident types, in the order sent, and when they were fetched. They seldom change. */
+/** The organization's incident types, in the order sent, and when they were fetched. They rarely change. */
 export const incidentTypesQuery = queryOptions({
   queryKey: ["incident-types"],
   queryFn: async ({ signal }) => {
@@ -21,10 +21,12 @@ export const incidentTypesQuery = queryOptions({
   },
   staleTime: finishedPeriod,
   refetchInterval: ({ state }) =>
-    state.error ? nextTry(state.error, state.data ? finishedPeriod : firstTries) : finishedPeriod,
+    state.error
+      ? retryInterval(state.error, state.data ? finishedPeriod : firstRetryPeriod)
+      : finishedPeriod,
 });
 
-/** The last count of incidents, kept for a while after its page was left; `null` before the first one. */
+/** The last count of incidents, cached for a while after leaving its page; `null` before the first one. */
 export const incidentCountQuery = queryOptions<IncidentCount | null>({
   queryKey: ["incident-count"],
   queryFn: () => null,
@@ -34,7 +36,7 @@ export const incidentCountQuery = queryOptions<IncidentCount | null>({
   gcTime: 30 * 60_000,
 });
 
-/** Counts the incidents of the active countings; `incidentCountQuery` holds how far it has come. */
+/** Counts the incidents of the active countings; writes its progress to `incidentCountQuery`. */
 export function runIncidentCount(
   client: QueryClient,
   since: string,

@@ -5,7 +5,7 @@ import type { CountingsPage } from "./countings-page.ts";
 export interface JoinedPages {
   /** Each counting once, in the list's order. */
   readonly countings: readonly Counting[];
-  /** A counting has left its page and is on no other: the pages no longer join without a gap. */
+  /** A counting has left its page and is on no other: there may be a gap between pages. */
   readonly shifted: boolean;
 }
 
@@ -13,9 +13,9 @@ type Items = Pick<CountingsPage, "items">;
 
 /**
  * Joins pages that were refreshed at different times. A counting that moved between pages appears once; one
- * that fell between two pages stays where it was, with its last figures, until the pages are loaded anew.
- * @param loaded the pages as they were loaded one after the other
- * @param fresh the newest answer for each of them, where there is one
+ * that fell between two pages stays at its position, with its last figures, until the pages are reloaded.
+ * @param loaded the pages as first loaded, in order
+ * @param fresh the newest answer for each of them, if any
  */
 export function joinPages(
   loaded: readonly Items[],

@@ -1,15 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ExportProgress, ExportWish, LineFile } from "#lines/line-export.ts";
+import type { ExportOptions, ExportProgress, LineFile } from "#lines/line-export.ts";
 import { storeOf } from "./counting-queries.ts";
 
 /**
- * Writes lines of a counting to a file, as they are at this moment; a refresh meanwhile changes nothing in it.
- * @throws FailureError when the line store has ended, or what the signal was aborted with
+ * Exports the lines of a counting as they are now; a refresh meanwhile does not affect the file.
+ * @throws FailureError when the line store has ended, or the signal's abort reason
  */
 export function exportLines(
   client: QueryClient,
   id: string,
-  options: ExportWish,
+  options: ExportOptions,
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<LineFile> {

@@ -7,8 +7,8 @@ export interface LoadFailure {
 }
 
 /**
- * What a query's error says to the viewer.
- * @throws the error itself when it is no failure to load, since then the page is at fault
+ * Converts a query's error for display.
+ * @throws the error itself when it is no failure to load, since the page is at fault then
  */
 export function toLoadFailure(error: Error | null, at: number): LoadFailure | null {
   if (error === null) return null;

@@ -5,8 +5,8 @@ import { FailureError } from "#transport/failure.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What stays as it is until a person does something. */
-const lasting: ReadonlySet<ProblemCode> = new Set([
+/** Problems that stay until a person acts. */
+const permanent: ReadonlySet<ProblemCode> = new Set([
   "upstream-credentials",
   "not-found",
   "no-longer-available",
@@ -17,12 +17,12 @@ const lasting: ReadonlySet<ProblemCode> = new Set([
   "share-revoked",
 ]);
 
-/** Finished countings are looked at now and then, since documentation may follow. Milliseconds. */
+/** Refresh period of finished countings, which may still get documentation. Milliseconds. */
 export const finishedPeriod = 5 * minute;
 
 /**
- * Milliseconds between two looks at something: often while it is active, seldom afterwards, and so that a
- * slow transfer takes at most a twentieth of the time.
+ * Refresh period in milliseconds: short while active, long afterwards, and such that a slow transfer takes at
+ * most a twentieth of the time.
  * @param transferTime milliseconds that the last answer took
  */
 export function refreshPeriod(active: boolean, pollSeconds: number, transferTime: number): number {
@@ -30,32 +30,32 @@ export function refreshPeriod(active: boolean, pollSeconds: number, transferTime
 }
 
 /**
- * Milliseconds until the next look: many pages opened at once drift apart by up to 10 %, but none comes
- * sooner than a slow transfer allows.
- * @param updatedAt when the last answer came, in milliseconds since 1970; its fraction of a second is the
- *   chance in it, since an interval that changed with every drawing would start over and never end
+ * Milliseconds until the next poll, with up to 10 % jitter so that many pages drift apart, but never sooner
+ * than a slow transfer allows.
+ * @param updatedAt when the last answer arrived, in milliseconds since 1970; its fraction of a second seeds the
+ * jitter, since an interval that changed on every render would restart and never end
  */
-export function nextPoll(period: number, transferTime: number, updatedAt: number): number {
-  const chance = (updatedAt % 1000) / 1000;
-  return Math.max(period * (0.9 + 0.2 * chance), 20 * transferTime);
+export function pollInterval(period: number, transferTime: number, updatedAt: number): number {
+  const jitter = (updatedAt % 1000) / 1000;
+  return Math.max(period * (0.9 + 0.2 * jitter), 20 * transferTime);
 }
 
-/** Whether asking again at once may help: not when a person has to mend something first. */
+/** Whether an immediate retry may help: not when a person has to fix something first. */
 export function mayRecover(failure: Failure): boolean {
   if (failure.kind !== "problem") return true;
-  return !lasting.has(failure.code);
+  return !permanent.has(failure.code);
 }
 
-/** Milliseconds until a failed question is asked again, or `false` for never, since the page is at fault. */
-export function nextTry(error: Error, period: number): number | false {
-  return error instanceof FailureError && waitAfter(error.failure, period);
+/** Milliseconds until a failed query is retried, or `false` for never, since the page is at fault. */
+export function retryInterval(error: Error, period: number): number | false {
+  return error instanceof FailureError && retryDelay(error.failure, period);
 }
 
 /**
- * Milliseconds from a failure to the next try. What a person has to mend is asked seldom, so that a screen
- * on a wall comes back by itself afterwards; nothing waits over an hour.
+ * Milliseconds from a failure to the next retry. Problems that a person has to fix are retried rarely, so that
+ * a wall screen recovers by itself; the maximum is an hour.
  */
-export function waitAfter(failure: Failure, period: number): number {
+export function retryDelay(failure: Failure, period: number): number {
   if (!mayRecover(failure)) return finishedPeriod;
   const wait = failure.kind === "problem" ? (failure.retryAfter ?? 0) * 1000 : 0;
   return Math.min(hour, Math.max(period, wait));

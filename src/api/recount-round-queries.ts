@@ -4,19 +4,19 @@ import type { LineRow } from "#lines/line-row.ts";
 import type { LineRound } from "#lines/line-store.ts";
 import { linesOptions, storeOf } from "./counting-queries.ts";
 
-/** A line of a round as it is shown. */
+/** A line of a round, for display. */
 export interface RoundEntry {
-  /** Its place in the round, from 1. */
+  /** Position in the round, from 1. */
   readonly number: number;
   readonly row: LineRow;
-  /** The line that it may be mixed up with; `null` for none. */
+  /** The line that it may be mixed up with; `null` without one. */
   readonly pair: LineRow | null;
-  /** It came with its pair, and not for what it weighs. */
-  readonly isBrought: boolean;
+  /** Included as the counterpart of its pair, not for its own weight. */
+  readonly isCounterpart: boolean;
   readonly isPackHint: boolean;
 }
 
-/** Every field that a round is shown and exported with. */
+/** Fields for display and export of a round. */
 const fields = [
   "location.code",
   "product.code",
@@ -40,8 +40,8 @@ export function roundQuery(client: QueryClient, id: string, version: number, sha
 }
 
 /**
- * The lines at the places `from` (included) to `to` (excluded) of a round, each with its pair.
- * @throws OutdatedVersionError when the round is of lines that are no longer held
+ * The lines at the indexes `from` (included) to `to` (excluded) of a round, each with its pair.
+ * @throws OutdatedVersionError when the round's version of the lines is gone
  */
 export async function roundEntries(
   client: QueryClient,
@@ -65,13 +65,13 @@ export async function roundEntries(
       number: index + 1,
       row,
       pair,
-      isBrought: round.brought[index] === 1,
+      isCounterpart: round.counterparts[index] === 1,
       isPackHint: round.packHints[index] === 1,
     };
   });
 }
 
-/** The same for showing them. */
+/** The same as a query. */
 export function roundEntriesQuery(
   client: QueryClient,
   id: string,

@@ -3,7 +3,7 @@ import type { Span } from "#domain/replay/changes.ts";
 import type { LineView } from "#lines/line-query.ts";
 import { linesOptions, storeOf } from "./counting-queries.ts";
 
-/** When something came to the lines. */
+/** When lines changed. */
 export function historyQuery(client: QueryClient, id: string, version: number) {
   return queryOptions({
     ...linesOptions(id, version, ["history"]),
@@ -11,7 +11,7 @@ export function historyQuery(client: QueryClient, id: string, version: number) {
   });
 }
 
-/** What came to the lines in a stretch of time. */
+/** What changed in a span. */
 export function changesQuery(
   client: QueryClient,
   id: string,

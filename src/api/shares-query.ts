@@ -2,23 +2,23 @@ import { queryOptions } from "@tanstack/react-query";
 import { type Share, sharesSchema } from "#contract/access.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { type Answer, decode, getJson } from "#transport/get.ts";
-import { nextTry } from "./polling.ts";
+import { retryInterval } from "./polling.ts";
 
 export const sharesPath = "/api/shares";
 
-/** How often the uses of links are asked for, which are exact to a few minutes only. Milliseconds. */
+/** Refresh period in milliseconds; the use of links is only exact to a few minutes. */
 const period = 60_000;
 
-/** How often they are asked for while an admin waits for a screen to open. Milliseconds. */
+/** Refresh period while an admin waits for a screen to open. Milliseconds. */
 const waitingPeriod = 2000;
 
-/** Every link and screen, newest first, as of some moment. */
+/** Every link and screen, newest first, at one moment. */
 export interface SharesAnswer {
   readonly shares: readonly Share[];
   readonly freshness: Freshness;
 }
 
-/** @param path what was asked, for the failure */
+/** @param path requested path, for the failure */
 export function sharesOf({ body, freshness }: Answer, path: string): SharesAnswer {
   return { ...decode(sharesSchema, body, path), freshness };
 }
@@ -31,12 +31,12 @@ function hasWaiting({ shares, freshness }: SharesAnswer): boolean {
   );
 }
 
-/** Kept fresh by itself. */
+/** Refreshes itself. */
 export const sharesQuery = queryOptions({
   queryKey: ["shares"],
   queryFn: async ({ signal }) => sharesOf(await getJson(sharesPath, signal), sharesPath),
   refetchInterval: ({ state: { data, error } }) => {
-    if (error) return nextTry(error, period);
+    if (error) return retryInterval(error, period);
     return data && hasWaiting(data) ? waitingPeriod : period;
   },
 });

@@ -1,4 +1,4 @@
-import { beginEarly } from "#lines/early-load.ts";
+import { startEarlyLoad } from "#lines/early-load.ts";
 import { idOf, isCounting } from "#routes.ts";
 import { loadFonts } from "#ui/fonts/fonts.ts";
 import { trustOwnWorkers } from "./trusted-types.ts";
@@ -8,7 +8,7 @@ loadFonts().catch(() => undefined);
 
 // A counting's lines need no page to be asked for: they are on their way while its code still comes, and before
 // the document has been read, which waits for other scripts.
-if (isCounting(location.pathname)) beginEarly(idOf(location.pathname));
+if (isCounting(location.pathname)) startEarlyLoad(idOf(location.pathname));
 if (document.readyState === "loading") {
   document.addEventListener("DOMContentLoaded", () => void import("./main.tsx"));
 } else void import("./main.tsx");

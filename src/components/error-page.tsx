@@ -1,6 +1,6 @@
 import { Bug, KeyRound } from "lucide-react";
 import { useEffect, useState } from "react";
-import { isAccessOver } from "#api/is-access-over.ts";
+import { hasLostAccess } from "#api/has-lost-access.ts";
 import { usePageMarks } from "#hooks/use-page-marks.ts";
 import { first } from "#messages/en/first.ts";
 import { Button } from "#ui/button.tsx";
@@ -40,7 +40,7 @@ function useIsAccessOver(): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const asking = new AbortController();
-    isAccessOver(asking.signal).then(setOver, () => undefined);
+    hasLostAccess(asking.signal).then(setOver, () => undefined);
     return () => asking.abort();
   }, []);
   return isOver;

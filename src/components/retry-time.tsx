@@ -1,5 +1,5 @@
 import type { LoadFailure } from "#api/load-failure.ts";
-import { waitAfter } from "#api/polling.ts";
+import { retryDelay } from "#api/polling.ts";
 import { useTimeLeft } from "#ui/hooks/use-now.ts";
 import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 
@@ -10,7 +10,7 @@ import { useFirstMessages, useFormat } from "#ui/locale.tsx";
 export function NextTry({ failed, period }: { failed: LoadFailure; period: number }) {
   const t = useFirstMessages().failures;
   const format = useFormat();
-  const left = useTimeLeft(failed.at + waitAfter(failed.failure, period));
+  const left = useTimeLeft(failed.at + retryDelay(failed.failure, period));
   // The last second counts as one, as on a clock that counts down.
   const time = format.age(Math.ceil(left / 1000) * 1000);
   return <span>{left === 0 ? t.triesNow : t.nextTryIn(time)}</span>;

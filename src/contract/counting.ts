@@ -11,7 +11,7 @@ export const userSchema = z.object({
 
 /** The warehouse of a counting (API text, 2.2). */
 const warehouseSchema = z.object({
-  /** Name for people. */
+  /** Display name. */
   name: z.string(),
   /** Internal number; 0 is legal. */
   id: z.number(),
@@ -21,18 +21,17 @@ const warehouseSchema = z.object({
   slug: z.string(),
 });
 
-/** A counting without its lines: what a list shows and a detail begins with (API text, 2.1). */
+/** A counting without its lines, as in a list and at the start of a detail (API text, 2.1). */
 export const countingSchema = z.object({
   /** Identifies the counting: any string. */
   id: z.string(),
-  /** When the counting started. */
   startedAt: instant,
-  /** The maximum date: a deadline, not the moment it actually ended. */
+  /** The deadline, not the moment it actually ended. */
   endsAt: instant,
   warehouse: warehouseSchema,
   /** True while the counting is ongoing. */
   active: z.boolean(),
-  /** People who took part, in the order sent. */
+  /** In the order sent. */
   participants: z.array(userSchema),
   /** Lines to count. */
   totalProducts: z.number(),

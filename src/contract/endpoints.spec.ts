@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { endpointPath } from "./endpoints.ts";
 
-describe("the path of an operation", () => {
-  it("has its id as one segment", () => {
+describe("path of an operation", () => {
+  it("encodes its id as one segment", () => {
     expect(endpointPath("counting", "a/b%2F$&")).toBe("/v1/countings/a%2Fb%252F%24%26");
     expect(endpointPath("countings")).toBe("/v1/countings");
   });
 
-  it("has a placeholder for half of a character, which no address can have", () => {
+  it("replaces lone surrogates, which no URL can contain", () => {
     expect(endpointPath("counting", "\ud800")).toBe("/v1/countings/%EF%BF%BD");
   });
 });

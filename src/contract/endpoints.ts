@@ -6,15 +6,18 @@ import { incidentTypesSchema } from "./incident.ts";
 import { type ListParameter, listParameters } from "./parameters.ts";
 
 interface Endpoint {
-  /** Path below the base address; `{id}` stands for one percent-encoded segment. */
+  /** Path below the base URL; `{id}` is one percent-encoded segment. */
   readonly path: string;
-  /** Query parameters by their canonical names; none other is understood. */
+  /** Query parameters by their canonical names; no others are supported. */
   readonly parameters: readonly ListParameter[];
-  /** What the body of a 200 decodes to. A detail's `products` are decoded line by line, by `lineSchema`. */
+  /** Schema of a 200 body. A detail's `products` are decoded line by line, by `lineSchema`. */
   readonly response: z.ZodMiniType;
 }
 
-/** Every operation of the API (API text, section 4), all GET. A fixed path wins over one with `{id}`. */
+/**
+ * Every operation of the API (API text, section 4), all GET. A fixed path takes precedence over one with
+ * `{id}`.
+ */
 export const endpoints = {
   countings: { path: "/v1/countings", parameters: listParameters, response: envelopeSchema },
   incidentTypes: {
@@ -33,9 +36,9 @@ export const endpoints = {
 export type EndpointName = keyof typeof endpoints;
 
 /**
- * The path of an operation below the base address, its id encoded as one segment.
- * @param id any text, of which half of a character becomes a placeholder, since no address can have it; only the
- *   operations with `{id}` in their path use it
+ * The path of an operation below the base URL, its id encoded as one segment.
+ * @param id any text; lone surrogates are replaced, since no URL can contain them. Only operations with `{id}`
+ * in their path use it
  */
 export function endpointPath(name: EndpointName, id = ""): string {
   return endpoints[name].path.replace("{id}", () => encodeURIComponent(id.toWellFormed()));

@@ -1,4 +1,4 @@
-/** The bytes that give JSON its form. */
+/** Structural bytes of JSON. */
 export const sign = {
   quote: 0x22,
   comma: 0x2c,
@@ -12,7 +12,7 @@ export const sign = {
   closeObject: 0x7d,
 } as const;
 
-/** Whether a byte is blank space between values. */
+/** Whether a byte is JSON white space. */
 export function isBlank(byte: number | undefined): boolean {
   return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }

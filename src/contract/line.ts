@@ -4,16 +4,16 @@ import { incidentSchema } from "./incident.ts";
 import { metricsSchema, metricsWithoutCostsSchema } from "./metrics.ts";
 import { instant } from "./scalars.ts";
 
-/** Why a counted stock differs from the expected one, as a person explained it (API text, 2.5). */
+/** Explanation of a difference between counted and expected stock (API text, 2.5). */
 const documentationSchema = z.object({
-  /** Context in free text; `null` when none was written. */
+  /** Free text; `null` when none was written. */
   body: z.nullable(z.string()),
   id: z.number(),
   createdAt: instant,
-  /** Who documented it. */
+  /** Author of the documentation. */
   user: userSchema,
   reason: z.object({ name: z.string(), id: z.number() }),
-  /** Stock stated in the documentation, in units of the product; `null` when none was. */
+  /** Stock stated in the documentation, in units of the product; `null` when none was stated. */
   stock: z.nullable(z.number()),
 });
 
@@ -26,11 +26,10 @@ const productSchema = z.object({
   warehouse: z.object({ name: z.string(), code: z.string() }),
   /** Cost of one unit; the API names no currency. */
   costPrice: z.number(),
-  /** Units in this warehouse, over all locations. */
+  /** Units in this warehouse, across all locations. */
   stock: z.number(),
   /** `null` when the product has no metrics. */
   metrics: z.nullable(metricsSchema),
-  /** Short description. */
   description: z.string(),
   /** Smallest number of units sold together. */
   packagingUnit: z.number(),
@@ -47,7 +46,7 @@ const locationSchema = z.object({
 const lotSchema = z.object({
   id: z.string(),
   code: z.string(),
-  /** Units of the lot, over all locations. */
+  /** Units of the lot, across all locations. */
   stock: z.number(),
 });
 
@@ -55,13 +54,13 @@ const lotSchema = z.object({
 export const lineSchema = z.object({
   id: z.number(),
   updatedAt: instant,
-  /** When counting of the line began; `null` while it has not. */
+  /** When counting of the line began; `null` before that. */
   startedAt: z.nullable(instant),
-  /** When counting of the line ended; set means counted. */
+  /** When counting of the line ended; if set, the line is counted. */
   finishedAt: z.nullable(instant),
-  /** Place in the counting's order, from 0. */
+  /** Position in the counting's order, from 0. */
   index: z.number(),
-  /** Who the line is assigned to; the API does not say who counted it. */
+  /** The user the line is assigned to; the API does not say who counted it. */
   assignedUser: userSchema,
   /** `null` when no discrepancy was documented. */
   documentation: z.nullable(documentationSchema),
@@ -73,11 +72,11 @@ export const lineSchema = z.object({
   lotStock: z.number(),
   /** Units of the lot in this location. */
   lotLocationStock: z.number(),
-  /** Cost of one unit as the line holds it; may differ from the product's. */
+  /** Cost of one unit on the line; may differ from the product's. */
   costPrice: z.number(),
-  /** Units found; `null` when no count was entered. */
+  /** Units counted; `null` when no count was entered. */
   countedStock: z.nullable(z.number()),
-  /** Units found more (positive) or fewer (negative) than expected; the API does not define the sign. */
+  /** Units above (positive) or below (negative) the expected stock; the API does not define the sign. */
   difference: z.nullable(z.number()),
   /** The previous count in units; the API does not say what "previous" means. */
   prevCountedStock: z.nullable(z.number()),
@@ -91,7 +90,7 @@ export const lineSchema = z.object({
   productLocation: z.object({ stock: z.number() }),
   /** Units of the lot in this location; `null` when the line has no lot. */
   lotLocation: z.nullable(z.object({ stock: z.number() })),
-  /** The counting that the line says it belongs to. */
+  /** The counting that the line names. */
   counting: z.object({
     id: z.string(),
     startedAt: instant,
@@ -102,8 +101,8 @@ export const lineSchema = z.object({
 });
 
 /**
- * A line where costs are left out, as the gateway says in `X-Countboard-Redacted`: its prices may be `null`.
- * Names of people and what they wrote need no schema of their own, since the API may send `null` for them.
+ * A line without costs, as announced by `X-Countboard-Redacted`: its prices may be `null`. Hidden names and
+ * free text need no schema of their own, since the API may send `null` for them anyway.
  */
 export const lineWithoutCostsSchema = z.extend(lineSchema, {
   costPrice: z.nullable(z.number()),

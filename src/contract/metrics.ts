@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import { abcClass, instant } from "./scalars.ts";
 
 /**
- * How important a product is, seen five ways (API text, 2.7). The API gives no units: rankings are
- * positions (1 is first), the month, six-month and year figures are sums over those periods.
+ * Importance of a product by five measures (API text, 2.7). The API gives no units: rankings are positions (1
+ * is first); the month, six-month and year figures are sums over those periods.
  */
 export const metricsSchema = z.object({
   updatedAt: instant,
   /** Overall class of the product. */
   abc: abcClass,
   ranking: z.number(),
-  /** Class by the value that the product holds in the warehouse. */
+  /** Class by the value of the product's stock in the warehouse. */
   valueAbc: abcClass,
   valueRanking: z.number(),
   valueTotal: z.number(),
@@ -34,7 +34,7 @@ export const metricsSchema = z.object({
 
 export type Metrics = z.infer<typeof metricsSchema>;
 
-/** The same where costs are left out: what tells of prices and values may be `null`. */
+/** The same without costs: whatever depends on prices and values may be `null`. */
 export const metricsWithoutCostsSchema = z.extend(metricsSchema, {
   valueAbc: z.nullable(abcClass),
   valueRanking: z.nullable(z.number()),

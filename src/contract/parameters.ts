@@ -1,4 +1,4 @@
-/** The list's query parameters by the names that the page and the gateway use between them. */
+/** The list's query parameters by the names used between page and gateway. */
 export const listParameters = [
   "limit",
   "cursor",
@@ -9,10 +9,10 @@ export const listParameters = [
 
 export type ListParameter = (typeof listParameters)[number];
 
-/** What an upstream calls each parameter. */
+/** The upstream's name for each parameter. */
 export type Dialect = Readonly<Record<ListParameter, string>>;
 
-/** The spellings that can be chosen by name; the API text shows none (section 4.1). */
+/** Naming schemes that can be chosen; the API text shows none (section 4.1). */
 export const dialects = {
   camel: {
     limit: "limit",
@@ -30,5 +30,5 @@ export const dialects = {
   },
 } as const satisfies Record<string, Dialect>;
 
-/** Fewest, most and default entries of a page (API text, section 8). */
+/** Minimum, maximum and default number of entries per page (API text, section 8). */
 export const pageSize = { min: 1, max: 100, default: 10 } as const;

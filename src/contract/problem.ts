@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Everything the gateway answers when it has no figures to give, by the cause. */
+/** Every error that the gateway can answer with, by cause. */
 const problemCodes = [
   "upstream-credentials",
   "not-found",
@@ -22,16 +22,16 @@ const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** The gateway's error body: problem details (RFC 9457) with a code for programs. */
+/** The gateway's error body: problem details (RFC 9457) with a machine-readable code. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number(),
   detail: z.string(),
   code: z.enum(problemCodes),
-  /** Seconds to wait before asking again; only with 429 and 503. */
+  /** Seconds to wait before a retry; only with 429 and 503. */
   retryAfter: z.optional(z.number()),
-  /** The status that the API answered with; absent when it did not answer or was not asked. */
+  /** The API's status; absent when it did not answer or was not requested. */
   upstreamStatus: z.optional(z.number()),
 });
 

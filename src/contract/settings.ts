@@ -2,17 +2,20 @@ import * as z from "zod/mini";
 import { accessSchema, warehouseBySchema } from "./access.ts";
 import { workHoursSchema } from "./work-hours.ts";
 
-/** What the gateway tells the page about itself at `/api/settings`. Holds no secret. */
+/** The gateway's public settings at `/api/settings`. Contains no secret. */
 export const settingsSchema = z.object({
-  /** True while the figures come from the embedded reference API. */
+  /** True when the figures come from the embedded reference API. */
   demo: z.boolean(),
-  /** Host of the API, without path or credentials; `null` in the demo, and for those who hold a link or are a screen. */
+  /**
+   * Host of the API, without path or credentials; `null` in the demo, and for viewers with a share link and
+   * screens.
+   */
   host: z.nullable(z.string()),
-  /** ISO 4217 code for amounts; `null` when the source's currency is not known. */
+  /** ISO 4217 code for amounts; `null` when the source's currency is unknown. */
   currency: z.nullable(z.string()),
-  /** Seconds between two looks at something active. */
+  /** Refresh period of active data, in seconds. */
   pollSeconds: z.number(),
-  /** How many days back active countings are looked for. */
+  /** How many days back active countings are searched for. */
   activeWithinDays: z.number(),
   /** IANA zone in which instants are shown; `null` means the viewer's own. */
   timeZone: z.nullable(z.string()),
@@ -23,11 +26,11 @@ export const settingsSchema = z.object({
   workHours: workHoursSchema,
   /** The gateway does not know yet which rule holds for what was shared, and tells that of all other warehouses. */
   workHoursPending: z.boolean(),
-  /** Which of a warehouse's identifiers the API filters by. */
+  /** The warehouse identifier that the API filters by. */
   warehouseBy: warehouseBySchema,
-  /** What whoever asks may see and do. */
+  /** What the current viewer may see and do. */
   access: accessSchema,
-  /** Names this build of the page and gateway. */
+  /** Identifies this build of the page and gateway. */
   build: z.string(),
 });
 

@@ -1,16 +1,22 @@
 import * as z from "zod/mini";
 
-/** Days of the week from the first to the last, both included: 1 is Monday, 7 is Sunday; 6 to 1 runs over the weekend. */
+/**
+ * Days of the week from the first to the last, both included: 1 is Monday, 7 is Sunday; 6 to 1 wraps around the
+ * weekend.
+ */
 const daysSchema = z.object({ from: z.number(), to: z.number() });
 
-/** A part of each of those days, in minutes after midnight, 0 to 1440; it ends on the day after when `to` is not after `from`. */
+/**
+ * Hours on each of those days, in minutes after midnight, 0 to 1440; they end on the next day when `to` is not
+ * after `from`.
+ */
 const hoursSchema = z.object({ from: z.number(), to: z.number() });
 
-/** When a warehouse works: its wall clock and the hours on it. */
+/** Working hours of a warehouse on its wall clock. */
 const workRuleSchema = z.object({
-  /** Code of the warehouse; `null` means every warehouse without a rule of its own. */
+  /** Code of the warehouse; `null` applies to every warehouse without a rule of its own. */
   warehouse: z.nullable(z.string()),
-  /** IANA zone that the hours are meant in. */
+  /** IANA zone of the hours. */
   timeZone: z.string(),
   shifts: z
     .array(

@@ -4,21 +4,21 @@ import { describe, expect, it } from "vitest";
 import { type CsvCell, csv } from "./csv.ts";
 import { parseDecimal } from "./decimal/decimal.ts";
 
-/** Reads comma-separated values with somebody else's reader. */
+/** Parses with an independent CSV reader. */
 const read = (text: string): string[][] =>
   parse(text, { bom: true, record_delimiter: "\r\n", relax_column_count: true });
 
-/** Text as it is before it was written: without the apostrophes that make it harmless. */
+/** Text without the apostrophes that defuse formulas. */
 const withoutMarks = (text: string) => text.replaceAll("'", "");
 
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
-/** Whether a spreadsheet would take a cell for a formula; some drop blanks and quotes before it. */
+/** Whether a spreadsheet would read a cell as a formula; some drop blanks and quotes before it. */
 const isFormula = (cell: string) =>
   /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !plainNumber.test(cell.trim());
 
-describe("comma-separated values", () => {
-  it("are one line per row, with a mark for UTF-8 in front", () => {
+describe("CSV", () => {
+  it("has one line per row, after a UTF-8 byte order mark", () => {
     expect(
       csv([
         ["id", "share"],
@@ -28,13 +28,13 @@ describe("comma-separated values", () => {
     ).toBe("\uFEFFid,share\r\nü,0.5\r\n,true\r\n");
   });
 
-  it("quote what would be read otherwise", () => {
+  it("quotes cells with separators, quotes or line breaks", () => {
     expect(csv([['6" hall, north', "a\nb", "plain text"]])).toBe(
       '\uFEFF"6"" hall, north","a\nb",plain text\r\n',
     );
   });
 
-  it("make formulas harmless and leave numbers alone", () => {
+  it("defuses formulas and leaves numbers alone", () => {
     const text = csv([["=1+1", "+1", "-1", "@a", "\tx", "\rx", "a=1", -1.5, 1e-7, -1e21]]);
     expect(text).toBe(
       "\uFEFF'=1+1,'+1,'-1,'@a,\"'\tx\",\"'\rx\",a=1,-1.5,0.0000001,-1000000000000000000000\r\n",
@@ -51,24 +51,21 @@ describe("comma-separated values", () => {
     [";＝1", '"x;\'＝1"'],
     [", -1 °C", '"x, -1 °C"'],
     [" -1", "x -1"],
-  ])(
-    "make %j within a text harmless where something else than a comma separates cells",
-    (end, cell) => {
-      expect(csv([["a", `x${end}`]])).toBe(`\uFEFFa,${cell}\r\n`);
-    },
-  );
+  ])("defuses %j within a text for separators other than a comma", (end, cell) => {
+    expect(csv([["a", `x${end}`]])).toBe(`\uFEFFa,${cell}\r\n`);
+  });
 
-  it("make a formula behind blanks harmless", () => {
+  it("defuses a formula after blanks", () => {
     expect(csv([[" =1", '"=1', "\u00a0@a"]])).toBe(`\uFEFF '=1,"""'=1",\u00a0'@a\r\n`);
   });
 
-  it("let no text go on with the negative number that a row begins with", () => {
-    // A reader of semicolons takes the whole row for one cell.
+  it("keeps texts from continuing a negative number at the start of a row", () => {
+    // A reader that splits at semicolons reads the whole row as one cell.
     expect(csv([[-3, "5+A1", -2, null]])).toBe('\uFEFF"-3","5+A1","-2",\r\n');
     expect(csv([[3, "5+A1", -2, null]])).toBe("\uFEFF3,5+A1,-2,\r\n");
   });
 
-  it("write exact decimals digit by digit, and instants in UTC", () => {
+  it("writes exact decimals in full, and instants in UTC", () => {
     const exact = parseDecimal("-12345678901234567890.05");
     const instant = new Date("2026-03-02T08:00:00+02:00");
     expect(csv([[instant, exact]])).toBe(
@@ -81,7 +78,7 @@ describe("comma-separated values", () => {
   const hostile = fc.array(hostileParts, { maxLength: 12 }).map((parts) => parts.join(""));
   const cells = fc.oneof(texts, hostile, fc.tuple(hostile, texts).map(String));
 
-  it("are read back as they were by an independent reader, apostrophes aside", () => {
+  it("round-trips through an independent reader, apart from apostrophes", () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(cells, { minLength: 2 }), { minLength: 1 }),
@@ -95,7 +92,7 @@ describe("comma-separated values", () => {
     );
   });
 
-  it("hold no formula, whatever separates cells for the reader", () => {
+  it("contains no formula, whatever separator the reader uses", () => {
     const numbers = fc.double({ noNaN: true, noDefaultInfinity: true });
     const first = fc.oneof(cells, fc.nat(), fc.constantFrom(null, true));
     const row = fc
@@ -109,7 +106,7 @@ describe("comma-separated values", () => {
         const readings: string[][][] = [
           parse(text, { ...options, record_delimiter: "\r\n" }),
           parse(text, { ...options, record_delimiter: "\r\n", delimiter: [",", ";", "\t"] }),
-          // To these readers most quotes are within a cell.
+          // These readers see most quotes inside a cell.
           ...[";", "\t", "|"].map((delimiter) =>
             parse(text, { ...options, record_delimiter, delimiter, quote: false }),
           ),
@@ -120,7 +117,7 @@ describe("comma-separated values", () => {
     );
   });
 
-  it("hold numbers that read back as the same numbers", () => {
+  it("round-trips numbers", () => {
     const numbers = fc.double({ noNaN: true, noDefaultInfinity: true });
     fc.assert(
       fc.property(fc.array(numbers, { minLength: 2 }), (row: CsvCell[]) => {

@@ -1,29 +1,29 @@
 import { type Decimal, decimal, decimalText } from "./decimal/decimal.ts";
 
-/** What a cell can hold; `null` is an empty one. */
+/** Value of a cell; `null` is empty. */
 export type CsvCell = string | number | boolean | Decimal | Date | null;
 
 /** Tells spreadsheets that the file is UTF-8. */
 export const byteOrderMark = "\uFEFF";
 
 /**
- * Where a formula would begin: at the start of a text, or behind what separates cells for some spreadsheets, which
- * drop blanks and quotes there. Behind a comma there is none: whoever splits at commas reads the quotes as well.
+ * Where a formula could begin: at the start of a text, or after a character that some spreadsheets split cells at,
+ * where they drop blanks and quotes. Not after a comma: readers that split at commas respect the quotes.
  */
 const formulaStart = /[=+\-@＝＋－＠](?<=(?:^|[;|\t\r\n])[\s"]*.)/g;
 
 /** Spreadsheets may drop these before a formula. */
 const blankStart = /^[\t\r\n]/;
 
-/** Texts without a match hold no formula; most have none, and the search for one takes longer. */
+/** A cheap test before the slower search: texts without a match contain no formula. */
 const mayHoldFormula = /^[\s"=+\-@＝＋－＠]|[;|\t\r\n]/;
 
-/** A number's own text, where that needs no exponent. */
-const plain = /^-?[\d.]+$/;
+/** Number text without an exponent. */
+const plainNumber = /^-?[\d.]+$/;
 
 function numberText(value: number): string {
   const text = String(value);
-  return plain.test(text) ? text : decimalText(decimal(value));
+  return plainNumber.test(text) ? text : decimalText(decimal(value));
 }
 
 function quoted(text: string): string {
@@ -47,12 +47,12 @@ function cellText(cell: CsvCell): string {
 }
 
 /**
- * One row of comma-separated values (RFC 4180), with its end. Numbers are written plainly, with a decimal point
- * and without grouping, instants as ISO 8601 in UTC; text that would be a formula is made harmless.
+ * One row of comma-separated values (RFC 4180), with its line ending. Numbers have a decimal point and no grouping,
+ * instants are ISO 8601 in UTC; text that would be a formula is defused.
  */
 export function csvRow(cells: readonly CsvCell[]): string {
   const texts = cells.map(cellText);
-  // Where commas separate no cells, the row is one formula, in which quotes keep texts from being run.
+  // For a reader that does not split at commas the row is one formula, in which quotes keep texts inert.
   const isFormula = texts[0]?.startsWith("-");
   return `${(isFormula ? texts.map(alwaysQuoted) : texts).join(",")}\r\n`;
 }
@@ -61,7 +61,7 @@ function alwaysQuoted(cell: string): string {
   return cell === "" || cell.startsWith('"') ? cell : quoted(cell);
 }
 
-/** Rows as comma-separated values, which spreadsheets read as UTF-8. */
+/** A whole CSV file, with a byte order mark so that spreadsheets read it as UTF-8. */
 export function csv(rows: readonly (readonly CsvCell[])[]): string {
   return `${byteOrderMark}${rows.map(csvRow).join("")}`;
 }

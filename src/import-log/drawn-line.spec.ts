@@ -6,11 +6,11 @@ import { lineAt, splitLines } from "./log-text.ts";
 
 const plain = (text: string) => ({ text, control: false, hit: null });
 
-describe("a drawn line", () => {
+describe("a rendered line", () => {
   const log = splitLines("first row\nrow 2: \u001b row\nend");
   const hits = findHits(log, "row");
 
-  it("shows its text and numbers its hits over the whole log", () => {
+  it("has its text and the numbers of its hits in the whole log", () => {
     expect(drawnLine(log, 1, hits, null)).toEqual({
       before: 0,
       parts: [
@@ -25,14 +25,14 @@ describe("a drawn line", () => {
     expect(drawnLine(log, 2, hits, null).parts).toEqual([plain("end")]);
   });
 
-  it("says how much of a long line it leaves out", () => {
+  it("reports how much of a long line is left out", () => {
     const long = splitLines("x".repeat(mostDrawn + 12_345));
     const { before, parts, after } = drawnLine(long, 0, noHits, null);
     expect({ before, after }).toEqual({ before: 0, after: 12_345 });
     expect(parts).toEqual([plain("x".repeat(mostDrawn))]);
   });
 
-  it("shows the surroundings of a hit far in a long line", () => {
+  it("shows the surroundings of a hit far into a long line", () => {
     const long = splitLines(`${"x".repeat(5000)}needle${"y".repeat(5000)}`);
     const { before, parts, after } = drawnLine(long, 0, findHits(long, "needle"), 0);
     expect(parts.map(({ text, hit }) => [text.length, hit])).toEqual([
@@ -43,14 +43,14 @@ describe("a drawn line", () => {
     expect(before + mostDrawn + after).toBe(10_006);
   });
 
-  it("cuts no character in half", () => {
+  it("splits no surrogate pair", () => {
     const long = splitLines(`x${"🔧".repeat(mostDrawn)}`);
     const { parts, after } = drawnLine(long, 0, noHits, null);
     expect(parts).toEqual([plain(`x${"🔧".repeat((mostDrawn - 2) / 2)}`)]);
     expect(after).toBe(mostDrawn + 2);
   });
 
-  it("shows each line as it is, whatever is searched and wherever one is", () => {
+  it("is the unchanged line, for any search and any current hit", () => {
     const texts = fc.string({ unit: fc.constantFrom("a", "b", "\n", "ü"), maxLength: 60 });
     fc.assert(
       fc.property(texts, fc.constantFrom("a", "ab", "bab"), fc.nat(5), (text, wanted, current) => {

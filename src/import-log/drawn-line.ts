@@ -3,35 +3,35 @@ import { type LogText, lengthOfLine } from "./log-text.ts";
 import { placeOf } from "./places.ts";
 import { visibleParts } from "./visible-text.ts";
 
-/** A piece of a line as it is drawn. */
+/** A piece of a line as rendered. */
 export interface DrawnPart {
   readonly text: string;
-  /** It stands for a character that cannot be seen. */
+  /** Replaces an invisible character. */
   readonly control: boolean;
-  /** The number of the hit that it belongs to, from 0; `null` outside hits. */
+  /** Number of its hit, from 0; `null` outside hits. */
   readonly hit: number | null;
 }
 
-/** As much of a line as is drawn, and how many characters are left out on both sides. */
+/** The rendered part of a line, and the number of characters left out on both sides. */
 export interface DrawnLine {
   readonly before: number;
   readonly parts: readonly DrawnPart[];
   readonly after: number;
 }
 
-/** Most characters of a line that are drawn: a browser takes long for lines without an end. */
+/** Maximum number of characters rendered of a line: browsers are slow with very long ones. */
 export const mostDrawn = 1000;
 
-/** Characters that stay before a hit which the beginning of its line would not show. */
+/** Characters before a hit that is too far into its line. */
 const lead = 200;
 
 const isSecondHalf = (text: string, at: number) => /^[\uDC00-\uDFFF]/.test(text.charAt(at));
 
 /**
- * Cuts a line into what is drawn. A line that is too long shows its beginning, or the surroundings of the
- * current hit where that lies further on.
+ * Cuts a line for rendering. A line that is too long shows its start, or the surroundings of the current hit if
+ * that is further on.
  * @param index from 0
- * @param current number of the hit that a person is at, from 0, or `null`
+ * @param current number of the viewer's current hit, from 0, or `null`
  */
 export function drawnLine(
   log: LogText,
@@ -48,7 +48,7 @@ export function drawnLine(
     at = Math.max(at, until);
   };
   let at = from;
-  // A hit that began before the stretch reaches into it.
+  // A hit that begins before the range can extend into it.
   const first = placeOf(hits.offsets, Math.max(start, from - hits.length + 1));
   for (let hit = first; hit < hits.offsets.length; hit += 1) {
     const offset = hits.offsets[hit] ?? to;
@@ -60,7 +60,7 @@ export function drawnLine(
   return { before: from - start, parts, after: end - to };
 }
 
-/** Where the current hit begins, if that is in the line. */
+/** Offset of the current hit, if it is in the line. */
 function currentIn(hits: Hits, current: number | null, start: number, end: number): number | null {
   const offset = current === null ? undefined : hits.offsets[current];
   return offset !== undefined && offset >= start && offset < end ? offset : null;
@@ -70,7 +70,7 @@ function drawnStretch(text: string, start: number, end: number, hit: number | nu
   const isFar = hit !== null && hit >= start + mostDrawn - lead;
   let from = isFar ? hit - lead : start;
   let to = Math.min(end, from + mostDrawn);
-  // Half a character is none.
+  // Keep surrogate pairs whole.
   if (from > start && isSecondHalf(text, from)) from -= 1;
   if (to < end && isSecondHalf(text, to)) to -= 1;
   return { from, to };

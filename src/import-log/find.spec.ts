@@ -7,7 +7,7 @@ import { placeOf } from "./places.ts";
 const offsetsIn = (text: string, wanted: string) => [...findHits(splitLines(text), wanted).offsets];
 
 describe("searching a log", () => {
-  it("takes upper and lower case alike and every other sign literally", () => {
+  it("ignores case and takes every other character literally", () => {
     expect(offsetsIn("Row 1: ROW row", "row")).toEqual([0, 7, 11]);
     expect(offsetsIn("STRASSE Ö ö", "ö")).toEqual([8, 10]);
     expect(offsetsIn("a.b a+b (a|b) [x-y]", "(a|b) [x-")).toEqual([8]);
@@ -15,7 +15,7 @@ describe("searching a log", () => {
     expect(offsetsIn("aaa", "aa")).toEqual([0]);
   });
 
-  it("names every hit and, once, every line with one", () => {
+  it("lists every hit and, once, every line with one", () => {
     const hits = findHits(splitLines("no stock\r\nSTOCK of stock\n\nend\rstock"), "stock");
     expect(hits).toEqual({
       offsets: Uint32Array.of(3, 10, 19, 30),
@@ -24,13 +24,13 @@ describe("searching a log", () => {
     });
   });
 
-  it("finds nothing where there is nothing", () => {
+  it("finds nothing when there is nothing", () => {
     expect(findHits(splitLines("stock"), "missing").offsets).toHaveLength(0);
     expect(findHits(splitLines("stock"), "")).toEqual(noHits);
     expect(findHits(splitLines(""), "a").lines).toHaveLength(0);
   });
 
-  it("finds every text in itself, and what it finds is that text", () => {
+  it("finds every text in itself, and every hit is that text", () => {
     const texts = fc.string({ unit: "grapheme" });
     fc.assert(
       fc.property(texts, fc.string({ unit: "grapheme", minLength: 1 }), (before, wanted) => {
@@ -45,8 +45,8 @@ describe("searching a log", () => {
   });
 });
 
-describe("the place in a list", () => {
-  it("is where the value stands, or would", () => {
+describe("insertion index", () => {
+  it("is where the value is, or would be", () => {
     const list = Uint32Array.of(2, 4, 4, 9);
     expect([0, 2, 3, 4, 5, 9, 10].map((value) => placeOf(list, value))).toEqual([
       0, 0, 1, 1, 3, 3, 4,

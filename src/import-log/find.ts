@@ -2,7 +2,7 @@ import type { LogText } from "./log-text.ts";
 
 /** Where a text occurs in a log. */
 export interface Hits {
-  /** Offsets in the log's text, ascending; no hit overlaps another. */
+  /** Offsets in the log's text, ascending and without overlaps. */
   readonly offsets: Uint32Array;
   /** Characters of each hit. */
   readonly length: number;
@@ -10,7 +10,6 @@ export interface Hits {
   readonly lines: Uint32Array;
 }
 
-/** What a search for nothing finds. */
 export const noHits: Hits = {
   offsets: new Uint32Array(),
   length: 0,
@@ -18,8 +17,8 @@ export const noHits: Hits = {
 };
 
 /**
- * Finds a text literally, upper and lower case alike. Both cases of a letter are equally long here, so that
- * every hit is as long as the text. The empty text is nowhere.
+ * Finds a text literally, ignoring case. Both cases of a letter have the same length here, so every hit is as
+ * long as the text. The empty text has no hits.
  */
 export function findHits({ text, starts }: LogText, wanted: string): Hits {
   if (wanted === "") return noHits;

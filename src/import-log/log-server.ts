@@ -7,7 +7,7 @@ import { type LogText, lengthOfLine, lineCount, splitLines } from "./log-text.ts
 import { messageGroups } from "./message-groups.ts";
 import type { Answers, Question, QuestionKind, Reply, SentLog } from "./protocol.ts";
 
-/** The worker's side of a log: reads it and answers the page's questions, whatever carries the messages. */
+/** The worker's side of a log: reads it and answers the page's questions, over any transport. */
 export class LogServer {
   private readonly send: (reply: Reply) => void;
   private readonly get: typeof getJson;
@@ -47,7 +47,7 @@ export class LogServer {
 
   private async read(id: string): Promise<SentLog> {
     const path = `/api${endpointPath("importErrorLog", id)}`;
-    // Nobody withdraws a question: the page ends the whole worker instead.
+    // Questions are never withdrawn: the page terminates the worker instead.
     const { body, freshness } = await this.get(path, new AbortController().signal);
     this.log = splitLines(decode(importLogSchema, body, path));
     let maxLength = 0;

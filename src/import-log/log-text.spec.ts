@@ -7,7 +7,7 @@ const linesOf = (text: string) => {
   return Array.from({ length: lineCount(log) }, (_, index) => lineAt(log, index));
 };
 
-describe("the lines of a log", () => {
+describe("lines of a log", () => {
   it.each([
     ["", []],
     ["one", ["one"]],
@@ -23,7 +23,7 @@ describe("the lines of a log", () => {
     expect(linesOf(text)).toEqual(lines);
   });
 
-  it("are those that splitting by a pattern gives", () => {
+  it("agree with splitting by a pattern", () => {
     const texts = fc.string({ unit: fc.constantFrom("a", "ü", "\n", "\r", "🔧", " ") });
     fc.assert(
       fc.property(texts, (text) => {
@@ -34,28 +34,28 @@ describe("the lines of a log", () => {
     );
   });
 
-  it("may be more than there was room for at first", () => {
+  it("can exceed the initial capacity", () => {
     const log = splitLines("x\n".repeat(5000));
     expect(lineCount(log)).toBe(5000);
     expect(lineAt(log, 4999)).toBe("x");
     expect(lineAt(log, 5000)).toBe("");
   });
 
-  it("have a length without their ends", () => {
+  it("have a length without their line ends", () => {
     const log = splitLines("abc\r\n\r\nd");
     expect([0, 1, 2].map((index) => lengthOfLine(log, index))).toEqual([3, 0, 1]);
   });
 });
 
-describe("the text of a range", () => {
+describe("text of a range", () => {
   const log = splitLines("one\r\ntwo\nthree\n");
 
-  it("keeps the ends between its lines", () => {
+  it("keeps the line ends inside it", () => {
     expect(rangeText(log, { from: 1, to: 2 })).toBe("one\r\ntwo");
     expect(rangeText(log, { from: 3, to: 3 })).toBe("three");
   });
 
-  it("stops with the log", () => {
+  it("stops at the end of the log", () => {
     expect(rangeText(log, { from: 2, to: 99 })).toBe("two\nthree");
     expect(rangeText(log, { from: 4, to: 9 })).toBe("");
   });

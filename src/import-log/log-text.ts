@@ -1,10 +1,10 @@
-/** A range of a log's lines, both ends included, counted from 1 as people do. */
+/** A range of a log's lines, both ends included, counted from 1. */
 export interface LineRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** A log as it came, and where its lines begin. */
+/** A log as received, with the offsets of its lines. */
 export interface LogText {
   readonly text: string;
   /** Offsets of the lines' first characters, then the text's length: one more than there are lines. */
@@ -15,8 +15,9 @@ const lineFeed = 10;
 const carriageReturn = 13;
 
 /**
- * Finds the lines of a text; `\n`, `\r\n` and `\r` end one. A text that ends with a line's end has no
- * empty line after it, and an empty text has no lines.
+ * Finds the lines of a text; `
+ * `, `\r
+ * ` and `\r` end one. A line end at the end of the text adds no empty line, and an empty text has no lines.
  */
 export function splitLines(text: string): LogText {
   let starts = new Uint32Array(1024);
@@ -46,7 +47,7 @@ export function lineCount({ starts }: LogText): number {
   return starts.length - 1;
 }
 
-/** Where a line's own characters end, before what ends the line. */
+/** End of a line's characters, without its line end. */
 function endOfLine({ text, starts }: LogText, index: number): number {
   const start = starts[index] ?? 0;
   let end = starts[index + 1] ?? start;
@@ -56,7 +57,10 @@ function endOfLine({ text, starts }: LogText, index: number): number {
   return end > start && text.charCodeAt(end - 1) === carriageReturn ? end - 1 : end;
 }
 
-/** A line without what ends it; empty beyond the last one. @param index from 0 */
+/**
+ * A line without its line end; empty beyond the last one.
+ * @param index from 0
+ */
 export function lineAt(log: LogText, index: number): string {
   return log.text.slice(log.starts[index] ?? 0, endOfLine(log, index));
 }
@@ -66,7 +70,7 @@ export function lengthOfLine(log: LogText, index: number): number {
   return endOfLine(log, index) - (log.starts[index] ?? 0);
 }
 
-/** The lines of a range as they stand in the log, with the line ends between them. */
+/** The text of a range, with the line ends inside it. */
 export function rangeText(log: LogText, { from, to }: LineRange): string {
   const last = Math.min(to, lineCount(log));
   if (from > last) return "";

@@ -4,7 +4,7 @@ import { messageGroups } from "./message-groups.ts";
 
 const groupsOf = (...lines: string[]) => messageGroups(splitLines(lines.join("\n")));
 
-describe("the messages of a log", () => {
+describe("messages of a log", () => {
   it("are counted by shape, the most frequent first, each with its first line", () => {
     const groups = groupsOf(
       "Import started 2026-03-01T06:00:00Z",
@@ -38,15 +38,15 @@ describe("the messages of a log", () => {
     ]);
   });
 
-  it("stand in the log's order where they are equally frequent", () => {
+  it("keep the log's order when equally frequent", () => {
     expect(groupsOf("b", "a", "a", "b").map(({ shape }) => shape)).toEqual(["b", "a"]);
   });
 
-  it("are none where every line is blank", () => {
+  it("are empty when every line is blank", () => {
     expect(groupsOf("", " ", "\t")).toEqual([]);
   });
 
-  it("show the beginning of a very long line", () => {
+  it("show the start of a very long line", () => {
     expect(groupsOf("x".repeat(100_000))[0]?.first).toBe(`${"x".repeat(300)}…`);
   });
 });

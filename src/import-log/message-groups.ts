@@ -1,20 +1,20 @@
 import { type LogText, lineAt, lineCount } from "./log-text.ts";
 import { messageShape } from "./message-shape.ts";
 
-/** The lines of a log that say the same of different things. */
+/** Lines of a log with the same message about different values. */
 export interface MessageGroup {
   readonly shape: string;
-  /** How many lines have that shape. */
+  /** Number of lines with that shape. */
   readonly lines: number;
-  /** The first of them, from 1, and its text as it stands in the log. */
+  /** The first of them, from 1, and its text. */
   readonly firstLine: number;
   readonly first: string;
 }
 
-/** Of a first line, as much as a table shows. */
+/** Maximum length of a first line, as shown in a table. */
 const longestFirst = 300;
 
-/** A log's lines by the shape of their message, the most frequent first; blank lines say nothing and are left out. */
+/** A log's lines by the shape of their message, the most frequent first; blank lines are left out. */
 export function messageGroups(log: LogText): MessageGroup[] {
   const groups = new Map<string, { lines: number; readonly firstLine: number }>();
   for (let index = 0; index < lineCount(log); index += 1) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { messageShape } from "./message-shape.ts";
 
-describe("the shape of a message", () => {
+describe("shape of a message", () => {
   it.each([
     // An aligned report with quoted values.
     [
@@ -21,7 +21,7 @@ describe("the shape of a message", () => {
       "ERROR 84;FLT-1276;warehouse W17 does not exist;skipped",
       "ERROR #;#;warehouse # does not exist;skipped",
     ],
-    // A server's log with times.
+    // A server log with times.
     [
       "2026-03-01T06:00:00.123Z WARN  [worker-7] retry 2/5 after 1.5e-3 s",
       "# WARN [#] retry # after # s",
@@ -43,7 +43,7 @@ describe("the shape of a message", () => {
       "cannot read /var/imports/2026/03.csv: no such file",
       "cannot read /var/imports/#: no such file",
     ],
-    // A quote that nobody closes is none.
+    // An unclosed quote is not a quote.
     ['unexpected " in row 8', 'unexpected " in row #'],
     ["\t at line 3:\t missing  column ", "at line #: missing column"],
     ["", ""],
@@ -51,13 +51,13 @@ describe("the shape of a message", () => {
     expect(messageShape(line)).toBe(shape);
   });
 
-  it("is the same for numbers of any sign, size and spelling", () => {
+  it("is the same for numbers of any sign, size and notation", () => {
     const numbers = ["0", "-1", "+7", "1,234,567.89", "1.234,5", "3e8", "0x1F", "−12", "٣"];
     const shapes = numbers.map((number) => messageShape(`stock ${number} is wrong`));
     expect(new Set(shapes)).toEqual(new Set(["stock # is wrong"]));
   });
 
-  it("is found at once however many quotes stay open", () => {
+  it("takes little time however many quotes stay open", () => {
     const lines = ['"', "'", "“", "«", "`", "‘", "„"].map((quote) => quote.repeat(200_001));
     for (const line of lines) expect(messageShape(line).length).toBeLessThanOrEqual(2000);
   });

@@ -44,7 +44,7 @@ function open(get: typeof getJson, signal = never(), id = "a/b %") {
 }
 
 describe("opening a log", () => {
-  it("asks for it by its id as one segment", async () => {
+  it("requests it by its id as one segment", async () => {
     const asked: string[] = [];
     await open(async (address, signal) => {
       asked.push(address);
@@ -53,7 +53,7 @@ describe("opening a log", () => {
     expect(asked).toEqual(["/api/v1/products/imports/a%2Fb%20%25/error-log"]);
   });
 
-  it("gives text, lines, size and when it was read", async () => {
+  it("returns text, lines, size and when it was read", async () => {
     const log = await open(serving("Größe\r\nstock 12")).opened;
     expect(log).toMatchObject({
       text: "Größe\r\nstock 12",
@@ -71,14 +71,14 @@ describe("opening a log", () => {
     expect(groups.map(({ shape }) => shape)).toEqual(["row #", "ROW # row", "end"]);
   });
 
-  it("makes a file of what was read, as it was read", async () => {
+  it("returns the original text as a file", async () => {
     const log = await open(serving("Größe\r\nend")).opened;
     const file = await log.file();
     expect(file.type).toBe("text/plain;charset=utf-8");
     expect(await file.text()).toBe("Größe\r\nend");
   });
 
-  it("hands on why there is none, and ends the worker", async () => {
+  it("passes on why there is none, and ends the worker", async () => {
     const path = "/api/v1/products/imports/a/error-log";
     const failure = {
       kind: "problem",
@@ -93,19 +93,19 @@ describe("opening a log", () => {
     expect(worker.terminated).toBe(true);
   });
 
-  it("refuses an answer that is no text", async () => {
+  it("refuses an answer that is not text", async () => {
     const { opened } = open(serving({ log: "text" }), never(), "a");
     await expect(opened).rejects.toMatchObject({
       failure: { kind: "contract", path: "/api/v1/products/imports/a/error-log" },
     });
   });
 
-  it("does not hide a fault of our own", async () => {
+  it("does not hide an error of our own", async () => {
     const { opened } = open(() => Promise.reject(new TypeError("no such function")));
     await expect(opened).rejects.toThrow("no such function");
   });
 
-  it("can be given up", async () => {
+  it("can be aborted", async () => {
     const controller = new AbortController();
     const { worker, opened } = open(() => new Promise(() => {}), controller.signal);
     controller.abort(new Error("enough"));
@@ -120,7 +120,7 @@ describe("opening a log", () => {
     await expect(opened).rejects.toMatchObject({ failure: { kind: "unreachable" } });
   });
 
-  it("ends with its closing", async () => {
+  it("ends when closed", async () => {
     const { worker, opened } = open(serving("x"));
     const log = await opened;
     const search = log.search("x");

@@ -4,18 +4,18 @@ import type { Hits } from "./find.ts";
 import type { MessageGroup } from "./message-groups.ts";
 import type { Answers, Question, QuestionKind, Questions, Reply, SentLog } from "./protocol.ts";
 
-/** A log that was read. Its text is at hand; what takes long to find out, its worker finds out. */
+/** A log that was read. Its text is in memory; slower results come from its worker. */
 export interface OpenLog extends SentLog {
-  /** Finds a text, upper and lower case alike. */
+  /** Finds a text, ignoring case. */
   search(wanted: string): Promise<Hits>;
   groups(): Promise<readonly MessageGroup[]>;
   /** The log as a text file in UTF-8. */
   file(): Promise<Blob>;
-  /** Ends the worker; what it was or is still asked fails with an `AbortError`. */
+  /** Ends the worker; pending and later calls fail with an `AbortError`. */
   close(): void;
 }
 
-/** As much of a `Worker` as a log needs. */
+/** The subset of `Worker` that a log uses. */
 export interface LogWorker {
   onmessage: ((event: MessageEvent<Reply>) => void) | null;
   onmessageerror: ((event: MessageEvent) => void) | null;
@@ -31,7 +31,7 @@ function startWorker(): LogWorker {
 /**
  * Reads the error log of an import in a worker of its own, so that megabytes never block the page.
  * @param id identifies the import: any string
- * @throws FailureError, or whatever the signal was aborted with
+ * @throws FailureError, or the signal's abort reason
  */
 export async function openLog(
   id: string,
@@ -65,7 +65,7 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** @param crash why a worker does not answer whose script is not to be had, or that failed */
+/** @param crash error for a worker whose script cannot be loaded, or that failed */
 function askerOf(worker: LogWorker, crash: () => Error) {
   const waiting = new Map<number, Waiting>();
   let last = 0;

@@ -1,4 +1,4 @@
-/** Where a value stands in an ascending list, or would stand: how many entries are smaller. */
+/** Index of a value in an ascending list, or where it would be inserted: the number of smaller entries. */
 export function placeOf(sorted: Uint32Array, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

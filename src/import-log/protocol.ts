@@ -3,17 +3,17 @@ import type { Hits } from "./find.ts";
 import type { LogText } from "./log-text.ts";
 import type { MessageGroup } from "./message-groups.ts";
 
-/** A log as the worker hands it over. */
+/** A log as the worker sends it. */
 export interface SentLog extends LogText {
   /** Size as UTF-8. */
   readonly bytes: number;
   /** Characters of the longest line. */
   readonly maxLength: number;
-  /** When the gateway got it from the API, by its clock. Milliseconds since 1970. */
+  /** When the gateway received it from the API, by its clock. Milliseconds since 1970. */
   readonly readAt: number;
 }
 
-/** What the page can ask of the worker, by kind. A worker reads one log, once, before anything else is asked. */
+/** Questions from the page to the worker, by kind. A worker reads one log, once, before any other question. */
 export interface Questions {
   readonly read: { readonly id: string };
   readonly search: { readonly wanted: string };
@@ -21,7 +21,7 @@ export interface Questions {
   readonly file: Readonly<Record<never, never>>;
 }
 
-/** What the worker answers, by kind of question. */
+/** The worker's answers, by kind of question. */
 export interface Answers {
   readonly read: SentLog;
   readonly search: Hits;
@@ -31,12 +31,12 @@ export interface Answers {
 
 export type QuestionKind = keyof Questions;
 
-/** Each question has a number of its own. */
+/** Each question has a unique number. */
 export type Question = {
   [Kind in QuestionKind]: { readonly kind: Kind; readonly number: number } & Questions[Kind];
 }[QuestionKind];
 
-/** To each question exactly one of these. */
+/** Each question gets exactly one of these. */
 export type Reply =
   | { readonly kind: "answer"; readonly number: number; readonly answer: Answers[QuestionKind] }
   | { readonly kind: "failure"; readonly number: number; readonly failure: Failure }

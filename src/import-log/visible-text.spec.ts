@@ -4,8 +4,8 @@ import { visibleParts } from "./visible-text.ts";
 
 const visible = (text: string) => visibleParts(text).map((part) => part.text);
 
-describe("text with every character to be seen", () => {
-  it("draws the old controls as pictures, but leaves tabs", () => {
+describe("text with every character visible", () => {
+  it("shows control characters as symbols, except tabs", () => {
     expect(visibleParts("a\u0000b\u001b[31m\tc\u007f")).toEqual([
       { text: "a", control: false },
       { text: "␀", control: true },
@@ -16,7 +16,7 @@ describe("text with every character to be seen", () => {
     ]);
   });
 
-  it("names what turns the reading direction, and what has no width", () => {
+  it("names characters that change the reading direction or have no width", () => {
     const turning = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c";
     expect(visible(turning)).toEqual(
       [...turning].map(
@@ -36,7 +36,7 @@ describe("text with every character to be seen", () => {
     expect(visibleParts("")).toEqual([]);
   });
 
-  it("loses nothing and lets nothing unseen through", () => {
+  it("loses nothing and leaves nothing invisible", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const parts = visibleParts(text);

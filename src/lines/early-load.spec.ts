@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { answerOf, connectInTurn, hanging, never, streaming } from "#testing/connected-store.ts";
 import { InProcessWorker } from "#testing/in-process-worker.ts";
 import { aLine } from "#testing/samples.ts";
-import { beginEarly, takeLineWorker } from "./early-load.ts";
+import { startEarlyLoad, takeLineWorker } from "./early-load.ts";
 import { LineClient } from "./line-client.ts";
 
 function starter(answering: Parameters<typeof streaming>[0]) {
@@ -19,10 +19,10 @@ function starter(answering: Parameters<typeof streaming>[0]) {
   };
 }
 
-test("a load that was begun is taken over with all that it has said", async () => {
+test("a store takes over an early load with all its messages", async () => {
   const { workers, start, open } = starter(async () => answerOf([aLine({ id: 7 })]));
-  beginEarly("a", start);
-  // Whatever it says is said before anybody listens.
+  startEarlyLoad("a", start);
+  // Every message arrives before a listener exists.
   await connectInTurn(answerOf([])).store.load(never());
   const store = open("a");
   const loaded = await store.load(never());
@@ -35,25 +35,25 @@ test("a load that was begun is taken over with all that it has said", async () =
 
 test("it serves one store, and no other counting", async () => {
   const { workers, start, open } = starter(async () => answerOf([]));
-  beginEarly("a", start);
+  startEarlyLoad("a", start);
   await open("b").load(never());
   expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   await open("a").load(never());
   expect(workers).toHaveLength(3);
 });
 
-test("a worker that fails before anybody listens fails the load", async () => {
+test("a worker that fails before there is a listener fails the load", async () => {
   const { workers, start, open } = starter(hanging);
-  beginEarly("a", start);
+  startEarlyLoad("a", start);
   workers[0]?.onerror?.(new Event("error") as never);
   await expect(open("a").load(never())).rejects.toMatchObject({
     failure: { kind: "unreachable" },
   });
 });
 
-test("leaving withdraws it", async () => {
+test("an abort cancels it", async () => {
   const { workers, start, open } = starter(hanging);
-  beginEarly("a", start);
+  startEarlyLoad("a", start);
   const controller = new AbortController();
   const load = open("a").load(controller.signal);
   controller.abort(new DOMException("Left", "AbortError"));

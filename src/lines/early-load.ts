@@ -1,79 +1,78 @@
 import type { LineWorker } from "./line-worker.ts";
 import type { WorkerRequest, WorkerResponse } from "./protocol.ts";
 
-/** A worker for the lines of a counting. */
 function startLineWorker(): LineWorker {
   return new Worker(new URL("./worker/main.ts", import.meta.url), { type: "module" });
 }
 
-/** A load that was begun before the page's code came; what it said meanwhile is kept for whoever takes it. */
+/** A load started before the page's code arrives; its messages are buffered until a store takes it over. */
 interface EarlyLoad {
   readonly id: string;
   readonly worker: LineWorker;
-  readonly said: WorkerResponse[];
-  failed: ErrorEvent | null;
+  readonly messages: WorkerResponse[];
+  error: ErrorEvent | null;
 }
 
-/** The number of a store's first question, which is a load. */
-const first = 1;
+/** Number of a store's first question, which is a load. */
+const firstQuestion = 1;
 
 let early: EarlyLoad | null = null;
 
-/** Begins to load a counting at once, for the store that will be opened for it. */
-export function beginEarly(id: string, start: () => LineWorker = startLineWorker): void {
-  const begun: EarlyLoad = { id, worker: start(), said: [], failed: null };
-  begun.worker.onmessage = ({ data }) => {
-    begun.said.push(data);
+/** Starts loading a counting at once, for the store that will be opened for it. */
+export function startEarlyLoad(id: string, start: () => LineWorker = startLineWorker): void {
+  const earlyLoad: EarlyLoad = { id, worker: start(), messages: [], error: null };
+  earlyLoad.worker.onmessage = ({ data }) => {
+    earlyLoad.messages.push(data);
   };
-  begun.worker.onerror = (event) => {
-    begun.failed = event;
+  earlyLoad.worker.onerror = (event) => {
+    earlyLoad.error = event;
   };
-  begun.worker.postMessage({ kind: "load", number: first, id, after: 0 });
-  early = begun;
+  earlyLoad.worker.postMessage({ kind: "load", number: firstQuestion, id, after: 0 });
+  early = earlyLoad;
 }
 
-/** The worker that has begun to load the counting, once; a new one for any other. */
+/** The worker that is already loading the counting, once; a new worker for any other. */
 export function takeLineWorker(id: string, start: () => LineWorker = startLineWorker): LineWorker {
-  const begun = early;
+  const earlyLoad = early;
   early = null;
-  if (begun?.id === id) return new BegunWorker(begun);
-  begun?.worker.terminate();
+  if (earlyLoad?.id === id) return new EarlyWorker(earlyLoad);
+  earlyLoad?.worker.terminate();
   return start();
 }
 
-/** Stands for a worker whose first load is under way: it takes that question as asked, and tells what was said. */
-class BegunWorker implements LineWorker {
+/** Wraps a worker whose first load is under way: it drops that question and replays the buffered messages. */
+class EarlyWorker implements LineWorker {
   onmessage: LineWorker["onmessage"] = null;
   onmessageerror: LineWorker["onmessageerror"] = null;
   onerror: LineWorker["onerror"] = null;
-  private readonly begun: EarlyLoad;
+  private readonly earlyLoad: EarlyLoad;
   private isTaken = false;
 
-  constructor(begun: EarlyLoad) {
-    this.begun = begun;
+  constructor(earlyLoad: EarlyLoad) {
+    this.earlyLoad = earlyLoad;
   }
 
   postMessage(message: WorkerRequest): void {
-    const { worker } = this.begun;
-    if (this.isTaken || message.kind !== "load" || message.number !== first) {
+    const { worker } = this.earlyLoad;
+    if (this.isTaken || message.kind !== "load" || message.number !== firstQuestion) {
       worker.postMessage(message);
       return;
     }
     this.isTaken = true;
-    // Whoever asks waits for nothing yet; answers come after the question, as they always do.
+    // Deliver asynchronously, as a real worker would.
     queueMicrotask(() => this.handOver());
   }
 
   terminate(): void {
-    this.begun.worker.terminate();
+    this.earlyLoad.worker.terminate();
   }
 
   private handOver(): void {
-    const { worker, said, failed } = this.begun;
+    const { worker, messages, error } = this.earlyLoad;
     worker.onmessage = (event) => this.onmessage?.(event);
     worker.onmessageerror = (event) => this.onmessageerror?.(event);
     worker.onerror = (event) => this.onerror?.(event);
-    for (const data of said) this.onmessage?.(new MessageEvent("message", { data }));
-    if (failed) this.onerror?.(failed);
+    for (const data of messages) this.onmessage?.(new MessageEvent("message", { data }));
+    if (error) this.onerror?.(error);
   }
 }

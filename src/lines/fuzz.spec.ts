@@ -9,10 +9,10 @@ import { type Mutation, mutated, mutatedText, mutations } from "#testing/mutatio
 import { FailureError } from "#transport/failure.ts";
 import { ArrivingCounting } from "./engine/load/arriving-counting.ts";
 import { everyLine, facetNames } from "./line-query.ts";
-import { usualFields } from "./line-row.ts";
+import { defaultFields } from "./line-row.ts";
 import type { LineStore } from "./line-store.ts";
 
-/** How many lines an answer has, drawn from a longer one, so that all kinds of lines come up. */
+/** Lines per answer, from a longer one, so that all kinds of lines occur. */
 const minCount = 4;
 
 let header: Record<string, unknown> = {};
@@ -36,7 +36,7 @@ const changedLines = fc.array(
   },
 );
 
-/** A part of a line to count, in the header: room was made for as many lines, and the lines lost. */
+/** Part of a line as the header's count: rows were reserved for that count, and the lines lost. */
 const failedOnce: [number, Mutation[], boolean][] = [
   [0, [{ index: 17, how: "replace", value: 2.5 }], false],
   [
@@ -55,14 +55,14 @@ function textOf(lines: readonly unknown[]): string {
   return JSON.stringify({ ...header, products: lines });
 }
 
-/** Lines keep the moment that an instant names, not how it was written. */
+/** Lines keep an instant's time, not its notation. */
 function inMoments(lines: readonly unknown[]): unknown {
   return JSON.parse(JSON.stringify(lines), (key, value) =>
     key.endsWith("At") && value !== null ? new Date(value).toISOString() : value,
   );
 }
 
-/** Asks everything that a page asks of lines; whatever it cannot answer rejects. */
+/** Asks every question that a page asks; rejects if one cannot be answered. */
 async function askAll(store: LineStore): Promise<void> {
   const filter = { text: "a", facets: { state: ["counted"] } };
   const sorts = [
@@ -71,7 +71,7 @@ async function askAll(store: LineStore): Promise<void> {
   ] as const;
   for (const view of [defaultViewSettings, { ...defaultViewSettings, asOf: fetchedAt }]) {
     const order = await store.order(everyLine, sorts, view);
-    await store.rows(order, 0, minCount, usualFields);
+    await store.rows(order, 0, minCount, defaultFields);
     await store.order(filter, [], view);
     await store.aggregates(everyLine, view);
   }
@@ -91,8 +91,8 @@ function mutatedLines(start: number, changed: readonly { line: number; mutation:
   );
 }
 
-describe("odd answers", () => {
-  test("a broken line is set aside with its place, and takes no other with it", {
+describe("unusual answers", () => {
+  test("an invalid line is set aside with its position, and does not affect others", {
     timeout: fuzzTimeout,
   }, async () => {
     await fc.assert(
@@ -115,7 +115,7 @@ describe("odd answers", () => {
     );
   });
 
-  test("every question about lines that were read has an answer", {
+  test("every question about the lines read has an answer", {
     timeout: fuzzTimeout,
   }, async () => {
     await fc.assert(
@@ -130,7 +130,7 @@ describe("odd answers", () => {
     );
   });
 
-  test("a body changed anywhere is read, or refused as breaking the contract", {
+  test("a mutated body is read, or refused as a contract violation", {
     timeout: fuzzTimeout,
   }, async () => {
     await fc.assert(

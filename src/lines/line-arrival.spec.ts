@@ -4,12 +4,12 @@ import { answerOf, connect, connectInTurn, fetchedAt, never } from "#testing/con
 import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
 import { everyLine } from "./line-query.ts";
-import { usualFields } from "./line-row.ts";
+import { defaultFields } from "./line-row.ts";
 import type { InitialView, LoadedCounting } from "./line-store.ts";
 
 const path = "/api/v1/countings/a%2Fb";
 const lines = Array.from({ length: 40 }, (_, id) => aLine({ id, index: id }));
-/** So many are announced that the first of them are worth to be shown. */
+/** Enough lines announced for the first of them to be rendered early. */
 const counting = { ...aCounting(), totalProducts: 5000 };
 const body = JSON.stringify({ ...counting, products: lines });
 const fewBody = JSON.stringify({ ...aCounting(), products: lines });
@@ -34,7 +34,7 @@ function inPieces(length: number, until = Number.POSITIVE_INFINITY, of = body) {
 /** Longer than any test takes, in milliseconds. */
 const endless = 1e6;
 
-/** @param draw what a page does once it has drawn what had come */
+/** @param draw what a page does after rendering a part */
 function watch(draw: () => void = () => {}) {
   const parts: LoadedCounting[] = [];
   const firsts: InitialView[] = [];
@@ -52,7 +52,7 @@ function watch(draw: () => void = () => {}) {
 }
 
 describe("a first load", () => {
-  test("shows its first lines while the others are on their way, and more as they come", async () => {
+  test("shows its first lines while the others arrive, and more as they come", async () => {
     const { store } = connect(async () => inPieces(1500));
     const { parts, firsts, watcher } = watch(() => store.rendered());
     const loaded = await store.load(never(), watcher);
@@ -82,8 +82,8 @@ describe("a first load", () => {
     ]);
   });
 
-  test("brings few lines in one piece", async () => {
-    // However slow the machine: no time passes.
+  test("delivers few lines in one piece", async () => {
+    // On a machine of any speed: no time passes.
     vi.spyOn(performance, "now").mockReturnValue(performance.now());
     onTestFinished(() => void vi.restoreAllMocks());
     const { store } = connect(async () => inPieces(1500, undefined, fewBody));
@@ -93,7 +93,7 @@ describe("a first load", () => {
     expect(firsts.map(({ order }) => order.rows.length)).toEqual([40]);
   });
 
-  test("shows the first of few lines where the others take long", async () => {
+  test("shows the first of few lines when the others take long", async () => {
     let now = performance.now();
     vi.spyOn(performance, "now").mockImplementation(() => {
       now += 60;
@@ -106,12 +106,12 @@ describe("a first load", () => {
     expect(parts[0]).toMatchObject({ isWhole: false, isArriving: true });
   });
 
-  test("rests after its first lines until they are drawn", async () => {
+  test("waits after its first lines until they are rendered", async () => {
     const { store } = connect(async () => inPieces(1500), endless);
     const { parts, watcher } = watch();
     const load = store.load(never(), watcher);
     await vi.waitFor(() => expect(parts).toHaveLength(1), 30_000);
-    // Time in which all of it would have come.
+    // Enough time for all of it to arrive.
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(parts).toHaveLength(1);
     store.rendered();
@@ -119,12 +119,12 @@ describe("a first load", () => {
     expect(parts.length).toBeGreaterThan(1);
   });
 
-  test("does not rest for ever where nobody draws", async () => {
+  test("stops waiting when the page does not render", async () => {
     const { store } = connect(async () => inPieces(1500), 20);
     expect(await store.load(never(), watch().watcher)).toMatchObject({ isWhole: true, read: 40 });
   });
 
-  test("rests no longer once nobody wants the others", async () => {
+  test("stops waiting when it is aborted", async () => {
     const leaving = connect(async () => inPieces(1500), endless).store;
     const controller = new AbortController();
     const left = leaving.load(controller.signal, { onPart: () => controller.abort() });
@@ -133,7 +133,7 @@ describe("a first load", () => {
     await expect(stopped.load(never(), { onPart: () => stopped.stop() })).resolves.toBeDefined();
   });
 
-  test("shows the first of few lines also while nothing more comes", async () => {
+  test("shows the first of few lines also while nothing more arrives", async () => {
     const { store } = connect(async (_, signal) => {
       async function* texts() {
         yield fewBody.slice(0, 20_000);
@@ -156,7 +156,7 @@ describe("a first load", () => {
     expect(parts).toHaveLength(1);
   });
 
-  test("is the only one that tells what is shown first", async () => {
+  test("is the only one to send the default view", async () => {
     const { store } = connectInTurn(answerOf(lines), answerOf(lines));
     const { firsts, watcher } = watch();
     await store.load(never(), watcher);
@@ -171,11 +171,11 @@ describe("a first load", () => {
     await store.load(never(), watcher);
     const order = firsts[0]?.order;
     if (!order) throw new Error("No part came");
-    const rows = await store.rows(order, 0, 2, usualFields);
+    const rows = await store.rows(order, 0, 2, defaultFields);
     expect(rows.map(({ id }) => id)).toEqual([0, 1]);
   });
 
-  test("that breaks off leaves what had come, marked, and fails", async () => {
+  test("that breaks off keeps what arrived, marked as partial, and fails", async () => {
     const { store } = connect(async () => inPieces(4000, 20_000));
     const { parts, watcher } = watch(() => store.rendered());
     await expect(store.load(never(), watcher)).rejects.toMatchObject({
@@ -191,7 +191,7 @@ describe("a first load", () => {
     expect(totals.lines).toBe(last?.read);
   });
 
-  test("that is stopped resolves with what had come", async () => {
+  test("that is stopped resolves with what arrived", async () => {
     const { store } = connect(async (_, signal) => {
       async function* texts() {
         yield body.slice(0, 20_000);
@@ -213,7 +213,7 @@ describe("a first load", () => {
 describe("a later load", () => {
   const before = [aCountedLine(8, -2, { id: 1, index: 0 }), aLine({ id: 2, index: 1 })];
 
-  test("tells which lines are new or other than before", async () => {
+  test("lists new and changed lines", async () => {
     const after = [aLine({ id: 3, index: 0 }), before[0], aCountedLine(1, 0, { id: 2, index: 2 })];
     const { store } = connectInTurn(answerOf(before), answerOf(before), answerOf(after));
     expect((await store.load(never())).changed).toEqual([]);
@@ -221,7 +221,7 @@ describe("a later load", () => {
     expect((await store.load(never())).changed).toEqual([3, 2]);
   });
 
-  test("of what is held already keeps the lines, as of now", async () => {
+  test("of unchanged data keeps the lines, with a new time", async () => {
     const later = { fetchedAt: fetchedAt + 15_000, now: fetchedAt + 15_000, at: performance.now() };
     const { store } = connectInTurn(
       { ...answerOf(before), tag: '"v1"' },
@@ -237,7 +237,7 @@ describe("a later load", () => {
     expect((await store.load(never())).read).toBe(0);
   });
 
-  test("shows nothing of itself before it is whole", async () => {
+  test("shows nothing of itself before it is complete", async () => {
     const { store } = connectInTurn(answerOf(before), async () => inPieces(4000));
     const { parts, watcher } = watch();
     await store.load(never());
@@ -247,7 +247,7 @@ describe("a later load", () => {
   });
 });
 
-test("a line is found by its id, with all its fields", async () => {
+test("finds a line by its id, with all its fields", async () => {
   const line = aCountedLine(8, -2, { id: 7, index: 0 });
   const { store } = connectInTurn(answerOf([aLine({ id: 1, index: 1 }), line]));
   await store.load(never());

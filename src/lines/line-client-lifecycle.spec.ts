@@ -11,7 +11,7 @@ import {
 import { aLine } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
 import { everyLine } from "./line-query.ts";
-import { usualFields } from "./line-row.ts";
+import { defaultFields } from "./line-row.ts";
 import { OutdatedVersionError } from "./outdated-version-error.ts";
 
 const unreachable = new FailureError({ kind: "unreachable", path: "/api/v1/countings/a%2Fb" });
@@ -23,17 +23,19 @@ describe("versions", () => {
     await store.load(never());
     const first = await store.order(everyLine, [], defaultViewSettings);
     await store.load(never());
-    const [ofFirst] = await store.rows(first, 0, 1, usualFields);
+    const [ofFirst] = await store.rows(first, 0, 1, defaultFields);
     expect(ofFirst?.id).toBe(1);
     const second = await store.order(everyLine, [], defaultViewSettings);
     expect(second.version).toBe(2);
     await store.load(never());
-    const [ofSecond] = await store.rows(second, 0, 1, usualFields);
+    const [ofSecond] = await store.rows(second, 0, 1, defaultFields);
     expect(ofSecond?.id).toBe(2);
-    await expect(store.rows(first, 0, 1, usualFields)).rejects.toEqual(new OutdatedVersionError(1));
+    await expect(store.rows(first, 0, 1, defaultFields)).rejects.toEqual(
+      new OutdatedVersionError(1),
+    );
   });
 
-  test("a failed load leaves the lines as they are", async () => {
+  test("a failed load leaves the lines unchanged", async () => {
     const { store } = connectInTurn(answerOf([]), unreachable);
     await store.load(never());
     await expect(store.load(never())).rejects.toEqual(unreachable);
@@ -44,13 +46,13 @@ describe("versions", () => {
 describe("an abort", () => {
   const reason = new DOMException("Left", "AbortError");
 
-  test("before the load asks nothing", async () => {
+  test("before the load sends nothing", async () => {
     const { store, workers } = connectInTurn(answerOf([]));
     await expect(store.load(AbortSignal.abort(reason))).rejects.toBe(reason);
     expect(workers[0]?.received).toEqual([]);
   });
 
-  test("during the load ends the transfer, and the lines stay as they are", async () => {
+  test("during the load ends the transfer, and leaves the lines unchanged", async () => {
     const signals: AbortSignal[] = [];
     const { store } = connectInTurn(answerOf([]), (address, signal) => {
       signals.push(signal);
@@ -64,7 +66,7 @@ describe("an abort", () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  test("too late to end the transfer still keeps its lines out", async () => {
+  test("too late to end the transfer still discards its lines", async () => {
     let arrive: (answer: Sent) => void = () => undefined;
     const late = new Promise<Sent>((resolve) => {
       arrive = resolve;
@@ -81,7 +83,7 @@ describe("an abort", () => {
 
 describe("a worker that crashes", () => {
   test.each(["onerror", "onmessageerror"] as const)(
-    "by %s fails what is under way",
+    "by %s fails pending questions",
     async (way) => {
       const { store, workers } = connect(hanging);
       const load = store.load(never());
@@ -103,11 +105,13 @@ describe("a worker that crashes", () => {
     const loaded = await store.load(never());
     expect(workers).toHaveLength(2);
     expect(loaded.version).toBe(3);
-    await expect(store.rows(order, 0, 1, usualFields)).rejects.toBeInstanceOf(OutdatedVersionError);
+    await expect(store.rows(order, 0, 1, defaultFields)).rejects.toBeInstanceOf(
+      OutdatedVersionError,
+    );
   });
 });
 
-test("a closed store ends its worker and whatever is asked of it", async () => {
+test("a closed store ends its worker and pending questions", async () => {
   const { store, workers } = connect(hanging);
   const load = store.load(never());
   store.close();

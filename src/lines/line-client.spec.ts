@@ -5,7 +5,7 @@ import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
 import { nowOf } from "#transport/freshness.ts";
 import { everyLine } from "./line-query.ts";
-import { usualFields } from "./line-row.ts";
+import { defaultFields } from "./line-row.ts";
 import type { LoadProgress } from "./line-store.ts";
 import { OutdatedVersionError } from "./outdated-version-error.ts";
 
@@ -14,7 +14,7 @@ const twoLines = [aCountedLine(8, -2, { index: 1 }), aLine({ id: 2, index: 0 })]
 const serving = (products: readonly unknown[] = twoLines) => connectInTurn(answerOf(products));
 
 describe("a load", () => {
-  test("asks for the counting, its id as one segment", async () => {
+  test("requests the counting, its id as one segment", async () => {
     const asked: string[] = [];
     const { store } = connect(async (address) => {
       asked.push(address);
@@ -24,7 +24,7 @@ describe("a load", () => {
     expect(asked).toEqual([path]);
   });
 
-  test("gives header, quality and what differs", async () => {
+  test("returns header, quality and disagreements", async () => {
     const { store } = serving([...twoLines, { id: 3 }]);
     const loaded = await store.load(never());
     expect(loaded).toMatchObject({
@@ -42,7 +42,7 @@ describe("a load", () => {
     });
   });
 
-  test("tells the gateway's time by this thread's clock", async () => {
+  test("converts the gateway's time to this thread's clock", async () => {
     const { store } = serving();
     const before = performance.now();
     const { freshness } = await store.load(never());
@@ -53,7 +53,7 @@ describe("a load", () => {
     expect(nowOf(freshness)).toBeLessThan(fetchedAt + 3000 + performance.now() - before + 1);
   });
 
-  test("reports how far it has come", async () => {
+  test("reports progress", async () => {
     const { store } = serving([...twoLines, null]);
     const reports: LoadProgress[] = [];
     await store.load(never(), { onProgress: (progress) => reports.push(progress) });
@@ -63,7 +63,7 @@ describe("a load", () => {
     ]);
   });
 
-  test("hands on why there is no answer, and can be tried again", async () => {
+  test("passes on why there is no answer, and can be retried", async () => {
     const failure = {
       kind: "problem",
       code: "rate-limited",
@@ -77,7 +77,7 @@ describe("a load", () => {
     await expect(store.load(never())).resolves.toMatchObject({ version: 1 });
   });
 
-  test("names the field in which the header breaks the contract", async () => {
+  test("names the field in which the header violates the contract", async () => {
     const { store } = connect(async () => ({
       ...answerOf([]),
       texts: [JSON.stringify(aCounting())],
@@ -86,14 +86,14 @@ describe("a load", () => {
     await expect(store.load(never())).rejects.toMatchObject({ name: "FailureError", failure });
   });
 
-  test("does not hide a fault of our own", async () => {
+  test("does not hide an error of our own", async () => {
     const { store } = connect(() => Promise.reject(new TypeError("no such function")));
     await expect(store.load(never())).rejects.toThrow("no such function");
   });
 });
 
-describe("the lines", () => {
-  test("are ordered, read row by row and added up", async () => {
+describe("lines", () => {
+  test("are ordered, read by row and aggregated", async () => {
     const { store } = serving();
     await store.load(never());
     const order = await store.order(
@@ -102,7 +102,7 @@ describe("the lines", () => {
       defaultViewSettings,
     );
     expect(order).toEqual({ version: 1, since: 1, rows: Uint32Array.of(0, 1) });
-    const rows = await store.rows(order, 0, 2, usualFields);
+    const rows = await store.rows(order, 0, 2, defaultFields);
     expect(rows.map(({ id }) => id)).toEqual([1, 2]);
     const aggregates = await store.aggregates({ text: "a-01-1" }, defaultViewSettings);
     expect(aggregates).toMatchObject({
@@ -127,12 +127,12 @@ describe("the lines", () => {
       await store.order(everyLine, [], defaultViewSettings),
       from,
       to,
-      usualFields,
+      defaultFields,
     );
     expect(rows.map(({ id }) => id)).toEqual(ids);
   });
 
-  test("cannot be asked for before they are loaded", async () => {
+  test("cannot be queried before they are loaded", async () => {
     const { store } = serving();
     await expect(store.order(everyLine, [], defaultViewSettings)).rejects.toBeInstanceOf(
       OutdatedVersionError,

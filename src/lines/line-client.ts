@@ -4,7 +4,7 @@ import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/clock.ts";
 import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import { FailureError } from "#transport/failure.ts";
-import type { ExportProgress, ExportWish, LineFile } from "./line-export.ts";
+import type { ExportOptions, ExportProgress, LineFile } from "./line-export.ts";
 import type { LineField } from "./line-field.ts";
 import type { FacetName, LineFilter, LineSort, LineView } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
@@ -29,7 +29,7 @@ import type {
   SentLoad,
 } from "./protocol.ts";
 
-/** The page's side of the line store: asks the worker, and starts another when one has crashed. */
+/** The page's side of the line store: sends questions to the worker, and replaces a crashed one. */
 export class LineClient implements LineStore {
   private readonly id: string;
   private readonly start: () => LineWorker;
@@ -41,22 +41,22 @@ export class LineClient implements LineStore {
   constructor(id: string, start: () => LineWorker) {
     this.id = id;
     this.start = start;
-    this.worker = this.started();
+    this.worker = this.startWorker();
   }
 
   async load(signal: AbortSignal, watcher: LoadWatcher = {}): Promise<LoadedCounting> {
     signal.throwIfAborted();
-    if (!this.closed) this.worker ??= this.started();
+    if (!this.closed) this.worker ??= this.startWorker();
     const question = { id: this.id, after: this.version };
-    const loaded = await this.ask("load", question, signal, (telling) => {
-      if (telling.kind === "progress") watcher.onProgress?.(telling.progress);
-      if (telling.kind === "part") watcher.onPart?.(this.received(telling.part, watcher));
+    const loaded = await this.ask("load", question, signal, (message) => {
+      if (message.kind === "progress") watcher.onProgress?.(message.progress);
+      if (message.kind === "part") watcher.onPart?.(this.toLoaded(message.part, watcher));
     });
-    return this.received(loaded, watcher);
+    return this.toLoaded(loaded, watcher);
   }
 
   rendered(): void {
-    this.worker?.postMessage({ kind: "drawn" });
+    this.worker?.postMessage({ kind: "rendered" });
   }
 
   stop(): void {
@@ -112,23 +112,23 @@ export class LineClient implements LineStore {
   }
 
   async export(
-    options: ExportWish,
+    options: ExportOptions,
     signal: AbortSignal,
     onProgress: (progress: ExportProgress) => void,
   ): Promise<LineFile> {
     signal.throwIfAborted();
-    return this.ask("export", { options }, signal, (telling) => {
-      if (telling.kind === "written") onProgress(telling.progress);
+    return this.ask("export", { options }, signal, (message) => {
+      if (message.kind === "written") onProgress(message.progress);
     });
   }
 
   close(): void {
     this.closed = true;
-    this.end(this.gone());
+    this.end(this.unavailable());
   }
 
-  /** Tells the gateway's time by this thread's clock. */
-  private received({ sent, first }: SentLoad, { onFirst }: LoadWatcher): LoadedCounting {
+  /** Adds this thread's clock to the gateway's time. */
+  private toLoaded({ sent, first }: SentLoad, { onFirst }: LoadWatcher): LoadedCounting {
     if (first) onFirst?.(first);
     this.version = Math.max(this.version, sent.version);
     return { ...sent, freshness: { ...sent.freshness, at: performance.now() } };
@@ -138,12 +138,12 @@ export class LineClient implements LineStore {
     kind: Kind,
     question: Questions[Kind],
     signal?: AbortSignal,
-    onTelling?: (telling: ProgressMessage) => void,
+    onProgress?: (message: ProgressMessage) => void,
   ): Promise<Answers[Kind]> {
     return new Promise((resolve, reject) => {
       const { worker } = this;
       if (worker === null) {
-        reject(this.gone());
+        reject(this.unavailable());
         return;
       }
       const withdraw = () => {
@@ -160,18 +160,18 @@ export class LineClient implements LineStore {
           signal?.removeEventListener("abort", withdraw);
           reject(reason);
         },
-        onTelling,
+        onProgress,
       });
       signal?.addEventListener("abort", withdraw);
       worker.postMessage({ kind, number, ...question } as Question);
     });
   }
 
-  private started(): LineWorker {
+  private startWorker(): LineWorker {
     const worker = this.start();
     worker.onmessage = ({ data }) => this.pending.receive(data);
-    // A worker whose script does not load, that runs into an error or whose words cannot be read.
-    worker.onerror = worker.onmessageerror = () => this.end(this.gone());
+    // The script does not load, throws, or sends a message that cannot be deserialized.
+    worker.onerror = worker.onmessageerror = () => this.end(this.unavailable());
     return worker;
   }
 
@@ -181,8 +181,8 @@ export class LineClient implements LineStore {
     this.pending.rejectAll(reason);
   }
 
-  /** Why there is no worker to ask. */
-  private gone(): Error {
+  /** Why there is no worker. */
+  private unavailable(): Error {
     if (this.closed) return new DOMException("The line store is closed", "AbortError");
     return new FailureError({
       kind: "unreachable",

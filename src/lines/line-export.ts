@@ -6,20 +6,20 @@ export const exportFormats = ["csv", "xlsx"] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** A file of the lines that match a filter, sorted; what is not data in it is in the viewer's words. */
-export interface ExportWish {
+/** A file of the matching lines, sorted; headings and states are in the viewer's language. */
+export interface ExportOptions {
   readonly format: ExportFormat;
   readonly filter: LineFilter;
   readonly sorts: readonly LineSort[];
   readonly view: LineView;
-  /** The columns, in their order, each under its title. */
+  /** The columns in order, each with its title. */
   readonly columns: readonly { readonly field: LineField; readonly title: string }[];
   readonly stateNames: Readonly<Record<LineState, string>>;
   /** At most 31 characters, none of them `[]:*?/\`. */
   readonly sheetName: string;
 }
 
-/** How far an export has come, in lines. */
+/** Progress of an export, in lines. */
 export interface ExportProgress {
   readonly written: number;
   readonly total: number;
@@ -28,6 +28,6 @@ export interface ExportProgress {
 export interface LineFile {
   readonly file: Blob;
   readonly lines: number;
-  /** How many texts were longer than a cell of the format can be, and lost their end. */
+  /** Number of texts that were truncated to the format's maximum. */
   readonly shortened: number;
 }

@@ -15,33 +15,32 @@ type LeafAt<T, Path extends string> = Path extends `${infer Key}.${infer Rest}`
     ? T[Path]
     : never;
 
-/** A field of a line as the API names it, the names joined by dots: `product.metrics.abc`. */
+/** A field of a line by its path in the API: `product.metrics.abc`. */
 type SentField = LeafPath<SentLine>;
 
-/** What is worked out of a line's own fields, by the figure's name. */
-interface WorkedOut {
+/** Fields computed from a line. */
+interface ComputedFields {
   readonly state: LineState;
-  /** Units that should be there. */
+  /** Expected units. */
   readonly expected: number;
   /** Difference × cost, exact, in plain notation. */
   readonly value: string | null;
-  /** The same without its sign: what weighs most, short or over, sorts together. */
+  /** The same without its sign, to sort by size, short or over. */
   readonly "absolute-value": string | null;
-  /** A discrepancy that nobody has documented. */
+  /** A discrepancy without documentation. */
   readonly undocumented: boolean;
   readonly hasIncident: boolean;
 }
 
 /**
- * Every field that lines can be shown, sorted and exported by, with the type of its values. Quantities are
- * units of the product, instants ISO texts; `null` is "no answer", also for what belongs to something that a
- * line has not, such as a lot's code without a lot.
+ * Every field for display, sort and export, with the type of its values. Quantities are units of the product,
+ * instants ISO texts; `null` is "no answer", also for a missing parent such as a lot.
  */
 export type LineValues = {
   readonly [Field in SentField]: LeafAt<SentLine, Field>;
-} & WorkedOut;
+} & ComputedFields;
 
 export type LineField = keyof LineValues;
 
-/** What a cell can hold. */
+/** Value of a cell. */
 export type LineValue = LineValues[LineField];

@@ -10,22 +10,22 @@ function paths(schema: z.core.$ZodType, path: readonly string[]): string[] {
   );
 }
 
-const workedOut = [
+const computedFields = [
   "state",
   "expected",
   "value",
   "absolute-value",
 ] as const satisfies readonly LineField[];
 
-/** Every field that lines can be shown and sorted by: what the contract names, in its order, and figures. */
+/** Every field for display and sort: the contract's, in its order, and computed ones. */
 export const lineFields: readonly LineField[] = [
-  ...workedOut,
+  ...computedFields,
   // The paths of the schema that the type of fields is inferred from.
   ...(paths(lineSchema, []) as LineField[]),
 ];
 
-const known: ReadonlySet<string> = new Set(lineFields);
+const knownFields: ReadonlySet<string> = new Set(lineFields);
 
 export function isLineField(name: string): name is LineField {
-  return known.has(name);
+  return knownFields.has(name);
 }

@@ -1,10 +1,7 @@
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineField } from "./line-field.ts";
 
-/**
- * What lines can be told apart by. Which values there are, a store's facets tell; a line without an answer
- * has the value `none`.
- */
+/** Facets of lines. Their values come from a store's facets; a line without an answer has the value `none`. */
 export const facetNames = [
   "state",
   "difference",
@@ -26,7 +23,7 @@ export const facetNames = [
 
 export type FacetName = (typeof facetNames)[number];
 
-/** Figures that lines can be narrowed to a range of; both ends belong to it, `null` is open. */
+/** Figures that lines can be filtered by in a range, both ends included; `null` is open. */
 export const rangeNames = [
   "difference",
   "value",
@@ -37,7 +34,7 @@ export const rangeNames = [
 
 export type RangeName = (typeof rangeNames)[number];
 
-/** Whether the ends of a range are instants. */
+/** Whether the range is one of instants. */
 export function isTimeRange(name: RangeName): boolean {
   return name !== "difference" && name !== "value";
 }
@@ -47,16 +44,18 @@ export interface Range {
   readonly to: number | null;
 }
 
-/** Lines that are looked at by themselves: with a discrepancy, with an incident, or with a previous count. */
+/**
+ * Parts of the lines with pages of their own: with a discrepancy, with an incident, or with a previous count.
+ */
 export const lineParts = ["discrepancies", "incidents", "recounts"] as const;
 
 export type LinePart = (typeof lineParts)[number];
 
-/** What the lines are narrowed to: every part that is given must hold. */
+/** Filter of lines: every condition given must hold. */
 export interface LineFilter {
-  /** Words that must all be found in SKU, description, location, lot, person, reason or incident. */
+  /** Words that must all occur in SKU, description, location, lot, person, reason or incident. */
   readonly text?: string;
-  /** Left out, all lines. */
+  /** All lines without it. */
   readonly part?: LinePart;
   /** Per facet, the values of which a line must have one. */
   readonly facets?: { readonly [Name in FacetName]?: readonly string[] };
@@ -64,7 +63,7 @@ export interface LineFilter {
   readonly ranges?: { readonly [Name in RangeName]?: Range };
 }
 
-/** One step of a sort; earlier steps weigh more. Nulls come last in both directions. */
+/** One step of a sort; earlier steps have precedence. Nulls come last in both directions. */
 export interface LineSort {
   readonly field: LineField;
   readonly descending: boolean;
@@ -72,11 +71,8 @@ export interface LineSort {
 
 export const everyLine: LineFilter = {};
 
-/** How lines are looked at, and when. */
+/** Settings and moment of an evaluation. */
 export interface LineView extends ViewSettings {
-  /**
-   * As of when they are told, in milliseconds since 1970: what came later is not there yet. Left out, as they
-   * are.
-   */
+  /** Replay time, in milliseconds since 1970: later events are excluded. `undefined` means current. */
   readonly asOf?: number | undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocksOf, rowsAround, rowsInReach } from "./line-row.ts";
+import { blocksOf, rowsAround, rowsToPrefetch } from "./line-row.ts";
 
 test.each([
   [0, 30, 5000, [0, 200]],
@@ -8,7 +8,7 @@ test.each([
   [250, 280, 5000, [100, 400]],
   [4980, 4999, 5000, [4800, 5000]],
   [0, 0, 0, [0, 0]],
-])("with %d to %d of %d in view, %o are asked for", (first, last, count, asked) => {
+])("with %d to %d of %d in view, requests %o", (first, last, count, asked) => {
   expect(rowsAround(first, last, count)).toEqual(asked);
 });
 
@@ -49,6 +49,6 @@ test.each([
     ],
   ],
   [0, 0, 0, []],
-])("with %d to %d of %d in view, the blocks %o are asked for", (first, last, count, blocks) => {
-  expect(blocksOf(...rowsInReach(first, last, count))).toEqual(blocks);
+])("with %d to %d of %d in view, requests the blocks %o", (first, last, count, blocks) => {
+  expect(blocksOf(...rowsToPrefetch(first, last, count))).toEqual(blocks);
 });

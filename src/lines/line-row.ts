@@ -1,6 +1,6 @@
 import type { LineField, LineValues } from "./line-field.ts";
 
-/** What every row tells, whichever columns are shown: its keys, and what other cells lean on. */
+/** Fields of every row, whichever columns are visible: its keys, and what other cells depend on. */
 export const coreFields = [
   "id",
   "index",
@@ -12,13 +12,13 @@ export const coreFields = [
 
 type Core = (typeof coreFields)[number];
 
-/** A line as the grid shows it: the core, and the fields that were asked for. */
+/** A line as the grid shows it: the core, and the requested fields. */
 export type LineRow = Pick<LineValues, Core> & {
   readonly [Field in LineField]?: LineValues[Field];
 };
 
-/** The fields that are shown unless a viewer chooses others, in their order. */
-export const usualFields = [
+/** The default columns, in order. */
+export const defaultFields = [
   "index",
   "state",
   "product.code",
@@ -36,17 +36,17 @@ export const usualFields = [
   "finishedAt",
 ] as const satisfies readonly LineField[];
 
-/** Rows are asked for in blocks of so many, so that scrolling a little asks for nothing. */
+/** Rows are requested in blocks of this size, so that small scrolls need no request. */
 const rowBlock = 100;
 
-/** The block at the beginning of an order, which comes along with it. */
+/** The first block of an order, which is sent with it. */
 export const firstBlock: readonly [from: number, to: number] = [0, rowBlock];
 
 /**
- * The rows whose blocks are asked for when those at the places `first` to `last` (included) are in view: their
- * blocks, and for whoever scrolls the ones that are soon in view.
+ * The rows to request when those at the indexes `first` to `last` (included) are in view: their blocks and,
+ * after some scrolling, the neighbouring ones.
  */
-export function rowsInReach(
+export function rowsToPrefetch(
   first: number,
   last: number,
   count: number,
@@ -58,7 +58,7 @@ export function rowsInReach(
   ];
 }
 
-/** The blocks of some rows. */
+/** Splits rows into blocks. */
 export function blocksOf(
   from: number,
   to: number,
@@ -69,8 +69,8 @@ export function blocksOf(
 }
 
 /**
- * Which rows are asked for when those at the places `first` to `last` (included) are in view: their blocks and
- * the ones beside them, so that rows are there when they come into view.
+ * The rows to request when those at the indexes `first` to `last` (included) are in view: their blocks and the
+ * adjacent ones.
  */
 export function rowsAround(first: number, last: number, count: number): [from: number, to: number] {
   return [

@@ -1,6 +1,6 @@
 import type { WorkerRequest, WorkerResponse } from "./protocol.ts";
 
-/** As much of a `Worker` as the page's side of the line store needs. */
+/** The subset of `Worker` that the page's side of the line store uses. */
 export interface LineWorker {
   onmessage: ((event: MessageEvent<WorkerResponse>) => void) | null;
   onmessageerror: ((event: MessageEvent) => void) | null;

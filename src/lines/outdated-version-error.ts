@@ -1,4 +1,4 @@
-/** The version asked for is no longer held; the newest one is to be asked for instead. */
+/** The requested version is gone; request the newest one instead. */
 export class OutdatedVersionError extends Error {
   override readonly name = "OutdatedVersionError";
   readonly version: number;

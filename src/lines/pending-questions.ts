@@ -2,45 +2,45 @@ import { FailureError } from "#transport/failure.ts";
 import { OutdatedVersionError } from "./outdated-version-error.ts";
 import type { Answer, ProgressMessage, WorkerResponse } from "./protocol.ts";
 
-/** Who waits for the answer to a question. */
-export interface Asker {
+/** Callbacks of a pending question. */
+export interface PendingQuestion {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
-  readonly onTelling: ((telling: ProgressMessage) => void) | undefined;
+  readonly onProgress: ((message: ProgressMessage) => void) | undefined;
 }
 
-/** The questions under way, by number. Each is answered or refused once and then forgotten. */
+/** The pending questions, by number. Each is answered or refused once and then removed. */
 export class PendingQuestions {
-  private readonly askers = new Map<number, Asker>();
+  private readonly pending = new Map<number, PendingQuestion>();
   private last = 0;
 
   /** @returns the question's number */
-  add(asker: Asker): number {
+  add(question: PendingQuestion): number {
     this.last += 1;
-    this.askers.set(this.last, asker);
+    this.pending.set(this.last, question);
     return this.last;
   }
 
-  /** Hands a message to whoever waits for it; a withdrawn question's late answer is dropped. */
+  /** Passes a message to its question; a withdrawn question's late answer is dropped. */
   receive(message: WorkerResponse): void {
-    const asker = this.askers.get(message.number);
-    if (!asker) return;
+    const question = this.pending.get(message.number);
+    if (!question) return;
     if (message.kind === "progress" || message.kind === "part" || message.kind === "written") {
-      asker.onTelling?.(message);
+      question.onProgress?.(message);
       return;
     }
-    this.askers.delete(message.number);
-    if (message.kind === "answer") asker.resolve(message.answer);
-    else asker.reject(errorOf(message));
+    this.pending.delete(message.number);
+    if (message.kind === "answer") question.resolve(message.answer);
+    else question.reject(errorOf(message));
   }
 
   reject(number: number, reason: unknown): void {
-    this.askers.get(number)?.reject(reason);
-    this.askers.delete(number);
+    this.pending.get(number)?.reject(reason);
+    this.pending.delete(number);
   }
 
   rejectAll(reason: unknown): void {
-    for (const number of [...this.askers.keys()]) this.reject(number, reason);
+    for (const number of [...this.pending.keys()]) this.reject(number, reason);
   }
 }
 

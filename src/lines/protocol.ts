@@ -4,7 +4,7 @@ import type { LineHistory } from "#domain/replay/clock.ts";
 import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import type { Failure } from "#transport/failure.ts";
 import type { Freshness } from "#transport/freshness.ts";
-import type { ExportProgress, ExportWish, LineFile } from "./line-export.ts";
+import type { ExportOptions, ExportProgress, LineFile } from "./line-export.ts";
 import type { LineField } from "./line-field.ts";
 import type { FacetName, LineFilter, LineSort, LineView } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
@@ -19,7 +19,7 @@ import type {
   LoadProgress,
 } from "./line-store.ts";
 
-/** What the page can ask of the worker, by kind. */
+/** Questions from the page to the worker, by kind. */
 export interface Questions {
   /** `after` is the newest version that the page knows; the answer's is higher. */
   readonly load: { readonly id: string; readonly after: number };
@@ -46,10 +46,10 @@ export interface Questions {
   readonly changes: { readonly span: Span; readonly view: LineView };
   readonly rescue: { readonly zone: ZoneRule };
   readonly round: { readonly share: number };
-  readonly export: { readonly options: ExportWish };
+  readonly export: { readonly options: ExportOptions };
 }
 
-/** What the worker answers, by kind of question. */
+/** The worker's answers, by kind of question. */
 export interface Answers {
   readonly load: SentLoad;
   readonly order: LineOrder;
@@ -65,14 +65,14 @@ export interface Answers {
 }
 
 /**
- * `now` is the gateway's time when the answer was posted. `at` is missing: a thread's clock means
- * nothing in another, so the page adds its own.
+ * `now` is the gateway's time when the answer was posted. `at` is missing: clocks of two threads differ, so the
+ * page adds its own.
  */
 type SentCounting = Omit<LoadedCounting, "freshness"> & {
   readonly freshness: Omit<Freshness, "at">;
 };
 
-/** A counting, and with a first load what is shown of it first. */
+/** A counting, and the default view on a first load. */
 export interface SentLoad {
   readonly sent: SentCounting;
   readonly first: InitialView | null;
@@ -81,28 +81,31 @@ export interface SentLoad {
 export type QuestionKind = keyof Questions;
 export type Answer = Answers[QuestionKind];
 
-/** Each question has a number of its own. */
+/** Each question has a unique number. */
 export type Question = {
   [Kind in QuestionKind]: { readonly kind: Kind; readonly number: number } & Questions[Kind];
 }[QuestionKind];
 
 /**
- * From the page: a question, the withdrawal of the one with that number, that the first lines are drawn, or the wish
- * that loads under way end.
+ * From the page: a question, its withdrawal by number, the report that the first lines are rendered, or a
+ * request to stop loads.
  */
 export type WorkerRequest =
   | Question
   | { readonly kind: "abort"; readonly number: number }
-  | { readonly kind: "drawn" }
+  | { readonly kind: "rendered" }
   | { readonly kind: "stop" };
 
-/** What a load or an export tells before its answer. */
+/** Messages of a load or an export before its answer. */
 export type ProgressMessage =
   | { readonly kind: "written"; readonly number: number; readonly progress: ExportProgress }
   | { readonly kind: "progress"; readonly number: number; readonly progress: LoadProgress }
   | { readonly kind: "part"; readonly number: number; readonly part: SentLoad };
 
-/** From the worker: to a load or an export any number of tellings, then to each question one of the others; none once it is withdrawn. */
+/**
+ * From the worker: for a load or an export any number of progress messages, then for each question one of the
+ * others; none after its withdrawal.
+ */
 export type WorkerResponse =
   | ProgressMessage
   | { readonly kind: "answer"; readonly number: number; readonly answer: Answer }

@@ -49,7 +49,14 @@ export function streaming(answering: Answering): typeof streamBody {
     async function* pieces() {
       for await (const text of texts) yield encoder.encode(text);
     }
-    return read({ freshness, tag, isKnown, hidden: [], pieces: pieces(), transferTime: () => 12 });
+    return read({
+      freshness,
+      tag,
+      isUnchanged: isKnown,
+      hidden: [],
+      chunks: pieces(),
+      transferTime: () => 12,
+    });
   };
 }
 

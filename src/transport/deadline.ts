@@ -1,10 +1,10 @@
-/** A signal that aborts with another one, or when a time runs out. */
+/** A signal that aborts with another one, or on a timeout. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Sets the time that is left from now on, in milliseconds, in place of what was left before. */
-  within(time: number): void;
-  /** What was waited for has come. */
-  end(): void;
+  /** Restarts the timeout, in milliseconds. */
+  restart(time: number): void;
+  /** Clears the timeout and the listener. */
+  clear(): void;
 }
 
 export function createDeadline(outer: AbortSignal): Deadline {
@@ -15,11 +15,11 @@ export function createDeadline(outer: AbortSignal): Deadline {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     signal: controller.signal,
-    within: (time) => {
+    restart: (time) => {
       clearTimeout(timer);
       timer = setTimeout(() => controller.abort(new Error("No answer in time")), time);
     },
-    end: () => {
+    clear: () => {
       clearTimeout(timer);
       outer.removeEventListener("abort", abort);
     },

@@ -16,8 +16,8 @@ const answer = (status: number, type: string, headers: Record<string, string> = 
 });
 const asProblem = (status: number) => answer(status, "application/problem+json; charset=utf-8");
 
-describe("the gateway's own words", () => {
-  test("are taken as they are", () => {
+describe("with the gateway's problem details", () => {
+  test("uses them unchanged", () => {
     const body = JSON.stringify({ ...problem, upstreamStatus: 401 });
     expect(failureOf(asProblem(502), body, path)).toEqual({
       kind: "problem",
@@ -29,7 +29,7 @@ describe("the gateway's own words", () => {
     });
   });
 
-  test("say when to ask again", () => {
+  test("includes when to retry", () => {
     const body = { ...problem, status: 503, code: "upstream-unavailable", retryAfter: 30 };
     expect(failureOf(asProblem(503), JSON.stringify(body), path)).toMatchObject({
       code: "upstream-unavailable",
@@ -39,7 +39,7 @@ describe("the gateway's own words", () => {
   });
 });
 
-describe("without the gateway's words", () => {
+describe("without problem details", () => {
   test.each([
     ["a proxy's page", answer(502, "text/html"), "<h1>Bad gateway</h1>"],
     ["a problem of another's", asProblem(500), JSON.stringify({ ...problem, code: "other" })],
@@ -58,7 +58,7 @@ describe("without the gateway's words", () => {
     [414, "bad-request"],
     [431, "bad-request"],
     [429, "rate-limited"],
-  ])("%d means the same from anyone", (status, code) => {
+  ])("%d means the same from any server", (status, code) => {
     expect(failureOf(answer(status, "text/plain"), "", path)).toEqual({
       kind: "problem",
       code,
@@ -81,7 +81,7 @@ describe("without the gateway's words", () => {
 });
 
 describe("a stale answer", () => {
-  test("says why there is no newer one", () => {
+  test("carries the reason why there is no newer one", () => {
     expect(staleFailure(new Headers({ "X-Stale": "rate-limited" }), path)).toEqual({
       kind: "problem",
       code: "rate-limited",
@@ -92,12 +92,15 @@ describe("a stale answer", () => {
     });
   });
 
-  test("says when asking again may help", () => {
+  test("carries when a retry may help", () => {
     const headers = new Headers({ "X-Stale": "rate-limited", "Retry-After": "40" });
     expect(staleFailure(headers, path)).toMatchObject({ retryAfter: 40 });
   });
 
-  test.each([{}, { "X-Stale": "" }, { "X-Stale": "other" }])("is none by %j", (headers) => {
-    expect(staleFailure(new Headers(headers as HeadersInit), path)).toBeNull();
-  });
+  test.each([{}, { "X-Stale": "" }, { "X-Stale": "other" }])(
+    "is not indicated by %j",
+    (headers) => {
+      expect(staleFailure(new Headers(headers as HeadersInit), path)).toBeNull();
+    },
+  );
 });

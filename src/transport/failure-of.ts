@@ -1,7 +1,7 @@
 import { type Problem, type ProblemCode, problemSchema } from "#contract/problem.ts";
 import type { Failure } from "./failure.ts";
 
-/** Statuses that mean the same whoever answers with them. */
+/** Statuses that mean the same from any server. */
 const codes: Readonly<Record<number, ProblemCode>> = {
   400: "bad-request",
   414: "bad-request",
@@ -10,9 +10,9 @@ const codes: Readonly<Record<number, ProblemCode>> = {
 };
 
 /**
- * What a status other than success means. Without the gateway's own words the answer came from something
- * in between, which knows nothing of the API: its 401 or 404 says nothing about our credentials or
- * countings, only that the gateway was not reached.
+ * Interprets a status other than success. Without problem details the answer came from an intermediary that
+ * knows nothing of the API: its 401 or 404 says nothing about our credentials or countings, only that the
+ * gateway was not reached.
  */
 export function failureOf(
   response: Pick<Response, "status" | "headers">,
@@ -29,8 +29,8 @@ export function failureOf(
 }
 
 /**
- * Why an answer is only the last one that the gateway had: those who see figures keep the ones that they
- * have, and say why there are no newer ones. `null` for a fresh answer.
+ * Why the gateway answered with an older response: a page that already has figures keeps them, and shows this
+ * reason. `null` for a fresh answer.
  */
 export function staleFailure(headers: Headers, path: string): Failure | null {
   const code = problemSchema.shape.code.safeParse(headers.get("X-Stale"));

@@ -1,20 +1,20 @@
 import type { ProblemCode } from "#contract/problem.ts";
 
 /**
- * Why an answer did not come, as plain data: it crosses from the worker to the page, and pages choose
- * their words by `kind` and `code`. Instants are milliseconds since 1970.
+ * Why an answer is missing, as plain data that can be posted from a worker; the page words it by `kind` and
+ * `code`. Instants are milliseconds since 1970.
  */
 export type Failure =
   | {
-      /** The gateway said what is wrong. */
+      /** The gateway sent problem details. */
       readonly kind: "problem";
       readonly code: ProblemCode;
       readonly status: number;
-      /** The status that the API answered the gateway with; `null` when it did not, or nobody said. */
+      /** The status that the API sent to the gateway; `null` when unknown or without an answer. */
       readonly upstreamStatus: number | null;
-      /** Seconds to wait before asking again; `null` when the gateway named none. */
+      /** Seconds to wait before a retry; `null` when the gateway sent none. */
       readonly retryAfter: number | null;
-      /** What was asked, for people who mend it: path without query. */
+      /** Requested path without query, for troubleshooting. */
       readonly path: string;
     }
   | {
@@ -23,19 +23,19 @@ export type Failure =
       readonly path: string;
     }
   | {
-      /** The answer began and then ended early. */
+      /** The answer started and then ended early. */
       readonly kind: "cut-off";
       readonly path: string;
     }
   | {
-      /** The answer is not what the API promises. */
+      /** The answer violates the API's contract. */
       readonly kind: "contract";
       readonly path: string;
-      /** Where in the answer, as `warehouse.id`. */
+      /** Path of the first fault, as `warehouse.id`. */
       readonly field: string;
     };
 
-/** A failure on its way to whoever shows it. */
+/** Carries a failure as an error. */
 export class FailureError extends Error {
   override readonly name = "FailureError";
   readonly failure: Failure;

@@ -10,7 +10,7 @@ function answering(body: BodyInit | null, init: ResponseInit = {}): typeof fetch
   return async () => new Response(body, init);
 }
 
-/** A network without an answer, that notes what was asked. */
+/** A network that never answers and records the requests. */
 function hanging(asked: Request[]): typeof fetch {
   return (address, init) => {
     const request = new Request(`http://gateway${address}`, init);
@@ -21,7 +21,7 @@ function hanging(asked: Request[]): typeof fetch {
   };
 }
 
-/** A body that begins and then breaks. */
+/** A body that breaks off. */
 function broken(): ReadableStream<Uint8Array> {
   let pulled = false;
   return new ReadableStream({
@@ -38,7 +38,7 @@ async function expectFailure(asked: Promise<unknown>, failure: Failure): Promise
 }
 
 describe("an answer", () => {
-  test("gives body, freshness and the time it took", async () => {
+  test("has body, freshness and transfer time", async () => {
     const fetched = "2026-03-02T06:00:10.500Z";
     const headers = { Date: "Mon, 02 Mar 2026 06:00:30 GMT", "X-Fetched-At": fetched };
     const before = performance.now();
@@ -53,7 +53,7 @@ describe("an answer", () => {
     expect(answer.transferTime).toBeLessThanOrEqual(after - before);
   });
 
-  test("that the asker has already is asked for by its tag, and comes without a body", async () => {
+  test("that the caller already has is requested by its tag and has no body", async () => {
     const asked: Request[] = [];
     const fetcher: typeof fetch = async (address, init) => {
       asked.push(new Request(`http://gateway${address}`, init));
@@ -70,12 +70,12 @@ describe("an answer", () => {
     expect(asked.map(({ headers }) => headers.get("If-None-Match"))).toEqual([null, '"v2"']);
   });
 
-  test("that nobody claimed to have is no answer without a body", async () => {
+  test("with status 304 to an unconditional request is an error", async () => {
     const unasked = answering(null, { status: 304 });
     await expect(getJson(path, signal(), unasked)).rejects.toMatchObject({ name: "FailureError" });
   });
 
-  test("is asked for with the whole address and as JSON, until the asker leaves", async () => {
+  test("is requested with the full address and as JSON, until the caller aborts", async () => {
     const asked: Request[] = [];
     const controller = new AbortController();
     const answer = getJson(`${path}?limit=100`, controller.signal, hanging(asked));
@@ -87,11 +87,11 @@ describe("an answer", () => {
   });
 });
 
-describe("a network that swallows", () => {
+describe("a network that drops packets", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("the request is given up after half a minute", async () => {
+  test("times out the request after half a minute", async () => {
     const failed = expectFailure(getJson(path, signal(), hanging([])), {
       kind: "unreachable",
       path,
@@ -100,7 +100,7 @@ describe("a network that swallows", () => {
     await failed;
   });
 
-  test("the rest of an answer is given up after ten minutes", async () => {
+  test("times out the body after ten minutes", async () => {
     const begun: typeof fetch = async (_address, init) =>
       new Response(
         new ReadableStream({
@@ -116,7 +116,7 @@ describe("a network that swallows", () => {
 });
 
 describe("a failure", () => {
-  test("behind a stale answer is told as itself", async () => {
+  test("behind a stale answer is reported as itself", async () => {
     const headers = { "X-Stale": "upstream-unavailable" };
     const stale = answering("{}", { headers });
     await expect(getJson(path, signal(), stale)).rejects.toMatchObject({
@@ -124,7 +124,7 @@ describe("a failure", () => {
     });
   });
 
-  test("of the network is unreachable, named without the query", async () => {
+  test("of the network is unreachable, with the path but not the query", async () => {
     const fetcher = () => Promise.reject(new TypeError("Failed to fetch"));
     const asked = getJson(`${path}?cursor=secret`, signal(), fetcher);
     await expectFailure(asked, { kind: "unreachable", path });
@@ -135,12 +135,12 @@ describe("a failure", () => {
     await expectFailure(asked, { kind: "cut-off", path });
   });
 
-  test.each(["", "{", "<html>", "NaN"])("with %j for a body breaks the contract", async (body) => {
+  test.each(["", "{", "<html>", "NaN"])("with %j as body violates the contract", async (body) => {
     const asked = getJson(path, signal(), answering(body));
     await expectFailure(asked, { kind: "contract", path, field: "" });
   });
 
-  test("that the gateway tells is the gateway's problem", async () => {
+  test("in the gateway's problem details is a problem", async () => {
     const problem = { type: "", title: "", status: 404, detail: "", code: "not-found" };
     const headers = { "Content-Type": "application/problem+json" };
     const fetcher = answering(JSON.stringify(problem), { status: 404, headers });
@@ -154,13 +154,13 @@ describe("a failure", () => {
     });
   });
 
-  test("of something in between is unreachable", async () => {
+  test("from an intermediary is unreachable", async () => {
     const asked = getJson(path, signal(), answering("<html>", { status: 502 }));
     await expectFailure(asked, { kind: "unreachable", path });
   });
 });
 
-describe("an abort passes through untouched", () => {
+describe("an abort is passed on unchanged", () => {
   const reason = new DOMException("Left the page", "AbortError");
 
   test("before the answer", async () => {
@@ -174,7 +174,7 @@ describe("an abort passes through untouched", () => {
     await expect(asked).rejects.toBe(reason);
   });
 
-  test("in the middle of the body, whatever the stream says", async () => {
+  test("in the middle of the body, whatever the stream throws", async () => {
     const controller = new AbortController();
     const body = new ReadableStream({
       pull(stream) {
@@ -185,7 +185,7 @@ describe("an abort passes through untouched", () => {
     await expect(getJson(path, controller.signal, answering(body))).rejects.toBe(reason);
   });
 
-  test("when the browser itself leaves", async () => {
+  test("when the browser itself navigates away", async () => {
     await expect(getJson(path, signal(), () => Promise.reject(reason))).rejects.toBe(reason);
   });
 });
@@ -193,7 +193,7 @@ describe("an abort passes through untouched", () => {
 describe("decoding", () => {
   const schema = z.object({ people: z.array(z.object({ id: z.number() })), at: z.string() });
 
-  test("gives what the schema reads, and ignores fields that it does not know", () => {
+  test("returns what the schema parses, and ignores unknown fields", () => {
     const value = { people: [{ id: 0, name: "x" }], at: "", more: 1 };
     expect(decode(schema, value, path)).toEqual({ people: [{ id: 0 }], at: "" });
   });

@@ -1,14 +1,14 @@
 import type * as z from "zod/mini";
-import { type Asked, ask } from "./ask.ts";
 import { FailureError } from "./failure.ts";
 import { faultPath } from "./fault-path.ts";
 import type { Freshness } from "./freshness.ts";
+import { request, type StartedResponse } from "./request.ts";
 
-/** A body that arrived whole and is JSON; whether it is what the API promises is for `decode` to say. */
+/** A complete JSON body; `decode` validates it. */
 export interface Answer {
-  /** `undefined` when the asker has it already. */
+  /** `undefined` when the caller already has it. */
   readonly body: unknown;
-  /** Names the body for the next time; `null` when it has no name. */
+  /** ETag for the next request; `null` without one. */
   readonly tag: string | null;
   readonly freshness: Freshness;
   /** Milliseconds from the request to the last byte. */
@@ -16,26 +16,34 @@ export interface Answer {
 }
 
 /**
- * Asks the gateway.
- * @param address on our own origin, with its query, as `/api/v1/countings?limit=100`
- * @param mayBeStale whether an old answer will do, because nothing is shown yet
- * @param known the tag of the body that the asker has
- * @throws FailureError, or whatever the signal was aborted with
+ * Requests JSON from the gateway.
+ * @param address same-origin, with its query, as `/api/v1/countings?limit=100`
+ * @param allowStale whether an old answer is acceptable, as when nothing is on screen yet
+ * @param knownTag ETag of the body that the caller has
+ * @throws FailureError, or the signal's abort reason
  */
 export function getJson(
   address: string,
   signal: AbortSignal,
   fetcher: typeof fetch = fetch,
-  mayBeStale = false,
-  known: string | null = null,
+  allowStale = false,
+  knownTag: string | null = null,
 ): Promise<Answer> {
-  const read = async ({ response, freshness, tag, isKnown, path, start, brokeOff }: Asked) => {
-    const text = isKnown ? null : await response.text().catch(brokeOff);
+  const read = async ({
+    response,
+    freshness,
+    tag,
+    isUnchanged,
+    path,
+    start,
+    throwReadError,
+  }: StartedResponse) => {
+    const text = isUnchanged ? null : await response.text().catch(throwReadError);
     const transferTime = performance.now() - start;
     const body = text === null ? undefined : parse(text, path);
     return { body, tag, freshness, transferTime };
   };
-  return ask(address, signal, fetcher, read, mayBeStale, known);
+  return request(address, signal, fetcher, read, allowStale, knownTag);
 }
 
 function parse(text: string, path: string): unknown {
@@ -47,9 +55,9 @@ function parse(text: string, path: string): unknown {
 }
 
 /**
- * The value as the schema gives it back.
- * @param path what was asked, for the failure
- * @throws FailureError naming the first field that breaks the contract
+ * Validates a value.
+ * @param path requested path, for the failure
+ * @throws FailureError naming the first field that violates the contract
  */
 export function decode<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -7,7 +7,7 @@ test.each([
   ["names", ["names"]],
   ["costs, weights", ["costs"]],
   ["", []],
-])("%s says what was left out", (value, hidden) => {
+])("%s lists what was left out", (value, hidden) => {
   const headers = new Headers(value === null ? {} : { "X-Countboard-Redacted": value });
   expect(hiddenOf(headers)).toEqual(hidden);
 });

@@ -1,10 +1,10 @@
 import { type Answer, getJson } from "./get.ts";
 
 /**
- * Has the gateway change something of its own.
- * @param address on our own origin
- * @param body becomes JSON; none is sent for `null`
- * @throws FailureError, or whatever the signal was aborted with
+ * Posts to the gateway's own operations.
+ * @param address same-origin
+ * @param body sent as JSON; `null` sends none
+ * @throws FailureError, or the signal's abort reason
  */
 export function postJson(address: string, body: unknown, signal: AbortSignal): Promise<Answer> {
   const post: typeof fetch = (input, init) =>

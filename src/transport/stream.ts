@@ -1,64 +1,71 @@
 import type { Hidden } from "#contract/access.ts";
-import { type Asked, ask } from "./ask.ts";
 import type { Freshness } from "./freshness.ts";
 import { hiddenOf } from "./hidden-of.ts";
+import { request, type StartedResponse } from "./request.ts";
 
-/** A body that is read piece by piece. */
+/** A body that is read in chunks. */
 export interface BodyStream {
   readonly freshness: Freshness;
-  /** Names the body for the next time; `null` when it has no name. */
+  /** ETag for the next request; `null` without one. */
   readonly tag: string | null;
-  /** Whether the asker has the body already; nothing comes then. */
-  readonly isKnown: boolean;
+  /** Whether the caller already has the body; there are no chunks then. */
+  readonly isUnchanged: boolean;
   /** What the gateway left out. */
   readonly hidden: readonly Hidden[];
-  /** The body in the pieces in which it arrives; throws when the body breaks off. */
-  readonly pieces: AsyncIterable<Uint8Array>;
+  /** The chunks of the body as they arrive; throws when the body breaks off. */
+  readonly chunks: AsyncIterable<Uint8Array>;
   /** Milliseconds from the request until now. */
   transferTime(): number;
 }
 
 /**
- * Asks the gateway for a large answer.
- * @param address on our own origin, with its query
- * @param mayBeStale whether an old answer will do, because nothing is shown yet
- * @param known the tag of the body that the asker has
- * @param read takes the body in; what it throws goes through
- * @throws FailureError, or whatever the signal was aborted with
+ * Requests a large answer from the gateway.
+ * @param address same-origin, with its query
+ * @param allowStale whether an old answer is acceptable, as when nothing is on screen yet
+ * @param knownTag ETag of the body that the caller has
+ * @param read consumes the body; its errors are passed on
+ * @throws FailureError, or the signal's abort reason
  */
 export function streamBody<Result>(
   address: string,
   signal: AbortSignal,
-  mayBeStale: boolean,
-  known: string | null,
+  allowStale: boolean,
+  knownTag: string | null,
   read: (stream: BodyStream) => Promise<Result>,
 ): Promise<Result> {
-  const begin = ({ response, freshness, tag, isKnown, start, brokeOff }: Asked) =>
+  const begin = ({
+    response,
+    freshness,
+    tag,
+    isUnchanged,
+    start,
+    throwReadError,
+  }: StartedResponse) =>
     read({
       freshness,
       tag,
-      isKnown,
+      isUnchanged,
       hidden: hiddenOf(response.headers),
-      pieces: piecesOf(response, brokeOff),
+      chunks: chunksOf(response, throwReadError),
       transferTime: () => performance.now() - start,
     });
-  return ask(address, signal, fetch, begin, mayBeStale, known);
+  return request(address, signal, fetch, begin, allowStale, knownTag);
 }
 
-async function* piecesOf(
+async function* chunksOf(
   { body }: Response,
-  brokeOff: (error: unknown) => never,
+  throwReadError: (error: unknown) => never,
 ): AsyncGenerator<Uint8Array> {
   if (body === null) return;
   const reader = body.getReader();
   try {
     for (;;) {
-      const { done, value } = await reader.read().catch(brokeOff);
+      const { done, value } = await reader.read().catch(throwReadError);
       if (done) break;
       yield value;
     }
   } finally {
-    // Whoever stops reading early wants no more of it.
+    // Stops the transfer when the consumer stops early.
     await reader.cancel().catch(() => undefined);
   }
 }

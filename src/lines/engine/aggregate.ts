@@ -8,29 +8,33 @@ import type { RowFacts } from "./row-facts.ts";
 import { compareTexts } from "./sort-keys.ts";
 
 /**
- * Every figure over the first rows that match; zones in the order of their codes.
- * @param matches `null` for all of them
+ * Every figure over the matching rows; zones ordered by their codes.
+ * @param matches `null` for all rows
  */
-export function addUp(
+export function aggregate(
   facts: RowFacts,
   size: number,
   view: ViewSettings,
-  survey: CountingContext,
+  countingContext: CountingContext,
   matches: LineMatches | null,
 ): LineFigures {
-  const narrowed = matches?.narrowed() ?? [];
-  const open = narrowed.flatMap((facet) =>
+  const filtered = matches?.filteredFacets() ?? [];
+  const open = filtered.flatMap((facet) =>
     facet in groupings ? [facet as keyof typeof groupings] : [],
   );
-  const totaller = new LineFiguresTotaller(view, survey);
+  const totaller = new LineFiguresTotaller(view, countingContext);
   for (let row = 0; row < size; row += 1) {
     if (!matches || matches.has(row)) totaller.add(facts.at(row));
     else {
-      const only = open.find((facet) => matches.hasBut(facet, row));
+      const only = open.find((facet) => matches.hasExcept(facet, row));
       if (only) totaller.addTo(groupings[only], facts.at(row));
     }
   }
   const figures = totaller.figures();
   const zones = figures.zones.groups.toSorted((a, b) => compareTexts(a.key, b.key));
-  return { ...figures, zones: { ...figures.zones, groups: zones }, survey: survey.totals() };
+  return {
+    ...figures,
+    zones: { ...figures.zones, groups: zones },
+    contextTotals: countingContext.totals(),
+  };
 }

@@ -1,8 +1,8 @@
 import type { LineField } from "#lines/line-field.ts";
 import type { LineColumns } from "./columns/line-columns.ts";
 
-/** What people change in a line; stock figures and metrics of a product change by themselves. */
-const watched = [
+/** Fields that people change in a line; a product's stock figures and metrics change by themselves. */
+const comparedFields = [
   "startedAt",
   "finishedAt",
   "assignedUser.id",
@@ -16,14 +16,14 @@ const watched = [
   "incident.body",
 ] as const satisfies readonly LineField[];
 
-/** The ids of lines that are new, or other than they were before. */
+/** The ids of new and changed lines. */
 export function changedLines(before: LineColumns, now: LineColumns): number[] {
   const idBefore = before.numbers("id");
   const idNow = now.numbers("id");
-  const pairs = watched.map((field) => [before.column(field), now.column(field)] as const);
+  const pairs = comparedFields.map((field) => [before.column(field), now.column(field)] as const);
   let rowOf: Map<number, number> | null = null;
   const rowBefore = (id: number, row: number) => {
-    // Lines usually come in the same places again.
+    // Lines usually arrive in the same order again.
     if (row < before.size && idBefore.number(row) === id) return row;
     rowOf ??= new Map(Array.from({ length: before.size }, (_, at) => [idBefore.number(at), at]));
     return rowOf.get(id);

@@ -1,12 +1,12 @@
 import type { FacetCount } from "#lines/line-store.ts";
 import type { FacetColumn } from "./columns/facet-column.ts";
 
-/** As many values of a facet as are told of; there may be one for every line. */
-const mostValues = 200;
+/** Maximum number of values listed; there may be one for every line. */
+const maxValues = 200;
 
 /**
- * How many lines have each value of a facet, most first; values of no line are left out unless chosen.
- * @param chosen values that are told of, however few lines have them
+ * Number of lines per value of a facet, highest first; values without lines are left out unless chosen.
+ * @param chosen values to list in any case
  */
 export function countFacet(
   { values, codes }: FacetColumn,
@@ -19,7 +19,7 @@ export function countFacet(
     if (matches(row)) counts[codes[row] ?? 0] = (counts[codes[row] ?? 0] ?? 0) + 1;
   }
   const wanted = new Set(chosen);
-  // One number per value that sorts it; there may be as many values as lines.
+  // One sort key per value; there may be as many values as lines.
   const weights = values.map(
     ({ value }, code) => (counts[code] ?? 0) + (wanted.has(value) ? size + 1 : 0),
   );
@@ -27,10 +27,10 @@ export function countFacet(
     .filter((code) => (weights[code] ?? 0) > 0)
     .sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
   return {
-    values: count.slice(0, mostValues).flatMap((code) => {
+    values: count.slice(0, maxValues).flatMap((code) => {
       const value = values[code];
       return value ? [{ ...value, lines: counts[code] ?? 0 }] : [];
     }),
-    more: Math.max(0, count.length - mostValues),
+    more: Math.max(0, count.length - maxValues),
   };
 }

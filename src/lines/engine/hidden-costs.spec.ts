@@ -8,7 +8,7 @@ import { aCountedLine, someMetrics } from "#testing/samples.ts";
 import { LineColumns } from "./columns/line-columns.ts";
 import { LineTable } from "./line-table.ts";
 
-/** A line as the gateway sends it to whoever is not to see costs. */
+/** A line as the gateway sends it without costs. */
 function withoutCosts(line: SentLine): SentLine {
   const { product } = line;
   const metrics = product.metrics && {
@@ -36,7 +36,7 @@ const sound = aCountedLine(5, 0);
 const product = { ...short.product, metrics: someMetrics() };
 const hidden = [{ ...short, product }, sound].map(withoutCosts);
 
-test("a line without costs is taken where they are left out, and nowhere else", () => {
+test("a line without costs is accepted when they are left out, and only then", () => {
   fc.assert(
     fc.property(anyLine, (line) => {
       const sent = withoutCosts(line);
@@ -53,14 +53,14 @@ test("a line without costs is taken where they are left out, and nowhere else", 
   });
 });
 
-test("only what tells of costs may be missing", () => {
+test("only fields that depend on costs may be missing", () => {
   const columns = new LineColumns(true);
   const metrics = { ...product.metrics, stockRanking: null };
   expect(columns.add({ ...short, product: { ...product, metrics } })).toBe(false);
   expect(columns.add({ ...short, productStock: null })).toBe(false);
 });
 
-test("without costs nothing is worth anything, not 0; quantities stay", () => {
+test("without costs all values are null, not 0; quantities stay", () => {
   const table = new LineTable(columnsOf(hidden), 0);
   const { totals, products, zones } = table.figures(everyLine, defaultViewSettings);
   expect(totals).toMatchObject({

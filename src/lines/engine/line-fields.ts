@@ -13,8 +13,8 @@ import { TextColumn } from "./columns/text-column.ts";
 import type { RowFacts } from "./row-facts.ts";
 import { type Ranks, rankDecimals, rankNumbers, rankTexts } from "./sort-keys.ts";
 
-/** A figure that is worked out of a line: what the grid shows, and a number that sorts likewise. */
-interface WorkedOut {
+/** A field computed from a line: its value, and a number that sorts the same way. */
+interface ComputedField {
   readonly read: (facts: RowFacts) => LineValue;
   readonly sortKey: (facts: RowFacts) => number;
 }
@@ -23,7 +23,7 @@ const states = { "not-started": 0, "in-progress": 1, counted: 2 } as const;
 
 const isUndocumented = (facts: RowFacts) => isDiscrepancy(facts) && !facts.documented;
 
-const workedOut: { readonly [Field in LineField]?: WorkedOut } = {
+const computed: { readonly [Field in LineField]?: ComputedField } = {
   state: { read: lineState, sortKey: (facts) => states[lineState(facts)] },
   expected: { read: expectedStock, sortKey: expectedStock },
   undocumented: { read: isUndocumented, sortKey: (facts) => Number(isUndocumented(facts)) },
@@ -34,12 +34,12 @@ const workedOut: { readonly [Field in LineField]?: WorkedOut } = {
 };
 
 function exactValue(facts: RowFacts) {
-  // Most lines have no difference, and what that is worth needs no arithmetic.
+  // Most lines have no difference, whose value is 0 without arithmetic.
   const isPlain = facts.difference === 0 && facts.countedStock !== null;
   return isPlain && facts.costPrice !== null ? zero : lineValue(facts);
 }
 
-/** Amounts by the name of their field. */
+/** Amounts by field name. */
 const amounts: {
   readonly [Field in LineField]?: (facts: RowFacts) => Decimal | null;
 } = {
@@ -50,14 +50,14 @@ const amounts: {
   },
 };
 
-/** What a cell shows of the line that the facts are at. */
+/** The value of a field, for the line that `facts` is positioned at. */
 export function readField(
   field: LineField,
   row: number,
   lines: LineColumns,
   facts: RowFacts,
 ): LineValue {
-  const figure = workedOut[field];
+  const figure = computed[field];
   if (figure) return figure.read(facts);
   const amount = amounts[field];
   if (amount) {
@@ -67,10 +67,10 @@ export function readField(
   return lines.column(field).read(row);
 }
 
-/** How all rows sort by a field. */
+/** Sort ranks of all rows by a field. */
 export function rankField(field: LineField, lines: LineColumns, facts: RowFacts): Ranks {
   const { size } = lines;
-  const figure = workedOut[field];
+  const figure = computed[field];
   if (figure) {
     return rankNumbers(
       Float64Array.from({ length: size }, (_, row) => figure.sortKey(facts.at(row))),
@@ -88,7 +88,7 @@ export function rankField(field: LineField, lines: LineColumns, facts: RowFacts)
   return rankNumbers(lines.numbers(field).values.subarray(0, size));
 }
 
-/** What each row's difference is worth, exact and then rounded once; NaN where there is none. */
+/** Value of each row's difference, exact and then rounded once; NaN without one. */
 export function valuesOf(size: number, facts: RowFacts): Float64Array {
   const [value, cost] = [new Amount(), new Amount()];
   return Float64Array.from({ length: size }, (_, row) => {

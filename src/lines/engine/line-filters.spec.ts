@@ -31,7 +31,10 @@ const views: fc.Arbitrary<ViewSettings> = fc
     zone: { ...defaultViewSettings.zone, depth },
   }));
 
-/** Places of lines whose value or figure is asked for; -1 is a value that no line has, and an open end. */
+/**
+ * Indexes of lines whose value or figure is used in the filter; -1 is a value that no line has, and an open
+ * end.
+ */
 const places = fc.integer({ min: -1, max: 19 });
 const asked = fc.record({
   facets: fc.dictionary(
@@ -74,7 +77,7 @@ function filterOf(
   };
 }
 
-test("filters leave the lines, and facets count them, that the slow way does", () => {
+test("filters and facet counts agree with a naive implementation", () => {
   let narrowed = 0;
   fc.assert(
     fc.property(
@@ -106,11 +109,11 @@ test("filters leave the lines, and facets count them, that the slow way does", (
     ),
     { numRuns: 150 },
   );
-  // Filters that leave all or nothing alone would prove little.
+  // Filters that match all or no lines would prove little.
   expect(narrowed).toBeGreaterThan(15);
 });
 
-test("judged lines are told by the tolerance of the view, and only once they are counted", () => {
+test("accuracy uses the view's tolerance, and counted lines only", () => {
   // 5 off 100 passes at 5 %, not at 4 %.
   const off = aCountedLine(105, 5);
   const lines = [aCountedLine(100, 0, { prevCountedStock: 99 }), off, aLine({ difference: 5 })].map(
@@ -133,13 +136,13 @@ test("judged lines are told by the tolerance of the view, and only once they are
   expect([...table.order({ facets: { recounted: ["yes"] } }, [], at(0))]).toEqual([0]);
 });
 
-test("the slow way's zones are the first parts of a code", () => {
+test("the naive implementation's zones are the first parts of a code", () => {
   const codes = ["A-2-1", "B.1", "", "-", "C"];
   expect(codes.map((code) => firstParts(code, 1))).toEqual(["A", "B", "", "-", "C"]);
   expect(codes.map((code) => firstParts(code, 2))).toEqual(["A-2", "B.1", "", "-", "C"]);
 });
 
-test("names from data are not taken for the values that are ours, nor for none at all", () => {
+test("data names do not collide with reserved values", () => {
   const codes = ["none", "untyped", "", "=", "L-7"];
   const lots = codes.map((code) => ({ id: code, code, stock: 0 }));
   const table = tableOf([...lots, null].map((lot, index) => ({ ...aLine(), index, lot })));
@@ -154,7 +157,7 @@ test("names from data are not taken for the values that are ours, nor for none a
   ]);
 });
 
-test("a line that finished without a count is worth nothing that could be in a range", () => {
+test("a line finished without a count has no value to be in a range", () => {
   const table = tableOf([aCountedLine(null, -2), aCountedLine(8, -2)]);
   const rows = (ranges: LineFilter["ranges"]) => [
     ...table.order({ ranges: ranges ?? {} }, [], defaultViewSettings),
@@ -164,7 +167,7 @@ test("a line that finished without a count is worth nothing that could be in a r
   expect(rows({ difference: { from: null, to: 0 } })).toEqual([0, 1]);
 });
 
-test("a range of values holds what is exactly at its end", () => {
+test("a range of values includes its exact ends", () => {
   // 3 × 0.1 is 0.30000000000000004 in doubles.
   const table = tableOf([aCountedLine(3, 3, { costPrice: 0.1 })]);
   const filter = { ranges: { value: { from: 0.3, to: 0.3 } } };

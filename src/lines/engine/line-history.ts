@@ -6,13 +6,13 @@ import type { RowFacts } from "./row-facts.ts";
 
 const dated = ["startedAt", "finishedAt", "documentation.createdAt", "incident.createdAt"] as const;
 
-/** When something came to the first lines. */
+/** First and last event of the first lines, and their finishes. */
 export function lineHistory(lines: LineColumns, size: number): LineHistory {
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const field of dated) {
     const { values } = lines.numbers(field);
     for (let row = 0; row < size; row += 1) {
-      // No comparison holds of what has not come.
+      // Comparisons with NaN, for events that have not happened, are false.
       const instant = values[row] ?? Number.NaN;
       if (instant < first) first = instant;
       if (instant > last) last = instant;
@@ -34,7 +34,7 @@ export function isFinishedAfter(lines: LineColumns, size: number, at: number): b
     .some((instant) => instant > at);
 }
 
-/** What came to the first lines in a stretch of time. */
+/** Changes of the first lines in a span. */
 export function lineChanges(
   lines: LineColumns,
   facts: RowFacts,

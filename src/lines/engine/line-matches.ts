@@ -7,30 +7,30 @@ import {
 } from "#lines/line-query.ts";
 import type { FacetColumn } from "./columns/facet-column.ts";
 
-/** What a filter is matched against. */
+/** Input of a filter. */
 export interface MatchSource {
   readonly size: number;
   readonly facet: (name: FacetName) => FacetColumn;
   /** One number per row, NaN without the figure. */
   readonly range: (name: (typeof rangeNames)[number]) => Float64Array;
-  /** By row, 1 where the text is found; `null` for every row. */
   /** Whether a row belongs to a part of the lines. */
+  /** By row, 1 where the text is found; `null` when every row matches. */
   readonly isOf: (part: LinePart, row: number) => boolean;
   readonly search: (text: string) => Uint8Array | null;
 }
 
-/** Whether a filter leaves every line. */
+/** Whether a filter matches every line. */
 export function isEveryLine({ text = "", part, facets = {}, ranges = {} }: LineFilter): boolean {
   const isOpen = Object.keys(facets).length === 0 && Object.keys(ranges).length === 0;
   return isOpen && part === undefined && text.trim() === "";
 }
 
-/** Set where a row is left out by something other than a facet. */
-const elsewhere = 1 << 30;
+/** Bit of a row that something other than a facet excludes. */
+const otherMismatch = 1 << 30;
 
-/** Which rows a filter leaves, and by which facets alone others are left out. */
+/** Rows that match a filter, and which facets alone exclude the others. */
 export class LineMatches {
-  /** By row, a bit for each facet that leaves it out. */
+  /** By row, one bit for each facet that excludes it. */
   private readonly misses: Uint32Array;
   private readonly facets: readonly FacetName[];
 
@@ -45,44 +45,47 @@ export class LineMatches {
       if (!range) continue;
       const { from, to } = range;
       const values = source.range(name);
-      this.leaveOut((row) => {
+      this.exclude((row) => {
         const value = values[row] ?? Number.NaN;
         return !(value >= (from ?? -Infinity) && value <= (to ?? Infinity));
       });
     }
     const { part } = filter;
-    if (part) this.leaveOut((row) => !source.isOf(part, row));
+    if (part) this.exclude((row) => !source.isOf(part, row));
     const found = source.search(filter.text ?? "");
-    if (found) this.leaveOut((row) => found[row] !== 1);
+    if (found) this.exclude((row) => found[row] !== 1);
   }
 
   has(row: number): boolean {
     return this.misses[row] === 0;
   }
 
-  /** Whether the row matches everything but, perhaps, that facet: such rows are what else could be chosen in it. */
-  hasBut(facet: FacetName, row: number): boolean {
+  /**
+   * Whether the row matches everything except, perhaps, that facet: such rows show what else could be chosen in
+   * it.
+   */
+  hasExcept(facet: FacetName, row: number): boolean {
     const bit = this.facets.indexOf(facet);
-    return ((this.misses[row] ?? elsewhere) & ~(bit === -1 ? 0 : 1 << bit)) === 0;
+    return ((this.misses[row] ?? otherMismatch) & ~(bit === -1 ? 0 : 1 << bit)) === 0;
   }
 
-  /** The facets that the filter narrows. */
-  narrowed(): readonly FacetName[] {
+  /** The facets used in the filter. */
+  filteredFacets(): readonly FacetName[] {
     return this.facets;
   }
 
-  private matchFacet({ values, codes }: FacetColumn, wanted: ReadonlySet<string>, bit: number) {
-    const matching = Uint8Array.from(values, ({ value }) => (wanted.has(value) ? 1 : 0));
+  private matchFacet({ values, codes }: FacetColumn, chosen: ReadonlySet<string>, bit: number) {
+    const matching = Uint8Array.from(values, ({ value }) => (chosen.has(value) ? 1 : 0));
     const { misses } = this;
     for (let row = 0; row < misses.length; row += 1) {
       if (matching[codes[row] ?? 0] === 0) misses[row] = (misses[row] ?? 0) | bit;
     }
   }
 
-  private leaveOut(isOut: (row: number) => boolean): void {
+  private exclude(isExcluded: (row: number) => boolean): void {
     const { misses } = this;
     for (let row = 0; row < misses.length; row += 1) {
-      if (isOut(row)) misses[row] = (misses[row] ?? 0) | elsewhere;
+      if (isExcluded(row)) misses[row] = (misses[row] ?? 0) | otherMismatch;
     }
   }
 }

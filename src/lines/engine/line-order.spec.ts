@@ -5,7 +5,7 @@ import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineField, LineValue, LineValues } from "#lines/line-field.ts";
 import type { LineSort } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import { coreFields, usualFields } from "#lines/line-row.ts";
+import { coreFields, defaultFields } from "#lines/line-row.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
 import { aLine } from "#testing/samples.ts";
 import { LineColumns } from "./columns/line-columns.ts";
@@ -20,7 +20,7 @@ function units(text: string): bigint {
   return BigInt(whole + fraction.padEnd(80, "0"));
 }
 
-/** Two answers of a field, compared the slow way. */
+/** Compares two values of a field naively. */
 function compared(field: LineField, a: NonNullable<LineValue>, b: NonNullable<LineValue>): number {
   if (field === "state") return states[a as LineValues["state"]] - states[b as LineValues["state"]];
   if (field === "finishedAt") return Date.parse(String(a)) - Date.parse(String(b));
@@ -65,7 +65,7 @@ function isFound(line: Line, text: string): boolean {
 }
 
 const fields: readonly LineField[] = [
-  ...new Set([...coreFields, ...usualFields, "absolute-value" as const]),
+  ...new Set([...coreFields, ...defaultFields, "absolute-value" as const]),
 ];
 const sorts = fc.array(fc.record({ field: fc.constantFrom(...fields), descending: fc.boolean() }), {
   maxLength: 3,
@@ -76,7 +76,7 @@ const searches = fc
   })
   .map((list) => list.join(" "));
 
-test("by absolute value what is worth most comes first, short or over, and no answer last", () => {
+test("by absolute value the highest comes first, short or over, and no answer last", () => {
   // 2 × 4 = 8 short, 5 × 4 = 20 over, 9 × 4 = 36 short; the last has no difference.
   const columns = new LineColumns();
   [-2, 5, -9, null].forEach((difference, index) => {
@@ -94,7 +94,7 @@ test("by absolute value what is worth most comes first, short or over, and no an
   ]);
 });
 
-test("filter and sorts order lines as the slow way does", () => {
+test("filter and sorts order lines like a naive implementation", () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 30 }), searches, sorts, (lines, text, steps) => {
       const columns = new LineColumns();

@@ -3,7 +3,7 @@ import { isRecounted } from "#domain/recount/recount.ts";
 import type { LinePart } from "#lines/line-query.ts";
 import type { RowFacts } from "./row-facts.ts";
 
-/** The facets by which figures are grouped, and how the grouping is called there. */
+/** Facets that are also groupings, with the grouping's name. */
 export const groupings = {
   zone: "zone",
   person: "person",
@@ -13,7 +13,7 @@ export const groupings = {
   product: "product",
 } as const;
 
-/** Which lines belong to each part of the lines. */
+/** Predicate of each part of the lines. */
 export const isOfPart: { readonly [Part in LinePart]: (facts: RowFacts) => boolean } = {
   discrepancies: isDiscrepancy,
   incidents: (facts) => facts.hasIncident,

@@ -14,7 +14,7 @@ const searched = [
   "incident.body",
 ] as const satisfies readonly LineField[];
 
-/** Who lines are assigned to: the name, or for a person without one the id in digits. */
+/** Assignees: the name, or for a person without one the id in digits. */
 function people(lines: LineColumns): Dictionary {
   const names = lines.texts("assignedUser.username");
   const ids = lines.numbers("assignedUser.id");
@@ -30,7 +30,7 @@ function people(lines: LineColumns): Dictionary {
   return { entries, codes };
 }
 
-/** Everything of the lines that a search looks through. */
+/** The searchable texts of all lines. */
 export class LineSearch {
   private readonly indexes: readonly SearchIndex[];
   private readonly size: number;
@@ -43,7 +43,7 @@ export class LineSearch {
     ];
   }
 
-  /** By row, 1 where every word is found in some text of the line; `null` when there is no word to find. */
+  /** By row, 1 where every word is found in some text of the line; `null` without words. */
   find(text: string): Uint8Array | null {
     let found: Uint8Array | null = null;
     for (const word of searchWords(text)) {

@@ -1,6 +1,6 @@
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { everyLine, type LineFilter, type LineView } from "#lines/line-query.ts";
-import { firstBlock, usualFields } from "#lines/line-row.ts";
+import { defaultFields, firstBlock } from "#lines/line-row.ts";
 import type { LineAggregates, LineOrder } from "#lines/line-store.ts";
 import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
 import type { Answer, Question, SentLoad, WorkerRequest, WorkerResponse } from "#lines/protocol.ts";
@@ -11,46 +11,46 @@ import { changedLines } from "./changed-lines.ts";
 import { LineVersions } from "./line-versions.ts";
 import { type Load, loadCounting } from "./load/load-counting.ts";
 import { recountRound } from "./recount-round.ts";
-import { rescuePlaces } from "./rescue-places.ts";
+import { zoneAssignments } from "./zone-assignments.ts";
 
 type OrderQuestion = Omit<Extract<Question, { kind: "order" }>, "kind" | "number">;
 
 /**
- * The longest that a load rests for the page to draw its first lines, in milliseconds: a page that shows nothing before
- * all of them are there does not say that it has drawn some.
+ * Maximum wait for the page to render its first lines, in milliseconds: a page that shows nothing before all
+ * lines have arrived never reports it.
  */
-const usualPatience = 400;
+const defaultTimeoutMs = 400;
 
-/** How long nothing is asked before time is taken for what may be asked next, in milliseconds. */
-const pauseLength = 50;
+/** Idle time before likely questions are prepared, in milliseconds. */
+const idleMs = 50;
 
 type Send = (message: WorkerResponse, transfer: ArrayBufferLike[]) => void;
 type LoadQuestion = Extract<Question, { kind: "load" }>;
 
-/** The worker's side of the line store: answers the page's questions, whatever carries the messages. */
+/** The worker's side of the line store: answers the page's questions, over any transport. */
 export class LineServer {
   private readonly send: Send;
   private readonly stream: typeof streamBody;
   private readonly timeoutMs: number;
   private readonly versions = new LineVersions();
-  private readonly withdrawals = new Map<number, AbortController>();
+  private readonly abortControllers = new Map<number, AbortController>();
   private stopping = new AbortController();
-  /** Ends the rest of a load whose first lines are being drawn. */
+  /** Continues a load that waits for its first lines to be rendered. */
   private resumeLoading = () => {};
-  /** How many questions have come. */
-  private asked = 0;
-  /** What the newest version is of. */
+  /** Number of questions received. */
+  private questionCount = 0;
+  /** The load of the newest version. */
   private previous: Load | null = null;
 
-  constructor(send: Send, stream: typeof streamBody, timeoutMs = usualPatience) {
+  constructor(send: Send, stream: typeof streamBody, timeoutMs = defaultTimeoutMs) {
     this.send = send;
     this.stream = stream;
     this.timeoutMs = timeoutMs;
   }
 
-  /** Never rejects: every failure is an answer, but for a withdrawn question, which gets none. */
+  /** Never rejects: every failure is an answer; a withdrawn question gets none. */
   async receive(message: WorkerRequest): Promise<void> {
-    if (message.kind === "drawn") {
+    if (message.kind === "rendered") {
       this.resumeLoading();
       return;
     }
@@ -62,21 +62,21 @@ export class LineServer {
     }
     const { number } = message;
     if (message.kind === "abort") {
-      this.withdrawals.get(number)?.abort();
+      this.abortControllers.get(number)?.abort();
       this.resumeLoading();
       return;
     }
-    this.asked += 1;
-    const withdrawal = new AbortController();
-    this.withdrawals.set(number, withdrawal);
+    this.questionCount += 1;
+    const abortController = new AbortController();
+    this.abortControllers.set(number, abortController);
     try {
-      const answer = await this.answer(message, withdrawal.signal);
+      const answer = await this.answer(message, abortController.signal);
       this.send({ kind: "answer", number, answer }, buffersOf(answer));
       if (message.kind === "load") await this.prepare();
     } catch (error) {
-      if (!withdrawal.signal.aborted) this.send(refusal(number, error), []);
+      if (!abortController.signal.aborted) this.send(refusal(number, error), []);
     } finally {
-      this.withdrawals.delete(number);
+      this.abortControllers.delete(number);
     }
   }
 
@@ -101,7 +101,7 @@ export class LineServer {
       case "changes":
         return table.changes(question.span, question.view);
       case "rescue":
-        return rescuePlaces(table, question.zone);
+        return zoneAssignments(table, question.zone);
       case "round":
         return { version, ...recountRound(table, question.share) };
       case "export": {
@@ -147,21 +147,21 @@ export class LineServer {
       {
         onProgress: (progress) => this.send({ kind: "progress", number, progress }, []),
         onPart: (part) => {
-          // What is there already is shown until all of its successor has come.
+          // Existing data stays visible until the new load is complete.
           if (!isFirst) return undefined;
-          const sent = this.take(part, question, true, parts > 0);
+          const sent = this.addVersion(part, question, true, parts > 0);
           parts += 1;
           this.send({ kind: "part", number, part: sent }, buffersOf(sent));
-          return parts === 1 && part.loaded.isArriving ? this.rest() : undefined;
+          return parts === 1 && part.loaded.isArriving ? this.waitForRender() : undefined;
         },
       },
       this.stream,
     );
     signal.throwIfAborted();
-    return this.take(load, question, isFirst, isFirst && parts > 0);
+    return this.addVersion(load, question, isFirst, isFirst && parts > 0);
   }
 
-  private rest(): Promise<void> {
+  private waitForRender(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, this.timeoutMs);
       this.resumeLoading = () => {
@@ -171,8 +171,13 @@ export class LineServer {
     });
   }
 
-  /** Makes lines the newest version. */
-  private take(load: Load, { after }: LoadQuestion, isFirst: boolean, isMore: boolean): SentLoad {
+  /** Makes a load the newest version. */
+  private addVersion(
+    load: Load,
+    { after }: LoadQuestion,
+    isFirst: boolean,
+    isMore: boolean,
+  ): SentLoad {
     const { lines, table, loaded } = load;
     const { fetchedAt } = loaded.freshness;
     const { previous } = this;
@@ -184,27 +189,27 @@ export class LineServer {
     const sent = { ...loaded, changed, version, freshness };
     if (!isFirst) return { sent, first: null };
     const fallback = { filter: everyLine, view: defaultViewSettings };
-    const order = this.order({ ...fallback, sorts: [], fields: usualFields });
+    const order = this.order({ ...fallback, sorts: [], fields: defaultFields });
     const aggregates = loaded.isArriving ? null : this.aggregates(fallback.filter, fallback.view);
     return { sent, first: { order, aggregates } };
   }
 
-  /** Uses the time in which nothing is asked for what may be asked next. */
+  /** Prepares likely questions while idle. */
   private async prepare(): Promise<void> {
     const { version, table } = this.versions.latest();
-    let known = -1;
+    let lastCount = -1;
     for (const _ of table.prepare()) {
       do {
-        const pause = known === this.asked ? 0 : pauseLength;
-        known = this.asked;
+        const pause = lastCount === this.questionCount ? 0 : idleMs;
+        lastCount = this.questionCount;
         await new Promise((resolve) => setTimeout(resolve, pause));
-      } while (known !== this.asked);
+      } while (lastCount !== this.questionCount);
       if (this.versions.latest().version !== version) return;
     }
   }
 }
 
-/** What is moved to the page instead of copied. */
+/** Buffers to transfer to the page instead of copying them. */
 function buffersOf(answer: Answer): ArrayBufferLike[] {
   if (answer !== null && "first" in answer && "sent" in answer) {
     return answer.first ? [answer.first.order.rows.buffer] : [];

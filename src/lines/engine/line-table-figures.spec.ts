@@ -17,7 +17,7 @@ function tableOf(lines: readonly Line[]): LineTable {
 
 const at = (code: string) => ({ location: { id: code, code } });
 
-describe("the aggregates", () => {
+describe("aggregates", () => {
   const late = "2026-03-02T08:00:00.000Z";
   const table = tableOf(
     withPlaces([
@@ -28,7 +28,7 @@ describe("the aggregates", () => {
     ]),
   );
 
-  test("are of all lines and of each zone, in the order of the zones' codes", () => {
+  test("cover all lines and each zone, ordered by zone code", () => {
     const { totals, zones } = table.figures(everyLine, defaultViewSettings);
     // −2 × 2.5 + 2 × 2.5
     expect(totals).toMatchObject({ lines: 4, counted: 3, discrepancies: 2, netValue: "0" });
@@ -39,20 +39,20 @@ describe("the aggregates", () => {
     ]);
   });
 
-  test("hold the finishes in ascending order", () => {
+  test("have the finishes in ascending order", () => {
     const early = Date.parse("2026-03-02T06:05:00Z");
     const { finishes } = table.figures(everyLine, defaultViewSettings);
     expect(finishes).toEqual(Float64Array.of(early, early, Date.parse(late)));
   });
 
-  test("are of the lines that match", () => {
+  test("cover the matching lines", () => {
     const { totals, zones, finishes } = table.figures({ text: "a10-1" }, defaultViewSettings);
     expect(totals).toMatchObject({ lines: 1, counted: 0 });
     expect(zones.groups.map(({ key }) => key)).toEqual(["A10"]);
     expect(finishes).toEqual(Float64Array.of());
   });
 
-  test("of no lines are zeros", () => {
+  test("are zero without lines", () => {
     const { totals, zones, finishes } = tableOf([]).figures(everyLine, defaultViewSettings);
     expect(totals).toMatchObject({ lines: 0, netUnits: "0", firstStart: null });
     expect(zones.groups).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Line } from "#contract/line.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { everyLine, type LineSort } from "#lines/line-query.ts";
-import { usualFields } from "#lines/line-row.ts";
+import { defaultFields } from "#lines/line-row.ts";
 import { aCountedLine, aDocumentation, aLine, anIncident } from "#testing/samples.ts";
 import { LineColumns } from "./columns/line-columns.ts";
 import { LineTable } from "./line-table.ts";
@@ -18,11 +18,11 @@ function tableOf(lines: readonly Line[]): LineTable {
 
 function idsOf(table: LineTable, sorts: readonly LineSort[], text = ""): number[] {
   return table
-    .rows(table.order({ text }, sorts, defaultViewSettings), usualFields)
+    .rows(table.order({ text }, sorts, defaultViewSettings), defaultFields)
     .map(({ id }) => id);
 }
 
-/** The ids, ascending and descending, of lines that differ in one field; an id is its line's place. */
+/** The ids, ascending and descending, of lines that differ in one field; an id is its line's position. */
 function bothWays(field: LineSort["field"], changes: readonly Partial<Line>[]): number[][] {
   const table = tableOf(withPlaces(changes.map((change) => aLine(change))));
   return [false, true].map((descending) => idsOf(table, [{ field, descending }]));
@@ -35,20 +35,20 @@ const at = (code: string) => ({ location: { id: code, code } });
 const by = (id: number, username: string | null) => ({ assignedUser: { id, username } });
 
 describe("without sorts", () => {
-  test("lines stand in the order of index, and as sent where indexes repeat", () => {
+  test("lines are ordered by index, and as sent when indexes repeat", () => {
     const places = [5, 0, 5, 2, 0];
     const table = tableOf(places.map((index, id) => aLine({ id, index })));
     expect(idsOf(table, [])).toEqual([1, 4, 3, 0, 2]);
     expect(table.order(everyLine, [], defaultViewSettings)).toEqual(Uint32Array.of(1, 4, 3, 0, 2));
   });
 
-  test("no lines give an empty order", () => {
+  test("an empty counting gives an empty order", () => {
     expect(tableOf([]).order(everyLine, [], defaultViewSettings)).toEqual(Uint32Array.of());
   });
 });
 
-describe("sorted, nulls stay last", () => {
-  test("text with its numbers by their size", () => {
+describe("when sorted, nulls stay last", () => {
+  test("text with its numbers by value", () => {
     const [ascending, descending] = bothWays("location.code", [
       at("A-10"),
       at("A-2"),
@@ -59,7 +59,7 @@ describe("sorted, nulls stay last", () => {
     expect(descending).toEqual([3, 2, 0, 1]);
   });
 
-  test("names, where a person has none", () => {
+  test("names, when a person has none", () => {
     const people = [by(1, null), by(2, "zoe"), by(3, null), by(4, "Ann")];
     expect(bothWays("assignedUser.username", people)).toEqual([
       [3, 1, 0, 2],
@@ -67,7 +67,7 @@ describe("sorted, nulls stay last", () => {
     ]);
   });
 
-  test("numbers by their size, not their digits", () => {
+  test("numbers by value, not by digits", () => {
     const counts = [
       { countedStock: 10 },
       { countedStock: null },
@@ -80,7 +80,7 @@ describe("sorted, nulls stay last", () => {
     ]);
   });
 
-  test("values beyond what a double tells apart", () => {
+  test("values beyond the precision of doubles", () => {
     // 1e21 × 1.0000000000000002 and 1e21 × 1 differ by 200,000; 3e21 × 5e-324 is more than 0
     const lines = [
       aCountedLine(1, 1e21, { costPrice: 1.000_000_000_000_000_2 }),
@@ -96,7 +96,7 @@ describe("sorted, nulls stay last", () => {
     ]);
   });
 
-  test("instants by the moment that they name", () => {
+  test("instants by time", () => {
     const finishes = [
       "2026-03-02T08:00:00+02:00",
       null,
@@ -141,7 +141,7 @@ describe("several sorts", () => {
     aLine({ ...at("A"), countedStock: 2 }),
   ]);
 
-  test("weigh less the later they stand; equal rows keep their order", () => {
+  test("have decreasing weight; equal rows keep their order", () => {
     const sorts: LineSort[] = [
       { field: "location.code", descending: false },
       { field: "countedStock", descending: true },
@@ -149,7 +149,7 @@ describe("several sorts", () => {
     expect(idsOf(tableOf(lines), sorts)).toEqual([2, 4, 1, 3, 0]);
   });
 
-  test("a field's sort is the same when it is asked for again", () => {
+  test("are cached", () => {
     const table = tableOf(lines);
     const sorts: LineSort[] = [{ field: "countedStock", descending: false }];
     expect(table.order(everyLine, sorts, defaultViewSettings)).toEqual(
@@ -190,7 +190,7 @@ describe("a search", () => {
     expect(idsOf(table, [], text)).toEqual(ids);
   });
 
-  test("narrows what is sorted", () => {
+  test("filters what is sorted", () => {
     const sorts: LineSort[] = [{ field: "id", descending: true }];
     expect(idsOf(table, sorts, "17")).toEqual([2, 0]);
   });
@@ -206,7 +206,7 @@ describe("a row", () => {
       documentation: aDocumentation("Damaged"),
       incident: anIncident("Leak"),
     });
-    expect(tableOf([line]).rows(Uint32Array.of(0), usualFields)).toEqual([
+    expect(tableOf([line]).rows(Uint32Array.of(0), defaultFields)).toEqual([
       {
         id: 0,
         index: 3,
@@ -233,8 +233,8 @@ describe("a row", () => {
     ]);
   });
 
-  test("of a line that nobody has begun", () => {
-    expect(tableOf([aLine()]).rows(Uint32Array.of(0), usualFields)).toMatchObject([
+  test("of an untouched line", () => {
+    expect(tableOf([aLine()]).rows(Uint32Array.of(0), defaultFields)).toMatchObject([
       {
         state: "not-started",
         "lot.code": null,
@@ -251,13 +251,13 @@ describe("a row", () => {
     ]);
   });
 
-  test("is undocumented with a discrepancy alone", () => {
+  test("is undocumented only with a discrepancy", () => {
     const lines = [aCountedLine(8, -2), aCountedLine(8, 0), aCountedLine(null, -2)];
-    const rows = tableOf(withPlaces(lines)).rows(Uint32Array.of(0, 1, 2), usualFields);
+    const rows = tableOf(withPlaces(lines)).rows(Uint32Array.of(0, 1, 2), defaultFields);
     expect(rows.map(({ undocumented }) => undocumented)).toEqual([true, false, false]);
   });
 
-  test("that is not there is left out", () => {
-    expect(tableOf([aLine()]).rows(Uint32Array.of(1, 0, 7), usualFields)).toHaveLength(1);
+  test("that does not exist is left out", () => {
+    expect(tableOf([aLine()]).rows(Uint32Array.of(1, 0, 7), defaultFields)).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ import type { LineField } from "#lines/line-field.ts";
 import type { FacetName, LineFilter, LinePart, LineSort, RangeName } from "#lines/line-query.ts";
 import { coreFields, type LineRow } from "#lines/line-row.ts";
 import type { FacetCount, LineFacets, LineFigures } from "#lines/line-store.ts";
-import { addUp } from "./aggregate.ts";
+import { aggregate } from "./aggregate.ts";
 import type { FacetColumn } from "./columns/facet-column.ts";
 import { facetColumn } from "./columns/facet-columns.ts";
 import type { LineColumns } from "./columns/line-columns.ts";
@@ -25,8 +25,8 @@ import { RowFacts } from "./row-facts.ts";
 import type { Ranks } from "./sort-keys.ts";
 
 /**
- * The lines of a counting as far as they had come: what is asked of them is worked out when first asked for,
- * and kept. A row's number is its place among the lines as sent.
+ * The lines of a counting received so far: results are computed on first use and cached. A row's number is its
+ * position among the lines as sent.
  */
 export class LineTable {
   readonly size: number;
@@ -37,15 +37,15 @@ export class LineTable {
   private readonly facetColumns = new Memo<string, FacetColumn>();
   private readonly ranges = new Memo<RangeName, Float64Array>();
   private readonly matches = new Memo<string, LineMatches>(4);
-  private readonly added = new Memo<string, LineFigures>(4);
+  private readonly figuresCache = new Memo<string, LineFigures>(4);
   private readonly orders = new Memo<string, Uint32Array>(4);
-  private readonly pasts = new Memo<number, LineTable>(2);
-  /** The same lines as they are at present, for what does not depend on the time. */
+  private readonly pastTables = new Memo<number, LineTable>(2);
+  /** The same lines at present, for what does not depend on time. */
   private readonly present: LineTable;
-  private searched: LineSearch | null = null;
-  private surveyed: CountingContext | null = null;
+  private lineSearch: LineSearch | null = null;
+  private cachedContext: CountingContext | null = null;
 
-  /** @param now when the lines were fetched, or as of when they are told. Milliseconds since 1970. */
+  /** @param now when the lines were fetched, or the replayed moment. Milliseconds since 1970. */
   constructor(lines: LineColumns, now: number, present: LineTable | null = null) {
     this.lines = lines;
     this.size = lines.size;
@@ -54,11 +54,11 @@ export class LineTable {
     this.present = present ?? this;
   }
 
-  /** The same lines as they stood at an instant; without one, as they are. */
+  /** The same lines at a past instant; `undefined` is the present. */
   asOf(at: number | undefined): LineTable {
     if (at === undefined) return this;
     const { lines, size } = this;
-    return this.pasts.get(at, () => new LineTable(new LinesAsOf(lines, size, at), at, this));
+    return this.pastTables.get(at, () => new LineTable(new LinesAsOf(lines, size, at), at, this));
   }
 
   momentAt(at: number): PastMoment {
@@ -73,22 +73,22 @@ export class LineTable {
     return lineChanges(this.lines, this.facts, this.size, span, view);
   }
 
-  /** The rows that match, sorted; rows that no sort tells apart stay in the order of `index`. */
+  /** The matching rows, sorted; ties stay in the order of `index`. */
   order(filter: LineFilter, sorts: readonly LineSort[], view: ViewSettings): Uint32Array {
     const matches = this.match(filter, view);
     const rows = this.sorted(sorts);
     return matches ? rows.filter((row) => matches.has(row)) : rows.slice();
   }
 
-  /** The rows of the given numbers, in their order; numbers that there are no lines for give none. */
+  /** The rows with these numbers, in their order; unknown numbers are skipped. */
   rows(numbers: Uint32Array, fields: readonly LineField[]): LineRow[] {
-    const asked = [...new Set([...coreFields, ...fields])];
+    const allFields = [...new Set([...coreFields, ...fields])];
     return Array.from(
       numbers.filter((row) => row < this.size),
       (row) => {
         const facts = this.facts.at(row);
-        const values = asked.map((field) => [field, readField(field, row, this.lines, facts)]);
-        // The fields' values are of the types that LineValues gives them.
+        const values = allFields.map((field) => [field, readField(field, row, this.lines, facts)]);
+        // The fields' values have the types of LineValues.
         return Object.fromEntries(values) as LineRow;
       },
     );
@@ -104,31 +104,31 @@ export class LineTable {
     return this.lines.line(row);
   }
 
-  /** Every figure over the lines that match. */
+  /** Every figure over the matching lines. */
   figures(filter: LineFilter, view: ViewSettings): LineFigures {
-    return this.added.get(JSON.stringify([filter, view]), () =>
-      addUp(this.facts, this.size, view, this.survey(), this.match(filter, view)),
+    return this.figuresCache.get(JSON.stringify([filter, view]), () =>
+      aggregate(this.facts, this.size, view, this.countingContext(), this.match(filter, view)),
     );
   }
 
-  /** How many of the lines each value of the facets would leave, the facet's own choice apart. */
+  /** Number of lines for each value of the facets, ignoring the facet's own choice. */
   facets(filter: LineFilter, view: ViewSettings, names: readonly FacetName[]): LineFacets {
     const matches = this.match(filter, view);
     const counts = names.map((name): [FacetName, FacetCount] => [
       name,
       countFacet(this.facet(name, view), this.size, filter.facets?.[name] ?? [], (row) =>
-        matches ? matches.hasBut(name, row) : true,
+        matches ? matches.hasExcept(name, row) : true,
       ),
     ]);
     return Object.fromEntries(counts);
   }
 
-  /** Goes through all lines, sorted; the facts are of one line after the other. */
-  eachLine(sorts: readonly LineSort[], look: (line: RowFacts, row: number) => void): void {
-    for (const row of this.sorted(sorts)) look(this.facts.at(row), row);
+  /** Visits all lines, sorted; the facts object is reused for every line. */
+  eachLine(sorts: readonly LineSort[], visit: (line: RowFacts, row: number) => void): void {
+    for (const row of this.sorted(sorts)) visit(this.facts.at(row), row);
   }
 
-  /** Works out what a sort or a search will need, step by step, so that questions can come between. */
+  /** Computes what a sort or a search needs, step by step, so that questions can be answered in between. */
   *prepare(): Generator<void> {
     const fields = ["product.code", "location.code", "product.description", "lot.code"] as const;
     for (const field of fields) {
@@ -139,12 +139,12 @@ export class LineTable {
     this.search("");
   }
 
-  survey(): CountingContext {
-    if (this.surveyed) return this.surveyed;
-    const survey = new CountingContext();
-    for (let row = 0; row < this.size; row += 1) survey.add(this.facts.at(row));
-    this.surveyed = survey;
-    return survey;
+  countingContext(): CountingContext {
+    if (this.cachedContext) return this.cachedContext;
+    const countingContext = new CountingContext();
+    for (let row = 0; row < this.size; row += 1) countingContext.add(this.facts.at(row));
+    this.cachedContext = countingContext;
+    return countingContext;
   }
 
   private match(filter: LineFilter, view: ViewSettings): LineMatches | null {
@@ -159,17 +159,22 @@ export class LineTable {
   }
 
   private search(text: string): Uint8Array | null {
-    this.searched ??= new LineSearch(this.lines);
-    return this.searched.find(text);
+    this.lineSearch ??= new LineSearch(this.lines);
+    return this.lineSearch.find(text);
   }
 
   private facet(name: FacetName, view: ViewSettings): FacetColumn {
     const { lines, facts, now } = this;
     const { lens, zone, tolerances } = view;
-    const judged = name === "accuracy" && [lens, tolerances];
-    const key = JSON.stringify([name, name === "abc" && lens, name === "zone" && zone, judged]);
+    const accuracyKey = name === "accuracy" && [lens, tolerances];
+    const key = JSON.stringify([
+      name,
+      name === "abc" && lens,
+      name === "zone" && zone,
+      accuracyKey,
+    ]);
     return this.facetColumns.get(key, () =>
-      facetColumn(name, { lines, facts, survey: this.survey(), view, now }),
+      facetColumn(name, { lines, facts, countingContext: this.countingContext(), view, now }),
     );
   }
 

@@ -1,21 +1,21 @@
 import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
 import type { LineTable } from "./line-table.ts";
 
-interface Held {
-  /** Versions of the same lines, of which more and more had come. */
+interface LoadedLines {
+  /** Range of versions of the same load, each with more lines. */
   readonly first: number;
   readonly last: number;
   readonly table: LineTable;
 }
 
-/** The newest version of the lines and the load before it, for rows that a page still shows from that. */
+/** The newest load of the lines and the one before, for rows that a page still shows. */
 export class LineVersions {
-  private newest: Held | null = null;
-  private previous: Held | null = null;
+  private newest: LoadedLines | null = null;
+  private previous: LoadedLines | null = null;
 
   /**
-   * @param after the new version's number is higher than this one, too
-   * @param isMore whether these are the newest version's lines and more of them
+   * @param after lower bound of the new version's number
+   * @param isMore whether it extends the newest version's lines
    * @returns the new version's number
    */
   add(table: LineTable, after: number, isMore: boolean): number {
@@ -33,7 +33,7 @@ export class LineVersions {
     return { version: last, since: first, table };
   }
 
-  /** @throws OutdatedVersionError for all but the two loads that are held */
+  /** @throws OutdatedVersionError for all but the two cached loads */
   get(version: number): LineTable {
     for (const previous of [this.newest, this.previous]) {
       if (previous && previous.first <= version && version <= previous.last) return previous.table;

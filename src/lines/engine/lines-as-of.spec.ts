@@ -6,7 +6,7 @@ import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { replaySpan } from "#domain/replay/clock.ts";
 import { factsAsOf } from "#domain/replay/facts.ts";
 import { everyLine, type LineFilter } from "#lines/line-query.ts";
-import { usualFields } from "#lines/line-row.ts";
+import { defaultFields } from "#lines/line-row.ts";
 import { createClient, decoded, someday } from "#reference-api/spec-client.ts";
 import { lineAt } from "#testing/line-at.ts";
 import { isLeft } from "#testing/naive-filters.ts";
@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** Facets that may have had other lines in the past; what has stalled goes with the time besides. */
+/** Facets that may have had other lines in the past; stalled lines depend on the time as well. */
 const dated = [
   "state",
   "difference",
@@ -58,12 +58,12 @@ const dated = [
   "misplaced",
 ] as const;
 
-/** Numbers that look drawn by lot, the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function* lot(): Generator<number> {
   for (let seed = 20; ; seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) yield seed / 2 ** 31;
 }
 
-describe("replayed to the end of time, more than 30 countings are as they are", () => {
+describe("replayed to the end, more than 30 countings are as they are now", () => {
   test("in every figure, overall and by group, in every facet, order and row", () => {
     expect(countings.length).toBeGreaterThan(30);
     for (const { id, counting, lines, table, now } of countings) {
@@ -75,10 +75,10 @@ describe("replayed to the end of time, more than 30 countings are as they are", 
       const sorts = [{ field: "value", descending: true }] as const;
       const order = table.order(everyLine, sorts, view);
       expect(past.order(everyLine, sorts, view)).toEqual(order);
-      expect(past.rows(order, usualFields)).toEqual(table.rows(order, usualFields));
+      expect(past.rows(order, defaultFields)).toEqual(table.rows(order, defaultFields));
       expect(past.line(0)).toEqual(table.line(0));
       const { totals } = past.figures(everyLine, view);
-      // These headers are those of their lines.
+      // These headers agree with their lines.
       expect(factsAsOf(facts, totals, table.momentAt(until)), id).toEqual(facts);
       expect(past.facets(everyLine, view, dated)).toEqual(table.facets(everyLine, view, dated));
       expect(lines.length).toBe(totals.lines);
@@ -116,7 +116,7 @@ describe("replayed to any instant, countings are as their JSON would have been",
           expect(group?.netValue).toBe(figures["net-value"]);
         }
       }
-      // A table of the JSON of that moment says the same of everything, be it of all lines or of some.
+      // A table of that moment's JSON gives the same results, for all lines and for some.
       const other = tableOf(then, at);
       const filter: LineFilter = {
         facets: { difference: ["short", "over"], documented: ["no"] },
@@ -127,13 +127,13 @@ describe("replayed to any instant, countings are as their JSON would have been",
         const sorts = [{ field: "incident.type.name", descending: false }] as const;
         const order = past.order(some, sorts, view);
         expect(order).toEqual(other.order(some, sorts, view));
-        expect(past.rows(order, usualFields)).toEqual(other.rows(order, usualFields));
+        expect(past.rows(order, defaultFields)).toEqual(other.rows(order, defaultFields));
       }
       expect(past.order(filter, [], view).length).toBe(
         then.filter((line) => isLeft(line, then, filter, view)).length,
       );
       if (totals.counted > 0 && totals.left > 0) between += 1;
-      // What came between two instants is the difference of what there was at them.
+      // Changes between two instants are the difference of the states at them.
       const changes = table.changes({ from: at, to: until }, view);
       const end = table.asOf(until).figures(everyLine, view).totals;
       expect(changes.counted).toBe(end.counted - totals.counted);
@@ -144,7 +144,7 @@ describe("replayed to any instant, countings are as their JSON would have been",
   });
 });
 
-describe("a line as of an instant", () => {
+describe("a line at a past instant", () => {
   const at = (time: string) => Date.parse(`2026-03-02T${time}:00Z`);
   const stamp = (time: string) => new Date(at(time)).toISOString();
   const documentation = { ...aDocumentation("Damaged"), createdAt: stamp("08:00") };
@@ -161,7 +161,7 @@ describe("a line as of an instant", () => {
   const cells = (time: string) =>
     table.asOf(at(time)).rows(Uint32Array.of(0), ["countedStock", "difference", "value"])[0];
 
-  test("gets what it has piece by piece, each at its instant", () => {
+  test("gets each part at its instant", () => {
     expect(cells("05:59")).toMatchObject({ state: "not-started", hasIncident: false });
     expect(cells("06:00")).toMatchObject({ state: "in-progress", hasIncident: false });
     expect(cells("06:30")).toMatchObject({ state: "in-progress", hasIncident: true });
@@ -176,7 +176,7 @@ describe("a line as of an instant", () => {
     expect(cells("08:00")).toMatchObject({ undocumented: false });
   });
 
-  test("has none of its counts before the last one, since the API tells of no other's instant", () => {
+  test("has no count before the last one, since the API has no instants of others", () => {
     const before = table.asOf(at("06:59")).line(0);
     expect(before).toMatchObject({ prevCountedStock: null, prevDifference: null });
     expect(table.asOf(at("06:59")).figures(everyLine, view).totals.recounted).toBe(0);
@@ -186,7 +186,7 @@ describe("a line as of an instant", () => {
     });
   });
 
-  test("keeps what nothing says the instant of", () => {
+  test("keeps what has no instant", () => {
     const odd = aLine({ startedAt: stamp("07:00"), countedStock: 8, difference: -2 });
     const past = tableOf([odd], at("12:00")).asOf(at("06:00"));
     expect(past.line(0)).toMatchObject({ startedAt: null, countedStock: 8, difference: -2 });

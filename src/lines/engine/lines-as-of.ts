@@ -4,17 +4,17 @@ import type { Column } from "./columns/column.ts";
 import { LineColumns } from "./columns/line-columns.ts";
 import { Memo } from "./memo.ts";
 
-/** The instants of a line that say since when there is something in it. */
-const comings = [
+/** Instants of a line that date other fields. */
+const eventFields = [
   "startedAt",
   "finishedAt",
   "documentation.createdAt",
   "incident.createdAt",
 ] as const satisfies readonly LineField[];
 
-type Coming = (typeof comings)[number];
+type EventField = (typeof eventFields)[number];
 
-const comingOf: { readonly [Field in LineField]?: Coming } = {
+const eventByField: { readonly [Field in LineField]?: EventField } = {
   startedAt: "startedAt",
   finishedAt: "finishedAt",
   countedStock: "finishedAt",
@@ -23,14 +23,14 @@ const comingOf: { readonly [Field in LineField]?: Coming } = {
   prevDifference: "finishedAt",
 };
 
-/** Which instant says since when a field has its answer; `null` for what is taken to have been there always. */
-function sinceWhen(field: LineField): Coming | null {
+/** The instant since which a field has its value; `null` if it is assumed to have always been there. */
+function eventFieldOf(field: LineField): EventField | null {
   if (field.startsWith("documentation.")) return "documentation.createdAt";
   if (field.startsWith("incident.")) return "incident.createdAt";
-  return comingOf[field] ?? null;
+  return eventByField[field] ?? null;
 }
 
-const workedOut: readonly LineField[] = [
+const computedFields: readonly LineField[] = [
   "state",
   "expected",
   "value",
@@ -38,24 +38,24 @@ const workedOut: readonly LineField[] = [
   "hasIncident",
 ];
 
-/** Whether a field may have had another answer in the past. */
+/** Whether a field may have had another value in the past. */
 export function isDated(field: LineField): boolean {
-  return sinceWhen(field) !== null || workedOut.includes(field);
+  return eventFieldOf(field) !== null || computedFields.includes(field);
 }
 
 /**
- * Lines as they stood at an instant, as far as they tell: what came after it has no answer yet. What has no
- * instant of its own, such as a stock or a class, is as it is today.
+ * Lines at a past instant, as far as they are dated: whatever came later is blank. Fields without an instant,
+ * such as a stock or a class, have today's values.
  */
 export class LinesAsOf extends LineColumns {
   private readonly lines: LineColumns;
   private readonly at: number;
-  private readonly hidden = new Memo<Coming, Uint8Array>();
+  private readonly hidden = new Memo<EventField, Uint8Array>();
   private readonly past = new Memo<LineField, Column>();
 
   /**
-   * @param size how many of the lines; there may be more by now
-   * @param at milliseconds since 1970; what came at that very instant is there
+   * @param size number of the lines; there may be more by now
+   * @param at milliseconds since 1970; events at that very instant are included
    */
   constructor(lines: LineColumns, size: number, at: number) {
     super();
@@ -65,14 +65,14 @@ export class LinesAsOf extends LineColumns {
   }
 
   override column(field: LineField): Column {
-    const since = sinceWhen(field);
+    const since = eventFieldOf(field);
     const column = this.lines.column(field);
     return since === null ? column : this.past.get(field, () => column.without(this.hide(since)));
   }
 
   override line(row: number): SentLine {
     const line = this.lines.line(row);
-    const isHidden = (since: Coming) => this.hide(since)[row] === 1;
+    const isHidden = (since: EventField) => this.hide(since)[row] === 1;
     const isFinished = !isHidden("finishedAt");
     return {
       ...line,
@@ -87,8 +87,8 @@ export class LinesAsOf extends LineColumns {
     };
   }
 
-  /** By row, 1 where that instant was still to come. */
-  private hide(since: Coming): Uint8Array {
+  /** By row, 1 where that instant is in the future. */
+  private hide(since: EventField): Uint8Array {
     return this.hidden.get(since, () => {
       const { values } = this.lines.numbers(since);
       const hidden = new Uint8Array(this.size);

@@ -1,6 +1,6 @@
-/** Answers that took work, kept for when they are asked for again; the oldest makes room for a new one. */
+/** A cache of computed values; a new entry evicts the oldest. */
 export class Memo<Key, Value> {
-  private readonly kept = new Map<Key, Value>();
+  private readonly entries = new Map<Key, Value>();
   private readonly max: number;
 
   constructor(max = Number.POSITIVE_INFINITY) {
@@ -8,12 +8,12 @@ export class Memo<Key, Value> {
   }
 
   get(key: Key, make: () => Value): Value {
-    const known = this.kept.get(key);
+    const known = this.entries.get(key);
     if (known !== undefined) return known;
     const value = make();
-    const [oldest] = this.kept.keys();
-    if (oldest !== undefined && this.kept.size >= this.max) this.kept.delete(oldest);
-    this.kept.set(key, value);
+    const [oldest] = this.entries.keys();
+    if (oldest !== undefined && this.entries.size >= this.max) this.entries.delete(oldest);
+    this.entries.set(key, value);
     return value;
   }
 }

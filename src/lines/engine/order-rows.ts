@@ -1,19 +1,16 @@
 import type { Ranks } from "./sort-keys.ts";
 
-/** One step of a sort; earlier steps weigh more. */
+/** One step of a sort; earlier steps have precedence. */
 export interface SortStep {
   readonly ranks: Ranks;
   readonly descending: boolean;
 }
 
-/**
- * The rows in sorted order. Rows that no step tells apart stay as they stand; rows without an answer come last
- * in both directions.
- */
+/** The sorted rows. Ties keep their order; rows without an answer come last in both directions. */
 export function orderRows(rows: Uint32Array, steps: readonly SortStep[]): Uint32Array {
   if (steps.length === 0) return rows;
   const count = rows.length;
-  // A row's rank and place in one number: numbers sort without a function, ten times as fast.
+  // Rank and index of a row in one number: numbers sort without a comparator, ten times as fast.
   const keys = new Float64Array(count);
   steps.forEach((step, turn) => {
     if (turn > 0) compact(keys);
@@ -26,7 +23,7 @@ export function orderRows(rows: Uint32Array, steps: readonly SortStep[]): Uint32
 
 /**
  * The first `size` rows in the ascending order of their values.
- * @param ranks of the values; most lists are in order as they come, and need none
+ * @param ranks of the values; most lists are in order as they come, and need blankRank
  */
 export function rowsAscending(values: Float64Array, size: number, ranks: () => Ranks): Uint32Array {
   const rows = new Uint32Array(size);
@@ -39,20 +36,20 @@ export function rowsAscending(values: Float64Array, size: number, ranks: () => R
 }
 
 function addStep(keys: Float64Array, rows: Uint32Array, { ranks, descending }: SortStep): void {
-  const { none } = ranks;
+  const { blankRank } = ranks;
   for (let index = 0; index < keys.length; index += 1) {
-    const rank = ranks.ranks[rows[index] ?? 0] ?? none;
-    const turned = descending && rank !== none ? none - 1 - rank : rank;
-    keys[index] = (keys[index] ?? 0) * (none + 1) + turned;
+    const rank = ranks.ranks[rows[index] ?? 0] ?? blankRank;
+    const directed = descending && rank !== blankRank ? blankRank - 1 - rank : rank;
+    keys[index] = (keys[index] ?? 0) * (blankRank + 1) + directed;
   }
 }
 
-/** Brings keys down to their places among each other, so that another step fits into them exactly. */
+/** Replaces keys by their ranks, so that another step fits into a double exactly. */
 function compact(keys: Float64Array): void {
   const distinct = Float64Array.from(new Set(keys)).sort();
-  const placeOf = new Map<number, number>();
-  for (let index = 0; index < distinct.length; index += 1) placeOf.set(distinct[index] ?? 0, index);
+  const rankOf = new Map<number, number>();
+  for (let index = 0; index < distinct.length; index += 1) rankOf.set(distinct[index] ?? 0, index);
   for (let index = 0; index < keys.length; index += 1) {
-    keys[index] = placeOf.get(keys[index] ?? 0) ?? 0;
+    keys[index] = rankOf.get(keys[index] ?? 0) ?? 0;
   }
 }

@@ -23,8 +23,8 @@ async function loaded(lines: readonly Line[]) {
   return { store, version };
 }
 
-describe("the round that the worker makes", () => {
-  test("goes by location, as people read codes, with pairs told by their places", async () => {
+describe("the worker's recount round", () => {
+  test("is ordered by location, with natural sorting, and names pairs by index", async () => {
     const { store, version } = await loaded(
       withPlaces([
         aCountedLine(1, -40, at("A-10", "p-1")),
@@ -41,11 +41,11 @@ describe("the round that the worker makes", () => {
     expect(rows.map((row) => row["location.code"])).toEqual(["A-9", "A-10", "B-1"]);
     expect([...round.ids]).toEqual([102, 100, 101]);
     expect([...round.pairs]).toEqual([1, 0, -1]);
-    expect([...round.brought]).toEqual([1, 0, 0]);
+    expect([...round.counterparts]).toEqual([1, 0, 0]);
     store.close();
   });
 
-  test("of lines without discrepancies is empty", async () => {
+  test("is empty without discrepancies", async () => {
     const { store } = await loaded(withPlaces([aLine(), aCountedLine(3, 0)]));
     const round = await store.round(1);
     expect(round).toMatchObject({ reached: "0", total: "0", discrepancies: 0 });
@@ -53,7 +53,7 @@ describe("the round that the worker makes", () => {
     store.close();
   });
 
-  test("weighs what the lines of the answer weigh, whatever they are", async () => {
+  test("weighs whatever lines the answer contains", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyLine, { maxLength: 20 }), async (lines) => {
         const { store } = await loaded(withPlaces(lines));
@@ -69,7 +69,7 @@ describe("the round that the worker makes", () => {
   });
 });
 
-test("the worker tells who has which lines where, in the order of the zones", async () => {
+test("the worker's zone assignments are ordered by zone", async () => {
   const user = (id: number) => ({ assignedUser: { id, username: null } });
   const { store } = await loaded(
     withPlaces([

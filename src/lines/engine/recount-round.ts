@@ -3,12 +3,12 @@ import type { LineSort } from "#lines/line-query.ts";
 import type { LineRound } from "#lines/line-store.ts";
 import type { LineTable } from "./line-table.ts";
 
-/** As somebody walks: by location, and there by what stands beside each other. */
+/** Walking order: by location, then by what is side by side there. */
 const walk = (["location.code", "product.code", "lot.code"] as const).map(
   (field): LineSort => ({ field, descending: false }),
 );
 
-/** The fewest lines that explain a share of what differs, in the order of their locations. */
+/** The fewest lines that explain a share of all differences, in the order of their locations. */
 export function recountRound(
   table: Pick<LineTable, "eachLine" | "rows">,
   share: number,
@@ -26,7 +26,7 @@ export function recountRound(
     rows: chosen,
     ids: Float64Array.from(table.rows(chosen, []), ({ id }) => id),
     pairs: Int32Array.from(lines, ({ pair }) => pair ?? -1),
-    brought: Uint8Array.from(lines, ({ isCounterpart }) => Number(isCounterpart)),
+    counterparts: Uint8Array.from(lines, ({ isCounterpart }) => Number(isCounterpart)),
     packHints: Uint8Array.from(lines, ({ isPackHint }) => Number(isPackHint)),
   };
 }

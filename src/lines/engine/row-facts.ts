@@ -3,7 +3,7 @@ import type { LineFacts } from "#domain/lines/line-facts.ts";
 import type { LineColumns } from "./columns/line-columns.ts";
 import type { TextColumn } from "./columns/text-column.ts";
 
-/** The facts of one row after the other: one object, which `at` moves, so that a pass makes no garbage. */
+/** Facts of one row at a time: a single object, repositioned by `at`, so that a pass allocates nothing. */
 export class RowFacts implements LineFacts {
   private row = 0;
   private readonly columns: ReturnType<typeof columnsOf>;
@@ -12,7 +12,7 @@ export class RowFacts implements LineFacts {
     this.columns = columnsOf(lines);
   }
 
-  /** Goes to a row; what was read before is no longer to be had. */
+  /** Moves to a row; values of the previous one are gone. */
   at(row: number): this {
     this.row = row;
     return this;
@@ -94,7 +94,7 @@ export class RowFacts implements LineFacts {
   }
 
   private classIn(column: TextColumn): AbcClass | null {
-    // The column takes nothing but the classes in.
+    // The column accepts only classes.
     return column.read(this.row) as AbcClass | null;
   }
 }

@@ -1,29 +1,29 @@
 import type { Dictionary } from "./columns/text-column.ts";
-import { folded } from "./search-text.ts";
+import { foldText } from "./search-text.ts";
 
-/** No word of a search holds one. */
-const border = "\n";
+/** Search words never contain it. */
+const separator = "\n";
 
-/** The texts of one column, ready to be searched: one long text, so that a word is looked for only once. */
+/** The texts of one column joined into one, so that a word needs a single search. */
 export class SearchIndex {
   private readonly codes: Uint32Array;
   private readonly text: string;
-  /** Where in the text each entry begins. */
+  /** Start of each entry in the text. */
   private readonly starts: Uint32Array;
 
   constructor({ entries, codes }: Dictionary) {
-    const all = folded(entries.map((entry) => entry.replaceAll(border, " ")).join(border));
+    const all = foldText(entries.map((entry) => entry.replaceAll(separator, " ")).join(separator));
     this.codes = codes;
     this.text = all;
     this.starts = new Uint32Array(entries.length);
     let start = 0;
     for (let code = 1; code < entries.length; code += 1) {
-      start = all.indexOf(border, start) + 1;
+      start = all.indexOf(separator, start) + 1;
       this.starts[code] = start;
     }
   }
 
-  /** Sets the rows whose text holds the word. */
+  /** Marks the rows whose text contains the word. */
   mark(word: string, rows: Uint8Array): void {
     const { codes, text, starts } = this;
     const found = new Uint8Array(starts.length);

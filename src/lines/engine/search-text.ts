@@ -1,11 +1,11 @@
-/** Upper and lower case, and letters with and without accents, read alike. */
-export function folded(text: string): string {
+/** Ignores case and accents. */
+export function foldText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The words of a search, ready to be looked for. */
+/** The normalized words of a search. */
 export function searchWords(text: string): readonly string[] {
-  return folded(text)
+  return foldText(text)
     .split(/\s+/)
     .filter((word) => word !== "");
 }

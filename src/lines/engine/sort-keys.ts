@@ -1,15 +1,13 @@
 import { compare, type Decimal } from "#domain/decimal/decimal.ts";
 
-/**
- * One whole number per row that sorts as the row's value does; `none`, above all others, for "no answer".
- */
+/** One integer per row that sorts as the row's value does; `blankRank`, above all others, for "no answer". */
 export interface Ranks {
   readonly ranks: Uint32Array;
-  /** How many different values there are; the rank of "no answer". */
-  readonly none: number;
+  /** Number of distinct values, and the rank of "no answer". */
+  readonly blankRank: number;
 }
 
-/** As people of the viewer's language sort words, with A-2 before A-10. */
+/** In the viewer's language, with A-2 before A-10. */
 export const compareTexts = new Intl.Collator(undefined, { numeric: true }).compare;
 
 /** @param values one per row, NaN for "no answer" */
@@ -18,13 +16,13 @@ export function rankNumbers(values: Float64Array): Ranks {
   const distinct = sorted.filter((value, index) => value !== sorted[index - 1]);
   const ranks = new Uint32Array(values.length);
   for (let row = 0; row < values.length; row += 1) {
-    ranks[row] = placeOf(distinct, values[row] ?? Number.NaN);
+    ranks[row] = insertionIndex(distinct, values[row] ?? Number.NaN);
   }
-  return { ranks, none: distinct.length };
+  return { ranks, blankRank: distinct.length };
 }
 
-/** Where the value stands in the ascending list; behind all for NaN. */
-function placeOf(ascending: Float64Array, value: number): number {
+/** Index of the first entry that is not smaller; the length for NaN. */
+function insertionIndex(ascending: Float64Array, value: number): number {
   if (Number.isNaN(value)) return ascending.length;
   let low = 0;
   let high = ascending.length;
@@ -37,8 +35,8 @@ function placeOf(ascending: Float64Array, value: number): number {
 }
 
 /**
- * Ranks of distinct entries that some order may yet call equal.
- * @returns the rank by entry, and how many ranks there are
+ * Ranks of distinct entries, which may compare as equal.
+ * @returns the rank by entry, and the number of ranks
  */
 function rankEntries<T>(entries: readonly T[], order: (a: T, b: T) => number) {
   const sorted = [...entries].sort(order);
@@ -57,20 +55,20 @@ function rankEntries<T>(entries: readonly T[], order: (a: T, b: T) => number) {
  * @param codes one per row, 0 for "no answer"
  */
 export function rankTexts(entries: readonly string[], codes: Uint32Array): Ranks {
-  // Texts in the order of their characters are nearly in a language's order, too, and comparing costs most.
+  // Sorting by code units first leaves fewer of the expensive comparisons.
   const { rankOf, count } = rankEntries(entries.slice(1).sort(), compareTexts);
   const byCode = Uint32Array.from(entries, (entry, code) =>
     code === 0 ? count : (rankOf.get(entry) ?? count),
   );
-  return { ranks: codes.map((code) => byCode[code] ?? count), none: count };
+  return { ranks: codes.map((code) => byCode[code] ?? count), blankRank: count };
 }
 
-/** Exact: two amounts that differ only beyond a double's digits still sort apart. */
+/** Exact: amounts that differ only beyond a double's precision still sort apart. */
 export function rankDecimals(values: readonly (Decimal | null)[]): Ranks {
   const distinct = new Set(values.filter((value) => value !== null));
   const { rankOf, count } = rankEntries([...distinct], compare);
   const ranks = Uint32Array.from(values, (value) =>
     value === null ? count : (rankOf.get(value) ?? count),
   );
-  return { ranks, none: count };
+  return { ranks, blankRank: count };
 }

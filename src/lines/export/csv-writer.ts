@@ -4,7 +4,7 @@ import type { FileWriter } from "./file-writer.ts";
 const type = "text/csv;charset=utf-8";
 
 export const writeCsv: FileWriter = async (blocks, { columns }) => {
-  // The browser keeps what is in a blob elsewhere than among the lines.
+  // Browsers store blobs outside the memory of the lines.
   const parts = [new Blob([byteOrderMark, csvRow(columns.map(({ title }) => title))])];
   for await (const rows of blocks) parts.push(new Blob([rows.map(csvRow).join("")]));
   return { file: new Blob(parts, { type }), shortened: 0 };

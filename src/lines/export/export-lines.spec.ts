@@ -6,7 +6,7 @@ import type { Line } from "#contract/line.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { LineColumns } from "#lines/engine/columns/line-columns.ts";
 import { LineTable } from "#lines/engine/line-table.ts";
-import type { ExportFormat, ExportProgress, ExportWish } from "#lines/line-export.ts";
+import type { ExportFormat, ExportOptions, ExportProgress } from "#lines/line-export.ts";
 import type { LineField } from "#lines/line-field.ts";
 import { lineFields } from "#lines/line-fields.ts";
 import { everyLine } from "#lines/line-query.ts";
@@ -27,8 +27,8 @@ function tableOf(lines: readonly Line[]): LineTable {
 const wishOf = (
   format: ExportFormat,
   fields: readonly LineField[],
-  changes: Partial<ExportWish> = {},
-): ExportWish => ({
+  changes: Partial<ExportOptions> = {},
+): ExportOptions => ({
   format,
   filter: everyLine,
   sorts: [],
@@ -41,12 +41,12 @@ const wishOf = (
 
 const nobody = () => undefined;
 
-async function exported(lines: readonly Line[], options: ExportWish) {
+async function exported(lines: readonly Line[], options: ExportOptions) {
   const { file } = await exportLines(tableOf(lines), options, never(), nobody);
   return Buffer.from(await file.arrayBuffer());
 }
 
-/** What a line says under a path, found by going down it; `null` where something on the way is. */
+/** The value at a path of a line; `null` when a part of the path is. */
 function valueAt(line: Line, field: LineField): unknown {
   // Lines are numbered from 1, as on the page.
   if (field === "index") return line.index + 1;
@@ -58,7 +58,7 @@ function valueAt(line: Line, field: LineField): unknown {
   return value;
 }
 
-/** Lines as they are without sorts. */
+/** Lines in their order without sorts. */
 const byIndex = (lines: readonly Line[]) => lines.toSorted((a, b) => a.index - b.index);
 
 const sent = lineFields.filter(
@@ -70,7 +70,7 @@ test("every field has a title of its own", () => {
 });
 
 describe("a CSV file", () => {
-  it("has the lines as JSON has them, defused prefixes aside", async () => {
+  it("has the lines as in JSON, apart from defused prefixes", async () => {
     const written = (value: unknown, field: LineField) => {
       if (value === null) return "";
       if (typeof value === "number") return value;
@@ -97,7 +97,7 @@ describe("a CSV file", () => {
     );
   });
 
-  it("has figures beside, exact and in the viewer's words", async () => {
+  it("has computed fields, exact and in the viewer's language", async () => {
     const lines = [aCountedLine(8, -2, { costPrice: 0.1 }), aLine({ id: 2, index: 1 })];
     const file = await exported(lines, wishOf("csv", ["id", "state", "expected", "value"]));
     expect(String(file)).toBe(
@@ -123,7 +123,7 @@ describe("an Excel file", () => {
     );
   });
 
-  it("has amounts as numbers where they are exactly that, and text that is no formula", async () => {
+  it("has exactly representable amounts as numbers, and no text as a formula", async () => {
     const lines = [
       aCountedLine(8, -2, { costPrice: 0.1 }),
       aCountedLine(8, 1, { index: 1, costPrice: 123_456_789.123_456_7 }),
@@ -138,7 +138,7 @@ describe("an Excel file", () => {
     ]);
   });
 
-  it("tells how many texts it had to cut", async () => {
+  it("counts truncated texts", async () => {
     const documentation = { ...aDocumentation("Miscount"), body: "x".repeat(32_768) };
     const table = tableOf([aLine({ documentation }), aLine({ id: 2 })]);
     const options = wishOf("xlsx", ["documentation.body"]);
@@ -151,8 +151,8 @@ describe("an Excel file", () => {
 
 const many = Array.from({ length: 3000 }, (_, index) => aLine({ id: index, index }));
 
-describe("a line store's export", () => {
-  it("is of the lines that match, sorted", async () => {
+describe("an export by a line store", () => {
+  it("contains the matching lines, sorted", async () => {
     const lines = [1, 2, 3].map((id) =>
       aLine({ id, index: id, lot: id === 2 ? null : { id: "t", code: "L", stock: 1 } }),
     );
@@ -167,10 +167,10 @@ describe("a line store's export", () => {
     expect(count).toBe(2);
   });
 
-  it("tells how far it has come, and lets other questions in", async () => {
+  it("reports progress, and lets other questions in", async () => {
     const { store } = connectInTurn(answerOf(many));
     await store.load(never());
-    // However quick the machine: a block takes at least 5 ms.
+    // On a machine of any speed: a block takes at least 5 ms.
     let now = performance.now();
     vi.spyOn(performance, "now").mockImplementation(() => {
       now += 5;
@@ -192,7 +192,7 @@ describe("a line store's export", () => {
     }
   });
 
-  it("can be withdrawn, and the next one is not", async () => {
+  it("can be aborted without affecting the next one", async () => {
     const { store, workers } = connectInTurn(answerOf(many));
     await store.load(never());
     const controller = new AbortController();

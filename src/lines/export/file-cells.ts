@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { lineSchema } from "#contract/line.ts";
 import { type Decimal, parseDecimal } from "#domain/decimal/decimal.ts";
-import type { ExportWish } from "#lines/line-export.ts";
+import type { ExportOptions } from "#lines/line-export.ts";
 import type { LineField, LineValue } from "#lines/line-field.ts";
 import type { LineRow } from "#lines/line-row.ts";
 
-/** What a cell of a file holds: instants are dates, exact amounts decimals; `null` is an empty cell. */
+/** Value of a file's cell: instants are dates, exact amounts decimals; `null` is empty. */
 export type FileCell = string | number | boolean | Decimal | Date | null;
 
 export function isInstant(field: LineField): boolean {
   return leaf(lineSchema, field.split(".")) instanceof z.ZodMiniISODateTime;
 }
 
-/** The schema of a field; `null` for what is worked out. */
+/** The schema of a field; `null` for computed fields. */
 function leaf(schema: z.core.$ZodType, path: readonly string[]): z.core.$ZodType | null {
   if (schema instanceof z.ZodMiniNullable) return leaf(schema._zod.def.innerType, path);
   const [key, ...rest] = path;
@@ -23,7 +23,7 @@ function leaf(schema: z.core.$ZodType, path: readonly string[]): z.core.$ZodType
 
 function readerOf(
   field: LineField,
-  stateNames: ExportWish["stateNames"],
+  stateNames: ExportOptions["stateNames"],
 ): (value: LineValue) => FileCell {
   const ofText = (read: (text: string) => FileCell) => (value: LineValue) =>
     typeof value === "string" ? read(value) : value;
@@ -31,18 +31,18 @@ function readerOf(
     const names: Readonly<Record<string, string>> = stateNames;
     return ofText((state) => names[state] ?? state);
   }
-  // As the page numbers them, from 1.
+  // From 1, as on the page.
   if (field === "index") return (value) => (typeof value === "number" ? value + 1 : value);
   if (field === "value" || field === "absolute-value") return ofText(parseDecimal);
   if (isInstant(field)) return ofText((instant) => new Date(instant));
   return (value: LineValue): FileCell => value;
 }
 
-/** Makes rows of a file out of lines. */
+/** Returns a function that converts lines to cells. */
 export function fileCells({
   columns,
   stateNames,
-}: Pick<ExportWish, "columns" | "stateNames">): (row: LineRow) => FileCell[] {
+}: Pick<ExportOptions, "columns" | "stateNames">): (row: LineRow) => FileCell[] {
   const readers = columns.map(({ field }) => [field, readerOf(field, stateNames)] as const);
   return (row) => readers.map(([field, read]) => read(row[field] ?? null));
 }

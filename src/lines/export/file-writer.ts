@@ -1,12 +1,12 @@
-import type { ExportWish, LineFile } from "#lines/line-export.ts";
+import type { ExportOptions, LineFile } from "#lines/line-export.ts";
 import type { FileCell } from "./file-cells.ts";
 
 /**
- * Writes a file of rows as they come, block by block.
- * @throws whatever the blocks throw, or the signal was aborted with
+ * Writes rows to a file block by block.
+ * @throws whatever the blocks throw, or the signal's abort reason
  */
 export type FileWriter = (
   blocks: AsyncIterable<readonly (readonly FileCell[])[]>,
-  options: Pick<ExportWish, "columns" | "sheetName">,
+  options: Pick<ExportOptions, "columns" | "sheetName">,
   signal: AbortSignal,
 ) => Promise<Omit<LineFile, "lines">>;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseDecimal } from "#domain/decimal/decimal.ts";
-import { longestText, xlsxCell } from "./xlsx-cell.ts";
+import { maxTextLength, xlsxCell } from "./xlsx-cell.ts";
 
 const day = 86_400_000;
 
@@ -25,7 +25,7 @@ describe("a cell of a sheet", () => {
     expect(xlsxCell(cell)).toBe(written);
   });
 
-  it("of an instant loses no millisecond where the rest is cut off", () => {
+  it("of an instant loses no millisecond when truncated", () => {
     const instants = fc.date({
       min: new Date("1970-01-01T00:00:00Z"),
       max: new Date("2257-12-31T23:59:59.999Z"),
@@ -51,8 +51,8 @@ describe("a cell of a sheet", () => {
     expect(xlsxCell(parseDecimal(amount))).toBe(written);
   });
 
-  it("says that a text which it cannot hold was cut", () => {
-    expect(xlsxCell("x".repeat(longestText))).toBe("x".repeat(longestText));
-    expect(xlsxCell("x".repeat(longestText + 1))).toBe(`${"x".repeat(longestText - 1)}…`);
+  it("reports that a text was truncated", () => {
+    expect(xlsxCell("x".repeat(maxTextLength))).toBe("x".repeat(maxTextLength));
+    expect(xlsxCell("x".repeat(maxTextLength + 1))).toBe(`${"x".repeat(maxTextLength - 1)}…`);
   });
 });

@@ -13,7 +13,7 @@ const options = {
   ],
 } as const;
 
-/** Endless blocks, which tell when nobody wants more of them. */
+/** Endless blocks, which report when the consumer stops. */
 async function* endless(eachBlock: (block: number) => void, onEnd: () => void) {
   try {
     for (let block = 0; ; block += 1) {
@@ -34,7 +34,7 @@ async function written(...rows: readonly FileCell[][]): Promise<Buffer> {
   return Buffer.from(await file.arrayBuffer());
 }
 
-it("keeps instants to the millisecond, and those that no calendar of a workbook has as text", async () => {
+it("keeps instants to the millisecond, and writes those outside the calendar as text", async () => {
   const instants = ["2026-03-02T12:34:56.789Z", "2026-03-02T23:59:59.999Z"].map(
     (text) => new Date(text),
   );
@@ -47,7 +47,7 @@ it("keeps instants to the millisecond, and those that no calendar of a workbook 
   ]);
 });
 
-it("keeps the titles in view, and names the sheet", async () => {
+it("freezes the titles and names the sheet", async () => {
   const { sheets } = await readXlsx(await written([null, "A-1"]), { readStyles: true });
   expect(sheets).toMatchObject([{ name: options.sheetName, freezePane: { rows: 1 } }]);
   expect(sheets[0]?.rows).toEqual([
@@ -56,7 +56,7 @@ it("keeps the titles in view, and names the sheet", async () => {
   ]);
 });
 
-it("fails as its rows do", async () => {
+it("fails like its rows", async () => {
   const broken = new Error("no such line");
   const blocks = endless(
     (block) => {
@@ -67,7 +67,7 @@ it("fails as its rows do", async () => {
   await expect(writeXlsx(blocks, options, never())).rejects.toBe(broken);
 });
 
-it("asks for no more rows once it is withdrawn", async () => {
+it("requests no more rows once it is aborted", async () => {
   const controller = new AbortController();
   let ended = false;
   const blocks = endless(

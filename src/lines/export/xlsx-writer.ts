@@ -1,16 +1,16 @@
 import { writeXlsxStream } from "hucre/xlsx";
 import { type FileCell, isInstant } from "./file-cells.ts";
 import type { FileWriter } from "./file-writer.ts";
-import { isoDateFormat, longestText, xlsxCell } from "./xlsx-cell.ts";
+import { isoDateFormat, maxTextLength, xlsxCell } from "./xlsx-cell.ts";
 
 const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** In characters. */
 const width = 20;
 
-const isShortened = (cell: FileCell) => typeof cell === "string" && cell.length > longestText;
+const isShortened = (cell: FileCell) => typeof cell === "string" && cell.length > maxTextLength;
 
-/** A workbook with one sheet, packed while it is written. */
+/** A workbook with one sheet, compressed while it is written. */
 export const writeXlsx: FileWriter = async (blocks, { columns, sheetName }, signal) => {
   let shortened = 0;
   async function* rows() {
@@ -30,7 +30,7 @@ export const writeXlsx: FileWriter = async (blocks, { columns, sheetName }, sign
     })),
     freezePane: { rows: 1 },
   });
-  // The browser keeps what is in a blob elsewhere than among the lines.
+  // Browsers store blobs outside the memory of the lines.
   const parts: Blob[] = [];
   const file = new WritableStream<Uint8Array<ArrayBuffer>>({
     write: (bytes) => void parts.push(new Blob([bytes])),

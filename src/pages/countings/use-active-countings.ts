@@ -7,7 +7,7 @@ import {
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { CountingsPage, ListFilter } from "#api/countings-page.ts";
 import { countingsPageQuery, countingsQuery } from "#api/countings-queries.ts";
-import { finishedPeriod, nextTry } from "#api/polling.ts";
+import { finishedPeriod, retryInterval } from "#api/polling.ts";
 import type { Counting } from "#contract/counting.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useSettings } from "#hooks/use-settings.ts";
@@ -76,7 +76,7 @@ export function useActiveCountings(filter: ListFilter, list: LoadedCountings | n
   // biome-ignore lint/correctness/useExhaustiveDependencies: neither is read
   useEffect(() => {
     if (!more) return;
-    const wait = error ? nextTry(error, failedPeriod) : 0;
+    const wait = error ? retryInterval(error, failedPeriod) : 0;
     if (wait === false) return;
     const timer = setTimeout(() => void fetchNextPage({ cancelRefetch: false }), wait);
     return () => clearTimeout(timer);

@@ -55,7 +55,7 @@ function Progress({ count: { phase, found, results } }: { count: IncidentCount }
   const known = found !== null && found.total !== null;
   const text = finding
     ? known
-      ? t.findingIn(format.number(found.walked), format.number(found.total))
+      ? t.findingIn(format.number(found.checked), format.number(found.total))
       : t.finding
     : t.counting(format.number(results.length), active.length, format.number(active.length));
   const current = finding ? undefined : active[results.length];
@@ -109,7 +109,7 @@ function Result({
           )}{" "}
           <span>
             {t.result.covered(
-              format.number(found.walked),
+              format.number(found.checked),
               format.day(Date.parse(found.since), now),
             )}
           </span>

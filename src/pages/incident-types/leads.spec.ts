@@ -10,7 +10,7 @@ import { summaryOf } from "./summary.ts";
 
 const found: ActiveCountings = {
   active: [aCounting({ id: "a" }), aCounting({ id: "b" })],
-  walked: 2,
+  checked: 2,
   unreadable: 0,
   total: 2,
   since: "2026-01-01T00:00:00.000Z",
@@ -20,7 +20,7 @@ const found: ActiveCountings = {
 const counted: CountingResult = {
   kind: "counted",
   counting: aCounting({ id: "a" }),
-  places: [{ type: null, zone: "A" }],
+  incidents: [{ type: null, zone: "A" }],
   unreadable: 0,
   at: 1,
 };

@@ -27,7 +27,7 @@ export function leadsOf(
   const unfound = () => {
     if (running || !found || found.whole || !walked) return null;
     if (found.total === null) return t.notFound;
-    return t.notAllFound(found.total, format.number(found.walked), format.number(found.total));
+    return t.notAllFound(found.total, format.number(found.checked), format.number(found.total));
   };
   const stopped = () =>
     walked ? t.stopped(total, format.number(results.length), format.number(total)) : t.stoppedEarly;

@@ -64,7 +64,7 @@ function Types({ page, summary }: { page: IncidentTypes; summary: Summary | null
     () =>
       incidentGroups(
         types ?? [],
-        (counted ?? []).map(({ counting, places }) => ({ id: counting.id, incidents: places })),
+        (counted ?? []).map(({ counting, incidents }) => ({ id: counting.id, incidents })),
       ),
     [types, counted],
   );

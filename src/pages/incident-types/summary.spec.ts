@@ -6,7 +6,7 @@ import { summaryOf } from "./summary.ts";
 
 const found: ActiveCountings = {
   active: [aCounting({ id: "a" }), aCounting({ id: "b" })],
-  walked: 2,
+  checked: 2,
   unreadable: 0,
   total: 2,
   since: "2026-01-01T00:00:00.000Z",
@@ -15,8 +15,8 @@ const found: ActiveCountings = {
 };
 
 function counted(lines: number, at: number, unreadable = 0): CountingResult {
-  const places = Array.from({ length: lines }, () => ({ type: null, zone: "A" }));
-  return { kind: "counted", counting: aCounting(), places, unreadable, at };
+  const incidents = Array.from({ length: lines }, () => ({ type: null, zone: "A" }));
+  return { kind: "counted", counting: aCounting(), incidents, unreadable, at };
 }
 
 const failed: CountingResult = {

@@ -30,7 +30,7 @@ export function summaryOf({ phase, found, results }: IncidentCount): Summary {
   return {
     counted,
     failed,
-    lines: sum(({ places }) => places.length),
+    lines: sum(({ incidents }) => incidents.length),
     unreadable,
     at: counted.at(-1)?.at ?? null,
     running,

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { LoadFailure } from "#api/load-failure.ts";
-import { makeShare, pairScreen } from "#api/shares-changes.ts";
+import { createShare, pairScreen } from "#api/shares-changes.ts";
 import { sharesQuery } from "#api/shares-query.ts";
 import { useKnownWarehouses } from "#components/countings-filter/use-known-warehouses.ts";
 import { identifierOf } from "#components/countings-filter/warehouse-names.ts";
@@ -39,7 +39,9 @@ export function NewShare({ onSaid }: { onSaid: (said: string) => void }) {
     if (asked.kind === "fault") return;
     await send(async () => {
       const share =
-        asked.kind === "screen" ? await pairScreen(asked.options) : await makeShare(asked.options);
+        asked.kind === "screen"
+          ? await pairScreen(asked.options)
+          : await createShare(asked.options);
       setMade(share);
       setForm((now) => ({ ...now, name: "", code: "" }));
       onSaid(asked.kind === "screen" ? t.admitted(share.name) : t.made(share.name));

@@ -1,28 +1,28 @@
 import type { LineColumns } from "./line-columns.ts";
 import type { Dictionary } from "./text-column.ts";
 
-/** By what lines are told apart: each row has the number of one of the values. */
+/** A value per row, as an index into the distinct values. */
 export interface FacetColumn {
   readonly values: readonly FacetValue[];
   readonly codes: Uint32Array;
 }
 
-/** A value, and what it is called where that is data; other values are named by the page. */
+/** A facet value, with a display name if it is data; the page names the others. */
 interface FacetValue {
   readonly value: string;
   readonly name: string | null;
 }
 
-/** The value of lines that have none. */
-export const none = "none";
+/** Value of lines without an answer. */
+export const noValue = "none";
 
-/** Names from data never collide with the values that are ours, and even an empty one can be asked for. */
-function ofData(name: string): string {
-  return ["", none, "untyped"].includes(name) || name.startsWith("=") ? `=${name}` : name;
+/** Escapes data values that collide with reserved facet values, including the empty text. */
+function escapeData(name: string): string {
+  return ["", noValue, "untyped"].includes(name) || name.startsWith("=") ? `=${name}` : name;
 }
 
-/** A facet of values that are ours. */
-export function ownFacet<Value extends string>(
+/** A facet with a fixed set of values. */
+export function fixedFacet<Value extends string>(
   values: readonly Value[],
   size: number,
   valueIn: (row: number) => Value,
@@ -34,25 +34,25 @@ export function ownFacet<Value extends string>(
 
 /**
  * A facet of texts.
- * @param nameOf the text that counts, of a text as it was sent
+ * @param nameOf derives the facet's text from the text sent
  */
 export function textFacet(
   { entries, codes }: Dictionary,
   nameOf: (entry: string) => string = (entry) => entry,
 ): FacetColumn {
-  const values: FacetValue[] = [{ value: none, name: null }];
+  const values: FacetValue[] = [{ value: noValue, name: null }];
   const numberOf = new Map<string, number>();
   const numbers = Uint32Array.from(entries, (entry, code) => {
     if (code === 0) return 0;
     const name = nameOf(entry);
-    const number = numberOf.get(name) ?? values.push({ value: ofData(name), name }) - 1;
+    const number = numberOf.get(name) ?? values.push({ value: escapeData(name), name }) - 1;
     numberOf.set(name, number);
     return number;
   });
   return { values, codes: codes.map((code) => numbers[code] ?? 0) };
 }
 
-/** Incident types; an incident without one is told from no incident. */
+/** Incident types; an incident without a type differs from no incident. */
 export function incidentFacet(lines: LineColumns): FacetColumn {
   const { values, codes } = textFacet(lines.texts("incident.type.name").dictionary(lines.size));
   const incidents = lines.numbers("incident.id");
@@ -63,7 +63,7 @@ export function incidentFacet(lines: LineColumns): FacetColumn {
   };
 }
 
-/** People by id, in digits; the first name that a line gives them is theirs. */
+/** People by id, in digits; the first name found is used. */
 export function personFacet(lines: LineColumns): FacetColumn {
   const ids = lines.numbers("assignedUser.id");
   const names = lines.texts("assignedUser.username");
@@ -81,7 +81,7 @@ export function personFacet(lines: LineColumns): FacetColumn {
   return { values: people, codes };
 }
 
-/** Products by id, called by their code. */
+/** Products by id, named by their code. */
 export function productFacet(lines: LineColumns): FacetColumn {
   const facet = textFacet(lines.texts("product.id").dictionary(lines.size));
   const codeOf = lines.texts("product.code");
@@ -95,11 +95,11 @@ export function productFacet(lines: LineColumns): FacetColumn {
   };
 }
 
-/** Reasons by id, in digits, called by their name. */
+/** Reasons by id, in digits, named by their name. */
 export function reasonFacet(lines: LineColumns): FacetColumn {
   const ids = lines.numbers("documentation.reason.id");
   const names = lines.texts("documentation.reason.name");
-  const values: FacetValue[] = [{ value: none, name: null }];
+  const values: FacetValue[] = [{ value: noValue, name: null }];
   const numberOf = new Map<number, number>();
   const codes = new Uint32Array(lines.size);
   for (let row = 0; row < lines.size; row += 1) {

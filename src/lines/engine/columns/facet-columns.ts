@@ -11,9 +11,9 @@ import type { RowFacts } from "#lines/engine/row-facts.ts";
 import type { FacetName } from "#lines/line-query.ts";
 import {
   type FacetColumn,
+  fixedFacet,
   incidentFacet,
-  none,
-  ownFacet,
+  noValue,
   personFacet,
   productFacet,
   reasonFacet,
@@ -21,43 +21,47 @@ import {
 } from "./facet-column.ts";
 import type { LineColumns } from "./line-columns.ts";
 
-/** What facets are taken from, besides the lines themselves. */
+/** Input of the facets, besides the lines themselves. */
 export interface FacetSource {
   readonly lines: LineColumns;
   readonly facts: RowFacts;
-  readonly survey: CountingContext;
+  readonly countingContext: CountingContext;
   readonly view: ViewSettings;
-  /** When the lines were fetched: what has stalled, had by then. Milliseconds since 1970. */
+  /** When the lines were fetched, to decide which have stalled. Milliseconds since 1970. */
   readonly now: number;
 }
 
 function signOf(facts: RowFacts) {
   const difference = knownDifference(facts);
-  if (difference === null) return none;
+  if (difference === null) return noValue;
   return difference === 0 ? "zero" : difference < 0 ? "short" : "over";
 }
 
-/** How a counted line is judged; the difference of others is no count's. */
+/** Accuracy of a counted line; a difference of an uncounted line is not the result of a count. */
 function accuracyOf({ state, difference, withinTolerance }: LineEvaluation) {
-  if (state !== "counted" || difference === null) return none;
+  if (state !== "counted" || difference === null) return noValue;
   if (difference === 0) return "exact";
   return withinTolerance ? "tolerated" : "off";
 }
 
 const facets: { readonly [Name in FacetName]: (source: FacetSource) => FacetColumn } = {
   state: ({ lines, facts }) =>
-    ownFacet(["not-started", "in-progress", "counted"], lines.size, (row) =>
+    fixedFacet(["not-started", "in-progress", "counted"], lines.size, (row) =>
       lineState(facts.at(row)),
     ),
   difference: ({ lines, facts }) =>
-    ownFacet(["short", "over", "zero", none], lines.size, (row) => signOf(facts.at(row))),
+    fixedFacet(["short", "over", "zero", noValue], lines.size, (row) => signOf(facts.at(row))),
   documented: ({ lines, facts }) =>
-    ownFacet(["yes", "no", none], lines.size, (row) => {
-      if (!isDiscrepancy(facts.at(row))) return none;
+    fixedFacet(["yes", "no", noValue], lines.size, (row) => {
+      if (!isDiscrepancy(facts.at(row))) return noValue;
       return facts.documented ? "yes" : "no";
     }),
   recount: ({ lines, facts }) =>
-    ownFacet([...recountEffects, none], lines.size, (row) => recountEffect(facts.at(row)) ?? none),
+    fixedFacet(
+      [...recountEffects, noValue],
+      lines.size,
+      (row) => recountEffect(facts.at(row)) ?? noValue,
+    ),
   zone: ({ lines, view }) =>
     textFacet(lines.texts("location.code").dictionary(lines.size), (code) =>
       zoneOf(code, view.zone),
@@ -69,29 +73,32 @@ const facets: { readonly [Name in FacetName]: (source: FacetSource) => FacetColu
   lot: ({ lines }) => textFacet(lines.texts("lot.code").dictionary(lines.size)),
   reason: ({ lines }) => reasonFacet(lines),
   product: ({ lines }) => productFacet(lines),
-  misplaced: ({ lines, facts, survey }) =>
-    ownFacet(["yes", none], lines.size, (row) =>
-      survey.isMisplaced(facts.at(row)) ? "yes" : none,
+  misplaced: ({ lines, facts, countingContext }) =>
+    fixedFacet(["yes", noValue], lines.size, (row) =>
+      countingContext.isMisplaced(facts.at(row)) ? "yes" : noValue,
     ),
   pack: ({ lines, facts }) =>
-    ownFacet(["yes", none], lines.size, (row) => (isPackHint(facts.at(row)) ? "yes" : none)),
-  stalled: ({ lines, facts, survey, now }) => {
-    const { medianDuration } = survey.totals();
-    return ownFacet(["yes", none], lines.size, (row) =>
-      isStalledLine(facts.at(row), medianDuration, now) ? "yes" : none,
+    fixedFacet(["yes", noValue], lines.size, (row) =>
+      isPackHint(facts.at(row)) ? "yes" : noValue,
+    ),
+  stalled: ({ lines, facts, countingContext, now }) => {
+    const { medianDuration } = countingContext.totals();
+    return fixedFacet(["yes", noValue], lines.size, (row) =>
+      isStalledLine(facts.at(row), medianDuration, now) ? "yes" : noValue,
     );
   },
   accuracy: ({ lines, facts, view }) => {
-    const measure = new LineEvaluation(view, null);
-    return ownFacet(["exact", "tolerated", "off", none], lines.size, (row) =>
-      accuracyOf(measure.read(facts.at(row))),
+    const evaluation = new LineEvaluation(view, null);
+    return fixedFacet(["exact", "tolerated", "off", noValue], lines.size, (row) =>
+      accuracyOf(evaluation.read(facts.at(row))),
     );
   },
   recounted: ({ lines, facts }) =>
-    ownFacet(["yes", none], lines.size, (row) => (isRecounted(facts.at(row)) ? "yes" : none)),
+    fixedFacet(["yes", noValue], lines.size, (row) =>
+      isRecounted(facts.at(row)) ? "yes" : noValue,
+    ),
 };
 
-/** By what the lines are told apart in that facet. */
 export function facetColumn(name: FacetName, source: FacetSource): FacetColumn {
   return facets[name](source);
 }

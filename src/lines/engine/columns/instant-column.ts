@@ -4,14 +4,14 @@ import { isNull, scanValue, textOf } from "./json-bytes.ts";
 import { NumberColumn } from "./number-column.ts";
 import { utcInstant } from "./utc-instant.ts";
 
-/** Instants, kept as milliseconds since 1970: what is finer is not kept, nor the offset that they were told in. */
+/** Instants as milliseconds since 1970; finer precision and the original offset are dropped. */
 export class InstantColumn implements Column {
   readonly instants: NumberColumn;
   private readonly pattern: RegExp;
   private lastText = "";
   private lastInstant = Number.NaN;
 
-  /** @param pattern which texts the contract takes for an instant */
+  /** @param pattern of the texts that the contract accepts as instants */
   constructor(pattern: RegExp, nullable: boolean) {
     this.instants = new NumberColumn(nullable);
     this.pattern = pattern;
@@ -36,7 +36,7 @@ export class InstantColumn implements Column {
   write(row: number, value: unknown): boolean {
     if (typeof value !== "string")
       return this.instants.write(row, value === null ? null : undefined);
-    // Many lines share an instant: the counting's start, the night in which metrics were worked out.
+    // Many lines share an instant: the counting's start, the night in which metrics were computed.
     if (value !== this.lastText) {
       if (!this.pattern.test(value)) return false;
       this.lastText = value;
@@ -58,9 +58,9 @@ export class InstantColumn implements Column {
   }
 
   without(hidden: Uint8Array): InstantColumn {
-    const rest = new InstantColumn(this.pattern, true);
-    rest.instants.values = this.instants.without(hidden).values;
-    return rest;
+    const masked = new InstantColumn(this.pattern, true);
+    masked.instants.values = this.instants.without(hidden).values;
+    return masked;
   }
 
   /** ISO 8601 in UTC with milliseconds. */

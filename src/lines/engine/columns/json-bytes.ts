@@ -1,24 +1,24 @@
 import { isBlank, sign } from "#contract/json-signs.ts";
 
-/** Whether `null` begins there. */
+/** Whether `null` is at that position. */
 export function isNull(bytes: Uint8Array, at: number): boolean {
   return (
     bytes[at] === 0x6e && bytes[at + 1] === 0x75 && bytes[at + 2] === 0x6c && bytes[at + 3] === 0x6c
   );
 }
 
-/** Where the white space that may begin at `from` ends; the bytes' end at the latest. */
+/** The end of optional white space at `from`; at most the end of the bytes. */
 export function skipSpace(bytes: Uint8Array, from: number): number {
   let at = from;
   while (isBlank(bytes[at])) at += 1;
   return at;
 }
 
-/** Where the string that opens at `from` ends, past its closing quote; -1 when the bytes end first. */
+/** The end of the string that opens at `from`, past its closing quote; -1 when the bytes end first. */
 function scanString(bytes: Uint8Array, from: number): number {
   for (let at = from + 1; at < bytes.length; at += 1) {
     if (bytes[at] === sign.quote) return at + 1;
-    // What it escapes is no closing quote.
+    // An escaped quote does not close the string.
     if (bytes[at] === sign.backslash) at += 1;
   }
   return -1;
@@ -34,8 +34,8 @@ function scanBare(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * Where the JSON value that begins at `from` ends; -1 when the bytes may end before it does. Whether it is
- * well-formed inside is for `JSON.parse` to say.
+ * The end of the JSON value at `from`; -1 when the bytes may end before it. Validity inside is left to
+ * `JSON.parse`.
  */
 export function scanValue(bytes: Uint8Array, from: number): number {
   const first = bytes[from];
@@ -59,7 +59,7 @@ export function scanValue(bytes: Uint8Array, from: number): number {
 
 const decoder = new TextDecoder(undefined, { ignoreBOM: true });
 
-/** The text from one place to another; bytes that are no UTF-8 become U+FFFD. */
+/** Decodes a range; invalid UTF-8 becomes U+FFFD. */
 export function textOf(bytes: Uint8Array, from: number, to: number): string {
   return decoder.decode(bytes.subarray(from, to));
 }

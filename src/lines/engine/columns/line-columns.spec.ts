@@ -5,7 +5,7 @@ import { lines as anyLine } from "#testing/arbitraries.ts";
 import { aCountedLine, aDocumentation, aLine, anIncident } from "#testing/samples.ts";
 import { LineColumns } from "./line-columns.ts";
 
-/** A line with its instants in UTC, as columns give it back. */
+/** A line with its instants in UTC, as columns return it. */
 function inUtc(value: unknown, key = ""): unknown {
   if (typeof value === "string" && key.endsWith("At")) return new Date(value).toISOString();
   if (typeof value !== "object" || value === null) return value;
@@ -61,7 +61,7 @@ const changes: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 );
 
-test("takes in just the lines that the contract takes, and gives them back", () => {
+test("accepts exactly the lines that the contract accepts, and returns them", () => {
   fc.assert(
     fc.property(anyLine, fc.boolean(), fc.nat(), changes, (any, isFull, index, change) => {
       const line = isFull ? full : any;
@@ -77,7 +77,7 @@ test("takes in just the lines that the contract takes, and gives them back", () 
   );
 });
 
-/** The JSON of a line as it may stand in a body, and what comes behind it. */
+/** The JSON of a line as it can occur in a body, and what follows it. */
 const bytesOf = (text: string) => new TextEncoder().encode(`${text},\0`);
 
 function parsed(text: string): unknown {
@@ -88,7 +88,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Where a line ends that is taken; what is no JSON may be refused at once. */
+/** The end of a line that is accepted; invalid JSON may be refused at once. */
 function taking(columns: LineColumns, bytes: Uint8Array): number {
   try {
     return columns.take(bytes, 0);
@@ -99,7 +99,7 @@ function taking(columns: LineColumns, bytes: Uint8Array): number {
   }
 }
 
-/** With the names of every object in another order. */
+/** With the keys of every object in another order. */
 function turned(value: unknown, by: number): unknown {
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, turned(inner, by)]);
@@ -131,7 +131,7 @@ const insertions = fc.constantFrom(
   ...['"index":7,', '"index":"7",', '"more":[1],', '"lot":null,', '"id":', "9999999999999999"],
 );
 
-test("takes from bytes just what JSON and the contract take, and gives it back", () => {
+test("accepts from bytes exactly what JSON and the contract accept, and returns it", () => {
   let taken = 0;
   fc.assert(
     fc.property(
@@ -163,7 +163,7 @@ test("takes from bytes just what JSON and the contract take, and gives it back",
   expect(taken).toBeGreaterThan(500);
 });
 
-test("takes lines from bytes in any order of names, with blanks and escapes", () => {
+test("accepts lines from bytes with any key order, white space and escapes", () => {
   const line = { ...full, product: { ...full.product, description: 'Pipe 2" \n–\\ 😀' } };
   const columns = new LineColumns();
   for (const text of [
@@ -180,7 +180,7 @@ test("takes lines from bytes in any order of names, with blanks and escapes", ()
   expect(columns.line(2)).toEqual(inUtc(aLine({ costPrice: -0.07 })));
 });
 
-test("takes no line that has not all come", () => {
+test("accepts no incomplete line", () => {
   const bytes = bytesOf(JSON.stringify(full));
   const columns = new LineColumns();
   for (let end = 0; end < bytes.length - 2; end += 1) {
@@ -197,7 +197,7 @@ const decimals = fc
     return `${isNegative ? "-" : ""}${whole}${rest === "" ? "" : `.${rest}`}`;
   });
 
-test("reads every decimal of safe digits as the number nearest to it", () => {
+test("parses every decimal of safe digits to its nearest number", () => {
   fc.assert(
     fc.property(decimals, (decimal) => {
       const columns = new LineColumns();
@@ -209,7 +209,7 @@ test("reads every decimal of safe digits as the number nearest to it", () => {
   );
 });
 
-test("a faulty line leaves nothing behind", () => {
+test("an invalid line leaves nothing behind", () => {
   fc.assert(
     fc.property(fc.array(fc.record({ line: anyLine, faulty: fc.boolean() })), (list) => {
       const columns = new LineColumns();
@@ -220,7 +220,7 @@ test("a faulty line leaves nothing behind", () => {
   );
 });
 
-test("what the contract does not name is left out", () => {
+test("drops fields that are not in the contract", () => {
   const columns = new LineColumns();
   columns.add({ ...aLine(), more: 1 });
   expect(columns.line(0)).not.toHaveProperty("more");

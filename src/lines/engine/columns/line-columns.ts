@@ -6,9 +6,9 @@ import { NumberColumn } from "./number-column.ts";
 import { columnsOf } from "./schema-columns.ts";
 import { TextColumn } from "./text-column.ts";
 
-const smallest = 256;
+const minCapacity = 256;
 
-/** Lines in columns, one per field of the contract. A row's number is its place among those that were taken in. */
+/** Lines in columns, one per field of the contract. A row's number is its position among the accepted lines. */
 export class LineColumns {
   size = 0;
   private capacity = 0;
@@ -21,10 +21,10 @@ export class LineColumns {
   }
 
   /**
-   * Takes the line in whose JSON begins at `from`, if it keeps the contract and is written in the usual way.
-   * @param bytes a zero, which no JSON holds, follows those that came
-   * @returns where it ends; -1 where it has not all come, or needs a closer look, by `add`
-   * @throws SyntaxError where it cannot be JSON
+   * Reads the line whose JSON begins at `from`, if it is valid and in the usual notation.
+   * @param bytes followed by a zero, which JSON cannot contain
+   * @returns the end of the line; -1 when it is incomplete or needs the slower `add`
+   * @throws SyntaxError when it cannot be JSON
    */
   take(bytes: Uint8Array, from: number): number {
     this.makeRoom();
@@ -33,10 +33,10 @@ export class LineColumns {
     return end;
   }
 
-  /** Takes a line in, if it keeps the contract, and says whether it does. */
+  /** Stores a line and returns whether it is valid. */
   add(line: unknown): boolean {
     this.makeRoom();
-    // A row whose line turns out to be faulty is written over by the next one.
+    // The next line overwrites the row of an invalid one.
     if (!this.all.write(this.size, line)) return false;
     this.size += 1;
     return true;
@@ -51,7 +51,7 @@ export class LineColumns {
 
   /** The whole line; instants in UTC. */
   line(row: number): SentLine {
-    // The parts are derived from the schema that the type is inferred from.
+    // The columns are derived from the schema that the type is inferred from.
     return this.all.read(row) as SentLine;
   }
 
@@ -75,6 +75,6 @@ export class LineColumns {
   }
 
   private makeRoom(): void {
-    if (this.size === this.capacity) this.reserve(Math.max(smallest, this.capacity * 2));
+    if (this.size === this.capacity) this.reserve(Math.max(minCapacity, this.capacity * 2));
   }
 }

@@ -1,14 +1,14 @@
 import { sign } from "#contract/json-signs.ts";
 import { type Column, takeNull } from "./column.ts";
 
-/** Powers of ten, by their exponent. */
+/** Powers of ten by exponent. */
 const powers = Array.from({ length: 17 }, (_, exponent) => Number(`1e${exponent}`));
 
 function isDigit(byte: number | undefined): boolean {
   return byte !== undefined && byte >= 0x30 && byte <= 0x39;
 }
 
-/** Finite numbers; NaN, which JSON cannot hold, stands for "no answer". */
+/** Finite numbers; NaN, which JSON cannot contain, means "no answer". */
 export class NumberColumn implements Column {
   values: Float64Array<ArrayBuffer> = new Float64Array(0);
   private readonly nullable: boolean;
@@ -39,7 +39,7 @@ export class NumberColumn implements Column {
       }
       if (fraction === 0) return -1;
     }
-    // A quotient of two numbers that are exact is the number nearest to the decimal; others need a closer look.
+    // The quotient of two exact numbers is the number nearest to the decimal; others need the slower path.
     const power = powers[fraction];
     if (digits > Number.MAX_SAFE_INTEGER || power === undefined) return -1;
     if (bytes[at] === 0x65 || bytes[at] === 0x45) return -1;
@@ -69,10 +69,10 @@ export class NumberColumn implements Column {
   }
 
   without(hidden: Uint8Array): NumberColumn {
-    const rest = new NumberColumn(true);
-    rest.values = this.values.slice(0, hidden.length);
-    for (let row = 0; row < hidden.length; row += 1) if (hidden[row] === 1) rest.blank(row);
-    return rest;
+    const masked = new NumberColumn(true);
+    masked.values = this.values.slice(0, hidden.length);
+    for (let row = 0; row < hidden.length; row += 1) if (hidden[row] === 1) masked.blank(row);
+    return masked;
   }
 
   read(row: number): number | null {
@@ -80,7 +80,6 @@ export class NumberColumn implements Column {
     return Number.isNaN(value) ? null : value;
   }
 
-  /** The value, NaN for "no answer". */
   number(row: number): number {
     return this.values[row] ?? Number.NaN;
   }

@@ -9,7 +9,7 @@ import { TextColumn } from "./text-column.ts";
 type Entry = readonly [key: string, part: Column | ObjectPart];
 
 interface Field {
-  /** As it is usually written, from its first quote to the colon. */
+  /** The encoded key, from its first quote to the colon. */
   readonly name: Uint8Array;
   readonly part: Column | ObjectPart;
 }
@@ -19,11 +19,11 @@ function isAt({ name }: Field, bytes: Uint8Array, from: number): boolean {
   return true;
 }
 
-/** An object of a schema: checks values and keeps them, row by row, each field in a column of its own. */
+/** An object of a schema: validates values and stores each field in a column of its own. */
 export class ObjectPart {
   private readonly nullable: boolean;
   private readonly all: readonly Entry[];
-  /** In the order in which they came last. */
+  /** In the order of the latest object. */
   private readonly fields: Field[];
 
   constructor(entries: readonly Entry[], nullable: boolean) {
@@ -34,11 +34,10 @@ export class ObjectPart {
   }
 
   /**
-   * Takes the JSON value in that begins at `from`, if the schema takes it and it is written in the usual way: each
-   * field once, and no others.
-   * @param bytes a zero, which no JSON holds, follows those that came
-   * @returns where it ends; -1 where it has not all come, or needs a closer look, by `write`
-   * @throws SyntaxError where it cannot be JSON
+   * Reads the JSON value at `from`, if it is valid and in the usual notation: each field once, and no others.
+   * @param bytes followed by a zero, which JSON cannot contain
+   * @returns the end of the value; -1 when it is incomplete or needs the slower `write`
+   * @throws SyntaxError when it cannot be JSON
    */
   take(row: number, bytes: Uint8Array, from: number): number {
     if (bytes[from] !== sign.openObject) {
@@ -57,7 +56,7 @@ export class ObjectPart {
     return bytes[at] === sign.closeObject ? at + 1 : -1;
   }
 
-  /** Takes the value in if the schema takes it, and says whether it does. */
+  /** Stores the value and returns whether it is valid. */
   write(row: number, value: unknown): boolean {
     if (typeof value !== "object" || Array.isArray(value)) return false;
     if (value === null) {
@@ -72,18 +71,18 @@ export class ObjectPart {
     for (const [, part] of this.all) part.blank(row);
   }
 
-  /** Whether there is no such object at all: its fields that are always there are not. */
+  /** Whether the object is absent: all its fields are blank. */
   isBlank(row: number): boolean {
     return this.all.every(([, part]) => part.isBlank(row));
   }
 
-  /** The value that was written, without what the schema does not name. */
+  /** The stored value, without fields that are not in the schema. */
   read(row: number): unknown {
     if (this.nullable && this.isBlank(row)) return null;
     return Object.fromEntries(this.all.map(([key, part]) => [key, part.read(row)]));
   }
 
-  /** The field whose name stands there, of those that have not come yet. */
+  /** The field at that position, among those not read yet. */
   private fieldAt(bytes: Uint8Array, at: number, turn: number): Field | null {
     const { fields } = this;
     for (let next = turn; next < fields.length; next += 1) {
@@ -111,9 +110,9 @@ function columnOf(schema: z.core.$ZodType, nullable: boolean): Column | null {
 }
 
 /**
- * Derives from a schema what checks and keeps its values; it accepts just what the schema accepts.
- * @param columns where each column is entered, by the path of its field
- * @throws TypeError for a kind of schema that no line has needed yet: at start, never for a value
+ * Derives validating columns from a schema; they accept exactly what the schema accepts.
+ * @param columns receives each column, by the path of its field
+ * @throws TypeError for an unsupported kind of schema: at start, never for a value
  */
 export function columnsOf(
   schema: z.core.$ZodType,

@@ -3,24 +3,24 @@ import { type Column, takeNull } from "./column.ts";
 import { scanValue, textOf } from "./json-bytes.ts";
 import { emptyHash, hashed, TextPool } from "./text-pool.ts";
 
-/** Texts by number: 0 stands for "no answer", the others for texts that are each there once. */
+/** Distinct texts by code; 0 means "no answer". */
 export interface Dictionary {
   readonly entries: readonly string[];
   /** By row. */
   readonly codes: Uint32Array;
 }
 
-/** Texts, each kept once; those of lines that were refused are kept, too, since nobody asks for them. */
+/** Distinct texts, each stored once. Texts of refused lines stay stored, which is harmless. */
 export class TextColumn implements Column {
   /** By row, 0 for "no answer". */
   private codes: Uint32Array<ArrayBuffer> = new Uint32Array(0);
   private readonly pool: TextPool;
-  /** The highest number of a text that the contract takes. */
+  /** The highest code that the contract accepts. */
   private readonly last: number;
   private readonly nullable: boolean;
-  private known: Dictionary | null = null;
+  private cached: Dictionary | null = null;
 
-  /** @param allowed the only texts that the contract takes; `null` if it names none */
+  /** @param allowed the only texts that the contract accepts; `null` for any */
   constructor(allowed: readonly string[] | null, nullable: boolean, pool = new TextPool()) {
     this.pool = pool;
     for (const text of allowed ?? []) pool.takeText(text);
@@ -76,13 +76,15 @@ export class TextColumn implements Column {
   }
 
   without(hidden: Uint8Array): TextColumn {
-    const rest = new TextColumn(null, true, this.pool);
+    const masked = new TextColumn(null, true, this.pool);
     const { entries, codes } = this.dictionary(hidden.length);
     const isHidden = (row: number) => hidden[row] === 1;
-    rest.codes = this.codes.slice(0, hidden.length).map((code, row) => (isHidden(row) ? 0 : code));
-    // The same texts, also those that no line is left with.
-    rest.known = { entries, codes: codes.map((code, row) => (isHidden(row) ? 0 : code)) };
-    return rest;
+    masked.codes = this.codes
+      .slice(0, hidden.length)
+      .map((code, row) => (isHidden(row) ? 0 : code));
+    // The same dictionary, including texts that no row has any more.
+    masked.cached = { entries, codes: codes.map((code, row) => (isHidden(row) ? 0 : code)) };
+    return masked;
   }
 
   read(row: number): string | null {
@@ -90,27 +92,27 @@ export class TextColumn implements Column {
     return code === 0 ? null : this.pool.text(code);
   }
 
-  /** The texts of the first `size` rows, each once, in the order in which they came. */
+  /** The distinct texts of the first `size` rows, in order of first appearance. */
   dictionary(size: number): Dictionary {
-    if (this.known?.codes.length === size) return this.known;
+    if (this.cached?.codes.length === size) return this.cached;
     const entries = [""];
     const codes = new Uint32Array(size);
-    const places = new Uint32Array(this.pool.size + 1);
+    const indexes = new Uint32Array(this.pool.size + 1);
     for (let row = 0; row < size; row += 1) {
       const code = this.codes[row] ?? 0;
       if (code === 0) continue;
-      let index = places[code] ?? 0;
+      let index = indexes[code] ?? 0;
       if (index === 0) {
         index = entries.push(this.pool.text(code)) - 1;
-        places[code] = index;
+        indexes[code] = index;
       }
       codes[row] = index;
     }
-    this.known = { entries, codes };
-    return this.known;
+    this.cached = { entries, codes };
+    return this.cached;
   }
 
-  /** Takes a text in that holds signs written in another way. */
+  /** Reads a text with escape sequences. */
   private takeEscaped(row: number, bytes: Uint8Array, from: number): number {
     const end = scanValue(bytes, from);
     return end !== -1 && this.write(row, JSON.parse(textOf(bytes, from, end))) ? end : -1;

@@ -15,7 +15,7 @@ const texts = fc.oneof(
   fc.constantFrom("", "\ufeff", "\ufeffa", "\ud800", "\udc00\ud800", "\u0000\u00ff", "\u{1f600}"),
 );
 
-test("knows each text by one number, however it comes, and gives it back", () => {
+test("gives each text one code, in any notation, and returns it", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(texts, fc.boolean(), fc.boolean())), (list) => {
       const pool = new TextPool();
@@ -34,7 +34,7 @@ test("knows each text by one number, however it comes, and gives it back", () =>
   );
 });
 
-test("keeps many texts apart", () => {
+test("distinguishes many texts", () => {
   const pool = new TextPool();
   const codes = Array.from({ length: 20_000 }, (_, at) => take(pool, encode(`SKU-${at * 7919}`)));
   expect(new Set(codes).size).toBe(20_000);
@@ -43,7 +43,7 @@ test("keeps many texts apart", () => {
 });
 
 test.each([[[0xff]], [[0xed, 0xa0, 0x80]], [[0xc3]], [[0xc0, 0x80]], [[0x41, 0xe2, 0x82]]])(
-  "bytes that are no UTF-8 have no number: %j",
+  "invalid UTF-8 has no code: %j",
   (bytes) => {
     const pool = new TextPool();
     expect(take(pool, Uint8Array.from(bytes))).toBe(0);

@@ -2,7 +2,7 @@ import { textOf } from "./json-bytes.ts";
 
 const encoder = new TextEncoder();
 
-function larger<A extends Uint8Array | Uint32Array | Int32Array>(list: A, next: A): A {
+function grown<A extends Uint8Array | Uint32Array | Int32Array>(list: A, next: A): A {
   next.set(list);
   return next;
 }
@@ -12,60 +12,59 @@ function isAscii(bytes: Uint8Array, from: number, to: number): boolean {
   return true;
 }
 
-/** Whether bytes are how their text is written in UTF-8. */
+/** Whether the bytes are the UTF-8 of their text. */
 function isWellFormed(bytes: Uint8Array, from: number, to: number): boolean {
   if (isAscii(bytes, from, to)) return true;
   const again = encoder.encode(textOf(bytes, from, to));
   return again.length === to - from && again.every((byte, at) => byte === bytes[from + at]);
 }
 
-/** How many UTF-16 units a text has for a byte of its UTF-8: one for each character's first, two for the longest. */
+/** UTF-16 units that a byte of UTF-8 adds: one for a character's first byte, two for the longest form. */
 function unitsOf(byte: number): number {
   if ((byte & 0xc0) === 0x80) return 0;
   return byte >= 0xf0 ? 2 : 1;
 }
 
-/** Where a text's hash begins, before any of its bytes. */
+/** Initial hash of a text. */
 export const emptyHash = 0x811c9dc5 | 0;
 
-/** The hash of a text with one byte more (FNV-1a, 32 bits). */
+/** Adds a byte to a hash (FNV-1a, 32 bits). */
 export function hashed(hash: number, byte: number): number {
   return Math.imul(hash ^ byte, 0x01000193);
 }
 
 /**
- * Texts by number, from 1 on, each once. They are kept as the bytes in which they came, and found by them, so that
- * reading a text that is there already makes no garbage; a text is decoded when it is first asked for.
+ * Distinct texts by code, from 1 on. They are stored as the bytes received and looked up by them, so that
+ * reading a known text allocates nothing; a text is decoded when first read.
  */
 export class TextPool {
   private count = 1;
   private bytes = new Uint8Array(64);
-  /** Where each text ends in the bytes; the next begins there. */
+  /** End of each text in the bytes; the next begins there. */
   private ends = new Uint32Array(8);
   private hashes = new Int32Array(8);
-  /** Numbers of texts by hash, 0 where there is none: at most half full, a collision takes the next place. */
+  /** Hash table of codes, 0 if empty: at most half full, with linear probing. */
   private slots = new Uint32Array(16);
-  /** The texts by number, as many as have been decoded. */
+  /** Decoded texts by code. */
   private readonly decoded: string[] = [""];
-  /** Texts with half of a surrogate pair, which cannot be written in UTF-8. */
-  private readonly broken = new Map<string, number>();
+  /** Texts with lone surrogates, which UTF-8 cannot encode. */
+  private readonly illFormed = new Map<string, number>();
 
-  /** How many texts there are. */
+  /** Number of texts. */
   get size(): number {
     return this.count - 1;
   }
 
-  /** The text of that number. */
   text(code: number): string {
     if (code >= this.decoded.length) this.decode();
     return this.decoded[code] ?? "";
   }
 
   /**
-   * The number of a text, which is taken in if it is new.
-   * @param source holds its bytes from `from` to `to`
-   * @param hash of them
-   * @returns 0 where they are not how the text is written in UTF-8
+   * The code of a text, which is added if it is new.
+   * @param source contains its bytes from `from` to `to`
+   * @param hash of these bytes
+   * @returns 0 when they are not the UTF-8 of the text
    */
   take(source: Uint8Array, from: number, to: number, hash: number): number {
     const known = this.find(source, from, to, hash);
@@ -73,9 +72,9 @@ export class TextPool {
     return isWellFormed(source, from, to) ? this.add(source, from, to, hash) : 0;
   }
 
-  /** The number of a text, which is taken in if it is new. */
+  /** The code of a text, which is added if it is new. */
   takeText(text: string): number {
-    if (!text.isWellFormed()) return this.broken.get(text) ?? this.addBroken(text);
+    if (!text.isWellFormed()) return this.illFormed.get(text) ?? this.addIllFormed(text);
     const bytes = encoder.encode(text);
     const hash = bytes.reduce(hashed, emptyHash);
     return this.find(bytes, 0, bytes.length, hash) || this.add(bytes, 0, bytes.length, hash);
@@ -90,7 +89,7 @@ export class TextPool {
     }
   }
 
-  /** Decodes all that has come since: in one piece, since to decode many short ones takes several times as long. */
+  /** Decodes all new texts in one call, which is several times as fast as one by one. */
   private decode(): void {
     const { bytes, ends, decoded, count } = this;
     let at = ends[decoded.length - 1] ?? 0;
@@ -102,7 +101,7 @@ export class TextPool {
       decoded.push(all.slice(from, to));
       from = to;
     }
-    for (const [text, code] of this.broken) decoded[code] = text;
+    for (const [text, code] of this.illFormed) decoded[code] = text;
   }
 
   private isSame(code: number, source: Uint8Array, from: number, to: number): boolean {
@@ -118,41 +117,41 @@ export class TextPool {
   private add(source: Uint8Array, from: number, to: number, hash: number): number {
     const start = this.ends[this.count - 1] ?? 0;
     const end = start + to - from;
-    if (end > this.bytes.length) this.bytes = larger(this.bytes, new Uint8Array(2 * end));
+    if (end > this.bytes.length) this.bytes = grown(this.bytes, new Uint8Array(2 * end));
     const { bytes } = this;
     for (let at = 0; at < to - from; at += 1) bytes[start + at] = source[from + at] ?? 0;
-    const code = this.enter(end);
+    const code = this.addEntry(end);
     this.hashes[code] = hash;
     if (2 * this.count > this.slots.length) this.makeSlots();
-    this.place(code);
+    this.fillSlot(code);
     return code;
   }
 
   private makeSlots(): void {
     const { slots } = this;
     this.slots = new Uint32Array(4 * slots.length);
-    for (const code of slots) if (code > 0) this.place(code);
+    for (const code of slots) if (code > 0) this.fillSlot(code);
   }
 
-  private addBroken(text: string): number {
-    const code = this.enter(this.ends[this.count - 1] ?? 0);
-    this.broken.set(text, code);
+  private addIllFormed(text: string): number {
+    const code = this.addEntry(this.ends[this.count - 1] ?? 0);
+    this.illFormed.set(text, code);
     return code;
   }
 
-  /** A number for one more text, whose bytes end there. */
-  private enter(end: number): number {
+  /** Adds a text whose bytes end there, and returns its code. */
+  private addEntry(end: number): number {
     const code = this.count;
     this.count += 1;
     if (code === this.ends.length) {
-      this.ends = larger(this.ends, new Uint32Array(2 * code));
-      this.hashes = larger(this.hashes, new Int32Array(2 * code));
+      this.ends = grown(this.ends, new Uint32Array(2 * code));
+      this.hashes = grown(this.hashes, new Int32Array(2 * code));
     }
     this.ends[code] = end;
     return code;
   }
 
-  private place(code: number): void {
+  private fillSlot(code: number): void {
     const { slots } = this;
     const mask = slots.length - 1;
     let slot = (this.hashes[code] ?? 0) & mask;

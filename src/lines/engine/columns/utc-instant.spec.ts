@@ -5,7 +5,7 @@ import { utcInstant } from "./utc-instant.ts";
 
 const read = (text: string) => utcInstant(new TextEncoder().encode(`"${text}"`), 1);
 
-test("is what the platform's own clock says", () => {
+test("agrees with the platform's clock", () => {
   const dates = fc.date({
     min: new Date(0),
     max: new Date("9999-12-31T23:59:59.999Z"),
@@ -19,7 +19,7 @@ test("is what the platform's own clock says", () => {
   );
 });
 
-test("takes nothing that the contract refuses", () => {
+test("accepts nothing that the contract refuses", () => {
   const base = "2026-02-28T10:59:59.999Z";
   const place = fc.nat({ max: base.length - 1 });
   const sign = fc.constantFrom(..."0123456789:-+.TZtz e");
@@ -35,7 +35,7 @@ test("takes nothing that the contract refuses", () => {
   );
 });
 
-test.each(["2024-02-29", "2000-02-29", "2026-04-30", "2026-12-31"])("%s is a day", (day) => {
+test.each(["2024-02-29", "2000-02-29", "2026-04-30", "2026-12-31"])("%s is a valid day", (day) => {
   expect(read(`${day}T00:00:00.000Z`)).toBe(Date.parse(day));
 });
 
@@ -47,6 +47,6 @@ test.each([
   "1900-02-29T00:00:00.000Z",
   "2026-04-31T00:00:00.000Z",
   "",
-])("%j is left to the closer look", (text) => {
+])("%j is left to the slower path", (text) => {
   expect(read(text)).toBeNaN();
 });

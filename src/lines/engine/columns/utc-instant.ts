@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** Days from 1970 to the year's first day, of the Gregorian calendar. */
+/** Days from 1970 to the first day of a year of the Gregorian calendar. */
 function daysBefore(year: number): number {
   const past = year - 1;
   return (
@@ -18,7 +18,7 @@ function isLeap(year: number): boolean {
 
 const daysBeforeMonth = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
-/** The digits from `from` to `to` (excluded); NaN where one is none. */
+/** The number in the digits from `from` to `to` (excluded); NaN if one is not a digit. */
 function digits(bytes: Uint8Array, from: number, to: number): number {
   let value = 0;
   for (let at = from; at < to; at += 1) {
@@ -35,9 +35,9 @@ function lastDay(year: number, month: number): number {
 }
 
 /**
- * Milliseconds since 1970 of an instant written as `2026-01-05T06:00:00.000Z`, as almost all are; NaN for one
- * that is written otherwise or needs a closer look, which is not to say that it is none.
- * @param from where in the bytes it begins; it takes 24 of them
+ * Milliseconds since 1970 of an instant in the common form `2026-01-05T06:00:00.000Z`; NaN for any other form,
+ * which may still be a valid instant.
+ * @param from start of its 24 bytes
  */
 export function utcInstant(bytes: Uint8Array, from: number): number {
   if (bytes[from + 4] !== 0x2d || bytes[from + 7] !== 0x2d) return Number.NaN;

@@ -29,13 +29,13 @@ function failureOf(body: unknown): unknown {
   }
 }
 
-test("a counting without lines is read", () => {
+test("reads a counting without lines", () => {
   const arrived = arrive({ ...header, products: [] });
   expect(arrived).toMatchObject({ counting: header, read: 0, faults: [] });
 });
 
 test.each([1, 3, 500])(
-  "in %d pieces, faulty lines are set aside with place and fault",
+  "sets invalid lines aside with position and fault, in %d pieces",
   (pieces) => {
     const line = aLine();
     const products = [
@@ -59,13 +59,13 @@ test.each([1, 3, 500])(
   },
 );
 
-test("when every line breaks the contract the header is still read", () => {
+test("reads the header when every line is invalid", () => {
   const arrived = arrive({ ...header, products: [1, 2] });
   expect(arrived.counting).toEqual(header);
   expect(arrived.faults).toHaveLength(2);
 });
 
-test("the header may stand around the lines or behind them", () => {
+test("reads a header around the lines or after them", () => {
   const { id, startedAt, ...rest } = header;
   const around = arrive({ id, products: [aLine()], startedAt, ...rest });
   const behind = arrive({ products: [aLine()], ...header }, 4);
@@ -75,7 +75,7 @@ test("the header may stand around the lines or behind them", () => {
   }
 });
 
-test("what came before a body that breaks off stays read", () => {
+test("keeps what was read of a body that breaks off", () => {
   const arriving = new ArrivingCounting(path);
   const text = JSON.stringify({ ...header, products: [aLine(), aLine({ id: 2 })] });
   arriving.push(encode(text.slice(0, -20)));
@@ -93,11 +93,11 @@ test.each([
   [{ ...header, products: {} }, "products"],
   [{ ...header, totalProducts: "200", products: [] }, "totalProducts"],
   [{ ...header, warehouse: { ...header.warehouse, id: null }, products: [] }, "warehouse.id"],
-])("%j breaks the contract at %j", (body, field) => {
+])("%j violates the contract at %j", (body, field) => {
   expect(failureOf(body)).toEqual({ kind: "contract", path, field });
 });
 
-test.each([1, 3, 50])("in %d pieces, the last of two members of one name counts", (pieces) => {
+test.each([1, 3, 50])("uses the last of two members with one name, in %d pieces", (pieces) => {
   const text = JSON.stringify({ ...header, products: [aLine(), aLine({ id: 2 })] });
   const bytes = encode(text.replace(/}$/, ',"totalProducts":77}'));
   const length = Math.ceil(bytes.length / pieces);

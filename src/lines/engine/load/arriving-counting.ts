@@ -7,17 +7,17 @@ import { faultPath } from "#transport/fault-path.ts";
 import { decode } from "#transport/get.ts";
 import { BodyReader } from "./body-reader.ts";
 
-/** More lines than that are believed when they come, not because a header says so. */
-const mostReserved = 1_000_000;
+/** Limit for reserving memory by the header's count; more lines are stored as they arrive. */
+const maxReserved = 1_000_000;
 
 /**
- * A counting's answer as far as it has come: the header, and line by line what keeps the contract, so that a
- * faulty line does not take the others with it.
+ * A counting's answer as far as received: the header, and each valid line, so that an invalid line does not
+ * fail the others.
  */
 export class ArrivingCounting {
   readonly lines: LineColumns;
   readonly faults: LineFault[] = [];
-  /** `null` until all of it has come: its fields may stand behind the lines. */
+  /** `null` until it is complete: its fields may follow the lines. */
   counting: Counting | null = null;
   private readonly reader = new BodyReader({
     take: (bytes, from) => this.lines.take(bytes, from),
@@ -27,7 +27,7 @@ export class ArrivingCounting {
   private readonly schema: typeof lineSchema | typeof lineWithoutCostsSchema;
 
   /**
-   * @param path what was asked, for the failure
+   * @param path requested path, for the failure
    * @param withoutCosts whether costs are left out of the answer
    */
   constructor(path: string, withoutCosts = false) {
@@ -36,7 +36,7 @@ export class ArrivingCounting {
     this.schema = withoutCosts ? lineWithoutCostsSchema : lineSchema;
   }
 
-  /** How many lines came, readable or not. */
+  /** Number of lines received, valid or not. */
   get read(): number {
     return this.lines.size + this.faults.length;
   }
@@ -52,14 +52,14 @@ export class ArrivingCounting {
   }
 
   /**
-   * Called once nothing more comes.
-   * @throws FailureError when the body ended early, has no list of lines, or its header breaks the contract
+   * Called at the end of the body.
+   * @throws FailureError when the body ended early, has no list of lines, or its header violates the contract
    */
   end(): void {
     const { reader, path } = this;
     this.reading(() => reader.end());
     if (!reader.isEnded) throw new FailureError({ kind: "contract", path, field: "" });
-    // A name may have come again behind the lines, and the last one counts.
+    // A name may be repeated after the lines, and the last one counts.
     this.counting = decode(countingSchema, reader.members, path);
     if (reader.list !== "list") {
       throw new FailureError({ kind: "contract", path, field: "products" });
@@ -81,15 +81,15 @@ export class ArrivingCounting {
     this.faults.push({ position: this.read, field: error ? faultPath(error) : "" });
   }
 
-  /** The header, if it stands before the lines. */
+  /** The header, if it precedes the lines. */
   private earlyHeader(): Counting | null {
     const { reader } = this;
     if (reader.list !== "list") return null;
     const result = countingSchema.safeParse(reader.members);
     if (!result.success) return null;
     const { totalProducts } = result.data;
-    // The API says that it is a number, not that it is a whole one.
-    this.lines.reserve(Math.ceil(Math.min(mostReserved, Math.max(0, totalProducts))));
+    // The API promises a number, not a whole one.
+    this.lines.reserve(Math.ceil(Math.min(maxReserved, Math.max(0, totalProducts))));
     return result.data;
   }
 }

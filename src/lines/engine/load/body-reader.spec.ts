@@ -4,7 +4,7 @@ import { BodyReader } from "./body-reader.ts";
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** Every element is parsed; those that are taken as they stand are for the columns' own test. */
+/** Every element is parsed; the columns' own test covers those that are read from bytes. */
 function read(pieces: readonly Uint8Array[]) {
   const products: unknown[] = [];
   const reader = new BodyReader({ take: () => -1, add: (element) => products.push(element) });
@@ -30,7 +30,7 @@ const bodies = fc.record({
 });
 const isMember = (name: string) => name !== "products";
 
-test("gives what JSON.parse gives, wherever the body is cut", () => {
+test("agrees with JSON.parse, wherever the body is cut", () => {
   fc.assert(
     fc.property(
       bodies,
@@ -56,13 +56,13 @@ test("gives what JSON.parse gives, wherever the body is cut", () => {
   );
 });
 
-test("bytes that are no UTF-8 become what a browser makes of them", () => {
+test("decodes invalid UTF-8 as browsers do", () => {
   const bytes = Uint8Array.from([...encode('{"products":["a'), 0xff, ...encode('b"]}')]);
   expect(read([bytes]).products).toEqual(["a\ufffdb"]);
   expect(read(single(bytes)).products).toEqual(["a\ufffdb"]);
 });
 
-test("an element that is taken as it stands is not parsed", () => {
+test("an element that is read from bytes is not parsed", () => {
   const added: unknown[] = [];
   const taken: string[] = [];
   const reader = new BodyReader({
@@ -81,24 +81,24 @@ test("an element that is taken as it stands is not parsed", () => {
   });
 });
 
-test("gives the elements before the one that is cut off", () => {
+test("returns the elements before the one that is cut off", () => {
   const { reader, products } = read([encode('{"id":"a","products":[{"n":1},{"n":2},{"n"')]);
   expect(products).toEqual([{ n: 1 }, { n: 2 }]);
   expect(reader).toMatchObject({ members: { id: "a" }, list: "list", isEnded: false });
 });
 
-test("a name may be written with escapes", () => {
+test("a name may contain escapes", () => {
   const { products } = read([encode('{"\\u0070roducts":[1]}')]);
   expect(products).toEqual([1]);
 });
 
-describe("where products is no list", () => {
-  test.each(["null", "{}", '"[1]"', "7"])("%s is told apart", (value) => {
+describe("when products is not a list", () => {
+  test.each(["null", "{}", '"[1]"', "7"])("%s is distinguished", (value) => {
     const { reader } = read([encode(`{"products":${value}}`)]);
     expect(reader).toMatchObject({ list: "other", isEnded: true });
   });
 
-  test("its absence is told apart, too", () => {
+  test("its absence is distinguished, too", () => {
     expect(read([encode("{}")]).reader).toMatchObject({ list: "none", isEnded: true });
   });
 });
@@ -131,7 +131,7 @@ test.each([
   expect(() => read(single(encode(body)))).toThrow(SyntaxError);
 });
 
-test("a long list without line breaks takes no time per element that grows with it", () => {
+test("a long list without line breaks takes constant time per element", () => {
   const line = JSON.stringify({ text: "x".repeat(200), more: { a: [1, 2, 3] } });
   const body = encode(`{"products":[${Array(20_000).fill(line).join(",")}]}`);
   const pieces = Array.from({ length: Math.ceil(body.length / 65_536) }, (_, turn) =>
@@ -140,7 +140,7 @@ test("a long list without line breaks takes no time per element that grows with 
   expect(read(pieces).products).toHaveLength(20_000);
 });
 
-test("a value that does not end is looked at again only as it grows", () => {
+test("a value that does not end is rescanned only as it grows", () => {
   const body = encode(`{"products":[{"text":"${"x".repeat(24_000_000)}`);
   const reader = new BodyReader({ take: () => -1, add: () => {} });
   for (let at = 0; at < body.length; at += 65_536) reader.push(body.subarray(at, at + 65_536));
@@ -148,7 +148,7 @@ test("a value that does not end is looked at again only as it grows", () => {
   expect(reader.isEnded).toBe(false);
 });
 
-test("a large value is read when nothing more comes", () => {
+test("a large value is read at the end of the body", () => {
   const text = "x".repeat(3_000_000);
   const body = encode(JSON.stringify({ products: [{ text }] }));
   const pieces = Array.from({ length: Math.ceil(body.length / 65_536) }, (_, turn) =>

@@ -1,7 +1,7 @@
 import { sign } from "#contract/json-signs.ts";
 import { scanValue, skipSpace, textOf } from "#lines/engine/columns/json-bytes.ts";
 
-type Place =
+type State =
   | "mark"
   | "start"
   | "name"
@@ -16,64 +16,62 @@ const listName = "products";
 /** U+FEFF in UTF-8. */
 const mark = [0xef, 0xbb, 0xbf];
 
-/** From this size on, in bytes, what has not ended is looked at again only when there is half as much more of it. */
-const large = 1024 * 1024;
+/** From this size on, in bytes, an incomplete value is rescanned only after growing by half. */
+const largeBytes = 1024 * 1024;
 
-/** Takes in the elements of `products` as they come. */
+/** Receives the elements of `products`. */
 export interface Elements {
   /**
-   * Takes the element in that begins at `from`, if it can do so byte by byte.
-   * @param bytes a zero, which no JSON holds, follows those that came
-   * @returns where it ends; -1 where it has not all come, or is to be parsed
-   * @throws SyntaxError where it cannot be JSON
+   * Reads the element at `from` directly from bytes, if possible.
+   * @param bytes followed by a zero, which JSON cannot contain
+   * @returns its end; -1 when it is incomplete or has to be parsed
+   * @throws SyntaxError when it cannot be JSON
    */
   take(bytes: Uint8Array, from: number): number;
-  /** Takes in, or sets aside, an element that was not taken so. */
+  /** Stores or rejects an element that had to be parsed. */
   add(element: unknown): void;
 }
 
 /**
- * Reads a JSON object piece by piece, wherever the pieces are cut: its members, and the elements of `products`
- * as they come, wherever in the object that stands. A body that is not such an object throws a SyntaxError; what
- * was read of it before stays read.
+ * Reads a JSON object in pieces, cut anywhere: its members, and the elements of `products` one by one, wherever
+ * that member is. A body that is not such an object throws a SyntaxError; what was read before stays.
  */
 export class BodyReader {
-  /** The members read so far, but for `products`. */
+  /** The members read so far, except `products`. */
   readonly members: Record<string, unknown> = {};
-  /** Whether `products` has begun, and whether it is a list. */
+  /** Whether `products` has started, and whether it is a list. */
   list: "none" | "list" | "other" = "none";
-  private place: Place = "mark";
+  private state: State = "mark";
   private readonly elements: Elements;
   private buffer = new Uint8Array(0);
-  /** What is not read yet, with a zero behind it. */
-  private rest = new Uint8Array(1);
+  /** Unread bytes, followed by a zero. */
+  private unread = new Uint8Array(1);
   private at = 0;
-  /** As many bytes have to be there before they are looked at. */
-  private enough = 0;
+  /** Minimum number of unread bytes before the next scan. */
+  private minBytes = 0;
 
   constructor(elements: Elements) {
     this.elements = elements;
   }
 
-  /** Whether the whole object has been read. */
   get isEnded(): boolean {
-    return this.place === "end";
+    return this.state === "end";
   }
 
-  /** Reads as much as the bytes bring to an end; half of a character may follow with the next ones. */
+  /** Reads every value that the bytes complete; a character may be split between pieces. */
   push(piece: Uint8Array): void {
     this.append(piece);
-    if (this.rest.length < this.enough) return;
+    if (this.unread.length < this.minBytes) return;
     this.read();
-    const left = this.rest.length - this.at;
-    this.enough = left < large ? 0 : 1.5 * left;
+    const left = this.unread.length - this.at;
+    this.minBytes = left < largeBytes ? 0 : 1.5 * left;
   }
 
-  /** Reads what is left once nothing more comes, and lets it go. */
+  /** Reads the remaining bytes and releases the buffer. */
   end(): void {
     this.read();
     this.buffer = new Uint8Array(0);
-    this.rest = new Uint8Array(1);
+    this.unread = new Uint8Array(1);
     this.at = 0;
   }
 
@@ -82,7 +80,7 @@ export class BodyReader {
   }
 
   private append(piece: Uint8Array): void {
-    const left = this.rest.subarray(this.at, -1);
+    const left = this.unread.subarray(this.at, -1);
     const length = left.length + piece.length;
     if (length >= this.buffer.length) {
       const buffer = new Uint8Array(2 * length + 1);
@@ -91,88 +89,88 @@ export class BodyReader {
     } else this.buffer.set(left);
     this.buffer.set(piece, left.length);
     this.buffer[length] = 0;
-    this.rest = this.buffer.subarray(0, length + 1);
+    this.unread = this.buffer.subarray(0, length + 1);
     this.at = 0;
   }
 
-  /** @returns whether it came a step further */
+  /** @returns whether it advanced */
   private step(): boolean {
-    if (this.place === "mark") return this.skipMark();
-    const from = skipSpace(this.rest, this.at);
-    const next = from < this.rest.length - 1 ? this.rest[from] : undefined;
+    if (this.state === "mark") return this.skipMark();
+    const from = skipSpace(this.unread, this.at);
+    const next = from < this.unread.length - 1 ? this.unread[from] : undefined;
     if (next === undefined) return false;
-    switch (this.place) {
+    switch (this.state) {
       case "start":
-        if (next === sign.openObject) return this.go("name", from + 1);
+        if (next === sign.openObject) return this.advance("name", from + 1);
         throw new SyntaxError("Not an object");
       case "name":
-        if (next === sign.closeObject && this.isEmpty()) return this.go("end", from + 1);
+        if (next === sign.closeObject && this.isEmpty()) return this.advance("end", from + 1);
         return this.readMember(from);
       case "after-value":
-        if (next === sign.comma) return this.go("name", from + 1);
-        if (next === sign.closeObject) return this.go("end", from + 1);
+        if (next === sign.comma) return this.advance("name", from + 1);
+        if (next === sign.closeObject) return this.advance("end", from + 1);
         throw new SyntaxError("Neither a comma nor the end");
       case "first":
-        if (next === sign.closeList) return this.go("after-value", from + 1);
+        if (next === sign.closeList) return this.advance("after-value", from + 1);
         return this.readElement(from);
       case "element":
         return this.readElement(from);
       case "after-element":
-        if (next === sign.comma) return this.go("element", from + 1);
-        if (next === sign.closeList) return this.go("after-value", from + 1);
+        if (next === sign.comma) return this.advance("element", from + 1);
+        if (next === sign.closeList) return this.advance("after-value", from + 1);
         throw new SyntaxError("Neither a comma nor the end of the list");
       case "end":
         throw new SyntaxError("Something follows the object");
     }
   }
 
-  /** Some servers put a mark before UTF-8. */
+  /** Some servers send a byte order mark. */
   private skipMark(): boolean {
-    const length = this.rest.length - 1;
-    if (length === 0 || (this.rest[0] === mark[0] && length < mark.length)) return false;
-    const isThere = mark.every((byte, at) => this.rest[at] === byte);
-    return this.go("start", isThere ? mark.length : 0);
+    const length = this.unread.length - 1;
+    if (length === 0 || (this.unread[0] === mark[0] && length < mark.length)) return false;
+    const hasMark = mark.every((byte, at) => this.unread[at] === byte);
+    return this.advance("start", hasMark ? mark.length : 0);
   }
 
-  /** Reads a name and its value once both are whole; of `products`, the name and the opening bracket. */
+  /** Reads a name and its value once both are complete; of `products`, the name and the opening bracket. */
   private readMember(from: number): boolean {
-    const { rest } = this;
-    if (rest[from] !== sign.quote) throw new SyntaxError("Not a name");
-    const nameEnd = scanValue(rest, from);
+    const { unread } = this;
+    if (unread[from] !== sign.quote) throw new SyntaxError("Not a name");
+    const nameEnd = scanValue(unread, from);
     if (nameEnd === -1) return false;
-    const colon = skipSpace(rest, nameEnd);
-    const start = skipSpace(rest, colon + 1);
-    if (start >= rest.length - 1) return false;
-    if (rest[colon] !== sign.colon) throw new SyntaxError("No colon after a name");
-    const name: string = JSON.parse(textOf(rest, from, nameEnd));
+    const colon = skipSpace(unread, nameEnd);
+    const start = skipSpace(unread, colon + 1);
+    if (start >= unread.length - 1) return false;
+    if (unread[colon] !== sign.colon) throw new SyntaxError("No colon after a name");
+    const name: string = JSON.parse(textOf(unread, from, nameEnd));
     if (name === listName && this.list !== "none") throw new SyntaxError("Two lists of products");
-    if (name === listName && rest[start] === sign.openList) {
+    if (name === listName && unread[start] === sign.openList) {
       this.list = "list";
-      return this.go("first", start + 1);
+      return this.advance("first", start + 1);
     }
-    const end = scanValue(rest, start);
+    const end = scanValue(unread, start);
     if (end === -1) return false;
-    const value: unknown = JSON.parse(textOf(rest, start, end));
+    const value: unknown = JSON.parse(textOf(unread, start, end));
     if (name === listName) this.list = "other";
     else Object.defineProperty(this.members, name, { value, enumerable: true, configurable: true });
-    return this.go("after-value", end);
+    return this.advance("after-value", end);
   }
 
   private readElement(from: number): boolean {
-    const end = this.elements.take(this.rest, from);
-    if (end !== -1) return this.go("after-element", end);
-    const whole = scanValue(this.rest, from);
+    const end = this.elements.take(this.unread, from);
+    if (end !== -1) return this.advance("after-element", end);
+    const whole = scanValue(this.unread, from);
     if (whole === -1) return false;
-    this.elements.add(JSON.parse(textOf(this.rest, from, whole)));
-    return this.go("after-element", whole);
+    this.elements.add(JSON.parse(textOf(this.unread, from, whole)));
+    return this.advance("after-element", whole);
   }
 
   private isEmpty(): boolean {
     return this.list === "none" && Object.keys(this.members).length === 0;
   }
 
-  private go(place: Place, at: number): true {
-    this.place = place;
+  private advance(state: State, at: number): true {
+    this.state = state;
     this.at = at;
     return true;
   }

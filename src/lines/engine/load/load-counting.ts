@@ -11,13 +11,13 @@ import type { LoadedCounting, LoadProgress } from "#lines/line-store.ts";
 import type { BodyStream, streamBody } from "#transport/stream.ts";
 import { ArrivingCounting } from "./arriving-counting.ts";
 
-/** What came of an answer. */
-type Arrived = Pick<ArrivingCounting, "lines" | "faults" | "counting" | "read">;
+/** The part of an answer needed to build results. */
+type ReceivedLines = Pick<ArrivingCounting, "lines" | "faults" | "counting" | "read">;
 
-/** A counting as far as it had come, not yet under a version. */
+/** A counting as far as received, not yet a version. */
 export interface Load {
-  readonly arrived: Arrived;
-  /** Names the answer; `null` when it has no name, or has not come whole. */
+  readonly received: ReceivedLines;
+  /** ETag of the answer; `null` without one, or when incomplete. */
   readonly tag: string | null;
   readonly lines: LineColumns;
   readonly table: LineTable;
@@ -27,26 +27,28 @@ export interface Load {
 export interface LoadHandler {
   readonly onProgress: (progress: LoadProgress) => void;
   /**
-   * Called when sixteen times as many lines have come as by the last part, and when a load breaks off. A few lines
-   * come in one piece, unless that takes long.
-   * @returns what to wait for before more is read, if anything
+   * Called when sixteen times as many lines have arrived as in the last part, and when a load breaks off. Few
+   * lines arrive in one part, unless that takes long.
+   * @returns what to wait for before reading more, if anything
    */
   readonly onPart: (load: Load) => Promise<void> | undefined;
 }
 
-/** Milliseconds between two reports of progress. */
-const reportEvery = 100;
+/** Milliseconds between two progress reports. */
+const reportIntervalMs = 100;
 
-/** So many lines are all there soon after the first of them: shown in parts, they would move the page for nothing. */
-const minCount = 1000;
-/** Milliseconds after the first of them when even few are shown in parts. */
-const delay = 100;
+/**
+ * Fewer lines than this are complete soon after the first of them: rendering parts would only shift the page.
+ */
+const minLinesForParts = 1000;
+/** Milliseconds after the first lines when even few are reported in parts. */
+const partsDelayMs = 100;
 
 /**
  * Reads a counting as it arrives.
- * @param previous what is shown so far, which may be what is answered again; without anything, an old answer will do
- * @param stop ends the transfer; what had come is the answer then, if there is a header
- * @throws FailureError, or whatever the signal was aborted with
+ * @param previous the current data, reused if unchanged; without it, a stale answer is acceptable
+ * @param stop ends the transfer; what has arrived is the result then, if there is a header
+ * @throws FailureError, or the signal's abort reason
  */
 export async function loadCounting(
   id: string,
@@ -60,26 +62,26 @@ export async function loadCounting(
   const path = `/api${endpointPath("counting", id)}`;
   const signals = AbortSignal.any([signal, stop]);
   return stream(path, signals, previous === null, previous?.tag ?? null, async (body) => {
-    if (previous && body.isKnown) return wholeOf(previous.arrived, body);
+    if (previous && body.isUnchanged) return completeLoad(previous.received, body);
     const arriving = new ArrivingCounting(path, body.hidden.includes("costs"));
     try {
       await receive(body, arriving, handler);
       arriving.end();
     } catch (error) {
-      const load = loadOf(arriving, body, false);
+      const load = checkedLoad(arriving, body, false);
       signal.throwIfAborted();
       if (load && stop.aborted) return load;
       if (load) void handler.onPart(load);
       throw error;
     }
-    const load = wholeOf(arriving, body);
+    const load = completeLoad(arriving, body);
     handler.onProgress({ read: arriving.read, total: load.loaded.counting.totalProducts });
     return load;
   });
 }
 
-function wholeOf(arrived: Arrived, body: BodyStream): Load {
-  const load = loadOf(arrived, body, true);
+function completeLoad(received: ReceivedLines, body: BodyStream): Load {
+  const load = checkedLoad(received, body, true);
   if (!load) throw new Error("A counting that ended has a header");
   return { ...load, tag: body.tag };
 }
@@ -91,44 +93,45 @@ async function receive(
 ): Promise<void> {
   let reported = 0;
   let count = 0;
-  let begun: number | null = null;
-  const rest = yieldToEventLoop();
-  let drawing: Promise<void> | undefined;
-  const tellPart = () => {
+  let startedAt: number | null = null;
+  const yieldIfDue = yieldToEventLoop();
+  let rendering: Promise<void> | undefined;
+  const reportPart = () => {
     const { counting, lines } = arriving;
     if (!counting || arriving.isEnded || lines.size <= 16 * count) return;
-    begun ??= performance.now();
-    if (counting.totalProducts <= minCount && performance.now() - begun < delay) return;
+    startedAt ??= performance.now();
+    if (counting.totalProducts <= minLinesForParts && performance.now() - startedAt < partsDelayMs)
+      return;
     count = lines.size;
-    drawing = onPart(columnsOf(arriving, counting, body)) ?? drawing;
+    rendering = onPart(partialLoad(arriving, counting, body)) ?? rendering;
   };
-  // By the clock, so that it is true also while nothing more comes.
+  // On a timer, so that progress is correct also while nothing arrives.
   const reports = setInterval(() => {
     const { read, counting } = arriving;
     if (read !== reported) onProgress({ read, total: counting?.totalProducts ?? null });
     reported = read;
-    tellPart();
-  }, reportEvery);
+    reportPart();
+  }, reportIntervalMs);
   try {
-    for await (const piece of body.pieces) {
+    for await (const piece of body.chunks) {
       arriving.push(piece);
-      tellPart();
-      await drawing;
-      await rest();
+      reportPart();
+      await rendering;
+      await yieldIfDue();
     }
   } finally {
     clearInterval(reports);
   }
 }
 
-/** What is there while more is on its way; whether it is sound is not looked into yet. */
-function columnsOf(arrived: Arrived, counting: Counting, body: BodyStream): Load {
-  const { lines, faults, read } = arrived;
+/** The lines received so far; their quality is not checked yet. */
+function partialLoad(received: ReceivedLines, counting: Counting, body: BodyStream): Load {
+  const { lines, faults, read } = received;
   const { freshness } = body;
   const tally = new QualityTally(counting.id, freshness.fetchedAt);
   return {
-    // Not what reads the body, which holds a part of that.
-    arrived: { lines, faults, counting, read },
+    // Not the reader itself, which holds a part of the body.
+    received: { lines, faults, counting, read },
     tag: null,
     lines,
     table: new LineTable(lines, freshness.fetchedAt),
@@ -147,10 +150,10 @@ function columnsOf(arrived: Arrived, counting: Counting, body: BodyStream): Load
 }
 
 /** @returns `null` without a header */
-function loadOf(arrived: Arrived, body: BodyStream, isWhole: boolean): Load | null {
-  const { counting } = arrived;
+function checkedLoad(received: ReceivedLines, body: BodyStream, isWhole: boolean): Load | null {
+  const { counting } = received;
   if (!counting) return null;
-  const part = columnsOf(arrived, counting, body);
+  const part = partialLoad(received, counting, body);
   const { totals } = part.table.figures(everyLine, defaultViewSettings);
   const tally = new QualityTally(counting.id, body.freshness.fetchedAt);
   for (const line of identities(part.lines)) tally.add(line);

@@ -26,7 +26,7 @@ export function LineDrawerFindings({
   const t = useCountingMessages().lines.drawer;
   const facts = useMemo(() => lineFacts(found.line), [found.line]);
   const misplaced = useIsMisplaced(counting.id, found, isDiscrepancy(facts));
-  const survey = counting.aggregates?.survey ?? null;
+  const survey = counting.aggregates?.contextTotals ?? null;
   const now = survey && counting.now;
   const findings = lineFindings(facts, misplaced, survey?.medianDuration ?? null, now);
   return (

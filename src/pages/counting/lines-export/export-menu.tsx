@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { inFileName } from "#components/file-name.ts";
-import { type ExportFormat, type ExportWish, exportFormats } from "#lines/line-export.ts";
+import { type ExportFormat, type ExportOptions, exportFormats } from "#lines/line-export.ts";
 import { lineFields } from "#lines/line-fields.ts";
 import { everyLine } from "#lines/line-query.ts";
-import { usualFields } from "#lines/line-row.ts";
+import { defaultFields } from "#lines/line-row.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { dateAt } from "#search-params/moment.ts";
@@ -24,7 +24,7 @@ export interface ExportedLines {
 }
 
 /** Every field, the usual ones first: the same columns whatever is shown. */
-const allFields = [...new Set([...usualFields, ...lineFields])];
+const allFields = [...new Set([...defaultFields, ...lineFields])];
 
 /** What to export, and how far that has come. */
 export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines) {
@@ -37,13 +37,13 @@ export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines
   const { id } = loaded.counting;
   const { state, start, cancel } = useLinesExport(id);
   const isRunning = state.kind === "running";
-  const visible = view.columns ?? usualFields;
+  const visible = view.columns ?? defaultFields;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isRunning) return;
     const titles = { ...messages.lineFields, index: t.index };
     const fields = columns === "shown" ? visible : allFields;
-    const options: ExportWish = {
+    const options: ExportOptions = {
       format: file,
       filter: scope === "view" ? view.filter : everyLine,
       sorts: view.sort,

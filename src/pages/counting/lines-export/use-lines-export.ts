@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { exportLines } from "#api/line-export.ts";
 import { downloadFile } from "#components/download-file.ts";
-import type { ExportProgress, ExportWish, LineFile } from "#lines/line-export.ts";
+import type { ExportOptions, ExportProgress, LineFile } from "#lines/line-export.ts";
 
 /** What has become of the last export. */
 export type ExportState =
@@ -18,7 +18,7 @@ export function useLinesExport(id: string) {
   const [state, setState] = useState<ExportState>({ kind: "none" });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const start = async (options: ExportWish, name: string) => {
+  const start = async (options: ExportOptions, name: string) => {
     const controller = new AbortController();
     running.current = controller;
     setState({ kind: "running", progress: null });
@@ -34,7 +34,7 @@ export function useLinesExport(id: string) {
   };
   return {
     state,
-    start: (options: ExportWish, name: string) => void start(options, name),
+    start: (options: ExportOptions, name: string) => void start(options, name),
     cancel: () => running.current?.abort(),
   };
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lineFields } from "#lines/line-fields.ts";
-import { usualFields } from "#lines/line-row.ts";
+import { defaultFields } from "#lines/line-row.ts";
 import { flipColumn, moveColumn } from "./column-choice.ts";
 
 const field = fc.constantFrom(...lineFields);
@@ -9,14 +9,14 @@ const columns = fc.uniqueArray(field, { minLength: 1 });
 
 describe("choosing columns", () => {
   it("adds what is not usual at the end, and takes it away again", () => {
-    const more = flipColumn(usualFields, "costPrice");
-    expect(more).toEqual([...usualFields, "costPrice"]);
-    expect(flipColumn(more, "costPrice")).toEqual(usualFields);
+    const more = flipColumn(defaultFields, "costPrice");
+    expect(more).toEqual([...defaultFields, "costPrice"]);
+    expect(flipColumn(more, "costPrice")).toEqual(defaultFields);
   });
 
   it("brings a usual column back to where it was", () => {
-    for (const usual of usualFields) {
-      expect(flipColumn(flipColumn(usualFields, usual), usual)).toEqual(usualFields);
+    for (const usual of defaultFields) {
+      expect(flipColumn(flipColumn(defaultFields, usual), usual)).toEqual(defaultFields);
     }
   });
 

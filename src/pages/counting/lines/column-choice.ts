@@ -1,5 +1,5 @@
 import type { LineField } from "#lines/line-field.ts";
-import { usualFields } from "#lines/line-row.ts";
+import { defaultFields } from "#lines/line-row.ts";
 
 /**
  * Shows a column that was not shown, or the other way round; the last one stays. A usual one comes back behind
@@ -9,7 +9,7 @@ export function flipColumn(columns: readonly LineField[], field: LineField): rea
   if (columns.includes(field)) {
     return columns.length === 1 ? columns : columns.filter((column) => column !== field);
   }
-  const fallback: readonly LineField[] = usualFields;
+  const fallback: readonly LineField[] = defaultFields;
   const before = fallback.slice(0, Math.max(0, fallback.indexOf(field)));
   const index = fallback.includes(field)
     ? columns.findLastIndex((column) => before.includes(column)) + 1

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { lineFields } from "#lines/line-fields.ts";
-import { usualFields } from "#lines/line-row.ts";
+import { defaultFields } from "#lines/line-row.ts";
 import { lineFields as titles } from "#messages/en/line-fields.ts";
 import type { GridLayout } from "#table/use-grid-layout.ts";
 import { columnTemplate, drawnFields } from "./column-widths.ts";
 
-const template = (layout: GridLayout, fields = drawnFields(usualFields, layout)) =>
+const template = (layout: GridLayout, fields = drawnFields(defaultFields, layout)) =>
   columnTemplate(fields, layout, (field) => titles[field]);
 
 /** What the columns need at least, with a + behind the ones that grow. */
@@ -22,7 +22,7 @@ describe("the grid's columns", () => {
 
   it("spare some of the usual ones in narrow windows, and none that was chosen", () => {
     expect(widths(template("narrow"))).toBe("44 34 90 80+ 90 66 66 78 92 90 122");
-    const chosen = [...usualFields];
+    const chosen = [...defaultFields];
     expect(drawnFields(chosen, "narrow")).toBe(chosen);
   });
 
@@ -55,6 +55,6 @@ describe("the grid's columns", () => {
   });
 
   it("are the same whatever was chosen where lines are cards", () => {
-    expect(drawnFields(["lot.code"], "cards")).toBe(usualFields);
+    expect(drawnFields(["lot.code"], "cards")).toBe(defaultFields);
   });
 });

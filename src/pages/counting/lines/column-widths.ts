@@ -1,5 +1,5 @@
 import type { LineField } from "#lines/line-field.ts";
-import { usualFields } from "#lines/line-row.ts";
+import { defaultFields } from "#lines/line-row.ts";
 import type { GridLayout } from "#table/use-grid-layout.ts";
 import { type ColumnKind, kindOf } from "./column-kinds.ts";
 
@@ -45,15 +45,15 @@ const spared: ReadonlySet<LineField> = new Set([
   "finishedAt",
 ]);
 
-const usualWhereNarrow = usualFields.filter((field) => !spared.has(field));
+const usualWhereNarrow = defaultFields.filter((field) => !spared.has(field));
 
 /** The columns that are drawn: chosen ones all of them; cards show the same whatever is chosen. */
 export function drawnFields(
   fields: readonly LineField[],
   layout: GridLayout,
 ): readonly LineField[] {
-  if (layout === "cards") return usualFields;
-  return layout === "narrow" && fields === usualFields ? usualWhereNarrow : fields;
+  if (layout === "cards") return defaultFields;
+  return layout === "narrow" && fields === defaultFields ? usualWhereNarrow : fields;
 }
 
 /** Pixels of a letter in a title, about, and of what stands beside the title: the padding, and an arrow. */
@@ -64,7 +64,7 @@ function widthOf(field: LineField, layout: GridLayout, title: string): number {
   const column = Math.max(0, layouts.indexOf(layout as (typeof layouts)[number]));
   const rendered = own[field];
   if (rendered || field === "state") return (rendered ?? ofKind.state)[column] ?? 0;
-  const isUsual = usualFields.some((usual) => usual === field);
+  const isUsual = defaultFields.some((usual) => usual === field);
   const width = ofKind[kindOf(field)][column] ?? 0;
   return isUsual ? width : Math.max(width, Math.ceil(title.length * letter) + beside);
 }

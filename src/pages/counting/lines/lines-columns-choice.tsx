@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import type { LineField } from "#lines/line-field.ts";
-import { usualFields } from "#lines/line-row.ts";
+import { defaultFields } from "#lines/line-row.ts";
 import { Button } from "#ui/button.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { flipColumn, moveColumn } from "./column-choice.ts";
@@ -23,9 +23,9 @@ export function LinesColumnsChoice({
   const t = useCountingMessages().lines.columnsMenu;
   const titleOf = useTitleOf();
   // The address follows a moment later, but a box is ticked at once.
-  const [chosen, setChosen] = useState<Columns>(columns ?? usualFields);
+  const [chosen, setChosen] = useState<Columns>(columns ?? defaultFields);
   const choose = (next: Columns | null) => {
-    setChosen(next ?? usualFields);
+    setChosen(next ?? defaultFields);
     onChange(next);
   };
   return (

@@ -36,7 +36,7 @@ interface GridRowProps {
 }
 
 function isSameLine(before: PlacedLine, now: PlacedLine): boolean {
-  const isSame = before.index === now.index && before.says === now.says;
+  const isSame = before.index === now.index && before.signature === now.signature;
   return isSame && before.line.id === now.line.id;
 }
 

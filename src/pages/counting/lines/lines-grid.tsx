@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useSta
 import type { ViewedOrder } from "#api/counting-queries.ts";
 import type { LineField } from "#lines/line-field.ts";
 import type { LineSort } from "#lines/line-query.ts";
-import { usualFields } from "#lines/line-row.ts";
+import { defaultFields } from "#lines/line-row.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
 import { GridFrame } from "#table/grid-frame.tsx";
 import { useGridLayout } from "#table/use-grid-layout.ts";
@@ -64,7 +64,7 @@ export function LinesGrid({
   const count = order.rows.length;
   const { places: rows, reveal } = useGridRows(scroller, count, height, covered);
   const [first, last] = [rows[0] ?? 0, rows.at(-1) ?? 0];
-  const inView = useLineWindow(id, order, first, last, isCards ? usualFields : fields);
+  const inView = useLineWindow(id, order, first, last, isCards ? defaultFields : fields);
   const { lines } = inView;
   const changes = useChangedLines(loaded);
   useEffect(() => changes.look(lines.map(({ line }) => line.id)));

@@ -2,14 +2,14 @@ import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
 import type { LineField } from "#lines/line-field.ts";
-import { blocksOf, type LineRow, rowsInReach } from "#lines/line-row.ts";
+import { blocksOf, type LineRow, rowsToPrefetch } from "#lines/line-row.ts";
 
 /** A line and its place in the order, from 0. */
 export interface PlacedLine {
   readonly index: number;
   readonly line: LineRow;
   /** The same for rows of one load that tell of the same fields: they differ in nothing but their line. */
-  readonly says: string;
+  readonly signature: string;
 }
 
 export interface LineWindow {
@@ -31,7 +31,7 @@ export function useLineWindow(
 ): LineWindow {
   const client = useQueryClient();
   const previous = useRef<{ order: ViewedOrder; lines: readonly PlacedLine[] }>(undefined);
-  const [from, to] = rowsInReach(first, last, order.rows.length);
+  const [from, to] = rowsToPrefetch(first, last, order.rows.length);
   const results = useQueries({
     // The same from step to step of a scroll, until other blocks are in reach.
     queries: useMemo(
@@ -59,8 +59,8 @@ export function useLineWindow(
 type Block = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof rowsQuery>["queryFn"]>>>>;
 
 /** Those of a block that are in view. */
-function placed({ from, rows, says }: Block, first: number, last: number): PlacedLine[] {
+function placed({ from, rows, signature }: Block, first: number, last: number): PlacedLine[] {
   return rows
     .slice(Math.max(0, first - from), Math.max(0, last + 1 - from))
-    .map((line, at) => ({ index: Math.max(from, first) + at, line, says }));
+    .map((line, at) => ({ index: Math.max(from, first) + at, line, signature }));
 }

@@ -120,8 +120,8 @@ function expectFigures(all: readonly Line[], filter: LineFilter, view: ViewSetti
   const figures = new LineTable(columns, now).figures(filter, view);
   const lines = all.filter((line) => matches(line, filter, view));
   expect(figuresOf(figures)).toEqual(plainLineFigures(lines, all, view));
-  const { startsInProgress, survey } = figures;
-  expect(stalledLines(startsInProgress, survey.medianDuration, now)).toBe(
+  const { startsInProgress, contextTotals } = figures;
+  expect(stalledLines(startsInProgress, contextTotals.medianDuration, now)).toBe(
     plainStalledLines(lines, all, now),
   );
   for (const grouping of Object.keys(groupings) as (keyof typeof groupings)[]) {

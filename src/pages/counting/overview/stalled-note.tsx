@@ -18,12 +18,22 @@ export function StalledNote({ snapshot, aggregates, view }: SteppedPanelProps) {
   const format = useFormat();
   const { totals } = aggregates;
   // Of all lines in either; this one stays while lines are narrowed.
-  const { survey } = snapshot.aggregates ?? aggregates;
-  const fallback = useMemo(() => medianGap(survey.finishes, calendar), [survey, calendar]);
+  const { contextTotals } = snapshot.aggregates ?? aggregates;
+  const fallback = useMemo(
+    () => medianGap(contextTotals.finishes, calendar),
+    [contextTotals, calendar],
+  );
   const since =
     now === null
       ? null
-      : stalledSince(facts, survey.finishes, survey.firstStart, fallback, now, calendar);
+      : stalledSince(
+          facts,
+          contextTotals.finishes,
+          contextTotals.firstStart,
+          fallback,
+          now,
+          calendar,
+        );
   const lines = stalledIn(snapshot, aggregates);
   const needed = now === null ? null : neededRate({ ...facts, left: totals.left }, now, calendar);
   return (

@@ -1,4 +1,4 @@
-import { folded, searchWords } from "#lines/engine/search-text.ts";
+import { foldText, searchWords } from "#lines/engine/search-text.ts";
 
 /** The people whose name and id hold every word of a search; all of them where it has none. */
 export function matchPeople<
@@ -7,7 +7,7 @@ export function matchPeople<
   const words = searchWords(text);
   if (words.length === 0) return people;
   return people.filter(({ group, name }) => {
-    const said = folded(`${name} ${group ?? ""}`);
+    const said = foldText(`${name} ${group ?? ""}`);
     return words.every((word) => said.includes(word));
   });
 }

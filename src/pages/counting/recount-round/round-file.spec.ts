@@ -30,7 +30,7 @@ const entry = (changes: Partial<RoundEntry>): RoundEntry => ({
   number: 1,
   row: row({}),
   pair: null,
-  isBrought: false,
+  isCounterpart: false,
   isPackHint: false,
   ...changes,
 });
@@ -42,7 +42,7 @@ test("a line of the file says where to go, what was counted, and what it may be"
   const pair = row({ id: 9, "location.code": "B-2", difference: 11.5 });
   const [one, other] = read([
     entry({ isPackHint: true }),
-    entry({ number: 2, row: row({ "lot.code": "=1+1" }), pair, isBrought: true }),
+    entry({ number: 2, row: row({ "lot.code": "=1+1" }), pair, isCounterpart: true }),
   ]);
   expect(one).toEqual({
     "No.": "1",

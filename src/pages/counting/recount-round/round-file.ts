@@ -28,7 +28,7 @@ const columns: readonly (readonly [
   ["pack", ({ row, isPackHint }) => (isPackHint ? row["product.packagingUnit"] : null)],
   ["pairLocation", ({ pair }) => pair?.["location.code"]],
   ["pairDifference", ({ pair }) => pair?.difference],
-  ["brought", ({ isBrought }, t) => (isBrought ? t.yes : null)],
+  ["brought", ({ isCounterpart }, t) => (isCounterpart ? t.yes : null)],
   ["line", ({ row }) => row.id],
 ];
 

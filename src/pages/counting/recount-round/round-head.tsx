@@ -34,7 +34,7 @@ function Summary({ round: { round, facts } }: { round: RoundModel }) {
   const t = useMessages().recountRound;
   const format = useFormat();
   const lines = round.rows.length;
-  const brought = round.brought.filter(Boolean).length;
+  const brought = round.counterparts.filter(Boolean).length;
   const packHints = round.packHints.filter(Boolean).length;
   const share = shareOf(round.reached, round.total);
   const weight = (amount: string) =>

@@ -58,7 +58,7 @@ export const RoundRow = memo(function RoundRow({
   );
 });
 
-function Marks({ entry: { row, pair, isBrought, isPackHint } }: { entry: RoundEntry }) {
+function Marks({ entry: { row, pair, isCounterpart, isPackHint } }: { entry: RoundEntry }) {
   const t = useMessages().recountRound;
   const format = useFormat();
   if (!pair && !isPackHint) return null;
@@ -68,7 +68,7 @@ function Marks({ entry: { row, pair, isBrought, isPackHint } }: { entry: RoundEn
       {pair && (
         <em>
           {t.pair(format.signed(pair.difference ?? null), pair["location.code"] || t.noLocation)}
-          {isBrought && `, ${t.brought}`}
+          {isCounterpart && `, ${t.brought}`}
         </em>
       )}
     </span>

@@ -4,7 +4,7 @@ import { abcLenses } from "#domain/lines/abc-lens.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { lineFields } from "#lines/line-fields.ts";
 import { facetNames, isTimeRange, rangeNames } from "#lines/line-query.ts";
-import { usualFields } from "#lines/line-row.ts";
+import { defaultFields } from "#lines/line-row.ts";
 import { invalidInCounting } from "./invalid-params.ts";
 import { accuracyGroupings, countingSearch, tabs } from "./search.ts";
 
@@ -42,7 +42,7 @@ const view = fc.record({
     selector: (sort) => sort.field,
   }),
   columns: fc.option(
-    fc.uniqueArray(field, { minLength: 1 }).filter((list) => list.join() !== usualFields.join()),
+    fc.uniqueArray(field, { minLength: 1 }).filter((list) => list.join() !== defaultFields.join()),
     { nil: null },
   ),
   line: fc.option(fc.integer(), { nil: null }),
@@ -80,7 +80,7 @@ describe("the address of a counting's page", () => {
     const next = countingSearch.update(search, {
       tab: "overview",
       filter: {},
-      columns: [...usualFields],
+      columns: [...defaultFields],
       line: null,
       view: defaultViewSettings,
       accuracyBy: "zone",

@@ -1,5 +1,5 @@
 import { lineFields } from "#lines/line-fields.ts";
-import { usualFields } from "#lines/line-row.ts";
+import { defaultFields } from "#lines/line-row.ts";
 import { columns, list, number, oneOf, sorts } from "#search-params/codecs.ts";
 import { defineSearch, named, type SearchValues } from "#search-params/define-search.ts";
 import { lineFilter } from "./filter.ts";
@@ -28,7 +28,7 @@ export const countingSearch = defineSearch({
   filter: lineFilter,
   sort: sorts(lineFields),
   /** The columns shown, in their order; `null` for the default ones. */
-  columns: columns(list(lineFields), usualFields),
+  columns: columns(list(lineFields), defaultFields),
   /** The id of the line that is open, a number of any kind; `null` for none. */
   line: number(null),
   view: lineOptions,

@@ -1,6 +1,6 @@
 import type { LineField } from "#lines/line-field.ts";
 import { type LinePart, lineParts } from "#lines/line-query.ts";
-import { usualFields } from "#lines/line-row.ts";
+import { defaultFields } from "#lines/line-row.ts";
 import type { CountingSearch, Tab } from "./search.ts";
 
 const place = ["index", "product.code", "product.description", "location.code"] as const;
@@ -47,7 +47,7 @@ export function showsLines(tab: Tab): boolean {
 /** The columns that a tab shows unless a viewer chooses others. */
 export function fieldsOf(tab: Tab): readonly LineField[] {
   const part = columnsOf(tab);
-  return part ? fieldsOfPart[part] : usualFields;
+  return part ? fieldsOfPart[part] : defaultFields;
 }
 
 /** What a tab shows of a view: the lines of its part alone, in its columns. */

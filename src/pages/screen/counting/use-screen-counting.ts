@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { aggregatesQuery, countingPartQuery, countingQuery } from "#api/counting-queries.ts";
-import { nextPoll, refreshPeriod } from "#api/polling.ts";
+import { pollInterval, refreshPeriod } from "#api/polling.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-status.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
@@ -51,7 +51,7 @@ export function useScreenCounting(id: string): {
       const active = data?.counting.active ?? true;
       const wait = waitOf(client, query);
       if (wait !== null) return wait;
-      return nextPoll(
+      return pollInterval(
         refreshPeriod(active, pollSeconds, transferTime),
         transferTime,
         dataUpdatedAt,

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { findActiveCountings } from "#api/active-countings.ts";
 import { type CountingsPage, getCountingsPage } from "#api/countings-page.ts";
 import { isActivePage } from "#api/countings-queries.ts";
-import { finishedPeriod, nextPoll } from "#api/polling.ts";
+import { finishedPeriod, pollInterval } from "#api/polling.ts";
 import { pollSeconds } from "#api/settings-query.ts";
 import type { Counting } from "#contract/counting.ts";
 import { waitOf } from "#pages/screen/device/polling.ts";
@@ -122,7 +122,7 @@ export function screenListQuery(
       const { data, dataUpdatedAt } = query.state;
       const transferTime = data?.transferTime ?? 0;
       const period = Math.max(pollSeconds(client) * 1000, 20 * transferTime);
-      return waitOf(client, query) ?? nextPoll(period, transferTime, dataUpdatedAt);
+      return waitOf(client, query) ?? pollInterval(period, transferTime, dataUpdatedAt);
     },
   });
 }

@@ -8,7 +8,7 @@ const fetchedAt = 100 * minute;
 const aggregates = {
   totals: new LineTotaller().totals(),
   startsInProgress: Float64Array.of(69 * minute, 70 * minute, 71 * minute),
-  survey: {
+  contextTotals: {
     medianDuration: minute,
     finishes: new Float64Array(),
     startsInProgress: new Float64Array(),

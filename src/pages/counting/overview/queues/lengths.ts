@@ -8,17 +8,17 @@ type Seen = Parameters<typeof asOfLines>[0];
 /** How many lines had stalled when they were fetched; `null` while the time is not known. */
 export function stalledIn(
   snapshot: Seen,
-  aggregates: Pick<LineAggregates, "startsInProgress" | "survey" | "past">,
+  aggregates: Pick<LineAggregates, "startsInProgress" | "contextTotals" | "past">,
 ): number | null {
-  const { startsInProgress, survey } = aggregates;
+  const { startsInProgress, contextTotals } = aggregates;
   const at = asOfLines(snapshot, aggregates);
-  return at === null ? null : stalledLines(startsInProgress, survey.medianDuration, at);
+  return at === null ? null : stalledLines(startsInProgress, contextTotals.medianDuration, at);
 }
 
 /** How many lines each queue has; `null` is no answer. */
 export function lengthsOf(
   snapshot: Seen,
-  aggregates: Pick<LineAggregates, "totals" | "startsInProgress" | "survey" | "past">,
+  aggregates: Pick<LineAggregates, "totals" | "startsInProgress" | "contextTotals" | "past">,
 ): ReturnType<typeof queueLengths> {
   return queueLengths(aggregates.totals, stalledIn(snapshot, aggregates));
 }

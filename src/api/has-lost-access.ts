@@ -2,8 +2,8 @@ import { FailureError } from "#transport/failure.ts";
 import { getJson } from "#transport/get.ts";
 import { isAccessFailure } from "./access-failure.ts";
 
-/** Asks the gateway anew whether it does not let the viewer in any more. */
-export async function isAccessOver(signal: AbortSignal): Promise<boolean> {
+/** Checks with the gateway whether the viewer has lost access. */
+export async function hasLostAccess(signal: AbortSignal): Promise<boolean> {
   try {
     await getJson("/api/settings", signal);
     return false;

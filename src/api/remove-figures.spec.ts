@@ -4,7 +4,7 @@ import type { ProblemCode } from "#contract/problem.ts";
 import { FailureError } from "#transport/failure.ts";
 import { createQueryClient } from "./query-client.ts";
 
-// The settings are asked for again; what they say is not of interest here.
+// The settings are requested again; their content does not matter here.
 vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
 
 const refused = (code: ProblemCode) =>
@@ -28,7 +28,7 @@ const keys = [
   ["shares"],
 ] as const;
 
-/** What is left of everything after a query was refused. */
+/** The remaining queries after one was refused. */
 async function left(code: ProblemCode, key: readonly unknown[]): Promise<string[]> {
   const client: QueryClient = createQueryClient();
   for (const one of keys) client.setQueryData(one, "figures");
@@ -42,15 +42,15 @@ async function left(code: ProblemCode, key: readonly unknown[]): Promise<string[
   return keys.filter((one) => client.getQueryData(one) !== undefined).map((one) => one.join(" "));
 }
 
-describe("figures whose link was taken back", () => {
+describe("figures after a link was revoked", () => {
   it.each(["share-revoked", "share-expired", "access-denied"] as const)(
-    "are gone with the first answer that says %s",
+    "are removed on the first answer with %s",
     async (code) => {
       expect(await left(code, ["counting", "a"])).toEqual(["settings", "messages de"]);
     },
   );
 
-  it("are gone as far as they are out of reach, and no further", async () => {
+  it("are removed only as far as they are out of scope", async () => {
     expect(await left("out-of-scope", ["counting", "a"])).toEqual([
       "settings",
       "messages de",
@@ -60,11 +60,11 @@ describe("figures whose link was taken back", () => {
     ]);
   });
 
-  it("stay for whoever is no admin any more", async () => {
+  it("stay for a viewer who is no longer an admin", async () => {
     expect(await left("access-denied", ["shares"])).toHaveLength(keys.length - 1);
   });
 
-  it("stay while the gateway only cannot have newer ones", async () => {
+  it("stay while the gateway merely has no newer ones", async () => {
     expect(await left("upstream-timeout", ["counting", "a"])).toHaveLength(keys.length);
   });
 });

@@ -1,0 +1,81 @@
+import { createDeadline } from "./deadline.ts";
+import { FailureError } from "./failure.ts";
+import { failureOf, staleFailure } from "./failure-of.ts";
+import { type Freshness, freshnessOf } from "./freshness.ts";
+
+/** An answer whose headers have arrived. */
+export interface StartedResponse {
+  readonly response: Response;
+  readonly freshness: Freshness;
+  /** ETag of the answer; `null` without one. */
+  readonly tag: string | null;
+  /** Whether the caller already has this answer (304); there is no body then. */
+  readonly isUnchanged: boolean;
+  /** Without the query. */
+  readonly path: string;
+  /** This thread's `performance.now()` at the request. */
+  readonly start: number;
+  /** Converts an error while reading the body: an abort stays itself, everything else is `cut-off`. */
+  readonly throwReadError: (error: unknown) => never;
+}
+
+/**
+ * Longer than the gateway's own limits for the API's first byte and for a whole answer. Without limits a
+ * request lost in the network would never end, and polling would stop. Milliseconds.
+ */
+const [headersTimeoutMs, bodyTimeoutMs] = [30_000, 600_000];
+
+/** Rethrows an abort unchanged; everything else becomes the given failure. */
+function failWith(error: unknown, signal: AbortSignal, failure: FailureError): never {
+  signal.throwIfAborted();
+  if (error instanceof DOMException && error.name === "AbortError") throw error;
+  throw failure;
+}
+
+/**
+ * Sends a request to the gateway and reads the body.
+ * @param address same-origin, with its query, as `/api/v1/countings?limit=100`
+ * @param read reads the body; its errors are passed on
+ * @param allowStale whether the gateway's last answer is acceptable, as when nothing is on screen yet;
+ * otherwise the reason why there is no newer one is thrown
+ * @param knownTag ETag of the answer that the caller has
+ * @throws FailureError, or the signal's abort reason
+ */
+export async function request<Body>(
+  address: string,
+  signal: AbortSignal,
+  fetcher: typeof fetch,
+  read: (response: StartedResponse) => Promise<Body>,
+  allowStale: boolean,
+  knownTag: string | null = null,
+): Promise<Body> {
+  const path = address.replace(/[?#].*$/s, "");
+  const throwReadError = (error: unknown) =>
+    failWith(error, signal, new FailureError({ kind: "cut-off", path }));
+  const start = performance.now();
+  const deadline = createDeadline(signal);
+  try {
+    deadline.restart(headersTimeoutMs);
+    const headers = {
+      Accept: "application/json",
+      ...(knownTag !== null && { "If-None-Match": knownTag }),
+    };
+    const response = await fetcher(address, { signal: deadline.signal, headers }).catch((error) =>
+      failWith(error, signal, new FailureError({ kind: "unreachable", path })),
+    );
+    const freshness = freshnessOf(response.headers, performance.now());
+    deadline.restart(bodyTimeoutMs);
+    const isUnchanged = knownTag !== null && response.status === 304;
+    if (!response.ok && !isUnchanged) {
+      throw new FailureError(
+        failureOf(response, await response.text().catch(throwReadError), path),
+      );
+    }
+    const failure = staleFailure(response.headers, path);
+    if (failure !== null && !allowStale) throw new FailureError(failure);
+    const tag = response.headers.get("ETag");
+    return await read({ response, freshness, tag, isUnchanged, path, start, throwReadError });
+  } finally {
+    deadline.clear();
+  }
+}
