@@ -91,18 +91,38 @@ function standsAlone(): Plugin {
   };
 }
 
+/**
+ * Drops a warning that Vite gives of itself: its plug-in for CSS modules inlines what is composed from another file
+ * without naming that file. Only addresses in there would be wrong, and there are none.
+ */
+function withoutOwnWarning(): Plugin {
+  return {
+    name: "without-own-warning",
+    configResolved({ logger }) {
+      const { warnOnce } = logger;
+      logger.warnOnce = (message, options) => {
+        if (!message.includes("did not pass the `from` option")) warnOnce(message, options);
+      };
+    },
+  };
+}
+
+/** A slow machine is no reason for a warning. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig(({ isSsrBuild }) => ({
   // Tests mount the gateway themselves.
   plugins: [
     react(),
     compileAhead(),
     lightLetters(),
+    withoutOwnWarning(),
     isSsrBuild ? standsAlone() : packFiles(),
     process.env.VITEST ? [] : gateway(),
   ],
   server: { host: "127.0.0.1", port },
   preview: { host: "127.0.0.1", port },
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: { checks } },
   css: { modules: { localsConvention: "camelCaseOnly" } },
   build: isSsrBuild
     ? {
@@ -112,6 +132,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         target: "node20",
         rolldownOptions: {
+          checks,
           input: {
             gateway: "src/gateway/main.ts",
             "reference-api": "src/reference-api/main.ts",
@@ -130,6 +151,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Every browser that understands the target preloads modules by itself.
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          checks,
           output: {
             codeSplitting: {
               groups: [

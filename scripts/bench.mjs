@@ -18,7 +18,8 @@ if (only !== undefined && !parts.includes(only)) {
 }
 setUp();
 // Built once for all parts, which run in processes of their own.
-if (process.env.BENCH_BUILT !== "1") await build("page", "server");
+const isBuilt = process.env.BENCH_BUILT === "1" || (await build(["page", "server"]));
+if (!isBuilt) process.exit(1);
 process.exit((await (only === undefined ? measureAll() : measure(only, rest))) ? 0 : 1);
 
 async function measure(part, args) {

@@ -2,15 +2,20 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./setup.mjs";
 
-/** Builds the page, the server or both, and ends this process when that fails. */
-export async function build(...parts) {
-  const codes = await Promise.all(parts.map((part) => run(part === "server" ? ["--ssr"] : [])));
-  if (codes.some((code) => code !== 0)) process.exit(1);
+/**
+ * Builds parts of the product, `page` and `server`, each into a folder of that name.
+ * @param folder holds these folders
+ * @returns whether it could
+ */
+export async function build(parts, folder = join(root, "dist")) {
+  const codes = await Promise.all(parts.map((part) => run(part, join(folder, part))));
+  return codes.every((code) => code === 0);
 }
 
-function run(args) {
+function run(part, outDir) {
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
-  const child = spawn(process.execPath, [vite, "build", ...args, "--logLevel", "warn"], {
+  const options = [...(part === "server" ? ["--ssr"] : []), "--outDir", outDir];
+  const child = spawn(process.execPath, [vite, "build", ...options, "--logLevel", "warn"], {
     cwd: root,
     stdio: "inherit",
   });

@@ -4,6 +4,6 @@ import { setUp } from "./setup.mjs";
 
 endWithParent();
 setUp();
-await build("server");
+if (!(await build(["server"]))) process.exit(1);
 // In this process, so that ending it ends the server.
 await import(new URL("../dist/server/reference-api.js", import.meta.url).href);

@@ -16,7 +16,7 @@ const pages = {
 };
 
 setUp();
-await build("page", "server");
+if (!(await build(["page", "server"]))) process.exit(1);
 // Only now, since it may have been installed just before.
 const { chromium } = await import("@playwright/test");
 const gateway = await startGateway();

@@ -1,8 +1,9 @@
 // Runs before anything is installed, so it uses nothing but what Node brings.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isRunning } from "./is-running.mjs";
 
 /** The top of the checkout. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -18,9 +19,52 @@ export function setUp() {
     );
   }
   if (modulesMatch(root)) return;
-  console.log("Installing what package-lock.json lists …");
-  const status = npm(["ci", "--include=dev", "--loglevel=error"]);
-  if (status !== 0) fail("The packages could not be installed; the lines above say why.");
+  lock();
+  try {
+    if (modulesMatch(root)) return;
+    console.log("Installing what package-lock.json lists …");
+    const status = npm(["ci", "--include=dev", "--loglevel=error"]);
+    if (status === 0) return;
+  } finally {
+    rmSync(lockFile, { force: true });
+  }
+  fail("The packages could not be installed; the lines above say why.");
+}
+
+/** Holds the id of the process that installs packages. */
+const lockFile = join(root, "node_modules.lock");
+
+/** Waits until no other process installs packages: two at once would remove each other's. */
+function lock() {
+  for (let isFirstTry = true; !tryLock(); isFirstTry = false) {
+    if (isFirstTry) {
+      console.log("Waiting for another process to install packages; if there is none, remove");
+      console.log(lockFile);
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  }
+}
+
+function tryLock() {
+  try {
+    writeFileSync(lockFile, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    if (!isLockOwned()) rmSync(lockFile, { force: true });
+    return false;
+  }
+}
+
+function isLockOwned() {
+  try {
+    const owner = readFileSync(lockFile, "utf8");
+    // Another process has created it and not written its id yet.
+    return owner === "" || isRunning(Number(owner));
+  } catch {
+    // It is gone, and the next process may hold it.
+    return true;
+  }
 }
 
 /** Whether each package of the directory's lock file is installed in its version, and no other is. */
@@ -36,9 +80,13 @@ export function modulesMatch(directory) {
 }
 
 function packagesIn(file) {
-  if (!existsSync(file)) return {};
-  const { "": _self, ...packages } = JSON.parse(readFileSync(file, "utf8")).packages;
-  return packages;
+  try {
+    const { "": _self, ...packages } = JSON.parse(readFileSync(file, "utf8")).packages;
+    return packages;
+  } catch {
+    // There is none, or another process is writing it.
+    return {};
+  }
 }
 
 /** Runs npm in a directory, that of the project unless another is named; gives its exit code. */

@@ -1,9 +1,11 @@
-import { build } from "./build.mjs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { cachedBuild } from "./cached-build.mjs";
 import { endWithParent } from "./end-with-parent.mjs";
 import { setUp } from "./setup.mjs";
 
 endWithParent();
 setUp();
-await build("page", "server");
+const folder = await cachedBuild();
 // In this process, so that ending it ends the server.
-await import(new URL("../dist/server/gateway.js", import.meta.url).href);
+await import(pathToFileURL(join(folder, "server", "gateway.js")).href);
