@@ -29,7 +29,7 @@ const passing = {
   tolerant: { accuracy: ["exact", "tolerated"] },
 } as const;
 
-/** How many counts are right, exactly and nearly; always with the number of lines behind it. */
+/** Shares of counts that are exact or within tolerance, always with the number of lines. */
 export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: PanelProps) {
   const messages = useCountingMessages();
   const t = messages.overview.accuracy;

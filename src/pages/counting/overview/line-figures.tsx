@@ -6,7 +6,7 @@ import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./overview.module.css";
 
-/** The lines that a count is of, as facets say it. */
+/** The facets that select the lines of a count. */
 const facets = {
   "lines-counted": { state: ["counted"] },
   "lines-left": { state: ["not-started", "in-progress"] },
@@ -14,7 +14,7 @@ const facets = {
   recounted: { recounted: ["yes"] },
 } as const;
 
-/** How many lines there are, by the lines themselves: every count that stands nowhere else on the page. */
+/** Counts of the lines that no other part of the page shows. */
 export function LineFigures({ totals, view }: { totals: LineTotals; view: CountingSearch }) {
   const t = useCountingMessages().counting.lineFigures;
   const format = useFormat();

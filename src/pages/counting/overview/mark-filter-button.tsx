@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, use } from "react";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 
-/** A mark of a chart that narrows the lines when it is pressed; on paper it is the mark alone. */
+/** A mark of a chart that filters the lines; on paper it is the mark alone. */
 export function MarkFilterButton({
   className,
   style,
@@ -13,10 +13,10 @@ export function MarkFilterButton({
 }: {
   className: string | undefined;
   style?: CSSProperties;
-  /** All that it shows, in words. */
+  /** Accessible label with all figures. */
   label: string;
   isChosen: boolean;
-  /** Whether others are chosen instead. */
+  /** Whether only other marks are chosen. */
   isFaded?: boolean;
   onPress: () => void;
   children: ReactNode;

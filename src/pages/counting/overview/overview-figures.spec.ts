@@ -46,7 +46,7 @@ const other: ViewSettings = {
 const value = (of: number | string | null) =>
   typeof of === "number" ? decimalText(decimal(of)) : (of ?? "");
 
-/** The page's figures of lines, by their names. */
+/** The page's figures of lines by name. */
 function figuresOf({ totals }: LineFigures): Figures {
   const figures: Record<string, number | string | null> = {
     "lines-total": totals.lines,
@@ -91,7 +91,7 @@ const groupings = {
   ],
 } as const;
 
-/** The rows of a chart's table, as they are copied and drawn. */
+/** The rows of a chart's table, as copied and rendered. */
 function rowsOf(grouping: keyof typeof groupings, figures: LineFigures): Map<string, Figures> {
   const columns = lineColumns(en.overview.columns, format, null);
   const rows = groupRows(groupings[grouping][1](figures), null, { t: en.overview, format });

@@ -2,7 +2,7 @@ import { type ReactNode, use, useId } from "react";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import styles from "./overview.module.css";
 
-/** A part of the overview: what it shows, what that covers, and the controls of it. */
+/** A section of the overview: title, what it covers, controls and content. */
 export function Panel({
   title,
   scope,
@@ -12,7 +12,7 @@ export function Panel({
 }: {
   title: string;
   scope?: ReactNode;
-  /** Columns that it takes where there are so many. */
+  /** Number of columns that it spans where there are that many. */
   span?: 1 | 2 | 3;
   control?: ReactNode;
   children: ReactNode;

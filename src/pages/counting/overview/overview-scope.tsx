@@ -4,17 +4,17 @@ import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./overview.module.css";
 
 export interface Scope {
-  /** All lines; `null` while they are on their way. */
+  /** Number of all lines; `null` while unknown. */
   readonly total: number | null;
-  /** How many match; `null` while all of them are shown. */
+  /** Number of lines that match; `null` without a filter. */
   readonly matching: number | null;
-  /** Whether the lines that match the filters in force could not be had. */
+  /** Whether the figures of the matching lines failed to load. */
   readonly isRefused: boolean;
-  /** How to narrow them, where that is not by a chart. */
+  /** How to filter, where charts are not the way. */
   readonly hint?: string;
 }
 
-/** Says of which lines the charts and figures are, or how to narrow them. */
+/** Which lines the charts and figures cover, or how to filter them. */
 export function OverviewScope(scope: Scope) {
   const t = useCountingMessages().overview;
   const format = useFormat();
@@ -26,7 +26,7 @@ export function OverviewScope(scope: Scope) {
   );
 }
 
-/** What was not to be had is never passed over: the filters stand above as if the figures were narrowed to them. */
+/** A failure is always mentioned: the chips above suggest that the figures are filtered. */
 export function scopeText(
   { total, matching, isRefused, hint }: Scope,
   t: CountingMessages["overview"],

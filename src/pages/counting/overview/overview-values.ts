@@ -1,12 +1,12 @@
-/** Values that facets have for lines without an answer. */
+/** Reserved facet values for lines without an answer. */
 const ours = ["", "none", "untyped"];
 
-/** A name from data, as the facets call it: one that looks like a value of theirs is told from it. */
+/** A name from data as a facet value; escapes names that equal a reserved value. */
 export function facetValue(name: string): string {
   return ours.includes(name) || name.startsWith("=") ? `=${name}` : name;
 }
 
-/** An incident's type, as the facet calls it. */
+/** An incident type as a facet value. */
 export function incidentValue(type: string | null): string {
   return type === null ? "untyped" : facetValue(type);
 }

@@ -24,7 +24,7 @@ import { ScopeLine } from "./scope-line.tsx";
 
 const none: FilteredFigures = { aggregates: null, isNarrowed: false, isRefused: false };
 
-/** What a manager asks, in that order: time, what is left and where, accuracy, cost, decisions, people. */
+/** The sections in order of a manager's questions: time, work left, accuracy, cost, decisions, people. */
 export function Overview({
   counting,
   matching,
@@ -37,10 +37,10 @@ export function Overview({
   onDrawn: (isRendered: true) => void;
 }) {
   const t = useCountingMessages().counting.lineFigures;
-  // Whoever comes from another tab gets the place of the charts first.
+  // After a change of tab the empty panels render first.
   const known = useDeferredValue(matching, none);
   const { aggregates, isNarrowed } = known;
-  // All of it in one frame would hold the page up, so what stands further down comes in one of its own.
+  // A single render would block the page, so the lower sections render in a second one.
   const later = useAfterCharts(known);
   const scope = (
     <ScopeLine

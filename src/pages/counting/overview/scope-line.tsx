@@ -6,7 +6,7 @@ import type { CountingSearch } from "#pages/counting/search/search.ts";
 import styles from "./overview.module.css";
 import { OverviewScope } from "./overview-scope.tsx";
 
-/** What the figures below are narrowed to, and of how many lines they are. */
+/** The filter in force, and how many lines match. */
 export const ScopeLine = memo(function ScopeLine({
   id,
   version,
@@ -15,21 +15,21 @@ export const ScopeLine = memo(function ScopeLine({
   view,
   hint,
 }: {
-  /** Of the counting. */
+  /** The counting's id. */
   id: string;
-  /** Of the loaded lines. */
+  /** Version of the loaded lines. */
   version: number;
-  /** All lines; `null` while they are on their way. */
+  /** Number of all lines; `null` while unknown. */
   total: number | null;
   matching: FilteredFigures;
   view: CountingSearch;
-  /** How to narrow the lines, where that is not by a chart. */
+  /** How to filter, where charts are not the way. */
   hint?: string;
 }) {
   const isNarrowed = Object.keys(view.filter).length > 0;
-  // Where it would stay, the controls of a replay do.
+  // During a replay, the replay controls are sticky instead.
   const stays = isNarrowed && view.view.asOf === undefined;
-  // Said there and not found by the style sheet, which would look for it with each change of any chart.
+  // An attribute on the root is cheaper than `:has()`, which every change of a chart would re-evaluate.
   useEffect(() => {
     const page = document.documentElement;
     page.toggleAttribute("data-scope-stays", stays);

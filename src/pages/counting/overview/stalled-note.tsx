@@ -11,13 +11,13 @@ import { stalledIn } from "./queues/lengths.ts";
 
 const stalled = { stalled: ["yes"] };
 
-/** What has come to a halt: the counting, and lines that somebody began; and how fast the rest has to go. */
+/** Stalled lines, a stalled counting, and the pace that the rest requires. */
 export function StalledNote({ snapshot, aggregates, view }: SteppedPanelProps) {
   const { facts, calendar, now } = snapshot;
   const t = useCountingMessages().overview.burnUp;
   const format = useFormat();
   const { totals } = aggregates;
-  // Of all lines in either; this one stays while lines are narrowed.
+  // Covers all lines, also while a filter is set.
   const { contextTotals } = snapshot.aggregates ?? aggregates;
   const fallback = useMemo(
     () => medianGap(contextTotals.finishes, calendar),

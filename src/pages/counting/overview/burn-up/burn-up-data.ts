@@ -12,14 +12,14 @@ import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What the chart draws, and the table that stands for it. */
+/** Data of the chart and of its table. */
 export interface BurnUpPanelData extends BurnUpData {
   readonly rows: readonly BurnUpRow[];
 }
 
 /**
- * What the chart of counted lines draws. Some of the lines have a pace of their own, but no forecast: people go
- * from one to the next, so that the rate at which some of them were counted tells nothing of when they will be.
+ * Data of the burn-up chart. Filtered lines have a pace but no forecast: people move between lines, so that their
+ * rate does not predict when they will be done.
  */
 export function useBurnUp({ snapshot, aggregates, isNarrowed }: TimedPanelProps): BurnUpPanelData {
   const { calendar, loaded, facts } = snapshot;
@@ -49,7 +49,7 @@ export function useBurnUp({ snapshot, aggregates, isNarrowed }: TimedPanelProps)
   }, [facts, aggregates, now, fetchedAt, calendar, isNarrowed, forecast]);
 }
 
-/** When all of the lines will be counted, as the page says it above; the text changes less often than the forecast. */
+/** Label of the forecast, as in the hero; the text changes less often than the forecast. */
 function useForecastLabel(
   { facts, aggregates, now, calendar }: TimedPanelProps["snapshot"],
   isNarrowed: boolean,

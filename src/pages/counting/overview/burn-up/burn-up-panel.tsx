@@ -16,7 +16,7 @@ const BurnUpChart = lazyChart(
   <Skeleton height={292} />,
 );
 
-/** Will it be done in time: counted lines against an even pace to the deadline, and how fast they come. */
+/** Will it be done in time: counted lines against an even pace to the deadline, and lines per slot of time. */
 export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
   const messages = useCountingMessages().overview;
   const t = messages.burnUp;

@@ -5,7 +5,7 @@ import { TableFold } from "#pages/counting/overview/groups/group-table.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import type { BurnUpPanelData } from "./burn-up-data.ts";
 
-/** Lines finished per slot of time, and how many were counted by its end, against an even pace. */
+/** Lines finished per slot of time, and cumulative counts, against an even pace. */
 export const BurnUpTable = memo(function BurnUpTable({
   title,
   data,

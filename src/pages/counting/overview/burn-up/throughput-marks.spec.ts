@@ -8,7 +8,7 @@ const slots = [
   { from: 2 * hour, lines: 5 },
 ];
 
-// From half past 0 to 4: 3.5 hours, of which the first slot has half an hour.
+// 00:30 to 04:00 is 3.5 hours, of which half an hour is in the first slot.
 const marks = slotMarks({ slot: hour, slots }, { from: hour / 2, until: 4 * hour });
 
 test("slots with lines stand in the stretch of time that is shown, as far as they are within", () => {
@@ -22,7 +22,7 @@ test("slots with lines stand in the stretch of time that is shown, as far as the
 test("the slot under the pointer is meant, or the nearest within reach", () => {
   const at = (position: number) => nearestMark(marks, position, 0.1)?.from ?? null;
   expect([at(0), at(0.1), at(0.5), at(0.71)]).toEqual([0, 0, 2 * hour, 2 * hour]);
-  // 0.5 of 3.5 hours is where the first ends, 1.5 of them where the next begins.
+  // The first slot ends at 0.5 of 3.5 hours, and the next begins at 1.5.
   expect([at(0.2), at(0.28), at(0.4), at(0.9)]).toEqual([0, null, 2 * hour, null]);
   expect(nearestMark([], 0.5, 1)).toBeNull();
 });

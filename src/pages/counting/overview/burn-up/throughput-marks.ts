@@ -5,16 +5,16 @@ import { withRange } from "#pages/counting/filters/filter-updates.ts";
 
 /** A slot of time in which lines were finished. */
 export interface SlotMark {
-  /** Its first and its last millisecond, since 1970. */
+  /** First and last millisecond, since 1970. */
   readonly from: number;
   readonly to: number;
   readonly lines: number;
-  /** Where it stands in the stretch of time that the chart shows, both as shares of it. */
+  /** Position and width as shares of the chart's time span. */
   readonly left: number;
   readonly width: number;
 }
 
-/** The slots that have lines, in their order. */
+/** The slots with lines, in order of time. */
 export function slotMarks(
   { slot, slots }: Throughput,
   { from, until }: Pick<BurnUp, "from" | "until">,
@@ -29,9 +29,9 @@ export function slotMarks(
 }
 
 /**
- * The slot at a place of the chart, or else the nearest one.
- * @param position a share of the chart's width
- * @param reach how far away it may be, likewise
+ * The slot at a position of the chart, or the nearest one.
+ * @param position as a share of the chart's width
+ * @param reach maximum distance, likewise
  */
 export function nearestMark(
   marks: readonly SlotMark[],
@@ -45,13 +45,13 @@ export function nearestMark(
   return away(nearest) <= reach ? nearest : null;
 }
 
-/** Whether the lines are narrowed to a slot, or to a part of it. */
+/** Whether the filter covers at most this slot. */
 export function isSlotChosen({ ranges }: LineFilter, { from, to }: SlotMark): boolean {
   const range = ranges?.finishedAt;
   return (range?.from ?? Number.NEGATIVE_INFINITY) >= from && (range?.to ?? to + 1) <= to;
 }
 
-/** The filter with the lines of a slot, within the time that is chosen already; with all, where it was the slot's. */
+/** Filters by a slot, within the times chosen already; removes the filter if it is that slot. */
 export function slotPressed(filter: LineFilter, mark: SlotMark): LineFilter {
   const { from, to } = mark;
   if (isSlotChosen(filter, mark)) return withRange(filter, "finishedAt", { from: null, to: null });

@@ -16,12 +16,12 @@ import {
 import styles from "./throughput-slots.module.css";
 
 const day = 86_400_000;
-/** How far from a bar a press still means it, in pixels: many are narrower than a finger. */
+/** Maximum distance of a click from a bar, in pixels: many bars are narrower than a finger. */
 const reach = 12;
 
 /**
- * Lets the bars of lines per slot of time be pressed, each of which narrows the lines to those finished in it. One
- * button stands for all of them, since there may be hundreds: arrow keys go from bar to bar.
+ * Makes the throughput bars clickable: each filters the lines to those finished in its slot. One button serves all
+ * bars, since there may be hundreds; arrow keys move between them.
  */
 export const ThroughputSlots = memo(function ThroughputSlots({
   data: { throughput, series, total, now },
@@ -46,7 +46,7 @@ export const ThroughputSlots = memo(function ThroughputSlots({
     return nearestMark(marks, (clientX - left) / width, reach / width);
   };
   const press = (event: MouseEvent) => {
-    // A key presses without a place.
+    // A click by keyboard has no position.
     const meant = event.detail === 0 ? mark : underPointer(event);
     if (!meant) return;
     setAt(meant.from);

@@ -5,7 +5,7 @@ import { PaperContext } from "#ui/hooks/paper-context.ts";
 import styles from "./group-bars.module.css";
 import type { BarRow } from "./group-bars.tsx";
 
-/** The words of a bar: a switch for its lines, or for the groups that it stands for. */
+/** The label of a bar: a button that filters by its group, or that unfolds the groups it combines. */
 export function GroupRow({
   row,
   index,
@@ -19,7 +19,7 @@ export function GroupRow({
   index: number;
   chosen: readonly string[];
   onToggle: (value: string) => void;
-  /** Whether the groups of several as one are shown. */
+  /** Whether the combined groups are unfolded. */
   isOpen: boolean;
   onFold: () => void;
 }) {

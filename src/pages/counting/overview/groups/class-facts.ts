@@ -3,19 +3,19 @@ import type { Format } from "#format/format.ts";
 import type { CountingMessages } from "#messages/languages.ts";
 import type { NamedGroup, wholeOf } from "./group-rows.ts";
 
-/** What is told of a class. */
+/** A figure of a class. */
 interface Fact {
   readonly what: string;
   readonly figure: string;
 }
 
-/** A class with what is told of it below its bar. */
+/** A class with the figures below its bar. */
 interface Tile<OneFact extends Fact = Fact> {
   readonly group: NamedGroup;
   readonly facts: readonly OneFact[];
 }
 
-/** The tiles, each fact of which says how many digits wide it is in any of them: so it breaks in all or in none. */
+/** The tiles with the maximum digits of each fact in any tile, so that it wraps in all tiles or in none. */
 export function alike(tiles: readonly Tile[]): Tile<Fact & { readonly digits: number }>[] {
   const digitsAt = (index: number) =>
     Math.max(0, ...tiles.map(({ facts }) => facts[index]?.figure.length ?? 0));

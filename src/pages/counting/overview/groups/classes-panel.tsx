@@ -24,7 +24,7 @@ import { GroupTable } from "./group-table.tsx";
 const counted = { state: ["counted"] };
 const left = { state: ["not-started", "in-progress"] };
 
-/** Counted versus left by ABC class, and what share of the value stands against the share of the lines. */
+/** Counted and left by ABC class, with each class's shares of lines and of value. */
 export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: PanelProps) {
   const messages = useCountingMessages();
   const t = messages.overview.classes;

@@ -7,19 +7,19 @@ import type { CountingMessages } from "#messages/languages.ts";
 
 /** A column of a table of groups. */
 export interface GroupColumn<Row> {
-  /** By which a grid of the groups finds it; without one it is only in the table. */
+  /** Name of the column in a grid; without one it is only in the table. */
   readonly name?: string;
   readonly head: string;
-  /** Its figure's name; without one it is only copied under its head. */
+  /** Name of its figure; without one it is only copied under its header. */
   readonly figure?: FigureName;
-  /** For machines: a number, or an exact decimal in plain notation; `null` is no answer. */
+  /** Machine-readable: a number, or an exact decimal in plain notation; `null` is no answer. */
   readonly value: (row: Row) => number | string | null;
   readonly text: (row: Row) => string;
 }
 
 /**
  * The columns of any group of lines.
- * @param whole all of the groups together, for the shares of it; `null` leaves the shares out
+ * @param whole total of all groups, for shares; `null` leaves the shares out
  */
 export function lineColumns(
   t: CountingMessages["overview"]["columns"],

@@ -5,7 +5,7 @@ import { useCountingMessages } from "#ui/locale.tsx";
 import { useCopy } from "#ui/use-copy.ts";
 import styles from "./group-table.module.css";
 
-/** Copies a table as comma-separated values; saves it where the browser gives no access to the clipboard. */
+/** Copies a table as CSV, or saves it where the clipboard is not available. */
 export function CopyCsv({ csv, title }: { csv: () => string; title: string }) {
   const t = useCountingMessages().overview;
   const { isCopied, copy } = useCopy();

@@ -4,7 +4,7 @@ import type { GroupColumn } from "./columns.ts";
 
 /** A row of a table of groups. */
 export interface GroupRow<Totals> {
-  /** Of the group in `data-group`; `null` for the others taken together. */
+  /** Value of `data-group`; `null` for the others combined. */
   readonly group: string | null;
   readonly name: string;
   readonly isCode?: boolean;
@@ -13,7 +13,7 @@ export interface GroupRow<Totals> {
 
 const decimalNumber = /^-?\d+(\.\d+)?$/;
 
-/** The rows as comma-separated values, under the names of the figures; ready for a spreadsheet's clipboard. */
+/** The rows as CSV for a spreadsheet, with the names of the figures as header. */
 export function groupsCsv<Totals>(
   grouping: string,
   rows: readonly GroupRow<Totals>[],

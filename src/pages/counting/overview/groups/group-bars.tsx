@@ -18,24 +18,24 @@ const StackedBars = lazyChart(
   async () => (await import("#charts/bars/stacked-bars.tsx")).StackedBars,
 );
 
-/** A bar with its words. */
+/** A bar with its texts. */
 export interface BarRow {
   readonly key: string;
-  /** Its value in the chart's facet; `null` for what cannot be chosen. */
+  /** Its value in the chart's facet; `null` if it cannot be filtered by. */
   readonly value: string | null;
   readonly name: string;
   readonly isCode?: boolean;
   readonly isMuted?: boolean;
   readonly sizes: readonly number[];
-  /** What stands at the end of the bar. */
+  /** Shown at the end of the bar. */
   readonly figures: readonly ReactNode[];
-  /** All of it in words. */
+  /** Accessible label with all figures. */
   readonly label: string;
-  /** Only of several groups as one: those of them that can be told one by one. */
+  /** The groups that a bar combines and that can be listed. */
   readonly folded?: readonly BarRow[];
 }
 
-/** Heights of a row, in pixels; fingers need more room. */
+/** Height of a row in pixels; phones need larger touch targets. */
 const rowHeights = { default: 31, phone: 44 };
 
 export function useRowHeight(): number {
@@ -45,9 +45,8 @@ export function useRowHeight(): number {
 }
 
 /**
- * Bars with their names and figures beside them. Each is a switch for the lines of it; while some are chosen, the
- * others fade. Several groups as one have no bar beside those of single groups, which it would make look small; they
- * unfold.
+ * Bars with names and figures. Each filters by its lines; while some are chosen, the others fade. Combined groups
+ * have no bar, because it would make those of single groups look small; they unfold.
  */
 export function GroupBars({
   label,
@@ -59,11 +58,11 @@ export function GroupBars({
   onToggle,
 }: {
   label: string;
-  /** Above the figures. */
+  /** Headers of the figures. */
   heads: readonly string[];
   rows: readonly BarRow[];
   parts: ComponentProps<typeof StackedBars>["parts"];
-  /** What the full width stands for; `null` for the longest bar. */
+  /** Value of the full width; `null` for the longest bar. */
   max?: number | null;
   chosen: readonly string[];
   onToggle: (value: string) => void;

@@ -5,7 +5,7 @@ import type { CountingMessages } from "#messages/languages.ts";
 import { facetValue, incidentValue } from "#pages/counting/overview/overview-values.ts";
 import type { NamedGroup } from "./group-rows.ts";
 
-/** Groups with what people call them, and what the address does. */
+/** Groups with their names and their values in the address. */
 
 export function namedZones(groups: readonly Group<string>[], t: CountingMessages): NamedGroup[] {
   return groups.map((group) => ({
@@ -16,7 +16,7 @@ export function namedZones(groups: readonly Group<string>[], t: CountingMessages
   }));
 }
 
-/** Without a name, a person is called by the id; of the same name twice, each is. */
+/** People without a name are called by id; those who share a name have the id added. */
 export function namedPeople<One extends Person>(
   people: readonly One[],
   t: CountingMessages,

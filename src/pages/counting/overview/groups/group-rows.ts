@@ -8,17 +8,17 @@ import type { CountingMessages } from "#messages/languages.ts";
 import type { GroupRow } from "./csv.ts";
 import type { BarRow } from "./group-bars.tsx";
 
-/** A group as charts take it; its name is what people read. */
+/** A group for charts, with its display name. */
 export interface NamedGroup extends GroupTotals {
   readonly key: string;
-  /** In the chart's facet. */
+  /** Value in the chart's facet. */
   readonly value: string;
   readonly name: string;
   readonly isCode?: boolean;
   readonly isMuted?: boolean;
 }
 
-/** Groups that were too many to be told one by one, as one. */
+/** Groups beyond the maximum, combined. */
 export type OtherGroups = (GroupTotals & { readonly groups: number }) | null;
 
 export interface RowContext {
@@ -26,7 +26,7 @@ export interface RowContext {
   readonly format: Format;
 }
 
-/** All groups together, of which each is a share: also those that the choice of others leaves out elsewhere. */
+/** Total of all groups, for shares; includes the combined others. */
 export function wholeOf(
   groups: readonly GroupTotals[],
   others: OtherGroups = null,
@@ -38,7 +38,7 @@ export function wholeOf(
   };
 }
 
-/** The rows of a chart's table: every group, and the others as one. */
+/** The rows of a chart's table: each group, and the combined others. */
 export function groupRows<Totals extends NamedGroup>(
   groups: readonly Totals[],
   others: OtherGroups,
@@ -53,7 +53,7 @@ export function groupRows<Totals extends NamedGroup>(
   return [...rows, { group: null, name, totals: others }];
 }
 
-/** What a bar shows of one group, or of several together. */
+/** Sizes and texts of a bar, of one group or of several combined. */
 export interface ToldBar {
   readonly sizes: readonly number[];
   readonly figures: readonly string[];
@@ -61,8 +61,8 @@ export interface ToldBar {
 }
 
 /**
- * The bars of some groups in the order given, and one of the rest, which unfolds.
- * @param order which groups have bars of their own where they are too many
+ * Bars of the groups in the given order, and one that unfolds the rest.
+ * @param order decides which groups get a bar of their own when there are too many
  */
 export function groupBars(
   groups: readonly NamedGroup[],
@@ -91,7 +91,7 @@ export function groupBars(
   return [...bars, several("others of all", all, rest.length + (others?.groups ?? 0), folded)];
 }
 
-/** Bars as long as there are lines, in their parts; where there are too many, of the groups with most lines left. */
+/** Bars by number of lines, in parts; when there are too many, of the groups with the most lines left. */
 export function linesBars(
   groups: readonly NamedGroup[],
   others: OtherGroups,
@@ -107,8 +107,8 @@ export function linesBars(
 }
 
 /**
- * Bars of the share of lines that are exact, and of those that are within tolerance besides; where there are too many,
- * of the groups with most lines: in those with most lines left there is least to judge.
+ * Bars of the shares of exact lines and of lines within tolerance; when there are too many, of the groups with the
+ * most lines, since those with the most lines left have the fewest counts to judge.
  */
 export function accuracyBars(
   groups: readonly NamedGroup[],

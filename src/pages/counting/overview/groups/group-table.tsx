@@ -10,10 +10,10 @@ import { CopyCsv } from "./copy-menu.tsx";
 import { type GroupRow, groupsCsv } from "./csv.ts";
 import styles from "./group-table.module.css";
 
-/** By what a table's rows are told apart. */
+/** The grouping, which row keys depend on. */
 type Grouping = "zone" | "person" | "abc" | "incident-type" | "reason" | "product";
 
-/** What a table of groups shows. */
+/** Content of a table of groups. */
 export interface GroupTableData<Totals> {
   readonly rows: readonly GroupRow<Totals>[];
   readonly columns: readonly GroupColumn<Totals>[];
@@ -21,17 +21,17 @@ export interface GroupTableData<Totals> {
 
 const empty = { rows: [], columns: [] };
 
-/** The figures behind a chart, for screen readers and for copying; folded away until it is asked for. */
+/** The figures of a chart as a collapsed table, for screen readers and for copying. */
 export function GroupTable<Totals extends object>({
   title,
   grouping,
   group,
   table: { rows, columns },
 }: {
-  /** Of the chart. */
+  /** Title of the chart. */
   title: string;
   grouping: Grouping;
-  /** Above the names of the rows. */
+  /** Header of the row names. */
   group: string;
   table: GroupTableData<Totals>;
 }) {
@@ -40,7 +40,7 @@ export function GroupTable<Totals extends object>({
     () => ({ rows: costsHidden ? rows.map(withoutValues) : rows, columns }),
     [costsHidden, rows, columns],
   );
-  // Hundreds of rows must not hold up the charts.
+  // Hundreds of rows must not delay the charts.
   const visible = useDeferredValue<GroupTableData<Totals>>(useAfterCharts(table), empty);
   return (
     <TableFold title={title} csv={() => groupsCsv(grouping, table.rows, table.columns)}>
@@ -49,12 +49,12 @@ export function GroupTable<Totals extends object>({
   );
 }
 
-/** A group of no lines at all is worth 0, which would pass for a figure. */
+/** The values of a group without lines would be a misleading 0. */
 export function withoutValues<Totals extends object>(row: GroupRow<Totals>): GroupRow<Totals> {
   return { ...row, totals: { ...row.totals, ...noValues } };
 }
 
-/** A table that is folded away, and the way to take it along. */
+/** A collapsed table with a copy button. */
 export function TableFold({
   title,
   csv,
@@ -141,8 +141,8 @@ function PlainRow<Totals>({
   );
 }
 
-/** People may be thousands, and are only put in another order. */
+/** Thousands of people may only change their order. */
 const Row = memo(PlainRow) as typeof PlainRow;
 
-/** Up to 200 groups are not drawn again for every second that passes. */
+/** Up to 200 groups do not render again every second. */
 const Rows = memo(PlainRows) as typeof PlainRows;

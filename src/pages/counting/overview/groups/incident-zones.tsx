@@ -8,7 +8,7 @@ import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import type { NamedGroup } from "./group-rows.ts";
 import styles from "./group-table.module.css";
 
-/** More than that are not compared. */
+/** Maximum number of zones compared. */
 const mostZones = 40;
 
 interface CellsProps {
@@ -17,7 +17,7 @@ interface CellsProps {
   readonly view: CountingSearch;
 }
 
-/** Where which incidents occurred; each number narrows the lines to its own, whose texts stand below. */
+/** Incidents by type and zone; each number filters the lines. */
 export function IncidentsByZone(props: CellsProps) {
   const { incidents: t } = useCountingMessages().overview;
   const [isOpen, setOpen] = useState(false);

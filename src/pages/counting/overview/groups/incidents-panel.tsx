@@ -15,7 +15,7 @@ import { knownIncidents } from "./known-incidents.ts";
 
 const parts = ["incident"] as const;
 
-/** What was reported while lines were counted, by its type; every known type, also where it did not occur. */
+/** Incidents by type; every known type, also without incidents. */
 export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, view }: PanelProps) {
   const messages = useCountingMessages();
   const t = messages.overview.incidents;
@@ -59,7 +59,7 @@ export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, view }:
   );
 });
 
-/** What no line has is nothing to narrow to, unless the lines are narrowed to it already. */
+/** A bar without lines cannot be filtered by, unless it is chosen already. */
 function withoutUse(bar: BarRow, chosen: readonly string[]): BarRow {
   const isUseful = bar.sizes.some((lines) => lines > 0);
   if (isUseful || bar.value === null || chosen.includes(bar.value)) return bar;

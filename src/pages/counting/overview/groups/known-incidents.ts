@@ -6,10 +6,10 @@ import { namedIncidents } from "./group-names.ts";
 import type { NamedGroup, OtherGroups } from "./group-rows.ts";
 
 /**
- * The types of the lines' incidents, those on most lines first; behind them every other type that the
- * organization knows, and incidents without a type, with 0 lines.
- * @param known the organization's types; `null` while they are not at hand
- * @param others types of lines that are too many to be told: among them may be any that seems to have no line
+ * The types of the lines' incidents, most lines first; then the organization's other types and incidents without a
+ * type, with 0 lines.
+ * @param known the organization's types; `null` while unknown
+ * @param others combined types beyond the maximum: one that seems to have no line may be among them
  */
 export function knownIncidents(
   groups: readonly Group<string | null>[],

@@ -18,7 +18,7 @@ import { GroupTable } from "./group-table.tsx";
 const parts = ["short", "over"] as const;
 const undocumented = { documented: ["no"] };
 
-/** What the documented differences are put down to, by what they are worth. */
+/** Reasons of documented differences, by their value. */
 export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: PanelProps) {
   const messages = useCountingMessages();
   const t = messages.overview.reasons;
@@ -82,8 +82,8 @@ export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: Pan
 });
 
 /**
- * The nearest number to an exact sum: enough for the length of a bar and an amount without decimals; `null`
- * where costs are left out.
+ * The nearest number to an exact sum, for the length of a bar and an amount without decimals; `null` where costs are
+ * hidden.
  */
 function sumOf(
   groups: readonly GroupTotals[],
@@ -93,7 +93,7 @@ function sumOf(
   return sum === null ? null : Number(sum);
 }
 
-/** What bars compare: what the differences are worth, or how many they are where costs are left out. */
+/** What bars compare: the value of differences, or their number where costs are hidden. */
 function weight(groups: readonly GroupTotals[]): number {
   const lines = groups.reduce((sum, { discrepancies }) => sum + discrepancies, 0);
   return sumOf(groups, "absoluteValue") ?? lines;

@@ -13,8 +13,8 @@ import { GroupTable } from "./group-table.tsx";
 const parts = ["counted", "discrepancy", "progress", "left"] as const;
 
 /**
- * Counted versus left by zone, by code: a bar is as long as the zone has lines, so size and progress show at once. Of
- * too many zones those with most lines left are told.
+ * Counted and left by zone, in order of code. The length of a bar is the zone's number of lines. When there are too
+ * many zones, those with the most lines left are shown.
  */
 export const ZonesPanel = memo(function ZonesPanel({ aggregates, view }: PanelProps) {
   const messages = useCountingMessages();

@@ -1,17 +1,17 @@
-/** Letters and lines that a text may have and still stand there whole. */
+/** Length up to which a text is shown in full, in letters and in lines. */
 const mostLetters = 320;
 const mostLines = 4;
-/** What is left out is at least so long: less would be folded away for nothing. */
+/** Minimum length of what is cut. */
 const leastLeft = 80;
 
 const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** The beginning of a long text, ending with an ellipsis; `null` for one that can stand there whole. */
+/** The beginning of a long text with an ellipsis; `null` if it is shown in full. */
 export function shortText(text: string): string | null {
   const lines = text.split(/\r\n|\r|\n/);
   const few = lines.slice(0, mostLines).join("\n");
   const isTall = lines.length > mostLines + 1;
-  // A letter may be written with several signs, which must not be torn apart.
+  // Graphemes of several code points must not be split.
   const letters = few.length > mostLetters ? [...segments.segment(few)] : [];
   if (letters.length > mostLetters + leastLeft) {
     const begin = letters.slice(0, mostLetters).map(({ segment }) => segment);

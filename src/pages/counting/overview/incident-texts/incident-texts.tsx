@@ -24,13 +24,13 @@ const fields: readonly LineField[] = [
   "incident.createdAt",
 ];
 
-/** As many stand there at first, and come with every wish for more: there may be thousands. */
+/** Texts shown at first, and added by each "show more": there may be thousands. */
 const minCount = 8;
 const more = 50;
 
 interface TextsProps {
   readonly id: string;
-  /** Of the loaded lines. */
+  /** Version of the loaded lines. */
   readonly version: number;
   readonly view: CountingSearch;
   readonly asOf: number | undefined;
@@ -38,7 +38,7 @@ interface TextsProps {
   readonly today: number;
 }
 
-/** What people wrote of the incidents of the lines that match, in their own words. */
+/** Texts of the incidents of the lines that match. */
 export const IncidentTexts = memo(function IncidentTexts(props: TextsProps) {
   const { id, version, view, asOf } = props;
   const t = useCountingMessages().overview.texts;

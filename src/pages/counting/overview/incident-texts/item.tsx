@@ -5,7 +5,7 @@ import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { shortText } from "./excerpt.ts";
 import styles from "./incident-texts.module.css";
 
-/** One incident: of which type, on which line, whose, when, and what was written of it. */
+/** One incident: type, line, person, time and text. */
 export function IncidentText({
   row,
   today,

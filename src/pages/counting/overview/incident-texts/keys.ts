@@ -1,8 +1,8 @@
 import type { LineRow } from "#lines/line-row.ts";
 
 /**
- * Rows with a key that each has alone: ids and indexes of lines may repeat. It does not go by the place, so that
- * what somebody unfolded stays so when a newer row comes before it.
+ * Rows with unique keys, although ids and indexes of lines may repeat. Keys do not depend on the position, so that an
+ * unfolded text stays unfolded when newer rows come before it.
  */
 export function withKeys<Row extends Pick<LineRow, "index">>(
   rows: readonly Row[],

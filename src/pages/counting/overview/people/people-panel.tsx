@@ -16,7 +16,7 @@ import { peopleBars, peopleColumns, peopleRows } from "./people-rows.ts";
 
 const parts = ["counted", "discrepancy", "progress", "left"] as const;
 
-/** Who is on it: what they have to count, how fast they go, and whether they are still at it. */
+/** Each person's lines, pace and activity. */
 export const PeoplePanel = memo(function PeoplePanel({
   aggregates,
   everybody,
@@ -26,13 +26,13 @@ export const PeoplePanel = memo(function PeoplePanel({
   today,
   moment,
 }: PanelProps & {
-  /** With all lines, while not all of them match; `null` while those of the aggregates are all. */
+  /** People with all their lines while a filter is set; `null` without a filter. */
   everybody: readonly Person[] | null;
   active: boolean;
   calendar: WorkCalendar;
   /** For naming days. Milliseconds since 1970. */
   today: number;
-  /** The present moment, in steps; `null` while the time is not known. */
+  /** The present moment, throttled; `null` while the time is unknown. */
   moment: number | null;
 }) {
   const messages = useCountingMessages();

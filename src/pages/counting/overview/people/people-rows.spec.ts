@@ -12,7 +12,7 @@ const minute = 60_000;
 const now = Date.parse("2026-03-02T12:00:00Z");
 const ago = (minutes: number) => now - minutes * minute;
 
-/** Somebody counted zone A until two hours ago, and since then zone B; a line of each is left. */
+/** Ana counted zone A until two hours ago and zone B since then; a line of each is left. */
 const ofAna = { userId: 3, username: "Ana" };
 const lines = [
   someLineFacts({ ...ofAna, locationCode: "A-1", startedAt: ago(240), finishedAt: ago(120) }),

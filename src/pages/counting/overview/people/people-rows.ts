@@ -10,11 +10,14 @@ import type { BarRow } from "#pages/counting/overview/groups/group-bars.tsx";
 import { namedPeople } from "#pages/counting/overview/groups/group-names.ts";
 import type { NamedGroup } from "#pages/counting/overview/groups/group-rows.ts";
 
-/** A person's lines, as far as they match, and what the clock tells of the person. */
+/** A person's matching lines, and the person's activity. */
 export interface PersonTotals extends NamedGroup {
-  /** As sent; the name that people read tells those of the same one apart. */
+  /** As the API sent it; the display name distinguishes people of the same name. */
   readonly username: string | null;
-  /** Of all lines of the person: people go from one to the next. While the time is not known, the last finish alone. */
+  /**
+   * Based on all lines of the person, since people move between lines. While the time is unknown, it has only the
+   * last finish.
+   */
   readonly activity: Omit<PersonActivity, "idle"> & { readonly idle: boolean | null };
 }
 
@@ -23,15 +26,15 @@ interface RowContext {
   readonly format: Format;
   /** For naming days. Milliseconds since 1970. */
   readonly today: number;
-  /** There is room for the most important figures only. */
+  /** Whether there is room for the most important figures only. */
   readonly isPhone: boolean;
 }
 
 /**
- * Everybody, those with most lines first.
+ * All people, most lines first.
  * @param people with the lines that match
- * @param everybody with all of their lines, which tell who is at work
- * @param now milliseconds since 1970; `null` while the time is not known
+ * @param everybody with all of their lines, which determine their activity
+ * @param now milliseconds since 1970; `null` while the time is unknown
  */
 export function peopleRows(
   people: readonly Person[],
@@ -61,12 +64,12 @@ function activityOf(
   calendar: WorkCalendar,
 ): PersonTotals["activity"] {
   const lastFinish = person.finishes.at(-1) ?? null;
-  // What a finished counting tells does not go with the time.
+  // The activity of a finished counting does not depend on the time.
   if (active && now === null) return { lastFinish, rateHour: null, rateStart: null, idle: null };
   return personActivity(person, active, now ?? lastFinish ?? 0, calendar);
 }
 
-/** What stands beside a person's bar, and in the table after the figures of the lines. */
+/** Columns beside a person's bar, and in the table after the figures of the lines. */
 export function peopleColumns({
   messages,
   format,
@@ -106,7 +109,7 @@ function instantText(instant: number | null): string | null {
   return instant === null ? null : new Date(instant).toISOString();
 }
 
-/** Bars of everybody's lines; beyond the people with most lines, the others as one. */
+/** A bar of each person's lines; the people beyond the maximum are combined. */
 export function peopleBars(
   rows: readonly GroupRow<PersonTotals>[],
   how: RowContext,

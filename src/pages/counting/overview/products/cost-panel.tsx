@@ -19,7 +19,7 @@ const facets = {
   short: { difference: ["short"] },
 } as const;
 
-/** What the differences come to: net beside absolute, for netting hides what offsets; in units and at cost. */
+/** The differences as net and absolute variance, in units and at cost: net alone hides what offsets. */
 export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProps) {
   const costsHidden = useIsHidden("costs");
   const totals = costsHidden ? { ...aggregates.totals, ...noValues } : aggregates.totals;
@@ -44,7 +44,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
       facets: facets.both,
       lines: totals.discrepancies,
       units: figure("net-units", netUnits, net),
-      // The strip above has these two as its figures.
+      // The strip above has these two figures, so they have no name here.
       value: format.signedAmount(totals.netValue, 2),
     },
     {

@@ -15,11 +15,11 @@ const DivergingBars = lazyChart(
 
 interface NamedProduct extends TopProduct {
   readonly name: string;
-  /** In the facet. */
+  /** Value in the facet. */
   readonly value: string;
 }
 
-/** What each product is short to the left, and over to the right, on one scale: what offsets shows, too. */
+/** The shortage of each product to the left and its surplus to the right, on one scale. */
 export function ProductBars({
   label,
   products,
@@ -76,7 +76,7 @@ function ProductRow({
 }: {
   product: NamedProduct;
   index: number;
-  /** What the longest bar stands for. */
+  /** Value of the longest bar. */
   max: number;
   isChosen: boolean;
   isFaded: boolean;

@@ -13,7 +13,7 @@ import styles from "./products-panel.module.css";
 
 const shownProducts = 10;
 
-/** The products whose differences are worth most, and how few of them make up most of it all. */
+/** The products with the largest differences, and how few of them make up most of the total. */
 export const ProductsPanel = memo(function ProductsPanel({ aggregates, view }: PanelProps) {
   const messages = useCountingMessages();
   const t = messages.overview.products;
@@ -50,7 +50,7 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, view }: P
       title={t.title}
       span={2}
       scope={
-        // Without costs nothing is ordered by them.
+        // Without costs there is no order by value.
         makingUp80 !== null && (
           <>
             {t.scope} <span className={styles.short}>▼ {t.short}</span>{" "}

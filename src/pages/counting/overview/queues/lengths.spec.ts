@@ -4,7 +4,7 @@ import { lengthsOf } from "./lengths.ts";
 
 const minute = 60_000;
 const fetchedAt = 100 * minute;
-// Half an hour is patience enough; these began 31, 30 and 29 minutes before they were fetched.
+// The limit is half an hour; these began 31, 30 and 29 minutes before they were fetched.
 const aggregates = {
   totals: new LineTotaller().totals(),
   startsInProgress: Float64Array.of(69 * minute, 70 * minute, 71 * minute),

@@ -5,7 +5,7 @@ import type { LineAggregates } from "#lines/line-store.ts";
 
 type Seen = Parameters<typeof asOfLines>[0];
 
-/** How many lines had stalled when they were fetched; `null` while the time is not known. */
+/** Number of lines that had stalled when they were fetched; `null` while the time is unknown. */
 export function stalledIn(
   snapshot: Seen,
   aggregates: Pick<LineAggregates, "startsInProgress" | "contextTotals" | "past">,
@@ -15,7 +15,7 @@ export function stalledIn(
   return at === null ? null : stalledLines(startsInProgress, contextTotals.medianDuration, at);
 }
 
-/** How many lines each queue has; `null` is no answer. */
+/** Number of lines in each queue; `null` is no answer. */
 export function lengthsOf(
   snapshot: Seen,
   aggregates: Pick<LineAggregates, "totals" | "startsInProgress" | "contextTotals" | "past">,

@@ -4,13 +4,13 @@ import { type Facets, narrowedWithin } from "#pages/counting/filters/facets.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 
 interface Prepared {
-  /** With a tab of their own, the lines need no facet. */
+  /** The tab selects these lines, so no facet does. */
   readonly tab?: "incidents";
   readonly facets: Facets;
   readonly sort: readonly LineSort[];
 }
 
-/** What is worth most comes first, whether it was lost or found too much. */
+/** Largest absolute value first. */
 const byValue: LineSort = { field: "absolute-value", descending: true };
 
 const queues: Readonly<Record<WorkQueue, Prepared>> = {
@@ -18,11 +18,11 @@ const queues: Readonly<Record<WorkQueue, Prepared>> = {
   "recount-worse": { facets: { recount: ["worsened", "turned"] }, sort: [byValue] },
   misplaced: {
     facets: { misplaced: ["yes"] },
-    // The lines of one product stand together.
+    // Keeps the lines of a product together.
     sort: [{ field: "product.code", descending: false }, byValue],
   },
   "pack-hint": { facets: { pack: ["yes"] }, sort: [byValue] },
-  // The types that lines have are too many for an address.
+  // There may be too many types for an address.
   incident: {
     tab: "incidents",
     facets: {},
@@ -39,8 +39,8 @@ const queues: Readonly<Record<WorkQueue, Prepared>> = {
 };
 
 /**
- * The lines of a work queue in a tab of lines, within what the lines are narrowed to already.
- * @param more what besides tells the lines that are meant from others of the queue
+ * Search parameters for a work queue's lines, in addition to the current filter.
+ * @param more facets that select some lines of the queue
  */
 export function queueSearch(
   queue: WorkQueue,

@@ -9,14 +9,14 @@ import styles from "./queues-panel.module.css";
 
 const shownProducts = 3;
 
-/** What the lines of a product come to together, of those with most to find; each opens its lines. */
+/** Misplaced products with the largest differences; each opens its lines. */
 export function MisplacedProducts({
   products,
   filter,
 }: {
-  /** Those of the largest differences first. */
+  /** Largest differences first. */
   products: readonly Group<string>[];
-  /** What the lines are narrowed to. */
+  /** The current filter. */
   filter: LineFilter;
 }) {
   const t = useCountingMessages().overview.queues;

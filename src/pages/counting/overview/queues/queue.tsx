@@ -8,14 +8,14 @@ import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { queueSearch } from "./links.ts";
 
-/** The queues whose lengths are figures that stand nowhere else. */
+/** Figure names of the queues whose length no other part of the page shows. */
 const figures: Readonly<Partial<Record<WorkQueue, FigureName>>> = {
   misplaced: "misplaced",
   "pack-hint": "pack-hints",
   incident: "lines-incidents",
 };
 
-/** A work queue and how long it is; it opens its lines, if it has any. */
+/** A work queue with its length; opens its lines, if there are any. */
 export function QueueEntry({
   queue,
   lines,
@@ -23,10 +23,10 @@ export function QueueEntry({
   filter,
 }: {
   queue: WorkQueue;
-  /** `null` while that is not known. */
+  /** `null` while unknown. */
   lines: number | null;
   note: string;
-  /** What the lines are narrowed to. */
+  /** The current filter. */
   filter: LineFilter;
 }) {
   const t = useCountingMessages().overview.queues;

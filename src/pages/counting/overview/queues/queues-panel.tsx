@@ -9,7 +9,7 @@ import { MisplacedProducts } from "./misplaced.tsx";
 import { QueueEntry } from "./queue.tsx";
 import styles from "./queues-panel.module.css";
 
-/** What somebody has to decide, as lines to go through. */
+/** The work queues: lines that need a decision. */
 export const QueuesPanel = memo(function QueuesPanel({
   snapshot,
   aggregates,
@@ -22,7 +22,7 @@ export const QueuesPanel = memo(function QueuesPanel({
   const { products } = aggregates;
   const lengths = lengthsOf(snapshot, aggregates);
   const { groups, netValue } = products.allMisplaced;
-  // Once a product is chosen, products go on being told of that could be chosen, and are not the queue's.
+  // With a product chosen, the groups are those on offer and not those of the queue.
   const isWhole = filter.facets?.product === undefined && groups > 0;
   const noteOf = (queue: WorkQueue) => {
     if (queue === "undocumented" && costsHidden) return t.unexplained;

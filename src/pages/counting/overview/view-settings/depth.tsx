@@ -5,7 +5,7 @@ import styles from "./view-settings.module.css";
 
 const depths = [1, 2, 3, 4];
 
-/** How many parts of a location's code make a zone. */
+/** Number of location parts that make a zone. */
 export function ZoneDepth({ view: { view } }: { view: CountingSearch }) {
   const t = useCountingMessages().overview.zones;
   const format = useFormat();
@@ -13,7 +13,7 @@ export function ZoneDepth({ view: { view } }: { view: CountingSearch }) {
   const { depth } = view.zone;
   const choose = (next: number) =>
     update((now) => {
-      // A zone of another depth is no zone of this one.
+      // Zone codes of one depth do not exist at another.
       const { zone: _, ...facets } = now.filter.facets ?? {};
       const { facets: __, ...rest } = now.filter;
       return {

@@ -6,7 +6,7 @@ import { useSearchUpdate } from "#search-params/use-search.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./view-settings.module.css";
 
-/** By which of its classes a product is looked at. */
+/** Selects the ABC class of products that figures use. */
 export function LensSelect({ view: { view } }: { view: CountingSearch }) {
   const t = useCountingMessages();
   const update = useSearchUpdate(countingSearch);

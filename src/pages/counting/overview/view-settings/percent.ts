@@ -2,7 +2,7 @@ import { decimal, decimalText, parseDecimal } from "#domain/decimal/decimal.ts";
 
 const hundred = 2;
 
-/** A share as a number of percent, exact: 0.07 is 7, not 7.000000000000001. */
+/** A share as an exact number of percent: 0.07 is 7, not 7.000000000000001. */
 export function percentOf(share: number): string {
   const { units, scale } = decimal(share);
   return decimalText(
@@ -12,7 +12,7 @@ export function percentOf(share: number): string {
   );
 }
 
-/** What somebody typed as a share of 0 to 1; `null` for what is no percentage. A comma is a point. */
+/** Parses a percentage to a share of 0 to 1; `null` if it is invalid. A comma is a decimal point. */
 export function shareOfPercent(text: string): number | null {
   const plain = text.trim().replace("%", "").trim().replace(",", ".");
   if (!/^\d{1,3}(\.\d{1,9})?$/.test(plain)) return null;

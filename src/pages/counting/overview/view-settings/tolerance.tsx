@@ -4,14 +4,14 @@ import { useCountingMessages } from "#ui/locale.tsx";
 import { percentOf, shareOfPercent } from "./percent.ts";
 import styles from "./view-settings.module.css";
 
-/** How far a count of one class may be off. What cannot be read is explained and changes nothing. */
+/** The tolerance of one ABC class. Invalid text shows an error and changes nothing. */
 export function ToleranceField({
   label,
   share,
   onTake,
 }: {
   label: string;
-  /** As the address has it, 0…1. */
+  /** As in the address, 0 to 1. */
   share: number;
   onTake: (share: number) => void;
 }) {
@@ -22,7 +22,7 @@ export function ToleranceField({
   const navigation = useNavigationType();
   useEffect(() => {
     const field = input.current;
-    // What the address says takes the place of what was typed after Back, but not while somebody goes on typing.
+    // Back replaces the typed text, but other changes of the address do not while the field has the focus.
     if (!field || (document.activeElement === field && navigation !== "POP")) return;
     field.value = percentOf(share);
     setFault(false);

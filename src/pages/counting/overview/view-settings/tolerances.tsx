@@ -9,11 +9,11 @@ import styles from "./view-settings.module.css";
 
 const classes = ["A", "B", "C", "none"] as const;
 
-/** How far a count may be off and still pass, by class. */
+/** The tolerances by ABC class. */
 export function ToleranceSettings({ view: { view } }: { view: CountingSearch }) {
   const t = useCountingMessages().overview.accuracy;
   const update = useSearchUpdate(countingSearch);
-  // What was typed and cannot be read goes with a reset, too.
+  // A reset also clears invalid text.
   const [resets, setResets] = useState(0);
   const menu = useRef<HTMLDetailsElement>(null);
   const put = (change: Partial<Tolerances>) =>
