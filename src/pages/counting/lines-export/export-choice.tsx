@@ -1,7 +1,7 @@
 import { useId } from "react";
 import styles from "./lines-export.module.css";
 
-/** One of a few, each to be seen. */
+/** Radio buttons for a few options, all visible. */
 export function Choice<Value extends string>({
   name,
   chosen,

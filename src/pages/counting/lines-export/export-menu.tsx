@@ -17,16 +17,16 @@ import { useLinesExport } from "./use-lines-export.ts";
 export interface ExportedLines {
   readonly loaded: LoadedCounting;
   readonly view: CountingSearch;
-  /** How many lines are in the view; `null` while that is worked out. */
+  /** Number of lines in the view; `null` while it is being calculated. */
   readonly matching: number | null;
-  /** How many lines there are. */
+  /** Number of all lines. */
   readonly total: number | null;
 }
 
-/** Every field, the usual ones first: the same columns whatever is shown. */
+/** All fields, the default ones first: the columns of a file do not depend on those on the page. */
 const allFields = [...new Set([...defaultFields, ...lineFields])];
 
-/** What to export, and how far that has come. */
+/** Options of an export, and its progress. */
 export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines) {
   const messages = useCountingMessages();
   const t = messages.lineExport;
@@ -99,7 +99,7 @@ export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines
   );
 }
 
-/** Says what will be missing from the file. */
+/** Warns about lines that will be missing from the file. */
 function Doubts({ loaded }: { loaded: LoadedCounting }) {
   const t = useCountingMessages().lineExport;
   const format = useFormat();

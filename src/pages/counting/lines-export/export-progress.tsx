@@ -8,7 +8,7 @@ import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./lines-export.module.css";
 import type { ExportState } from "./use-lines-export.ts";
 
-/** How far an export has come, or what has become of it. */
+/** Progress or result of an export. */
 export function LinesExportState({
   state,
   onCancel,
@@ -58,7 +58,7 @@ function Progress({
   const format = useFormat();
   const { written = 0, total = 0 } = progress ?? {};
   const cancel = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // This button goes away; the keyboard stays where it can be tried again.
+    // This button goes away; the focus moves to the one that tries again.
     currentTarget.form?.querySelector<HTMLButtonElement>("[type=submit]")?.focus();
     onCancel();
   };

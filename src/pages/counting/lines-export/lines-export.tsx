@@ -12,10 +12,10 @@ const LinesExportMenu = lazyComponent(
   async () => (await import("./export-menu.tsx")).LinesExportMenu,
 );
 
-/** At most; a narrow window leaves less. The height is about that while a file is written. */
+/** Maximum size in pixels; about the height while a file is written. */
 const size = { width: 420, height: 280 };
 
-/** Opens what there is to choose for an export; it stays as it was left, also while a file is written. */
+/** Opens the options of an export; keeps them and a running export when closed. */
 export function LinesExport(props: ExportedLines) {
   const t = useCountingMessages().lineExport;
   const id = useId();

@@ -4,7 +4,7 @@ import { exportLines } from "#api/line-export.ts";
 import { downloadFile } from "#components/download-file.ts";
 import type { ExportOptions, ExportProgress, LineFile } from "#lines/line-export.ts";
 
-/** What has become of the last export. */
+/** State of the last export. */
 export type ExportState =
   | { readonly kind: "none" }
   | { readonly kind: "running"; readonly progress: ExportProgress | null }
@@ -12,7 +12,7 @@ export type ExportState =
   | { readonly kind: "cancelled" }
   | { readonly kind: "failed"; readonly error: unknown };
 
-/** Exports lines of a counting, one file at a time; leaving the page ends it. */
+/** Exports lines of a counting, one file at a time; leaving the page cancels it. */
 export function useLinesExport(id: string) {
   const client = useQueryClient();
   const [state, setState] = useState<ExportState>({ kind: "none" });

@@ -9,27 +9,27 @@ import type { CountingMessages } from "#messages/languages.ts";
 import { type ColumnKind, kindOf } from "./column-kinds.ts";
 import styles from "./line-cells.module.css";
 
-/** What a cell shows of a line: plain text, which one element can hold, but for those with an icon. */
+/** Content of a cell: plain text in a single element, except for those with an icon. */
 export interface CellContent {
   readonly text: string;
   readonly title?: string;
   readonly className?: string | undefined;
-  /** Which way a figure goes. */
+  /** Sign of a figure. */
   readonly sign?: number;
   readonly isNothing?: true;
   readonly icon?: ReactElement;
   readonly state?: LineState;
 }
 
-/** How looks are put into words. */
+/** Messages and formats for cells. */
 export interface CellWords {
   readonly format: Format;
   readonly messages: CountingMessages;
-  /** The gateway's time to the minute, by which days are named. Milliseconds since 1970. */
+  /** The gateway's time, rounded to a minute, for "today" and "yesterday". Milliseconds since 1970. */
   readonly today: number;
 }
 
-/** @param value what the column shows of the line; `null` is "no answer" */
+/** @param value value of the column's field; `null` is "no answer" */
 type Look = (line: LineRow, value: LineValue, t: CellWords) => CellContent;
 
 const nothing: CellContent = { text: noAnswer, className: styles.nothing, isNothing: true };
@@ -48,7 +48,7 @@ const numberLook: Look = (_, value, { format }) => {
   return { text: format.number(value), className: value === 0 ? styles.nothing : undefined };
 };
 
-/** Counts from 1, as people and notices do; the API counts from 0. */
+/** From 1, as people and notices count; the API counts from 0. */
 const indexLook: Look = ({ index }, _, { format }) => ({ text: format.number(index + 1) });
 
 const stateIcons: Readonly<Record<LineState, ReactElement>> = {
@@ -124,7 +124,7 @@ const ofKind: Readonly<Record<ColumnKind, Look>> = {
   moment: momentLook,
 };
 
-/** How a field of a line looks: in a way of its own, or in that of its kind. */
+/** The content of a cell: by its field, or else by the field's kind. */
 export function cellContent(
   field: LineField,
   line: LineRow,

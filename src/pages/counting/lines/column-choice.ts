@@ -2,8 +2,8 @@ import type { LineField } from "#lines/line-field.ts";
 import { defaultFields } from "#lines/line-row.ts";
 
 /**
- * Shows a column that was not shown, or the other way round; the last one stays. A usual one comes back behind
- * those that usually stand before it, any other becomes the last.
+ * Shows or hides a column; the last one stays. A default column returns to its default position, any other becomes
+ * the last.
  */
 export function flipColumn(columns: readonly LineField[], field: LineField): readonly LineField[] {
   if (columns.includes(field)) {
@@ -17,7 +17,7 @@ export function flipColumn(columns: readonly LineField[], field: LineField): rea
   return columns.toSpliced(index, 0, field);
 }
 
-/** Moves a column so many places towards the end, or towards the beginning with less than 0; not over the ends. */
+/** Moves a column by a number of positions towards the end, or with a negative number towards the beginning. */
 export function moveColumn(
   columns: readonly LineField[],
   field: LineField,

@@ -36,7 +36,7 @@ test("an open line shows every field once", () => {
     metricsMoment,
     ...metrics.filter((field) => field !== null),
   ];
-  // What the value is without its sign, the value itself tells there.
+  // The column of the value itself shows the absolute value.
   const reported = lineFields.filter((field) => field !== "absolute-value");
   expect(sorted(visible)).toEqual(sorted(reported));
 });

@@ -1,7 +1,7 @@
 import type { LineField } from "#lines/line-field.ts";
 import { lineFields } from "#lines/line-fields.ts";
 
-/** What fields are about, in the order in which columns are offered. */
+/** Subjects of fields, in the order in which columns are offered. */
 export const columnGroups = [
   "line",
   "stock",
@@ -40,7 +40,7 @@ function groupOf(field: LineField): ColumnGroup {
   return columnGroups.find((group) => group === head) ?? "line";
 }
 
-/** Every field, by what it is about. */
+/** All fields by subject. */
 export function groupedFields(): readonly (readonly [ColumnGroup, readonly LineField[]])[] {
   return columnGroups.map((group) => [
     group,

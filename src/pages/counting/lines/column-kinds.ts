@@ -1,6 +1,6 @@
 import type { LineField } from "#lines/line-field.ts";
 
-/** What a field's values are, which decides how a cell draws them, where they stand in it and how wide it is. */
+/** The kind of a field's values decides how a cell renders and aligns them, and its width. */
 export type ColumnKind =
   | "state"
   | "code"
@@ -33,7 +33,7 @@ const amounts: ReadonlySet<string> = new Set<LineField>([
   "absolute-value",
 ]);
 
-/** By the name that the API gives a field; what is neither named nor listed is a number. */
+/** By the API's field name; a field that is not listed is a number. */
 function find(field: string): ColumnKind {
   if (field === "state" || field === "value") return field;
   if (field === "difference" || field === "prevDifference") return "difference";
@@ -46,7 +46,7 @@ function find(field: string): ColumnKind {
 
 const found = new Map<string, ColumnKind>();
 
-/** @param field a field of a line by its path, or a figure by its name */
+/** @param field path of a line's field, or name of a figure */
 export function kindOf(field: string): ColumnKind {
   const kind = found.get(field) ?? find(field);
   found.set(field, kind);

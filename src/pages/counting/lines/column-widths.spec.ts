@@ -8,7 +8,7 @@ import { columnTemplate, drawnFields } from "./column-widths.ts";
 const template = (layout: GridLayout, fields = drawnFields(defaultFields, layout)) =>
   columnTemplate(fields, layout, (field) => titles[field]);
 
-/** What the columns need at least, with a + behind the ones that grow. */
+/** Minimum widths; + marks the columns that grow. */
 const widths = (of: ReturnType<typeof columnTemplate>) =>
   of.places
     .map(({ style }) => style.flex.replace(/^0 0 (\d+)px$/, "$1").replace(/^1 0 (\d+)px$/, "$1+"))

@@ -3,7 +3,7 @@ import { defaultFields } from "#lines/line-row.ts";
 import type { GridLayout } from "#table/use-grid-layout.ts";
 import { type ColumnKind, kindOf } from "./column-kinds.ts";
 
-/** In pixels: narrow, usual, wide. */
+/** In pixels, by layout: narrow, default, wide. */
 type Widths = readonly [number, number, number];
 
 const layouts = ["narrow", "usual", "wide"] as const;
@@ -34,10 +34,10 @@ const ofKind: Readonly<Record<ColumnKind, Widths>> = {
   moment: [144, 144, 144],
 };
 
-/** Takes what room is left. */
+/** Takes the remaining space. */
 const growing: LineField = "product.description";
 
-/** Where there is less room, the usual columns go without these. */
+/** Default columns that the narrow layout leaves out. */
 const spared: ReadonlySet<LineField> = new Set([
   "lot.code",
   "product.metrics.abc",
@@ -47,7 +47,7 @@ const spared: ReadonlySet<LineField> = new Set([
 
 const usualWhereNarrow = defaultFields.filter((field) => !spared.has(field));
 
-/** The columns that are drawn: chosen ones all of them; cards show the same whatever is chosen. */
+/** The visible columns: all chosen ones; cards always show the default ones. */
 export function drawnFields(
   fields: readonly LineField[],
   layout: GridLayout,
@@ -56,7 +56,7 @@ export function drawnFields(
   return layout === "narrow" && fields === defaultFields ? usualWhereNarrow : fields;
 }
 
-/** Pixels of a letter in a title, about, and of what stands beside the title: the padding, and an arrow. */
+/** Approximate pixels of a title's letter, and of the padding and sort arrow beside it. */
 const letter = 6.6;
 const beside = 28;
 
@@ -69,32 +69,32 @@ function widthOf(field: LineField, layout: GridLayout, title: string): number {
   return isUsual ? width : Math.max(width, Math.ceil(title.length * letter) + beside);
 }
 
-/** What digits, signs and marks of currencies need, and what surrounds them in their cell. Pixels. */
+/** Pixels of a digit, sign or currency symbol, and of a cell's padding. */
 const digit = 9;
 const padding = 12;
 
-/** What a person wrote may be cut wherever it stands; the SKU never is. */
+/** Free text may be cut at any length; the SKU never is. */
 function fitOf(field: LineField, width: number): number {
   if (field === "product.code" || field === "state") return Number.POSITIVE_INFINITY;
   const kind = kindOf(field);
   return kind === "text" || kind === "code" ? 0 : Math.floor((width - padding) / digit);
 }
 
-/** How a column stands in its row. */
+/** Layout of a column. */
 export interface ColumnPlace {
-  /** Whether it grows, and the pixels that it needs at least. */
+  /** Whether it grows, and its minimum width in pixels. */
   readonly style: { readonly flex: string };
-  /** How many letters surely fit into it: none where they may be of any width. */
+  /** Letters that surely fit; 0 for text of variable width. */
   readonly fits: number;
 }
 
-/** The grid's columns, and the pixels that they need at least. */
+/** Layout of the grid's columns, and their minimum total width in pixels. */
 export interface ColumnTemplate {
   readonly places: readonly ColumnPlace[];
   readonly min: number;
 }
 
-/** @param titleOf a column that is not among the usual ones is never narrower than its title */
+/** @param titleOf gives the title, which is the minimum width of columns that are not default ones */
 export function columnTemplate(
   fields: readonly LineField[],
   layout: GridLayout,
@@ -104,7 +104,7 @@ export function columnTemplate(
   return {
     places: fields.map((field, column) => {
       const width = widths[column] ?? 0;
-      // Without a column that grows, the room is left after the last one.
+      // Without a growing column the remaining space is after the last one.
       const flex = `${field === growing ? 1 : 0} 0 ${width}px`;
       return { style: { flex }, fits: fitOf(field, width) };
     }),

@@ -7,8 +7,8 @@ import styles from "./lines-grid.module.css";
 import type { RowFrame } from "./lines-grid-row.tsx";
 
 /**
- * One cell of a line, plain text wherever that will do: hundreds of them are drawn in one step of a scroll, which
- * is why this is called and not a component. What was not asked of the line is on its way, and not "no answer".
+ * One cell of a line, as plain text where possible. A function and not a component, because a step of a scroll
+ * renders hundreds of them. A field that was not requested is loading, not "no answer".
  */
 export function gridCell(frame: RowFrame, line: LineRow, column: number, hasChanged: boolean) {
   const { columns, t, prefix, places } = frame;
@@ -18,7 +18,7 @@ export function gridCell(frame: RowFrame, line: LineRow, column: number, hasChan
   const value = line[field];
   const look = value === undefined ? null : cellContent(field, line, value, t);
   const isLink = field === frame.link;
-  // The browser keeps account of all that may be cut, so only what might not fit is.
+  // Browsers track every element that may overflow, so only cells that might are marked.
   const isCut = look !== null && !look.isNothing && look.text.length > (place?.fits ?? 0);
   const isPlain = look?.icon === undefined && !isLink && !hasChanged;
   return (
@@ -38,7 +38,7 @@ export function gridCell(frame: RowFrame, line: LineRow, column: number, hasChan
       {hasChanged && <ChangedMark label={t.messages.lines.changed} />}
       {isPlain && look?.text}
       {!isPlain && look && isLink && (
-        // For whoever copies the address or opens it elsewhere; keys go by the row.
+        // For copying the address or opening it in a new tab; the keyboard uses the row.
         <a className={styles.link} href={`${prefix}${encodeURIComponent(line.id)}`} tabIndex={-1}>
           <Look look={look} />
         </a>

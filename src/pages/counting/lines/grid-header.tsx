@@ -11,20 +11,20 @@ import type { ColumnPlace } from "./column-widths.ts";
 import { lineColumns } from "./line-columns.tsx";
 
 interface GridHeaderProps {
-  /** The columns that are drawn, in their order. */
+  /** The visible columns, in their order. */
   readonly fields: readonly LineField[];
   readonly sort: readonly LineSort[];
   readonly onSort: (sort: readonly LineSort[]) => void;
-  /** Of the columns; `null` where lines are cards. */
+  /** Styles of the columns; `null` for cards. */
   readonly places: readonly ColumnPlace[] | null;
 }
 
 const lookOf = (field: string) => ({ column: field, kind: kindOf(field) });
 
-/** A scroll changes nothing of it. */
+/** A scroll does not change it. */
 export const GridHeader = memo(DrawnHeader);
 
-/** The names of the lines' columns. */
+/** The header row of the lines. */
 function DrawnHeader({ fields, sort, onSort, places }: GridHeaderProps) {
   const columns = useMemo(() => lineColumns(fields), [fields]);
   const table = useGridTable(columns, sort, onSort, isLineField);

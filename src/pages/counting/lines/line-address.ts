@@ -3,15 +3,15 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 
-/** Marks an entry of the history that was made by opening a line, so that closing it may go back. */
+/** Marks a history entry made by opening a line, so that closing it goes back. */
 const openedHere = "line-opened-here";
 
-/** The line that stands open, as the address says, and ways to open another and to close it. */
+/** The open line in the address, with functions to open and close lines. */
 export interface LineAddress {
   readonly line: number | null;
-  /** The address of a line begins with it, and its id follows. */
+  /** Address of a line without its id. */
   readonly prefix: string;
-  /** One entry of the history while lines are open, however many were walked through. */
+  /** Opens a line. All lines opened in a row share one history entry. */
   readonly open: (line: number) => void;
   readonly close: () => void;
 }
@@ -31,7 +31,7 @@ export function useLineAddress(): LineAddress {
     update({ line: next }, { replace: isOpen, state: isOpen ? state : openedHere });
   };
   const close = () => {
-    // Going back takes a moment, and a second time would leave the page.
+    // Going back is asynchronous; a second call would leave the page.
     if (left.current === key) return;
     left.current = key;
     if (state === openedHere) {
@@ -43,7 +43,7 @@ export function useLineAddress(): LineAddress {
   return { line, prefix, open, close };
 }
 
-/** The line that the address names now, which may be ahead of what is drawn. */
+/** The line in the address, which may be ahead of the last render. */
 export function lineInAddress(): number | null {
   return countingSearch.parse(new URLSearchParams(window.location.search)).line;
 }

@@ -6,14 +6,14 @@ import { type CellContent, cellContent } from "./cell-content.tsx";
 
 interface CellProps {
   readonly line: LineRow;
-  /** What the column shows of the line; `null` is "no answer". */
+  /** The column's value; `null` is "no answer". */
   readonly value: LineValue;
 }
 
-/** The gateway's time to the minute, by which days are named. Milliseconds since 1970. */
+/** The gateway's time, rounded to a minute, for "today" and "yesterday". Milliseconds since 1970. */
 export const TodayContext = createContext(0);
 
-/** A look as an element of its own. */
+/** Cell content as an element. */
 export function Look({ look }: { look: CellContent }) {
   const { text, title, className, sign, isNothing, icon, state } = look;
   return (
@@ -49,7 +49,6 @@ function cellFor(field: LineField) {
 
 const cells = new Map<LineField, ReturnType<typeof cellFor>>();
 
-/** What draws a field by itself. */
 export function cellOf(field: LineField): ReturnType<typeof cellFor> {
   const cell = cells.get(field) ?? cellFor(field);
   cells.set(field, cell);

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { lineQuery, type ViewedOrder } from "#api/counting-queries.ts";
 import type { FoundLine, LineOrder } from "#lines/line-store.ts";
 
-/** The place of a line in an order of the same version; `null` where it is not in it, `undefined` where that is not known. */
+/** Index of a line in an order of the same version; `null` if it is not in it, `undefined` while unknown. */
 export function placeIn(
   { version, rows }: LineOrder,
   found: Pick<FoundLine, "version" | "row"> | null,
@@ -14,7 +14,7 @@ export function placeIn(
   return index < 0 ? null : index;
 }
 
-/** Where a line stands in an order, from 0; as `placeIn`, and `undefined` while it is looked up, or none is. */
+/** Index of a line in an order, from 0; as `lineIndexIn`, and `undefined` while loading or without a line. */
 export function useLinePlace(
   id: string,
   order: ViewedOrder | null,

@@ -12,7 +12,7 @@ type Columns = readonly LineField[];
 
 const groups = groupedFields();
 
-/** The columns that are shown, in their order, and below them every field there is. */
+/** The visible columns in their order, and below them all fields. */
 export function LinesColumnsChoice({
   columns,
   onChange,
@@ -22,7 +22,7 @@ export function LinesColumnsChoice({
 }) {
   const t = useCountingMessages().lines.columnsMenu;
   const titleOf = useTitleOf();
-  // The address follows a moment later, but a box is ticked at once.
+  // The address changes a moment later, but a checkbox responds at once.
   const [chosen, setChosen] = useState<Columns>(columns ?? defaultFields);
   const choose = (next: Columns | null) => {
     setChosen(next ?? defaultFields);
@@ -60,7 +60,7 @@ function useTitleOf(): (field: LineField) => string {
   return (field) => t.inFull[field] ?? titles[field];
 }
 
-/** The order of the columns: by its buttons, or with Alt and the arrows. */
+/** The order of the columns, changed by buttons or by Alt with the arrow keys. */
 function ShownColumns({
   chosen,
   onChoose,

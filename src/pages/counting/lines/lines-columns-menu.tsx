@@ -12,12 +12,12 @@ const LinesColumnsChoice = lazyComponent(
 
 const size = { width: 328, height: 420 };
 
-/** Chooses the columns of the lines and their order. */
+/** A menu for the columns of the lines and their order. */
 export function LinesColumnsMenu({
   columns,
   onChange,
 }: {
-  /** In their order; `null` for the usual ones. */
+  /** In their order; `null` for the default ones. */
   columns: readonly LineField[] | null;
   onChange: (columns: readonly LineField[] | null) => void;
 }) {

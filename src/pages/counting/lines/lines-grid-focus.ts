@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
-/** Gives the focus back to the grid when the line that had it is closed. */
+/** Returns the focus to the grid when the line that has it is closed. */
 export function useReturningFocus(
   grid: RefObject<HTMLElement | null>,
   opened: number | null,
@@ -9,18 +9,18 @@ export function useReturningFocus(
   useLayoutEffect(() => {
     const isClosed = before.current !== null && opened === null;
     before.current = opened;
-    // Whoever closes it from elsewhere stays there.
+    // A focus elsewhere on the page stays there.
     if (isClosed && document.activeElement === document.body) {
       grid.current?.focus({ preventScroll: true });
     }
   }, [grid, opened]);
 }
 
-/** Keeps the row of the open line in the window too: the grid may stand out of it. */
+/** Scrolls the row of the open line into the window: the grid may be partly outside it. */
 export function useRowInWindow(row: string | null): void {
   useEffect(() => {
     if (row === null) return;
-    // After the place that the window was scrolled to has been restored.
+    // After the scroll position of the window is restored.
     const frame = requestAnimationFrame(() => {
       document.getElementById(row)?.scrollIntoView({ block: "nearest" });
     });

@@ -10,16 +10,16 @@ import type { PlacedLine } from "./use-line-window.ts";
 
 const rowClass = `${frameStyles.row} ${styles.line}`;
 
-/** What all rows of the grid share, the same from step to step of a scroll. */
+/** Props that all rows share; they keep their identity while scrolling. */
 export interface RowFrame {
   /** In their order. */
   readonly columns: readonly LineField[];
-  /** Which of the columns is the line's link. */
+  /** The column that links to the line. */
   readonly link: LineField | undefined;
-  /** The address of a line begins with it, and its id follows. */
+  /** Address of a line without its id. */
   readonly prefix: string;
   readonly t: CellWords;
-  /** Of the columns; `null` where lines are cards. */
+  /** Styles of the columns; `null` for cards. */
   readonly places: readonly ColumnPlace[] | null;
   /** In pixels. */
   readonly height: number;
@@ -29,9 +29,9 @@ export interface RowFrame {
 interface GridRowProps {
   readonly frame: RowFrame;
   readonly placed: PlacedLine;
-  /** Of the current row, for the grid to name it. */
+  /** Element id of the current row, for `aria-activedescendant`. */
   readonly currentId: string | undefined;
-  /** Since the person last looked at it. */
+  /** Since the row was last in view. */
   readonly hasChanged: boolean;
 }
 
@@ -40,7 +40,7 @@ function isSameLine(before: PlacedLine, now: PlacedLine): boolean {
   return isSame && before.line.id === now.line.id;
 }
 
-/** A line that stayed in view need not be drawn again. */
+/** Rows that stay in view do not render again. */
 function isSameRow(before: GridRowProps, now: GridRowProps): boolean {
   return (
     isSameLine(before.placed, now.placed) &&
@@ -50,7 +50,6 @@ function isSameRow(before: GridRowProps, now: GridRowProps): boolean {
   );
 }
 
-/** One line of the grid. */
 export const GridRow = memo(DrawnRow, isSameRow);
 
 function DrawnRow({ frame, placed, currentId, hasChanged }: GridRowProps) {

@@ -20,17 +20,17 @@ import { useLineWindow } from "./use-line-window.ts";
 
 const rowHeight = 36;
 const cardHeight = 74;
-/** The names of the columns stay on top and cover that much, with the line under them. */
+/** Height of the sticky header row with its border, in pixels. */
 const headHeight = 34;
-/** Cards place their parts themselves. */
+/** Cards have their own layout. */
 const noColumns = { places: null, min: 0 };
 const minute = 60_000;
-/** What links to the line; where it is not shown, the first column does. */
+/** The column that links to the line; the first one if it is hidden. */
 const linkField: LineField = "product.code";
 
 /**
- * The lines of an order. Only the rows in view exist: TanStack Table is the column model of that
- * window, TanStack Virtual places it, and the order itself was made by the line store.
+ * The lines of an order. Only the rows in view exist: TanStack Virtual positions them, and the line store makes the
+ * order.
  */
 export function LinesGrid({
   id,
@@ -49,7 +49,7 @@ export function LinesGrid({
   onSort: (sort: readonly LineSort[]) => void;
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   today: number;
-  /** The lines' version, and which of them are other than in the one before. */
+  /** Version of the lines, and the ids of those that changed since the previous one. */
   loaded: Pick<LoadedCounting, "version" | "changed">;
 }) {
   const messages = useCountingMessages();
@@ -75,7 +75,7 @@ export function LinesGrid({
       layout === "cards" ? noColumns : columnTemplate(rendered, layout, (field) => titles[field]),
     [rendered, layout, titles],
   );
-  // A row that leaves the view is used again for one that comes into it, which spares making it anew.
+  // A row that leaves the view is reused for one that enters it, which is cheaper than a new element.
   const [pool, setPool] = useState(rows.length);
   if (rows.length > pool) setPool(rows.length);
   const [current, choose] = useCurrentRow(id, order, inView, opened, reveal);
@@ -85,9 +85,9 @@ export function LinesGrid({
   useLayoutEffect(() => {
     openLatest.current = open;
   }, [open]);
-  // The same from row to row and step to step, so that rows need not be drawn again for it.
+  // Stable, so that rows do not render again because of it.
   const openHere = useCallback((line: number) => {
-    // The keys go on from here once the line is closed.
+    // Keyboard navigation continues in the grid once the line is closed.
     scroller.current?.focus({ preventScroll: true });
     openLatest.current(line);
   }, []);

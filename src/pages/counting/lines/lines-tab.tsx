@@ -21,10 +21,10 @@ import styles from "./lines-tab.module.css";
 import type { ShownOrder } from "./use-order.ts";
 import { usePreparedSort } from "./use-prepared-sort.ts";
 
-/** A worker searches, so that the rows can follow every key but those that come at once. Milliseconds. */
+/** A worker does the search, so that a short debounce is enough. Milliseconds. */
 const searchRest = 10;
 
-/** Every line of the counting, narrowed and sorted as the address says. */
+/** All lines of the counting, filtered and sorted as in the address. */
 export function LinesTab({
   counting,
   lines,
@@ -50,7 +50,7 @@ export function LinesTab({
   const prepare = (next: LineFilter, sorts = sort) =>
     fetchOrder(client, id, version, next, sorts, view.view, fields);
   const sortBy = usePreparedSort(
-    // A search that was just typed is in the address before it is drawn.
+    // A search that was just typed is in the address before it is rendered.
     (next) => prepare(countingSearch.parse(new URLSearchParams(location.search)).filter, next),
     (next) => change({ sort: next }),
   );
@@ -63,7 +63,7 @@ export function LinesTab({
           hint={t.searchHint}
           rest={searchRest}
           value={q}
-          // To draw the address first and its rows later would take twice as long.
+          // Rendering twice, for the address and then for its rows, would take twice as long.
           prepare={(text) => prepare(withText(filter, text))}
           onSearch={(text) =>
             update((now) => ({ filter: withText(now.filter, text) }), { replace: true })
@@ -100,7 +100,7 @@ export function LinesTab({
   );
 }
 
-/** The filter with another text; without one, there is none in it. */
+/** The filter with another text; an empty one is left out. */
 function withText({ text: _, ...rest }: LineFilter, text: string): LineFilter {
   return text.trim() === "" ? rest : { ...rest, text };
 }

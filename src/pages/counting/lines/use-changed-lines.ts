@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { LoadedCounting } from "#lines/line-store.ts";
 
 /**
- * Which lines have changed since the person last looked at them. A line that changes is marked; once it was in
- * view, the next refresh takes its mark away.
- * @returns the ids of marked lines, and what to tell of the lines that are in view
+ * Which lines changed since a person last saw them. A changed line is marked; after it was in view, the next refresh
+ * removes the mark.
+ * @returns the ids of marked lines, and a function that records the lines in view
  */
 export function useChangedLines({
   version,
@@ -24,14 +24,14 @@ export function useChangedLines({
     setMarked((before) => nextMarks(before, looked, changed));
   }, [version, changed]);
   const look = useCallback((ids: readonly number[]) => {
-    // Nobody sees a page in the background.
+    // A page in the background is not seen.
     if (document.visibilityState === "hidden") return;
     for (const id of ids) seen.current.add(id);
   }, []);
   return { marked, look };
 }
 
-/** The marks after a refresh: of what nobody has seen yet, and of what changed now. */
+/** Marks after a refresh: those not seen yet, and the lines that changed now. */
 export function nextMarks(
   marked: ReadonlySet<number>,
   seen: ReadonlySet<number>,

@@ -3,19 +3,19 @@ import type { ViewedOrder } from "#api/counting-queries.ts";
 import { useLinePlace } from "./line-place.ts";
 import type { LineWindow } from "./use-line-window.ts";
 
-/** The row that a person is at. */
+/** The current row of the keyboard. */
 interface Current {
   readonly order: ViewedOrder;
   readonly index: number;
-  /** Of its line; `null` until that was drawn. */
+  /** Id of its line; `null` until it was rendered. */
   readonly id: number | null;
 }
 
 /**
- * The place of the grid's current row, which stays with its line when lines are sorted, narrowed or read anew,
- * and goes to the line that is opened.
- * @param opened the id of the line that stands open, or `null`
- * @param reveal brings a place into view
+ * Index of the grid's current row, which follows its line when lines are sorted, filtered or reloaded, and moves to
+ * the line that is opened.
+ * @param opened id of the open line, or `null`
+ * @param reveal scrolls an index into view
  */
 export function useCurrentRow(
   counting: string,
@@ -48,14 +48,14 @@ export function useCurrentRow(
   return [current && Math.min(current.index, order.rows.length - 1), (next) => choose(next)];
 }
 
-/** Where the row is in another order: `null` when it is not there, `undefined` while that is not known. */
+/** Index of the row in another order: `null` when it is not in it, `undefined` while unknown. */
 function placeAfter(
   { order: before, index, id }: Current,
   order: ViewedOrder,
   found: number | null | undefined,
 ): number | null | undefined {
   if (id !== null) return found;
-  // Rows of one version keep their numbers; of a line that was never drawn nothing else is known.
+  // Within a version rows keep their numbers; a line that was never rendered has no known id.
   if (before.version !== order.version) return index;
   const row = before.rows[index];
   const next = row === undefined ? -1 : order.rows.indexOf(row);

@@ -4,23 +4,23 @@ import { rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
 import type { LineField } from "#lines/line-field.ts";
 import { blocksOf, type LineRow, rowsToPrefetch } from "#lines/line-row.ts";
 
-/** A line and its place in the order, from 0. */
+/** A line and its index in the order, from 0. */
 export interface PlacedLine {
   readonly index: number;
   readonly line: LineRow;
-  /** The same for rows of one load that tell of the same fields: they differ in nothing but their line. */
+  /** The same for rows of one load with the same fields, which differ in their line alone. */
   readonly signature: string;
 }
 
 export interface LineWindow {
   readonly lines: readonly PlacedLine[];
-  /** Whether these are lines of the order, and not of the one before it. */
+  /** Whether these are lines of the current order, not of the previous one. */
   readonly isOfOrder: boolean;
 }
 
 /**
- * The lines at the places `first` to `last` (included) of an order, without those still on their way. A new
- * order or version replaces the lines only when its own have come.
+ * The lines at the indexes `first` to `last` (included) of an order, without those that are loading. Those of a new
+ * order or version replace the previous ones when all have loaded.
  */
 export function useLineWindow(
   id: string,
@@ -33,11 +33,11 @@ export function useLineWindow(
   const previous = useRef<{ order: ViewedOrder; lines: readonly PlacedLine[] }>(undefined);
   const [from, to] = rowsToPrefetch(first, last, order.rows.length);
   const results = useQueries({
-    // The same from step to step of a scroll, until other blocks are in reach.
+    // Stable while scrolling within the same blocks.
     queries: useMemo(
       () =>
         blocksOf(from, to).map(([start, end]) => {
-          // What is shown meanwhile goes by the order, and not by the place.
+          // The previous rows serve as placeholders by order, not by query.
           const { placeholderData: _, ...query } = rowsQuery(client, id, order, start, end, fields);
           return query;
         }),
@@ -52,13 +52,13 @@ export function useLineWindow(
   useEffect(() => {
     if (isOfOrder && lines.length > 0) previous.current = { order, lines };
   });
-  // Rows that went out of view stay until others are drawn in their stead, which spares making them anew.
+  // Rows that left the view stay until others replace them, which is cheaper than new elements.
   return { lines: isOfOrder && lines.length === 0 ? before : lines, isOfOrder };
 }
 
 type Block = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof rowsQuery>["queryFn"]>>>>;
 
-/** Those of a block that are in view. */
+/** The rows of a block that are in view. */
 function placed({ from, rows, signature }: Block, first: number, last: number): PlacedLine[] {
   return rows
     .slice(Math.max(0, first - from), Math.max(0, last + 1 - from))

@@ -4,19 +4,16 @@ import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { fieldsOf, showsLines } from "#pages/counting/search/tabs.ts";
 
-/** The lines that a tab with a table shows, as the address narrows and sorts them. */
+/** The lines of a tab with a table, filtered and sorted as in the address. */
 export interface ShownOrder {
-  /** `null` while it is being made, and on other tabs. */
+  /** `null` while loading, and on other tabs. */
   readonly order: ViewedOrder | null;
-  /**
-   * Whether the one that the address asks for is still being made; until it is there, `order`, if there is one, is
-   * what the address asked for before.
-   */
+  /** Whether the order for the current address is loading; until then `order` may be the previous one. */
   readonly isBeingMade: boolean;
   readonly failed: LoadFailure | null;
 }
 
-/** @param version of the loaded lines, or `null` while there are none */
+/** @param version of the loaded lines, or `null` without any */
 export function useOrder(id: string, version: number | null, search: CountingSearch): ShownOrder {
   const client = useQueryClient();
   const { filter, sort, view, tab, columns } = search;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { LineSort } from "#lines/line-query.ts";
 
-/** A sort that takes longer shows in the header before its rows are there. Milliseconds. */
+/** Longest wait for the rows before the header shows a new sort. Milliseconds. */
 const maxLength = 30;
 
 /**
- * Sorts as is asked last: has the rows made at once and changes the address when they are there, since to draw the
- * address first and its rows later takes twice as long.
- * @param prepare has an order made; never rejects
+ * Prepares the rows of a new sort before the address changes, since rendering the address first and its rows later
+ * takes twice as long. The latest call wins.
+ * @param prepare loads an order; never rejects
  */
 export function usePreparedSort(
   prepare: (sort: readonly LineSort[]) => Promise<void>,
