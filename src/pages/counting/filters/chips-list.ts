@@ -15,25 +15,25 @@ import type { CountingMessages } from "#messages/languages.ts";
 import { withoutText, withRange, withValue } from "./filter-updates.ts";
 import { facetTitle, valueTitle } from "./names.ts";
 
-/** One thing that lines are narrowed by. */
+/** A filter value or range as a removable chip. */
 export interface LineChip {
   readonly key: string;
   readonly name: string;
   readonly value: string;
-  /** The filter without it. */
+  /** Returns the filter without this value or range. */
   readonly without: (filter: LineFilter) => LineFilter;
 }
 
-/** How a filter is told of. */
+/** What the chips' texts depend on. */
 export interface ChipWords {
   readonly t: CountingMessages;
   readonly format: Format;
   readonly view: Pick<ViewSettings, "lens">;
-  /** What lines call a value, where that is data; `null` where it is not known. */
+  /** Name of a value from the lines' data; `null` while unknown. */
   readonly nameOf: (facet: FacetName, value: string) => string | null;
 }
 
-/** Everything that a filter narrows by, unknown values too, so that they can be taken away. */
+/** A chip for each part of a filter, unknown values included, so that they can be removed. */
 export function lineChips(filter: LineFilter, how: ChipWords): readonly LineChip[] {
   const { t, view, nameOf } = how;
   const { text = "", facets = {}, ranges = {} } = filter;
@@ -75,12 +75,12 @@ function rangeText(name: RangeName, range: Range, { t, format }: ChipWords): str
   return range.to === null ? since(text(range.from)) : between(text(range.from), text(range.to));
 }
 
-/** Every digit, as the person wrote it. */
+/** All digits, as entered. */
 function figureText(value: number): string {
   return decimalText(decimal(value)).replace("-", "−");
 }
 
-/** With seconds where they count; a range ends with the last instant of a minute that is named. */
+/** With seconds where needed; the upper end of a range is the last instant of its minute. */
 function momentText(instant: number, format: Format): string {
   const isWhole = instant % 60_000 === 0 || (instant + 1) % 60_000 === 0;
   return writtenMoment(format, !isWhole)(instant);

@@ -1,7 +1,7 @@
 import { useFormat } from "#ui/locale.tsx";
 import styles from "./filters-panel.module.css";
 
-/** A value to tick, and how many lines it would leave. */
+/** A facet value with a checkbox and the number of lines it would leave. */
 export function ChoiceBox({
   name,
   title,
@@ -10,7 +10,7 @@ export function ChoiceBox({
   isChosen,
   onChoose,
 }: {
-  /** The facet and the value, as the address has them. */
+  /** Facet and value, as in the address. */
   name: string;
   title: string;
   hint?: string;

@@ -8,10 +8,10 @@ import { choices, fewer, search, steady } from "./facet-values.ts";
 import styles from "./filters-panel.module.css";
 import { valueTitle } from "./names.ts";
 
-/** As many values stand there before a person asks for more. */
+/** Number of values shown before "show more". */
 const minCount = 6;
 
-/** The values of a facet, each to be ticked: the first of them, and all where a person asks for them. */
+/** The values of a facet as checkboxes: the first few, and all on request. */
 export const FacetChoice = memo(function FacetChoice({
   name,
   zoneDepth,
@@ -21,13 +21,13 @@ export const FacetChoice = memo(function FacetChoice({
   children,
 }: {
   name: FacetName;
-  /** Of how many parts of a location zones are. */
+  /** Number of location parts that make a zone. */
   zoneDepth: number;
   /** `null` while it is being counted. */
   count: FacetCount | null;
   chosen: readonly string[];
   onChoose: (name: FacetName, value: string, isChosen: boolean) => void;
-  /** What stands above the values. */
+  /** Shown above the values. */
   children?: ReactNode;
 }) {
   const messages = useCountingMessages();

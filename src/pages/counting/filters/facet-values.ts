@@ -3,7 +3,7 @@ import { compareTexts } from "#lines/engine/sort-keys.ts";
 import type { FacetName } from "#lines/line-query.ts";
 import type { FacetOption } from "#lines/line-store.ts";
 
-/** The facets whose values are ours: all of them can be chosen, in this order, also those of no line. */
+/** Facets with a fixed set of values: all are offered, in this order, even without lines. */
 const ourValues: { readonly [Name in FacetName]?: readonly string[] } = {
   state: ["not-started", "in-progress", "counted"],
   difference: ["short", "over", "zero", "none"],
@@ -12,18 +12,18 @@ const ourValues: { readonly [Name in FacetName]?: readonly string[] } = {
   abc: ["A", "B", "C", "none"],
 };
 
-/** Facets whose values are codes, which a person looks for by their order. */
+/** Facets whose values are codes, sorted by code. */
 const ofCodes: readonly FacetName[] = ["zone", "lot"];
 
-/** A value that can be chosen. */
+/** A facet value on offer. */
 export interface Choice {
   readonly value: string;
   readonly title: string;
-  /** How many lines it would leave. */
+  /** Number of lines that it would leave. */
   readonly lines: number;
 }
 
-/** What a person who chooses has seen keeps its place; what is new comes behind it. */
+/** Appends new values to those already seen, so that checkboxes do not move while a person chooses. */
 export function steady(
   seen: readonly FacetOption[],
   reported: readonly FacetOption[],
@@ -34,9 +34,8 @@ export function steady(
 }
 
 /**
- * The values to choose among: those of ours, else those that were seen, and what is chosen though no line has it;
- * codes in their order.
- * @param reported how many lines each would leave now; one that is not told of would leave none
+ * The values on offer: the fixed ones or those seen so far, and chosen values without lines. Codes are sorted.
+ * @param reported lines that each value would leave now; a missing value would leave none
  */
 export function choices(
   facet: FacetName,
@@ -59,7 +58,7 @@ export function choices(
   return list.sort((a, b) => isCode(a) - isCode(b) || compareTexts(a.title, b.title));
 }
 
-/** The choices in whose titles every word of a text occurs. */
+/** The choices whose titles contain every word of a text. */
 export function search(list: readonly Choice[], text: string): readonly Choice[] {
   const words = searchWords(text);
   return list.filter(({ title }) => {
@@ -68,7 +67,7 @@ export function search(list: readonly Choice[], text: string): readonly Choice[]
   });
 }
 
-/** The first few choices and those that are chosen. */
+/** The first `max` choices and all chosen ones. */
 export function fewer(
   list: readonly Choice[],
   chosen: readonly string[],

@@ -36,7 +36,7 @@ test("a figure is pressed where there are lines to narrow to, or to have back", 
   expect(canFilterBy({}, left, null)).toBe(true);
   expect(canFilterBy({}, left, 0)).toBe(false);
   expect(canFilterBy({ facets: left }, left, 0)).toBe(true);
-  // All that match are among those that it counts.
+  // The lines counted and those that match are the same.
   expect(canFilterBy({ facets: { state: ["in-progress"] } }, left, 3)).toBe(false);
   expect(canFilterBy({ facets: { state: ["in-progress", "counted"] } }, left, 3)).toBe(true);
 });

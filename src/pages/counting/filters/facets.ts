@@ -3,10 +3,10 @@ import { type CountingSearch, countingSearch } from "#pages/counting/search/sear
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { withValue } from "./filter-updates.ts";
 
-/** What a chart narrows the lines by. */
+/** The facet that a chart filters by. */
 export interface ChartFacet {
   readonly chosen: readonly string[];
-  /** Chooses a value besides the others, or no longer; Back undoes it. */
+  /** Adds a value to the chosen ones, or removes it; Back undoes it. */
   readonly toggle: (value: string) => void;
 }
 
@@ -22,10 +22,10 @@ export function useChartFacet(name: FacetName, { filter }: CountingSearch): Char
   return { chosen: filter.facets?.[name] ?? nothing, toggle };
 }
 
-/** Values of facets that belong together: the lines that a figure counts. */
+/** Values of one or more facets that select the lines of a figure. */
 export type Facets = NonNullable<LineFilter["facets"]>;
 
-/** Whether the lines are narrowed to exactly those values of the facets, whatever else they are narrowed to. */
+/** Whether the filter has exactly those values of the facets; other facets may be set, too. */
 export function isNarrowedTo({ facets }: LineFilter, wanted: Facets): boolean {
   return names(wanted).every((name) => {
     const [now, then] = [facets?.[name] ?? nothing, wanted[name] ?? nothing];
@@ -34,8 +34,8 @@ export function isNarrowedTo({ facets }: LineFilter, wanted: Facets): boolean {
 }
 
 /**
- * The filter with those values of the facets: of a facet's values that are chosen already those that are among them,
- * since a figure counts within what is chosen; all of them where none is.
+ * The filter with those values of the facets. Where some of them are chosen already, only these stay, because a
+ * figure counts within what is chosen.
  */
 export function narrowedWithin(filter: LineFilter, wanted: Facets): LineFilter {
   const { facets } = filter;
@@ -47,7 +47,7 @@ export function narrowedWithin(filter: LineFilter, wanted: Facets): LineFilter {
   return { ...filter, facets: { ...facets, ...Object.fromEntries(within) } };
 }
 
-/** The filter within those values of the facets; with none of them where just they were chosen already. */
+/** Sets those values of the facets, or clears the facets if exactly these are set. */
 export function narrowedTo(filter: LineFilter, wanted: Facets): LineFilter {
   if (!isNarrowedTo(filter, wanted)) return narrowedWithin(filter, wanted);
   const { facets, ...rest } = filter;
@@ -56,15 +56,15 @@ export function narrowedTo(filter: LineFilter, wanted: Facets): LineFilter {
 }
 
 /**
- * Whether a figure has lines to narrow to: there are some, and others are left out then.
- * @param lines how many it counts; `null` while that is not known
+ * Whether clicking a figure would change the lines shown: it counts some, but not all of those that match.
+ * @param lines number that the figure counts; `null` while unknown
  */
 export function canFilterBy(filter: LineFilter, wanted: Facets, lines: number | null): boolean {
   if (isNarrowedTo(filter, wanted)) return true;
   return lines !== 0 && !isNarrowedTo(filter, narrowedWithin(filter, wanted).facets ?? {});
 }
 
-/** What the address says once a figure is pressed; a part of the lines need not have those that it counts. */
+/** Search parameters after a click on a figure; the tab of a part of the lines changes to all lines. */
 export function toggleFacets(
   { tab, filter }: Pick<CountingSearch, "tab" | "filter">,
   wanted: Facets,

@@ -7,8 +7,8 @@ import { canFilterBy, type Facets, isNarrowedTo, toggleFacets } from "./facets.t
 import styles from "./figure-filter-button.module.css";
 
 /**
- * A figure that narrows the lines to those it counts when it is pressed, and no longer when pressed again; a mere
- * figure where there is nothing to narrow to.
+ * A figure that filters the lines to those it counts, or removes that filter; plain text where that would change
+ * nothing.
  */
 export function FigureFilterButton({
   facets,
@@ -18,9 +18,9 @@ export function FigureFilterButton({
   children,
 }: {
   facets: Facets;
-  /** What it is a figure of. */
+  /** Name of the figure. */
   name: string;
-  /** How many it counts; `null` while that is not known. */
+  /** Number of lines that it counts; `null` while unknown. */
   lines: number | null;
   view: Pick<CountingSearch, "filter">;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./figure-filter-button.module.css";
 
-/** A figure of lines that have a tab of their own, which it opens; a mere figure where there is none of them. */
+/** A figure that opens the tab of its lines; plain text if there are none. */
 export function FigureLink({
   tab,
   name,
@@ -13,9 +13,9 @@ export function FigureLink({
   children,
 }: {
   tab: Tab;
-  /** What it is a figure of. */
+  /** Name of the figure. */
   name: string;
-  /** How many it counts; `null` while that is not known. */
+  /** Number of lines that it counts; `null` while unknown. */
   lines: number | null;
   children: ReactNode;
 }) {

@@ -11,10 +11,10 @@ import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { type LineChip, lineChips } from "./chips-list.ts";
 import styles from "./filter-chips.module.css";
 
-/** Facets whose values are ids, so that only the lines tell what they are called. */
+/** Facets whose values are ids: their names come from the lines. */
 const namedByLines = ["person", "reason", "product"] as const satisfies readonly FacetName[];
 
-/** Everything that the lines are narrowed by, each to be taken away by itself, and all at once. */
+/** A removable chip for each part of the filter, and a button that clears all. */
 export function LineChips({
   id,
   version,
@@ -22,10 +22,10 @@ export function LineChips({
   mayClear,
 }: {
   id: string;
-  /** Of the loaded lines. */
+  /** Version of the loaded lines. */
   version: number;
   view: CountingSearch;
-  /** Whether no other way to clear them stands on the page. */
+  /** Whether to show a button that clears all; `false` where the page has another one. */
   mayClear: boolean;
 }) {
   const t = useCountingMessages();
@@ -75,7 +75,7 @@ export function LineChips({
   );
 }
 
-/** What the lines call the chosen values that are ids; the rest of the filter has no say in that. */
+/** Names of the chosen values that are ids, whatever the rest of the filter is. */
 export function useNames(id: string, version: number, { filter, view }: CountingSearch) {
   const client = useQueryClient();
   const names = namedByLines.filter((name) => filter.facets?.[name]);
@@ -95,7 +95,7 @@ interface Removed {
   readonly index: number;
 }
 
-/** The button that was pressed goes with its chip; the focus goes to the next one, or stays with the group. */
+/** Moves the focus to the next chip, or to the group, when a removed chip takes its button away. */
 function useFocusKept(
   group: React.RefObject<HTMLDivElement | null>,
   chips: readonly LineChip[],

@@ -1,13 +1,13 @@
 import type { FacetName, LineFilter, Range, RangeName } from "#lines/line-query.ts";
 
-/** The filter with its facets; a facet without values is none, and neither are no facets at all. */
+/** The filter with other facets; leaves out empty facets. */
 function withFacets(filter: LineFilter, facets: NonNullable<LineFilter["facets"]>): LineFilter {
   const { facets: _, ...rest } = filter;
   const some = Object.entries(facets).filter(([, values]) => values.length > 0);
   return some.length === 0 ? rest : { ...rest, facets: Object.fromEntries(some) };
 }
 
-/** The filter with a value of a facet chosen besides the others, or no longer chosen. */
+/** The filter with a value of a facet chosen or not. */
 export function withValue(
   filter: LineFilter,
   name: FacetName,
@@ -18,7 +18,7 @@ export function withValue(
   return withFacets(filter, { ...filter.facets, [name]: isChosen ? [...others, value] : others });
 }
 
-/** The filter with another range of a figure; one that is open at both ends is none. */
+/** The filter with another range; leaves out a range that is open at both ends. */
 export function withRange(filter: LineFilter, name: RangeName, range: Range): LineFilter {
   const { [name]: _, ...others } = filter.ranges ?? {};
   const isOpen = range.from === null && range.to === null;
@@ -27,7 +27,7 @@ export function withRange(filter: LineFilter, name: RangeName, range: Range): Li
   return Object.keys(ranges).length === 0 ? rest : { ...rest, ranges };
 }
 
-/** The filter with another end of a range; the other end stays. */
+/** The filter with another end of a range. */
 export function withEnd(
   filter: LineFilter,
   name: RangeName,
@@ -38,12 +38,11 @@ export function withEnd(
   return withRange(filter, name, { ...range, [end]: value });
 }
 
-/** The filter without its text. */
 export function withoutText({ text: _, ...rest }: LineFilter): LineFilter {
   return rest;
 }
 
-/** How many values and ranges a filter narrows by, besides its text. */
+/** Number of values and ranges in a filter, without its text. */
 export function partsOf({ facets = {}, ranges = {} }: LineFilter): number {
   return Object.values(facets).flat().length + Object.keys(ranges).length;
 }

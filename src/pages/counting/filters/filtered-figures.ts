@@ -6,17 +6,17 @@ import type { LineAggregates } from "#lines/line-store.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { shareUnchanged } from "./share-unchanged.ts";
 
-/** The figures that the overview shows, and of which lines they are. */
+/** The figures of the overview and the lines that they cover. */
 export interface FilteredFigures {
-  /** `null` while they are on their way. */
+  /** `null` while loading. */
   readonly aggregates: LineAggregates | null;
-  /** Whether they are of the lines that match a filter, and not of all. */
+  /** Whether they cover only the lines that match a filter. */
   readonly isNarrowed: boolean;
-  /** Whether those of the lines that match could not be had: then they are what they were before. */
+  /** Whether the figures of the matching lines failed to load; the previous figures stay then. */
   readonly isRefused: boolean;
 }
 
-/** Figures of all lines, or where charts are narrowed of those that match the address's filter. */
+/** Figures of all lines, or on tabs with charts those of the lines that match the filter. */
 export function useFilteredFigures(
   { id, loaded, aggregates }: CountingModel,
   { tab, filter, view }: CountingSearch,
@@ -30,20 +30,20 @@ export function useFilteredFigures(
     ...aggregatesQuery(client, id, loaded.version, filter, view),
     enabled: isAsked,
   });
-  // Until the answer is there, what was shown stays: the answer to a question before may be of other lines.
+  // The previous figures stay until the answer comes: a placeholder may be of other lines.
   const narrowed = isPlaceholderData ? null : (data ?? null);
   const kept = useKept(isAsked ? narrowed : aggregates, isAsked);
   const isRefused = isAsked && isError;
   const matching = useMemo(() => (isRefused ? { ...kept, isRefused } : kept), [kept, isRefused]);
-  // Drawing all of it takes a while, which must not hold up whoever is at work on the page.
+  // Rendering all charts takes a while and must not block input.
   return useDeferredValue(matching);
 }
 
 const nothing: FilteredFigures = { aggregates: null, isNarrowed: false, isRefused: false };
 
 /**
- * The next figures once they are there, with the parts of them that did not change as they were.
- * @param next `null` while they are on their way
+ * The next figures once they have loaded; parts that did not change keep their identity.
+ * @param next `null` while loading
  */
 function useKept(next: LineAggregates | null, isNarrowed: boolean): FilteredFigures {
   const [known, setKnown] = useState({ next: nothing.aggregates, matching: nothing });

@@ -14,21 +14,21 @@ import { HintChoice } from "./value-suggestions.tsx";
 
 export interface FiltersPanelProps {
   readonly id: string;
-  /** Of the loaded lines. */
+  /** Version of the loaded lines. */
   readonly version: number;
   readonly view: CountingSearch;
-  /** Whether which lines are left is answered: only then it is asked how many each choice would leave. */
+  /** Whether the matching lines are known: only then are the choices counted. */
   readonly mayCount: boolean;
 }
 
 const noneChosen: readonly string[] = [];
 const openRange: Range = { from: null, to: null };
 
-/** What the overview alone chooses among: products are too many, and the others tell in other words what stands here. */
+/** Facets that only the overview offers: too many products; the rest duplicate facets of the panel. */
 const elsewhere: readonly FacetName[] = ["product", "accuracy", "recounted"];
 const asked = facetNames.filter((name) => !elsewhere.includes(name));
 
-/** What lines can be narrowed to, with how many each choice would leave. It counts while it is on the page. */
+/** The facets and ranges that lines can be filtered by, with the lines that each choice would leave. */
 export function FiltersPanel({ id, version, view: addressed, mayCount }: FiltersPanelProps) {
   const client = useQueryClient();
   const costsHidden = useIsHidden("costs");
@@ -93,7 +93,7 @@ export function FiltersPanel({ id, version, view: addressed, mayCount }: Filters
   );
 }
 
-/** The address follows a moment later, but a box is ticked at once. */
+/** Checkboxes respond before the address changes, which takes a moment. */
 function useDrawnAtOnce(
   view: CountingSearch,
 ): readonly [CountingSearch, UpdateSearch<CountingSearch>] {

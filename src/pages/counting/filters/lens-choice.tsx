@@ -5,7 +5,7 @@ import styles from "./filters-panel.module.css";
 import { useLenses } from "./lenses.ts";
 import { lensFields } from "./names.ts";
 
-/** By which of its classes a product is looked at, here and in every figure by class. */
+/** Selects the ABC class of products that all figures by class use. */
 export function LensChoice({
   lens,
   onChoose,

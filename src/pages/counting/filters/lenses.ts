@@ -1,12 +1,12 @@
 import { type AbcLens, abcLenses } from "#domain/lines/abc-lens.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 
-/** Classes that tell of prices and values. */
+/** Lenses that reveal prices or values. */
 const ofCosts: ReadonlySet<AbcLens> = new Set(["valueAbc", "priceAbc"]);
 
 /**
- * By which classes products can be looked at: not by those that are left out with the costs.
- * @param current stays a choice, since an address may ask for it
+ * The ABC lenses on offer; those about costs are left out where costs are hidden.
+ * @param current always on offer, since an address may have it
  */
 export function useLenses(current: AbcLens): readonly AbcLens[] {
   const costsHidden = useIsHidden("costs");

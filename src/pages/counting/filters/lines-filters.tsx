@@ -14,16 +14,16 @@ import styles from "./lines-filters.module.css";
 
 const Panel = lazyComponent(async () => (await import("./filters-panel.tsx")).FiltersPanel);
 
-/** What the panel has at least where little is left below the button. Pixels. */
+/** Minimum height of the panel, also where the window leaves less below the button. Pixels. */
 const leastHeight = 280;
 const margin = 8;
 
-/** A button that opens all that lines can be narrowed by: beside it, or over the page where that is narrow. */
+/** A button that opens the filters: beside it, or over a narrow page. */
 export function LinesFilters({
   matching,
   ...props
 }: FiltersPanelProps & {
-  /** How many lines are left; `null` before that is known. */
+  /** Number of lines that match; `null` while unknown. */
   matching: number | null;
 }) {
   const isNarrow = useMediaQuery("(max-width: 899px)");
@@ -70,7 +70,7 @@ function FiltersPopover(props: FiltersPanelProps) {
         aria-label={t.name}
         className={styles.panel}
         onBeforeToggle={place}
-        // Once it has gone, so that what was typed last is taken when the focus leaves it.
+        // Unmounts after closing, so that the blur of the focused field still applies its text.
         onToggle={({ newState }) => setOpen(newState === "open")}
       >
         {isOpen && <LazyPopover {...props} />}

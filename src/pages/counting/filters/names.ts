@@ -3,7 +3,7 @@ import type { CountingMessages } from "#messages/languages.ts";
 
 const digits = /^\d+$/;
 
-/** What a facet is called; the class of a product by the lens that is looked through. */
+/** Title of a facet; that of the ABC class depends on the lens. */
 export function facetTitle(
   t: CountingMessages,
   name: FacetName,
@@ -12,7 +12,7 @@ export function facetTitle(
   return name === "abc" ? t.lineFields[lensFields[lens]] : t.lineFilters.facets[name];
 }
 
-/** The fields of the classes, by which the lenses are called. */
+/** The line fields whose titles name the lenses. */
 export const lensFields = {
   abc: "product.metrics.abc",
   valueAbc: "product.metrics.valueAbc",
@@ -22,8 +22,8 @@ export const lensFields = {
 } as const;
 
 /**
- * What a value of a facet is called, also one that no line has.
- * @param name what lines call it where that is data; `null` where it is not known
+ * Title of a facet value, also of one without lines.
+ * @param name the name from the lines' data; `null` while unknown
  */
 export function valueTitle(
   t: CountingMessages,

@@ -1,8 +1,8 @@
 import { compare, decimal, parseDecimal } from "#domain/decimal/decimal.ts";
 
 /**
- * The number that a person writes: digits with at most one point, and a sign. `null` for anything else, and for
- * one of more digits than are kept, since what is not meant must not be taken for it.
+ * Parses a number as typed: a sign, digits and at most one point. `null` for anything else and for more digits than a
+ * number can hold exactly.
  */
 export function typedNumber(text: string): number | null {
   const plain = text.trim().replace("−", "-");

@@ -4,12 +4,12 @@ import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./filters-panel.module.css";
 import type { EndReading } from "./range-ends.ts";
 
-/** Typing rests this long before the lines follow it. Milliseconds. */
+/** Debounce of typed text. Milliseconds. */
 const rest = 200;
 
 /**
- * One end of a range. While a person types, the field is theirs, and what it says follows a moment later;
- * what cannot be read is explained and changes nothing.
+ * One end of a range. The field is uncontrolled while a person types; invalid text shows an error and changes
+ * nothing.
  */
 export function EndField({
   label,
@@ -21,9 +21,9 @@ export function EndField({
 }: {
   label: string;
   isTime: boolean;
-  /** As the address has it. */
+  /** Value in the address. */
   value: number | null;
-  /** The same as the field shows it. */
+  /** The value as the field shows it. */
   text: string;
   read: (text: string) => EndReading;
   onRead: (value: number | null, isMore: boolean) => void;
@@ -32,7 +32,7 @@ export function EndField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // All that is typed in one visit is one step, to be undone at once.
+  // All typing during one focus is a single history entry.
   const hasStepped = useRef(false);
   const [said, setSaid] = useState<{ text: string; isFault: boolean } | null>(null);
   const navigation = useNavigationType();

@@ -4,12 +4,12 @@ import type { CountingMessages } from "#messages/languages.ts";
 import { typedNumber } from "./number.ts";
 import { type End, endOf, instantsOf, wallOf } from "./time.ts";
 
-/** What a text says: an end of a range, `null` for an open one, or why it says nothing; and what to know of it. */
+/** The parsed text of a field: a value, `null` for an open end, with an optional note, or an error. */
 export type EndReading =
   | { readonly value: number | null; readonly note: string | null }
   | { readonly fault: string };
 
-/** The text of an end in its field; "" for an open one. */
+/** The text of an end for its field; "" for an open one. */
 export function writeEnd(
   name: RangeName,
   value: number | null,
@@ -22,7 +22,7 @@ export function writeEnd(
     : decimalText(decimal(value)).replace("-", "−");
 }
 
-/** What the text in an end's field says. */
+/** Parses the text of an end's field. */
 export function readEnd(
   name: RangeName,
   text: string,

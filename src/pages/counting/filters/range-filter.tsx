@@ -7,7 +7,7 @@ import { readEnd, writeEnd } from "./range-ends.ts";
 
 const ends = ["from", "to"] as const;
 
-/** A range of a figure: where it begins and ends, both of which belong to it, or may be left open. */
+/** A range of a figure; both ends are inclusive and may be open. */
 export function RangeChoice({
   name,
   range,
@@ -15,7 +15,7 @@ export function RangeChoice({
 }: {
   name: RangeName;
   range: Range;
-  /** @param isMore whether it goes on with what the change before began */
+  /** @param isMore whether it continues the previous change, and replaces its history entry */
   onEnd: (end: keyof Range, value: number | null, isMore: boolean) => void;
 }) {
   const t = useCountingMessages().lineFilters;

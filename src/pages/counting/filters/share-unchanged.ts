@@ -13,8 +13,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * The next figures, with every part of them that says the same as before as the very object that it was: a chart
- * whose part did not change is not drawn again.
+ * The next figures; parts that equal the previous ones keep their identity, so that their charts do not render again.
  */
 export function shareUnchanged<Parts extends object>(before: Parts | null, next: Parts): Parts {
   if (before === null || before === next) return next;
@@ -22,6 +21,6 @@ export function shareUnchanged<Parts extends object>(before: Parts | null, next:
     const known = before[name as keyof Parts];
     return [name, isSame(known, part) ? known : part];
   });
-  // The same names, and for each a value that equals the next one's.
+  // The names are those of `next`, and each value equals its value there.
   return Object.fromEntries(parts) as Parts;
 }

@@ -1,9 +1,9 @@
-/** A field of date and time holds what a clock on the wall shows, as `2026-03-29T10:32`, in the page's zone. */
+/** Fields of date and time hold local time in the page's time zone, as `2026-03-29T10:32`. */
 const minute = 60_000;
 const second = 1000;
 const day = 24 * 60 * minute;
 
-/** Which end of a range a time is; the last minute or second that is named belongs to it. */
+/** Which end of a range; the upper end includes the whole last minute or second. */
 export type End = "from" | "to";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -25,7 +25,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far the zone's clocks are ahead of UTC at an instant. Milliseconds. */
+/** Offset of the time zone from UTC at an instant. Milliseconds. */
 function offsetAt(instant: number, zone: string): number {
   const parts = formatOf(zone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -35,7 +35,7 @@ function offsetAt(instant: number, zone: string): number {
   return wall - Math.floor(instant / second) * second;
 }
 
-/** The instants at which the zone's clocks show a time: one, none where they skip it, two where they repeat it. */
+/** The instants of a local time: one, none where clocks skip it, two where they repeat it. */
 export function instantsOf(wall: string, zone: string): readonly number[] {
   const asUtc = Date.parse(`${wall}Z`);
   const offsets = new Set([offsetAt(asUtc - day, zone), offsetAt(asUtc + day, zone)]);
@@ -45,7 +45,7 @@ export function instantsOf(wall: string, zone: string): readonly number[] {
     .sort((a, b) => a - b);
 }
 
-/** The end of a range that a person writes; `null` where the clocks skip that time. */
+/** The instant of a typed end of a range; `null` where clocks skip that time. */
 export function endOf(wall: string, zone: string, end: End): number | null {
   const instants = instantsOf(wall, zone);
   const instant = end === "from" ? instants[0] : instants.at(-1);
@@ -53,7 +53,7 @@ export function endOf(wall: string, zone: string, end: End): number | null {
   return end === "from" ? instant : instant + named(wall.length) - 1;
 }
 
-/** What clocks in the zone show at an end of a range; with seconds only where they count. */
+/** The local time of an end of a range; with seconds only where needed. */
 export function wallOf(instant: number, zone: string, end: End): string {
   const unit = end === "from" ? 1 : unitOf(instant + 1);
   const start = instant + 1 - unit;
@@ -62,13 +62,13 @@ export function wallOf(instant: number, zone: string, end: End): string {
   return text.slice(0, start % minute === 0 && unit !== second ? 16 : 19);
 }
 
-/** The largest unit that ends with that instant. Milliseconds. */
+/** The largest unit of time that ends just before that instant. Milliseconds. */
 function unitOf(next: number): number {
   if (next % minute === 0) return minute;
   return next % second === 0 ? second : 1;
 }
 
-/** What a text of that length names: a minute, a second, or a millisecond. */
+/** Milliseconds in the smallest unit of a text of that length: minute, second or millisecond. */
 function named(length: number): number {
   if (length === 16) return minute;
   return length === 19 ? second : 1;

@@ -6,7 +6,7 @@ import styles from "./filters-panel.module.css";
 
 const hints = ["misplaced", "pack", "stalled"] as const satisfies readonly FacetName[];
 
-/** What lines may be looked at for. */
+/** Suggested filters. */
 export function HintChoice({
   counts,
   filter,
