@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { Button } from "#ui/button.tsx";
 import { useCopy } from "#ui/use-copy.ts";
 
-/** Copies the text of an element; selects it where the browser refuses. */
+/** Copies the text of an element, or selects it if the browser refuses. */
 export function CopyButton({
   of,
   label,

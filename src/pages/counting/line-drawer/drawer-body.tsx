@@ -13,7 +13,7 @@ import { wholeRow } from "./row.ts";
 
 const MomentCell = cellOf(metricsMoment);
 
-/** Every field of a line, each always at the same place. */
+/** All fields of a line at fixed positions. */
 export function LineDrawerBody({ found, counting }: { found: FoundLine; counting: CountingModel }) {
   const row = useMemo(() => wholeRow(found.line), [found.line]);
   const t = useCountingMessages().lines.drawer;
@@ -65,7 +65,7 @@ function Group({ name, row }: { name: DrawerGroup; row: LineValues }) {
   );
 }
 
-/** How long the count of the line took. */
+/** Duration of the line's count. */
 function Taken({ row: { startedAt, finishedAt } }: { row: LineValues }) {
   const format = useFormat();
   if (startedAt === null || finishedAt === null) return null;

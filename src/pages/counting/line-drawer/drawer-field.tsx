@@ -5,7 +5,7 @@ import { cellOf } from "#pages/counting/lines/line-cells.tsx";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { longFields } from "./field-groups.ts";
 
-/** A field by its name, drawn as in the grid. */
+/** A field with its name, rendered as in the grid. */
 export function LineDrawerField({
   field,
   row,
@@ -13,7 +13,7 @@ export function LineDrawerField({
 }: {
   field: LineField;
   row: LineValues;
-  /** What stands behind the value. */
+  /** Shown after the value. */
   children?: ReactNode;
 }) {
   const { lines: t, lineFields: titles } = useCountingMessages();

@@ -9,7 +9,7 @@ import {
 import styles from "./line-drawer.module.css";
 import type { LineWalk } from "./neighbours.ts";
 
-/** What Esc closes before the drawer: it lies over it, or belongs to the field that has the focus. */
+/** What Esc closes before the drawer: an open popover or dialog, or what belongs to the focused field. */
 const nearer =
   ':popover-open:not([role="tooltip"]), dialog:modal, [role="combobox"][aria-expanded="true"]:focus';
 
@@ -18,8 +18,8 @@ function isSomethingNearer(drawer: Element | null): boolean {
 }
 
 /**
- * The drawer itself: beside the page, which stays in use, or over it, where there is no room beside it. Has the
- * focus while it is walked; the arrows walk, Esc closes.
+ * The drawer: beside the page, which stays usable, or over it where space is short. It has the focus; arrow keys move
+ * to the neighbouring lines, Esc closes it.
  */
 export function LineDrawerFrame({
   isOver,
@@ -40,7 +40,7 @@ export function LineDrawerFrame({
   useLayoutEffect(() => {
     if (isOver) drawer.current?.showModal();
     else drawer.current?.show();
-    // Rather than the first button in it, since the arrows are for the whole.
+    // Focuses the drawer, not its first button: arrow keys apply to the whole drawer.
     drawer.current?.focus();
   }, [isOver]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line was opened from the page
@@ -49,7 +49,7 @@ export function LineDrawerFrame({
   }, [line]);
   const leave = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.isComposing || isSomethingNearer(drawer.current)) return;
-    // Before anything else on the page hears of it, such as a search that it would clear.
+    // Before other handlers of the page, such as a search field that Esc would clear.
     event.preventDefault();
     event.stopPropagation();
     onClose();

@@ -11,14 +11,14 @@ import { wholeRow } from "./row.ts";
 
 const StateCell = cellOf("state");
 
-/** Which line this is, and the ways on. */
+/** Title of the line, with buttons to its neighbours. */
 export function LineDrawerHead({
   line,
   name,
   walk,
   onClose,
 }: {
-  /** `null` while it is not known, or when there is none. */
+  /** `null` while unknown, or when there is none. */
   line: SentLine | null;
   name: string;
   walk: LineWalk;
@@ -58,7 +58,7 @@ export function LineDrawerHead({
   );
 }
 
-/** Stays where the focus is when there is nowhere to go, so that a keyboard is not lost. */
+/** Stays focusable at the end of the list, so that the keyboard focus is not lost. */
 function Way({
   label,
   isOpen,

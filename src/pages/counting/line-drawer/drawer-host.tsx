@@ -7,7 +7,7 @@ import { lazyComponent } from "#ui/lazy-component.ts";
 
 const LineDrawer = lazyComponent(async () => (await import("./line-drawer.tsx")).LineDrawer);
 
-/** The line that the address names, over whichever part of the page is shown. */
+/** The line in the address, over any tab. */
 export function LineDrawerHost({
   counting,
   lines,
@@ -22,7 +22,7 @@ export function LineDrawerHost({
   useLayoutEffect(() => {
     const isClosed = before.current !== null && line === null;
     before.current = line;
-    // Where no table has taken the focus back, a keyboard goes on from the content.
+    // Unless a table has taken the focus back, it moves to the content.
     if (isClosed && document.activeElement === document.body) {
       document.getElementById("content")?.focus({ preventScroll: true });
     }

@@ -1,6 +1,6 @@
 import type { LineField } from "#lines/line-field.ts";
 
-/** What stands at the top of an open line. */
+/** Fields at the top of the drawer. */
 export const headFields = [
   "product.code",
   "state",
@@ -14,7 +14,7 @@ export const chiefFields = [
   "value",
 ] as const satisfies readonly LineField[];
 
-/** Fields that stand in pairs below, by group; what is taken from the line stands left, from records right. */
+/** Pairs of fields by group: figures of the line on the left, its records on the right. */
 export const drawerGroups = {
   stock: [
     "productStock",
@@ -65,14 +65,14 @@ export const drawerGroups = {
 
 export type DrawerGroup = keyof typeof drawerGroups;
 
-/** Running text takes the whole width. */
+/** Running text takes the full width. */
 export const longFields: ReadonlySet<LineField> = new Set(["documentation.body", "incident.body"]);
 
 export const metricColumns = ["class", "ranking", "month", "halfYear", "year", "total"] as const;
 
 type Metric = Readonly<Record<(typeof metricColumns)[number], LineField | null>>;
 
-/** The five ways in which a product is classed, and which of the figures the API has of each. */
+/** The five ABC classifications of a product, and the API's figures for each. */
 export const metricRows = {
   overall: metric("abc", "ranking"),
   value: { ...metric("valueAbc", "valueRanking"), total: "product.metrics.valueTotal" },
@@ -112,5 +112,5 @@ function metric(
   };
 }
 
-/** When the metrics were worked out. */
+/** When the metrics were calculated. */
 export const metricsMoment = "product.metrics.updatedAt" satisfies LineField;

@@ -5,23 +5,23 @@ import { isPackHint } from "#domain/lines/pack-hint.ts";
 import { isStalledLine } from "#domain/lines/stalled.ts";
 import { type RecountEffect, recountEffect } from "#domain/recount/recount.ts";
 
-/** What a line's fields come to, where the question arises; `null` where it does not, or has no answer. */
+/** Answers about a line; `null` where the question does not apply or has no answer. */
 export interface LineFindings {
   readonly recount: RecountEffect | null;
-  /** Of a discrepancy. */
+  /** For a discrepancy. */
   readonly documented: boolean | null;
-  /** A discrepancy of whole packages, of a product that comes in packages. */
+  /** Whether a discrepancy is a whole number of packages; for products in packages. */
   readonly packages: boolean | null;
-  /** Another line of the product has a discrepancy of the other sign. */
+  /** Whether another line of the product has a discrepancy of the opposite sign. */
   readonly misplaced: boolean | null;
-  /** Of a line in progress. */
+  /** For a line in progress. */
   readonly stalled: boolean | null;
 }
 
 /**
- * @param misplaced whether it is among the suspected misplacements, or `null` while that is not known
- * @param medianDuration of the counting's counted lines, in milliseconds; `null` when none tells
- * @param now milliseconds since 1970, or `null` while the figures are stale, or the median is not known
+ * @param misplaced whether the line is a suspected misplacement, or `null` while unknown
+ * @param medianDuration of the counting's counted lines, in milliseconds; `null` when unknown
+ * @param now milliseconds since 1970, or `null` while the figures are stale, or the median is unknown
  */
 export function lineFindings(
   line: LineFacts,

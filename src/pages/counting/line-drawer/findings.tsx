@@ -15,7 +15,7 @@ import { type LineFindings, lineFindings } from "./findings-of.ts";
 const misplacements: LineFilter = { facets: { misplaced: ["yes"] } };
 const names = ["recount", "documented", "packages", "misplaced", "stalled"] as const;
 
-/** What the fields of a line come to. */
+/** Answers that follow from the fields of a line. */
 export function LineDrawerFindings({
   found,
   counting,
@@ -46,7 +46,10 @@ export function LineDrawerFindings({
   );
 }
 
-/** @param differs only then is it asked; `null` is no answer yet */
+/**
+ * @param differs whether the line has a discrepancy; otherwise there is no query
+ * @returns `null` while unknown
+ */
 function useIsMisplaced(id: string, { version, row }: FoundLine, differs: boolean): boolean | null {
   const client = useQueryClient();
   const { data } = useQuery({

@@ -15,16 +15,16 @@ import { LineDrawerHead } from "./drawer-head.tsx";
 import styles from "./line-drawer.module.css";
 import { useLineWalk } from "./neighbours.ts";
 
-/** One line with every field that the API has of it, and the way to the lines beside it. */
+/** One line with all fields that the API has, and buttons to its neighbours. */
 export function LineDrawer({
   counting,
   order,
   id,
 }: {
   counting: CountingModel;
-  /** The lines that the page shows; `null` where it shows none. */
+  /** The lines on the page; `null` where it shows none. */
   order: ViewedOrder | null;
-  /** Of the line. */
+  /** Id of the line. */
   id: number;
 }) {
   const t = useCountingMessages().lines.drawer;
@@ -67,7 +67,7 @@ interface MissingWords {
   readonly notRead: (id: string) => string;
 }
 
-/** A line that is not there may still come, or be among those that could not be read. */
+/** A line that is not found may still load, or be among the unreadable ones. */
 function missing(t: MissingWords, { loaded }: CountingModel, id: string): string {
   if (loaded.isArriving) return t.notYet(id);
   return loaded.isWhole && loaded.faults.length === 0 ? t.missing(id) : t.notRead(id);

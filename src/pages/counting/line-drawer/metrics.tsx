@@ -6,7 +6,7 @@ import { type MetricRow, metricColumns, metricRows } from "./field-groups.ts";
 
 const names = Object.keys(metricRows) as readonly MetricRow[];
 
-/** How important the product is, seen five ways; what the API has no figure for stays empty. */
+/** The product's five ABC classes with the API's figures; empty where it has none. */
 export function LineDrawerMetrics({ row }: { row: LineValues }) {
   const t = useCountingMessages().lines.drawer.metrics;
   return (
@@ -41,7 +41,7 @@ function Metric({
   row,
 }: {
   field: LineField | null;
-  /** Stands beside the figure where there is no room for the names of the columns. */
+  /** Column name, shown beside the figure where the header row is hidden. */
   label: string;
   row: LineValues;
 }) {

@@ -5,21 +5,21 @@ import type { LineField } from "#lines/line-field.ts";
 import { rowsAround } from "#lines/line-row.ts";
 import { lineInAddress } from "#pages/counting/lines/line-address.ts";
 
-/** The way from the open line to those beside it. */
+/** Navigation from the open line to its neighbours. */
 export interface LineWalk {
   readonly hasBack: boolean;
   readonly hasOn: boolean;
-  /** So many lines on, or back; as soon as it is known which they are. */
+  /** Opens the next or the previous line, once it has loaded. */
   readonly go: (by: -1 | 1) => void;
 }
 
 const nowhere: ViewedOrder = { version: 0, rows: new Uint32Array(), view: "" };
-/** Every row tells its id, and nothing else is needed. */
+/** Rows always have their id, which is all that navigation needs. */
 const noFields: readonly LineField[] = [];
 
 /**
- * Walks the lines in an order.
- * @param index of the open line, from 0; `null` where it is not in the order, `undefined` while it is not known
+ * Opens the neighbours of a line in an order.
+ * @param index of the open line, from 0; `null` if it is not in the order, `undefined` while unknown
  */
 export function useLineWalk(
   counting: string,
@@ -36,7 +36,7 @@ export function useLineWalk(
     enabled: order !== null && typeof index === "number",
   });
   const known = isPlaceholderData || typeof index !== "number" ? undefined : data;
-  // Keys come faster than the page follows them: what they ask for, and where the last of them went.
+  // Keys may be faster than the page: pending steps, and the line opened last.
   const asked = useRef(0);
   const ahead = useRef<{ readonly line: number; readonly index: number } | null>(null);
   const follow = () => {
@@ -44,7 +44,7 @@ export function useLineWalk(
     const isAhead = ahead.current !== null && ahead.current.line === lineInAddress();
     const start = isAhead ? (ahead.current?.index ?? index) : index;
     const target = Math.max(0, Math.min(last, start + asked.current));
-    // What lies further off is asked for from there.
+    // Lines beyond the loaded ones are requested from the nearest loaded one.
     const near = Math.max(known.from, Math.min(known.from + known.rows.length - 1, target));
     asked.current = target - near;
     const line = known.rows[near - known.from]?.id;

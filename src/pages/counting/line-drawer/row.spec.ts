@@ -20,7 +20,7 @@ test("an open line tells of every field what the grid's row tells", async () => 
       const found = await store.line(row?.id ?? Number.NaN);
       if (!row || !found) throw new Error("The store has lost its first line");
       const whole = wholeRow(found.line);
-      // Another line may have the same id, and then it is not known which of the two was found.
+      // Ids may repeat, and then either of the two lines may be found.
       fc.pre(found.row === order.rows[0]);
       for (const field of [...coreFields, ...lineFields]) expect(whole[field]).toEqual(row[field]);
       store.close();

@@ -6,7 +6,7 @@ import { lineState } from "#domain/lines/line-state.ts";
 import type { LineValue, LineValues } from "#lines/line-field.ts";
 import { lineFields } from "#lines/line-fields.ts";
 
-/** What a line holds at a path of its fields; `null` also where one on the way is null. */
+/** The value at a path; `null` also where a part of the path is null. */
 function at(line: SentLine, path: string): LineValue {
   let value: unknown = line;
   for (const name of path.split(".")) {
@@ -16,7 +16,7 @@ function at(line: SentLine, path: string): LineValue {
   return value as LineValue;
 }
 
-/** A whole line as the rows of the grid tell it, so that one code draws both. */
+/** A complete line as a row of the grid, so that the same code renders both. */
 export function wholeRow(line: SentLine): LineValues {
   const facts = lineFacts(line);
   const value = lineValue(facts);
