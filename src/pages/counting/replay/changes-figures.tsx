@@ -9,7 +9,7 @@ import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./changes-panel.module.css";
 
-/** What came in a stretch of time, and the way to the lines of each. */
+/** Changes during a span of time, each with a link to its lines. */
 export function ChangesFigures({
   changes,
   from,
@@ -17,7 +17,7 @@ export function ChangesFigures({
 }: {
   changes: Changes;
   from: number;
-  /** `null` for all that came since. */
+  /** `null` for an open end. */
   to: number | null;
 }) {
   const t = useCountingMessages().replay.changes;
@@ -71,7 +71,7 @@ export function ChangesFigures({
   );
 }
 
-/** Where lines of a kind are to be seen. */
+/** Tab, range and sort that show the lines of a change. */
 interface Way {
   readonly tab: Tab;
   readonly range: RangeName;
@@ -96,7 +96,7 @@ function Item({
   const t = useCountingMessages().replay.changes;
   const format = useFormat();
   const [search] = useSearchParams();
-  // What came at the very beginning is not in the span, but both ends of a range are in it.
+  // The span excludes its start, but a range includes both ends.
   const ranges = { [way.range]: { from: from + 1, to } };
   const sort = [{ field: way.by, descending: true }];
   const next = countingSearch.update(search, {

@@ -12,7 +12,7 @@ import {
 } from "./changes-since.ts";
 import { movedOn, replaySearch } from "./replay-search.ts";
 
-/** Since when changes are told: the last look of this browser, a time of day, or between the two. */
+/** Selects the start of the changes: the previous visit, a time of day, or from one to the other. */
 export function ChangesMarks({
   marks,
   source,
@@ -23,7 +23,7 @@ export function ChangesMarks({
   source: MarkSource;
   /** For naming days. Milliseconds since 1970. */
   today: number;
-  /** The time of day that stands there until another one is chosen. */
+  /** The time of day shown until another one is chosen. */
   default: string;
 }) {
   const t = useCountingMessages().replay.changes;

@@ -13,11 +13,11 @@ import { type Marks, parseMarks, spanOf } from "./changes-since.ts";
 import { replaySearch } from "./replay-search.ts";
 import { areVisitsStored, useVisit } from "./use-visits.ts";
 
-/** When the morning's shift begins, unless the address says another time. */
+/** Default time of day: the start of a morning shift. */
 const morning = "06:00";
 const sinceMorning: Marks = [{ kind: "clock", time: morning }];
 
-/** What changed since a moment, or between two: counted, found, reported, written, each with its lines. */
+/** Changes since an instant, or between two: lines counted, discrepancies, incidents and documentation. */
 export function ChangesPanel({
   counting,
   view,
@@ -33,10 +33,10 @@ export function ChangesPanel({
   const now = asOf ?? loaded.freshness.fetchedAt;
   const source = { lookedAt: visit?.before ?? null, now, zone: format.timeZone };
   const asked = parseMarks(since) ?? sinceMorning;
-  // Without a visit before this one there is still the morning to tell of.
+  // Without a previous visit the changes start in the morning.
   const marks = spanOf(asked, source) ? asked : sinceMorning;
   const span = spanOf(marks, source) ?? { from: now, to: now };
-  // What came after the moment that is shown is not on the page.
+  // A replay does not show changes after its instant.
   const until = asOf === undefined ? span.to : Math.min(span.to ?? asOf, asOf);
   const today = loaded.freshness.now;
   const isLater = until !== null && span.from > until;

@@ -34,7 +34,7 @@ describe("a time of day is the last one", () => {
   });
 
   test("of the day before where clocks skipped it, and the second where they showed it twice", () => {
-    // On 29 March clocks went from 02:00 to 03:00; on 25 October they showed 02:30 again an hour later.
+    // On 29 March clocks skip 02:00 to 03:00; on 25 October they show 02:30 twice.
     expect(lastTime("02:30", at("2026-03-29T10:00:00Z"), berlin)).toBe(at("2026-03-28T01:30:00Z"));
     expect(lastTime("02:30", at("2026-10-25T10:00:00Z"), berlin)).toBe(at("2026-10-25T01:30:00Z"));
     expect(lastTime("02:30", at("2026-10-25T01:00:00Z"), berlin)).toBe(at("2026-10-25T00:30:00Z"));

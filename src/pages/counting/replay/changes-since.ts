@@ -1,16 +1,16 @@
 import { instantsOf } from "#pages/counting/filters/time.ts";
 import { addDays, dateAt } from "#search-params/moment.ts";
 
-/** A moment since which a person wants to know what changed. */
+/** Where the span of changes starts or ends. */
 export type Mark =
-  /** When this browser showed the counting before. */
+  /** The previous visit of this browser to the counting. */
   | { readonly kind: "look" }
-  /** The last time that clocks in the page's zone showed that time: `06:00`. */
+  /** The last time that clocks in the page's zone showed this time: `06:00`. */
   | { readonly kind: "clock"; readonly time: string }
   /** Milliseconds since 1970. */
   | { readonly kind: "instant"; readonly at: number };
 
-/** One mark: what changed since then. Two: what changed between them. */
+/** One bound: changes since then. Two: changes between them. */
 export type Marks = readonly [Mark] | readonly [Mark, Mark];
 
 const look = "last-look";
@@ -27,7 +27,7 @@ function writeMark(mark: Mark): string {
   return mark.kind === "clock" ? mark.time : new Date(mark.at).toISOString();
 }
 
-/** What an address's `since` says: `06:00`, `last-look`, an instant, or two of them; `null` for anything else. */
+/** Parses `since` of an address: `06:00`, `last-look`, an instant, or two of them; `null` for anything else. */
 export function parseMarks(text: string | null): Marks | null {
   const [first, second] = (text ?? "").split(",").map(parseMark);
   if (!first || second === null) return null;
@@ -39,8 +39,8 @@ export function writeMarks(marks: Marks): string {
 }
 
 /**
- * The last moment, not after another one, at which clocks in a zone showed a time. Clocks that were put forward
- * may have skipped it on one day, but never on two.
+ * The last instant, not after another one, at which clocks in a zone showed a time. Clocks may skip a time on one
+ * day, but not on two in a row.
  */
 export function lastTime(time: string, notAfter: number, zone: string): number | null {
   const today = dateAt(notAfter, zone);
@@ -52,29 +52,29 @@ export function lastTime(time: string, notAfter: number, zone: string): number |
   return null;
 }
 
-/** What marks are told by. All milliseconds since 1970. */
+/** What bounds are resolved with. Milliseconds since 1970. */
 export interface MarkSource {
-  /** When this browser showed the counting before; `null` when it never did. */
+  /** The previous visit of this browser; `null` without one. */
   readonly lookedAt: number | null;
-  /** The moment that is shown: now, or the one that is replayed. */
+  /** Instant of the figures: now, or the replayed one. */
   readonly now: number;
   /** IANA name. */
   readonly zone: string;
 }
 
-/** When a mark was; `null` when nobody knows. */
+/** The instant of a bound; `null` while unknown. */
 export function instantOf(mark: Mark, { lookedAt, now, zone }: MarkSource): number | null {
   if (mark.kind === "look") return lookedAt;
   return mark.kind === "clock" ? lastTime(mark.time, now, zone) : mark.at;
 }
 
-/** A stretch of time, `null` at its end for one that goes on with what is shown. */
+/** A span of time; `to` is `null` for an open end. */
 export interface MarkedSpan {
   readonly from: number;
   readonly to: number | null;
 }
 
-/** From the earlier mark to the later one, or from the only one on; `null` when a mark is not known. */
+/** From the earlier bound to the later one, or from the only one on; `null` when a bound is unknown. */
 export function spanOf([first, second]: Marks, source: MarkSource): MarkedSpan | null {
   const from = instantOf(first, source);
   if (from === null) return null;

@@ -1,7 +1,7 @@
 import type { Format } from "#format/format.ts";
 
 /**
- * The same format where days are named from the present: what is shown is past, whoever reads it is not.
+ * Names days relative to the present, because the reader is in the present also during a replay.
  * @param present milliseconds since 1970
  */
 export function presentFormat(format: Format, present: number): Format {

@@ -15,7 +15,7 @@ import { ReplayControls } from "./replay-controls.tsx";
 import { ReplayLimits } from "./replay-limits.tsx";
 import { movedOn, replaySearch } from "./replay-search.ts";
 
-/** Says that what is shown is past, and moves through the counting's time. */
+/** Shows that the figures are from the past, with controls to move in time. */
 export function ReplayBar({
   counting,
   at,
@@ -23,7 +23,7 @@ export function ReplayBar({
   onFrame,
 }: {
   counting: CountingModel;
-  /** The moment that is asked for, and the one that the address names. Milliseconds since 1970. */
+  /** The requested instant, and the one in the address. Milliseconds since 1970. */
   at: number;
   address: number;
   onFrame: (at: number) => void;
@@ -39,7 +39,7 @@ export function ReplayBar({
       history && replaySpan(countingFacts(loaded.counting), history, loaded.freshness.fetchedAt),
     [history, loaded],
   );
-  // The charts are drawn when nothing else waits; the next moment waits for them, and for all that was asked.
+  // Charts render at low priority; the next frame waits for them and for all requests.
   const rendered = useDeferredValue(asOf);
   const isAsking = useIsFetching({ queryKey: ["lines", counting.id] }) > 0;
   const settle = useCallback(

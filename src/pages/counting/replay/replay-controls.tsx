@@ -11,10 +11,10 @@ import { ReplayProfile } from "./replay-profile.tsx";
 import { fromLink } from "./replay-search.ts";
 import { usePlayer } from "./use-player.ts";
 
-/** How far Page up and Page down go. */
+/** Steps of Page up and Page down. */
 const bigStep = 10;
 
-/** Plays and pauses, and a slider over the counting's time, above what was finished when. */
+/** A play button and a slider over the counting's time, above a profile of finished lines. */
 export function ReplayControls({
   counting,
   at,
@@ -60,7 +60,7 @@ export function ReplayControls({
   const press = (event: KeyboardEvent) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
     if (!act) return;
-    // Steps of the clock, and not of the slider's own.
+    // Steps by the clock instead of the slider's own step.
     event.preventDefault();
     act();
   };
@@ -68,7 +68,7 @@ export function ReplayControls({
   const slider = useRef<HTMLInputElement>(null);
   const isAskedFor = useRef(state === fromLink);
   useEffect(() => {
-    // Whoever asks for the replay wants to move; whoever comes by a link begins at the top of the page.
+    // Focus only after a click on the link in the page; a page opened by its address starts at the top.
     if (isAskedFor.current) slider.current?.focus();
   }, []);
   return (

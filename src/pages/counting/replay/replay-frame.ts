@@ -1,13 +1,13 @@
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 
-/** The moment that playing has come to, while the address still names the one that it left from. */
+/** The instant that the player has reached, while the address still has the one where playback started. */
 export interface ReplayFrame {
   readonly at: number;
-  /** What the address named then; another address, as Back brings it, ends the playing. */
+  /** The address's instant at that time; another one, for example after Back, ends playback. */
   readonly over: number | undefined;
 }
 
-/** The view of the address at the moment that is played. */
+/** The search with the instant of the player. */
 export function viewAtFrame(view: CountingSearch, frame: ReplayFrame | null): CountingSearch {
   if (frame === null || frame.over !== view.view.asOf) return view;
   return { ...view, view: { ...view.view, asOf: frame.at } };

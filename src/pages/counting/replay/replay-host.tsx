@@ -14,7 +14,7 @@ const ReplayBar = lazyComponent(async () => (await import("./replay-bar.tsx")).R
 const ChangesPanel = lazyComponent(async () => (await import("./changes-panel.tsx")).ChangesPanel);
 const Looking = lazyComponent(async () => (await import("./visit-recorder.tsx")).VisitRecorder);
 
-/** What the address asks for besides the counting as it is: a moment of the past, and what changed since one. */
+/** The replay controls and the changes panel, as the address requests them. */
 export function ReplayHost({
   counting,
   view,
@@ -23,7 +23,7 @@ export function ReplayHost({
 }: {
   counting: CountingModel;
   view: CountingSearch;
-  /** What the address says, whatever is being played. */
+  /** Search parameters in the address, without those of the player. */
   address: CountingSearch;
   onFrame: (frame: ReplayFrame) => void;
 }) {
@@ -60,7 +60,7 @@ export function ReplayHost({
   );
 }
 
-/** The controls go with the replay; a keyboard goes on from the content. */
+/** Moves the focus to the content when the replay controls unmount. */
 function useFocusKept(isReplayed: boolean): void {
   const before = useRef(isReplayed);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./replay-bar.module.css";
 
-/** What a replay cannot know, folded away. */
+/** What a replay cannot reconstruct, collapsed. */
 export function ReplayLimits() {
   const t = useCountingMessages().replay.limits;
   return (

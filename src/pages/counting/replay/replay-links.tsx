@@ -4,13 +4,13 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { fromLink, replaySearch } from "./replay-search.ts";
 
-/** The ways to the counting's past, and back. They are addresses, so they are links. */
+/** Links into and out of the replay. */
 export function ReplayLinks({ counting: { loaded, aggregates } }: { counting: CountingModel }) {
   const t = useCountingMessages().replay;
   const [search] = useSearchParams();
   const { at, since } = replaySearch.parse(search);
   const isReplayed = at !== null;
-  // A replay begins with what is on the page, and goes back from there.
+  // A replay starts at the figures on the page.
   const now = Math.max(loaded.freshness.fetchedAt, aggregates?.totals.lastFinish ?? 0);
   return (
     <>

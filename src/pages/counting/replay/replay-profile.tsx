@@ -5,7 +5,7 @@ import styles from "./replay-bar.module.css";
 const parts = 120;
 const height = 20;
 
-/** How many lines were finished when, over the length of the slider. */
+/** Number of lines finished over time, along the slider. */
 export const ReplayProfile = memo(function ReplayProfile({
   span,
   history,

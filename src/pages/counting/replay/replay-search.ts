@@ -2,26 +2,26 @@ import { instant, text } from "#search-params/codecs.ts";
 import { type Codec, defineSearch, type SearchValues } from "#search-params/define-search.ts";
 import { parseMarks } from "./changes-since.ts";
 
-/** Marks an entry of the history that a person made by asking for the replay, and not by coming to the page. */
+/** State of a history entry that a link in the page made. */
 export const fromLink = "replay-asked-for";
 
-/** Marks as they are written: invalid ones still open the panel, which then begins with the morning. */
+/** Invalid values stay as text: they still open the panel, with its default bounds. */
 const marks: Codec<string> = {
   ...text(),
   invalid: text((value) => parseMarks(value) !== null).invalid,
 };
 
-/** What the address says of a replay. */
+/** Search parameters of a replay. */
 export const replaySearch = defineSearch({
-  /** The moment that is shown, in milliseconds since 1970; `null` for now. */
+  /** The replayed instant, in milliseconds since 1970; `null` for now. */
   at: instant(),
-  /** The marks since which changes are shown; "" while they are not. */
+  /** The bounds of the changes; "" while the panel is closed. */
   since: marks,
 });
 
 type ReplaySearch = SearchValues<typeof replaySearch>;
 
-/** The changes of a moment or marks that moved on; none where the address has left meanwhile what moves. */
+/** The changes to apply; none if the replay or the panel was closed in the meantime. */
 export function movedOn(now: ReplaySearch, changes: Partial<ReplaySearch>): Partial<ReplaySearch> {
   const isLeft =
     (changes.at !== undefined && now.at === null) ||

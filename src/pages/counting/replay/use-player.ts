@@ -9,30 +9,30 @@ import {
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 
-/** How often the clock moves while it plays; where motion is unwelcome, in calm steps. Milliseconds. */
+/** Milliseconds between two steps of playback; longer where people prefer reduced motion. */
 const tick = 100;
 const calmTick = 1000;
 
-/** A page in the background, or one that was held up, goes on from where it was. Milliseconds. */
+/** Longest time that one step counts: playback in a background or busy tab resumes where it was. Milliseconds. */
 const longestPause = 2000;
 
-/** The address follows when nothing moved for so long. Milliseconds. */
+/** Time without a change before the address follows. Milliseconds. */
 const rest = 300;
 
 export interface Player {
-  /** Where the control stands; the figures follow it as fast as they can. Milliseconds since 1970. */
+  /** Instant of the slider, which the figures follow. Milliseconds since 1970. */
   readonly moment: number;
   readonly isPlaying: boolean;
   readonly speed: number;
   readonly setSpeed: (speed: number) => void;
-  /** Plays, from the start when it is at the end, or pauses. */
+  /** Plays, from the start if it is at the end, or pauses. */
   readonly toggle: () => void;
   readonly seek: (at: number) => void;
 }
 
 /**
- * Moves through a counting's time. It asks for the newest moment alone, and only when the one before is on the
- * page and nothing else waits.
+ * Moves through a counting's time. It requests only the latest instant, and only when the previous one is rendered
+ * and no other request is pending.
  */
 export function usePlayer({
   at,
@@ -43,10 +43,10 @@ export function usePlayer({
   onFrame,
   onSettle,
 }: {
-  /** The moment that is asked for, and the one that the address names. */
+  /** The requested instant, and the one in the address. */
   at: number;
   address: number;
-  /** Whether the moment that is asked for is on the page. */
+  /** Whether the requested instant is rendered. */
   isDrawn: boolean;
   span: ReplaySpan;
   history: LineHistory;
@@ -60,13 +60,13 @@ export function usePlayer({
   const [settled, setSettled] = useState<number | null>(null);
   if (addressed !== address) {
     setAddressed(address);
-    // The address has followed; whatever else brought another moment, such as Back, ends the playing.
+    // Any other change of the address, for example by Back, ends playback.
     if (address !== settled) {
       setWish(null);
       setPlaying(false);
     }
   }
-  // A moment before the start or after now is held within the counting, and the address follows as it always does.
+  // An instant outside the counting is clamped, and the address follows.
   const moment = clampToSpan(options ?? at, span);
   const speed = chosen ?? defaultSpeed(history);
   const isCalm = useMediaQuery("(prefers-reduced-motion: reduce)");

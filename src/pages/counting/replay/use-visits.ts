@@ -3,12 +3,12 @@ import { createVisits, type Visit, withVisit } from "./visits.ts";
 
 const visits = createVisits();
 
-/** When this browser showed a counting before, and how far it has seen now. */
+/** The visits of this browser to a counting, before this one and now. */
 export function useVisit(id: string): Visit | null {
   return useSyncExternalStore(visits.subscribe, visits.get).get(id) ?? null;
 }
 
-/** Whether the next visit will know of this one. */
+/** Whether visits persist in this browser. */
 export const areVisitsStored = visits.isStored;
 
 /** Records a visit while the page is visible. */

@@ -1,6 +1,6 @@
 import { useRecordVisit } from "./use-visits.ts";
 
-/** Remembers in this browser how far a counting's figures were seen; it draws nothing. */
+/** Records how far this browser has seen a counting; renders nothing. */
 export function VisitRecorder({ id, fetchedAt }: { id: string; fetchedAt: number }) {
   useRecordVisit(id, fetchedAt);
   return null;

@@ -1,12 +1,12 @@
 import { createStoredState, type StoredState } from "#storage/stored-state.ts";
 
-/** Most countings whose visits are stored. */
+/** Maximum number of countings whose visits are stored. */
 const maxCountings = 100;
 
-/** A pause after which the next look at a counting is another visit, in milliseconds; polling is more often. */
+/** Pause after which a visit counts as a new one, in milliseconds; longer than the polling interval. */
 export const newVisitAfter = 10 * 60_000;
 
-/** By the gateway's clock, as the instants of lines are. Milliseconds since 1970. */
+/** By the gateway's clock, like the instants of lines. Milliseconds since 1970. */
 export interface Visit {
   /** Instant of the last figures that the visit before this one saw; `null` for the first visit. */
   readonly before: number | null;
@@ -17,7 +17,7 @@ export interface Visit {
 /** The visits of this browser by counting, the latest first. */
 export type Visits = ReadonlyMap<string, Visit>;
 
-/** The visit that goes on, or another one after a pause. */
+/** The continued visit, or a new one after a pause. */
 export function nextVisit(visit: Visit | null, seen: number): Visit {
   if (visit === null) return { before: null, seen };
   if (seen - visit.seen > newVisitAfter) return { before: visit.seen, seen };
@@ -25,9 +25,9 @@ export function nextVisit(visit: Visit | null, seen: number): Visit {
 }
 
 /**
- * Notes that a counting's figures were seen.
- * @param seen when the gateway had them from the API
- * @returns the same map where that is no news
+ * Records that a counting's figures were seen.
+ * @param seen when the gateway got them from the API
+ * @returns the same map if nothing changed
  */
 export function withVisit(visits: Visits, id: string, seen: number): Visits {
   const previous = visits.get(id) ?? null;
