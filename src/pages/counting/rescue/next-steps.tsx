@@ -8,7 +8,7 @@ import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./next-steps.module.css";
 import { RescueLink } from "./rescue-link.tsx";
 
-/** What can be done about a counting: how to finish it in time, and what to count once more. */
+/** Links to the rescue plan and the recount round. */
 export function NextSteps({ counting }: { counting: CountingModel }) {
   const messages = useCountingMessages();
   const [search] = useSearchParams();

@@ -5,7 +5,7 @@ import { Figure } from "#ui/figure.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";
 
-/** What the plan takes for granted. */
+/** The assumptions of the plan. */
 export function RescueAssumption({ team, calendar }: { team: TeamRate; calendar: WorkCalendar }) {
   const t = useCountingMessages().rescue;
   const format = useFormat();

@@ -11,10 +11,10 @@ import styles from "./rescue-headcount.module.css";
 import { firstHeadcount, mostPeople } from "./rescue-plan-of.ts";
 import { rescueSearch, tidyPeople } from "./rescue-search.ts";
 
-/** How long the control rests before the address tells where it stands. Milliseconds. */
+/** Debounce of the slider. Milliseconds. */
 const rest = 250;
 
-/** Chooses how many people count, and tells when they would be done. */
+/** A slider for the headcount, with the forecast for it. */
 export function RescueHeadcount({ counting, plan }: { counting: CountingModel; plan: RescuePlan }) {
   const t = useCountingMessages().rescue;
   const format = useFormat();
@@ -80,7 +80,7 @@ export function RescueHeadcount({ counting, plan }: { counting: CountingModel; p
   );
 }
 
-/** Tells of a headcount when it would be done, and how that sits with the deadline. */
+/** Returns the forecast for a headcount, compared with the deadline. */
 function useDone({ facts, now, calendar }: CountingModel, plan: RescuePlan) {
   const { rescue: t, counting } = useCountingMessages();
   const format = useFormat();
@@ -97,7 +97,7 @@ function useDone({ facts, now, calendar }: CountingModel, plan: RescuePlan) {
   };
 }
 
-/** The headcount that the address asks for; where it is moved to shows at once, and in the address a little later. */
+/** The headcount in the address; the slider changes at once, and the address after a debounce. */
 function useHeadcount(first: number, max: number): [number, (people: number) => void] {
   const [search, setSearch] = useSearchParams();
   const [moved, setMoved] = useState<number | null>(null);
@@ -106,7 +106,7 @@ function useHeadcount(first: number, max: number): [number, (people: number) => 
     const tidy = tidyPeople(search, max);
     if (tidy) setSearch(tidy, { replace: true });
   }, [search, max, setSearch]);
-  // Not before the address has come: until then the control would stand where it was.
+  // Keeps the local value until the address has it; otherwise the slider would jump back.
   if (moved !== null && moved === asked) setMoved(null);
   useEffect(() => {
     if (moved === null) return;

@@ -5,10 +5,10 @@ import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";
 import { idlePeople } from "./rescue-plan-of.ts";
 
-/** More people than a look takes in. */
+/** Maximum number of people listed. */
 const max = 8;
 
-/** Who has lines left and finishes none. */
+/** Idle people who have lines left. */
 export function RescueIdle({ counting }: { counting: CountingModel }) {
   const messages = useCountingMessages();
   const t = messages.rescue;

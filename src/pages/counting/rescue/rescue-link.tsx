@@ -4,12 +4,12 @@ import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { rescueAnchor, rescueSearch } from "./rescue-search.ts";
 
-/** Whether a counting needs rescue: it is behind, or its deadline has passed with lines left. */
+/** Whether a counting is behind or overdue. */
 export function needsRescue(standing: ScheduleStatus): boolean {
   return standing.kind === "behind" || standing.kind === "overdue";
 }
 
-/** Leads to the rescue plan, and opens it. */
+/** Link that opens the rescue plan. */
 export function RescueLink({ className, children }: { className?: string; children: ReactNode }) {
   const [search] = useSearchParams();
   const next = rescueSearch.update(countingSearch.update(search, { tab: "overview" }), {

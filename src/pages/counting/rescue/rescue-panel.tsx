@@ -16,7 +16,7 @@ import { rescueAnchor, rescueSearch } from "./rescue-search.ts";
 import { RescueSentence } from "./rescue-sentence.tsx";
 import { RescueZones } from "./rescue-zones.tsx";
 
-/** What it takes to finish in time: how many people, where they could go, and who is idle. */
+/** What it takes to finish in time: headcount, where help is needed, and idle people. */
 export function RescuePanel({
   counting: present,
   view,
@@ -24,7 +24,7 @@ export function RescuePanel({
   counting: CountingModel;
   view: ViewSettings;
 }) {
-  // At the same moments as the forecast above, which it must not contradict.
+  // Throttled like the forecast above, which it must not contradict.
   const { now } = useThrottledClock(present);
   const shown = { ...present, now };
   const t = useCountingMessages().rescue;
@@ -33,7 +33,7 @@ export function RescuePanel({
   const { hash, key } = useLocation();
   const update = useSearchUpdate(rescueSearch);
   useEffect(() => {
-    // Every way to it leads to it anew.
+    // Each click on a link to the plan scrolls to it; `key` changes every time.
     if (hash !== `#${rescueAnchor}` || key === "") return;
     panel.current?.scrollIntoView({ block: "nearest" });
     panel.current?.focus({ preventScroll: true });

@@ -11,11 +11,11 @@ import { rescueSearch } from "./rescue-search.ts";
 
 const RescuePanel = lazyComponent(async () => (await import("./rescue-panel.tsx")).RescuePanel);
 
-/** The rescue plan: open for a counting that is behind, and wherever the address asks for it. */
+/** The rescue plan: open for a counting that is behind, or if the address says so. */
 export function RescuePart({ counting, view }: { counting: CountingModel; view: ViewSettings }) {
   const t = useCountingMessages().rescue;
   const needed = needsRescue(counting.standing);
-  // Whoever reads it keeps it when the counting catches up, or its figures grow old.
+  // An open plan stays open when the counting catches up or its figures become stale.
   const [wasNeeded, setWasNeeded] = useState(needed);
   if (needed && !wasNeeded) setWasNeeded(true);
   const isOpen = useSearch(rescueSearch)[0].open ?? wasNeeded;

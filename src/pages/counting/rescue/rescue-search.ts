@@ -1,13 +1,13 @@
 import { number, param } from "#search-params/codecs.ts";
 import { appended, defineSearch, named } from "#search-params/define-search.ts";
 
-/** Where the plan stands on the page. */
+/** Id of the plan's element. */
 export const rescueAnchor = "rescue-plan";
 
-/** More people than anybody would send. */
+/** Maximum in an address, beyond any real team. */
 const maxPeople = 10_000;
 
-/** What the address says of the rescue plan. */
+/** Search parameters of the rescue plan. */
 export const rescueSearch = defineSearch({
   /** Whether the plan is open; `null` leaves that to the state of the counting. */
   open: named(
@@ -20,13 +20,13 @@ export const rescueSearch = defineSearch({
       }),
     ),
   ),
-  /** The headcount looked at; `null` for the one that the plan asks for. */
+  /** The chosen headcount; `null` for the required one. */
   people: appended(number(null, { max: maxPeople, pattern: /^\d{1,5}$/ })),
 });
 
 /**
- * The address with a headcount that the control can show; `null` when it has one, or none.
- * @param max people that the control goes up to
+ * The address with a valid headcount; `null` if it needs no change.
+ * @param max maximum of the slider
  */
 export function tidyPeople(params: URLSearchParams, max: number): URLSearchParams | null {
   const { people } = rescueSearch.parse(params);

@@ -8,7 +8,7 @@ import { needsRescue } from "./rescue-link.tsx";
 import styles from "./rescue-panel.module.css";
 import type { NoPlanHere } from "./rescue-plan-of.ts";
 
-/** What has to be done to finish in time, or why nothing can be said of it. */
+/** What it takes to finish in time, or why that is unknown. */
 export function RescueSentence({
   counting: { facts, standing, now },
   plan,
@@ -51,8 +51,8 @@ export function RescueSentence({
 }
 
 /**
- * Both rates per 15 minutes, with a decimal where they are small or would read the same. What is needed is
- * rounded up: less would not do.
+ * Both rates per 15 minutes, with a decimal where they are small or would look equal. The required rate is rounded
+ * up, so that it suffices.
  */
 function perQuarter(needed: number, present: number, format: Format): [string, string] {
   const [one, other] = [needed / 4, present / 4];

@@ -7,10 +7,10 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";
 
-/** More zones than a look takes in. */
+/** Maximum number of zones listed. */
 const max = 6;
 
-/** Where work is left, which zones are finished, and who could go from there to where. */
+/** Zones with work left, finished zones, and who could move where. */
 export function RescueZones({ counting, zone }: { counting: CountingModel; zone: ZoneRule }) {
   const moves = useMoves(counting, zone);
   return (
@@ -30,7 +30,7 @@ function useMoves(
     ...rescueQuery(client, id, loaded.version, zone),
     enabled: !loaded.isArriving,
   });
-  // Minutes are near enough to say who is at work.
+  // Activity needs no more than minutes.
   const minute = now === null ? null : Math.floor(now / 60_000) * 60_000;
   return useMemo(
     () => (data && minute !== null ? rescueMoves(data, minute, calendar) : null),
