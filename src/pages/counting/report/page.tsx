@@ -14,7 +14,7 @@ import { lazyComponent } from "#ui/lazy-component.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 import styles from "./page.module.css";
 
-/** The report and all that it draws with, so that a chart is never still on its way when somebody prints. */
+/** Includes the code of all charts, so that none is missing when somebody prints. */
 const Report = lazyComponent(async () => {
   const [{ Report: Loaded }] = await Promise.all([
     import("./report.tsx"),
@@ -25,7 +25,7 @@ const Report = lazyComponent(async () => {
   return Loaded;
 });
 
-/** A counting as it is put on paper: what the address narrows it to, and nothing that can be pressed. */
+/** A counting on paper, filtered as in the address, without controls. */
 export function ReportPage() {
   const id = idOf(useLocation().pathname);
   return <CountingReport key={id} id={id} />;
@@ -40,7 +40,7 @@ function CountingReport({ id }: { id: string }) {
   const { counting, failed, ageing, period, refresh } = useCounting(id, view.view);
   const [isRendered, setDrawn] = useState(false);
   const { print: t, app } = useCountingMessages();
-  // On paper there is no second look: it has all lines, or says that there are no more to come.
+  // A printed report does not update: it waits for all lines, or for loading to end.
   const isHere = counting !== null && !counting.loaded.isArriving;
   const state = pageState(isHere ? contentState(counting) : null, failed !== null, ageing);
   usePageMarks(state !== "loading", state !== "loading" && (!isHere || isRendered));
@@ -49,7 +49,7 @@ function CountingReport({ id }: { id: string }) {
   useEffect(() => {
     const title = warehouse === null ? t.title : t.document(warehouse, id);
     document.title = app.title(title);
-    // The foot of each page says it; the margins of a page know nothing else of the document.
+    // Page margins can only show text from a CSS property.
     const { style } = document.documentElement;
     style.setProperty("--report-name", JSON.stringify(title));
     return () => void style.removeProperty("--report-name");
@@ -92,7 +92,7 @@ function CountingReport({ id }: { id: string }) {
   );
 }
 
-/** Paper is light whatever theme was chosen, and so is what will be put on it. */
+/** Paper is light in any theme. */
 function useLightPage(): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -13,7 +13,7 @@ import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
 import styles from "./report.module.css";
 
-/** The figures that a manager asks for first, each with what it covers. */
+/** The main figures, each with what it covers. */
 export function ReportFigures({
   counting,
   aggregates,

@@ -1,6 +1,6 @@
 import type { Format } from "#format/format.ts";
 
-/** The same format for paper, where "today" would be whatever day it is read: days are told by their date. */
+/** The format for paper, which names days by date: "today" would be wrong later. */
 export function reportFormat(format: Format): Format {
   const { locale, timeZone } = format;
   const written = (options: Intl.DateTimeFormatOptions) => {

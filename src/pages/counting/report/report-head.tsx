@@ -20,7 +20,7 @@ const classes = ["A", "B", "C", "none"] as const;
 
 export type ReportNotices = Omit<ComponentProps<typeof Notices>, "counting">;
 
-/** Which counting it is, as of when, what the report is narrowed to, and whether its figures can be trusted. */
+/** Title of the report: counting, time, filter and doubts about its figures. */
 export function ReportHead({
   counting,
   view,
@@ -119,7 +119,7 @@ function Age({ counting }: { counting: CountingModel }) {
   );
 }
 
-/** Which lines, and by what they are narrowed to those. */
+/** The number of lines covered, and the filter. */
 function Covers({
   counting,
   view,
@@ -145,7 +145,7 @@ function Covers({
   );
 }
 
-/** By which settings figures were judged and grouped: without them they could not be had once more. */
+/** The settings behind the figures, which make them reproducible. */
 function SettingsText({ view: { view } }: { view: CountingSearch }) {
   const t = useCountingMessages();
   const { facts } = t.print;

@@ -13,7 +13,7 @@ const lines = [
   { location: "A-1", startedAt: at, finishedAt: at, difference: 3 },
   { location: "B-1", startedAt: at, finishedAt: at, difference: -9 },
   { location: "B-2", startedAt: at, finishedAt: at, difference: 0 },
-  // Not counted, and yet with a difference: it is in both lists.
+  // Not counted, but with a difference: it is in both lists.
   { location: "B-3", startedAt: at, finishedAt: null, difference: 5 },
 ];
 

@@ -7,17 +7,17 @@ import type { LineFilter, LineSort } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 
-/** More lines than anybody reads on paper; a list that is longer is cut, and says so. */
+/** Maximum length of a list, more than anybody reads on paper; a longer list is cut, with a note. */
 const mostLines = 2000;
 
-/** The lines of a list, as many as it shows. */
+/** The lines of a list, up to its maximum. */
 export interface ReportLines {
   readonly rows: readonly LineRow[];
-  /** How many there are. */
+  /** Number of all lines in the list, with those cut. */
   readonly all: number;
 }
 
-/** What a list is of: which lines, in which order, and what it tells of them. */
+/** The filter, order and fields of a list. */
 export interface ReportList {
   readonly filter: LineFilter;
   readonly sorts: readonly LineSort[];
@@ -34,7 +34,7 @@ const place: readonly LineField[] = [
 
 const unfinished = ["not-started", "in-progress"];
 
-/** Discrepancies within what the lines are narrowed to; what weighs most comes first. */
+/** Discrepancies that match the filter, the largest value first. */
 export function discrepanciesIn(filter: LineFilter): ReportList {
   return {
     filter: { ...filter, part: "discrepancies" },
@@ -53,19 +53,19 @@ export function discrepanciesIn(filter: LineFilter): ReportList {
   };
 }
 
-/** Lines not counted within what the lines are narrowed to, in the order in which somebody would walk. */
+/** Lines left that match the filter, in the order of locations. */
 export function leftIn(filter: LineFilter): ReportList {
   const chosen = filter.facets?.state;
   const state = chosen ? unfinished.filter((one) => chosen.includes(one)) : unfinished;
   return {
-    // Of counted lines alone, none is left: a value that no line has.
+    // A filter by counted lines alone leaves none: this value matches no line.
     filter: { ...filter, facets: { ...filter.facets, state: state.length > 0 ? state : ["none"] } },
     sorts: [{ field: "location.code", descending: false }],
     fields: [...place, "lot.code", "startedAt"],
   };
 }
 
-/** The lines of a list; `null` until they are there for the first time. */
+/** The lines of a list; `null` until they have loaded for the first time. */
 export function useReportLines(
   id: string,
   version: number,
@@ -85,7 +85,7 @@ export function useReportLines(
       order && data && !isPlaceholderData ? { rows: data.rows, all: order.rows.length } : null,
     [order, data, isPlaceholderData],
   );
-  // Those of the load before stay until the next are there: without them all of the report would go.
+  // The previous lines stay until the next have loaded: without them the whole report would unmount.
   const lines = useLastValueWhile(newest, true);
   return {
     lines,

@@ -15,11 +15,11 @@ interface Column {
 
 interface ListProps {
   readonly lines: ReportLines;
-  /** Whether the report is of some of the lines: then a list of none says nothing of the others. */
+  /** Whether the report covers only some lines, so that an empty list says nothing of the others. */
   readonly isNarrowed: boolean;
 }
 
-/** Lines with a discrepancy, and how each is explained. */
+/** Lines with a discrepancy and their explanations. */
 export const DiscrepancyList = memo(function DiscrepancyList({ lines, isNarrowed }: ListProps) {
   const { print: t, progress } = useCountingMessages();
   const isWeighed = !useSettings().access.hidden.includes("costs");
@@ -54,7 +54,7 @@ export const DiscrepancyList = memo(function DiscrepancyList({ lines, isNarrowed
   return <List words={reported} columns={columns} lines={lines} isNarrowed={isNarrowed} />;
 });
 
-/** Lines that nobody has finished, and whose they are. */
+/** Unfinished lines and their assignees. */
 export const LeftList = memo(function LeftList({ lines, isNarrowed }: ListProps) {
   const { print: t, progress } = useCountingMessages();
   const format = useFormat();
@@ -79,7 +79,7 @@ function figureColumn(head: string, cell: Column["cell"]): Column {
   return { head, isFigure: true, cell };
 }
 
-/** Which line it is, where, and how much should be there. */
+/** Columns of product, location, expected stock and assignee. */
 function usePlaceColumns(): readonly Column[] {
   const { heads } = useCountingMessages().print;
   const format = useFormat();

@@ -6,7 +6,7 @@ import { lengthsOf } from "#pages/counting/overview/queues/lengths.ts";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./report.module.css";
 
-/** How many lines wait for which decision. */
+/** Number of lines in each work queue. */
 export function ReportQueues({
   counting,
   aggregates,

@@ -25,10 +25,10 @@ import { DiscrepancyList, LeftList } from "./report-lists.tsx";
 import { ReportQueues } from "./report-queues.tsx";
 import { useChartsDrawn } from "./use-charts-drawn.ts";
 
-/** Rates go with the time; on paper more often tells nothing. Milliseconds. */
+/** Rates depend on the time; a report needs only a coarse one. Milliseconds. */
 const step = 60_000;
 
-/** All of a counting on paper: which it is, its figures, its charts, and the lines that somebody has to look at. */
+/** A counting on paper: title, figures, charts and the lists of discrepancies and lines left. */
 export function Report({
   counting,
   view,
@@ -38,7 +38,7 @@ export function Report({
   counting: CountingModel;
   view: CountingSearch;
   notices: ReportNotices;
-  /** Told when all of it is drawn. */
+  /** Called when the whole report is rendered. */
   onDrawn: (isRendered: true) => void;
 }) {
   const t = useCountingMessages();

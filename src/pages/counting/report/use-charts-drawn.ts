@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 import { turnsAreOver } from "#charts/use-render-queue.ts";
 
-/** Charts are put in their places, and measure those, within that time before and after their turns. Milliseconds. */
+/** Charts measure and position themselves within this time of their turns. Milliseconds. */
 const quiet = 400;
 
 /**
- * Whether all charts within an element are drawn, once that is there: the code of all has come, nobody waits for a turn,
- * and nothing changes.
+ * Whether all charts within an element are rendered: their code has loaded, no render is queued, and the DOM has
+ * stopped changing.
  */
 export function useChartsDrawn(within: RefObject<HTMLElement | null>, isThere: boolean): boolean {
   const [isDrawn, setDrawn] = useState(false);
@@ -18,9 +18,9 @@ export function useChartsDrawn(within: RefObject<HTMLElement | null>, isThere: b
     const settle = async () => {
       const before = changes;
       await turnsAreOver();
-      // Longer than a turn of the browser, so that it has told of what the last chart changed.
+      // A macrotask, so that the observer has reported the last chart's changes.
       await new Promise((resolve) => setTimeout(resolve));
-      // What comes late changes something when it comes, or when it turns out that it cannot be had.
+      // A late chart changes the DOM when it loads or fails.
       if (changes !== before || charts.querySelector("[data-chart-to-come]")) return;
       observer.disconnect();
       setDrawn(true);
@@ -34,7 +34,7 @@ export function useChartsDrawn(within: RefObject<HTMLElement | null>, isThere: b
     observer.observe(charts, { childList: true, subtree: true });
     wait();
     return () => {
-      // Whoever waits for the turns just now finds that it is not so any more.
+      // Invalidates a pending `settle`.
       changes += 1;
       clearTimeout(timer);
       observer.disconnect();
