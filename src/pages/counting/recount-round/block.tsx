@@ -6,7 +6,7 @@ import styles from "./round-row.module.css";
 import { RoundRow } from "./round-row.tsx";
 import type { RoundModel } from "./shown-round.ts";
 
-/** Some lines of a round, asked for together. */
+/** Some lines of a round, fetched together. */
 export const RoundBlock = memo(
   function RoundBlock({
     round: { id, round, asked },
@@ -37,7 +37,7 @@ export const RoundBlock = memo(
       />
     ));
   },
-  // The page is drawn anew with every second that passes.
+  // The page renders every second.
   (one, other) =>
     one.round.round === other.round.round &&
     one.from === other.from &&

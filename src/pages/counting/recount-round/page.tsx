@@ -18,7 +18,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { RoundView } from "./round-view.tsx";
 import { roundSearch } from "./search.ts";
 
-/** The lines of a counting that are worth counting once more, to be ticked off or printed. */
+/** The lines worth a recount, as a checklist or for printing. */
 export function RecountRoundPage() {
   const id = idOf(useLocation().pathname);
   return <Round key={id} id={id} />;
@@ -31,7 +31,7 @@ function Round({ id }: { id: string }) {
   const client = useQueryClient();
   const [search] = useSearchParams();
   const [asked, update] = useSearch(roundSearch);
-  // What is invalid, such as a share of 300 %, does not stay in any address; `update` is another one for each.
+  // Removes invalid values, such as a share of 300 %, from the address; `update` changes with it.
   useEffect(() => update({}, { replace: true }), [update]);
   const counting = useCounting(id, defaultViewSettings);
   const { counting: model, ageing, period, refresh, refreshing } = counting;

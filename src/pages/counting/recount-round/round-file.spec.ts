@@ -63,7 +63,7 @@ test("a line of the file says where to go, what was counted, and what it may be"
     "Line id": "7",
   });
   expect(other).toMatchObject({
-    // No spreadsheet takes it for a formula.
+    // Spreadsheets do not take it for a formula.
     Lot: "'=1+1",
     "Units per package, if a case or each mistake is likely": "",
     "May be mixed up with, location": "B-2",

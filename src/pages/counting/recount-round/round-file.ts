@@ -7,7 +7,7 @@ import type { Messages } from "#messages/en/catalogue.ts";
 
 type Words = Messages["recountRound"];
 
-/** Lines that are asked for and written at once: a few milliseconds, until the next ones are. */
+/** Number of lines fetched and written at once, which takes a few milliseconds. */
 const block = 200;
 
 const columns: readonly (readonly [
@@ -32,7 +32,7 @@ const columns: readonly (readonly [
   ["line", ({ row }) => row.id],
 ];
 
-/** The titles of a round's file. */
+/** The header row of a round's file. */
 export function roundTitles(t: Words): string {
   return csvRow(columns.map(([name]) => t.columns[name]));
 }
@@ -43,8 +43,8 @@ export function roundRows(entries: readonly RoundEntry[], t: Words): string {
 }
 
 /**
- * A round as comma-separated values.
- * @throws OutdatedVersionError when its lines are no longer held
+ * A round as CSV.
+ * @throws OutdatedVersionError when the store no longer has its lines
  */
 export async function roundFile(
   client: QueryClient,

@@ -11,7 +11,7 @@ import { RoundShare } from "./round-share.tsx";
 import { RoundTools } from "./round-tools.tsx";
 import type { RoundModel } from "./shown-round.ts";
 
-/** Which round this is, and what it explains. */
+/** Title of a round, and the share of the variance that it explains. */
 export function RoundHead({ round }: { round: RoundModel }) {
   const t = useMessages().recountRound;
   const [search] = useSearchParams();

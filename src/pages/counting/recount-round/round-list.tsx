@@ -6,19 +6,19 @@ import styles from "./round-list.module.css";
 import type { RoundModel } from "./shown-round.ts";
 import { clearTicks, useTicks } from "./use-ticks.ts";
 
-/** Lines that are asked for and drawn at once, as many as do not hold the page up; those shown at first. */
+/** Number of lines fetched and rendered at once without blocking the page, and shown at first. */
 const block = 50;
-/** Lines that are shown with each wish for more. */
+/** Number of lines that each "show more" adds. */
 const step = 100;
 
-/** The lines of a round, to be ticked off on the way. */
+/** The lines of a round as a checklist. */
 export function RoundList({ round: shown }: { round: RoundModel }) {
   const t = useMessages().recountRound;
   const format = useFormat();
   const { id, round } = shown;
   const [max, setMost] = useState(block);
   const { ticked, areStored } = useTicks(id);
-  // Those that have left the round do not count.
+  // Ticked lines that are no longer in the round do not count.
   const count = useMemo(() => round.ids.filter((line) => ticked.has(line)).length, [round, ticked]);
   const lines = Math.min(max, round.rows.length);
   const rest = Math.min(step, round.rows.length - lines);

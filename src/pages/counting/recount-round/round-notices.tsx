@@ -3,7 +3,7 @@ import { Notice } from "#ui/notice.tsx";
 import styles from "./round-notices.module.css";
 import type { RoundModel } from "./shown-round.ts";
 
-/** What has to be known of a round: how it is weighed, and what is not in it. */
+/** How a round weighs differences, and which lines it leaves out. */
 export function RoundNotices({ round: { round, loaded, facts } }: { round: RoundModel }) {
   const t = useMessages().recountRound;
   const format = useFormat();

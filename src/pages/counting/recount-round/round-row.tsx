@@ -9,7 +9,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./round-row.module.css";
 import { tick } from "./use-ticks.ts";
 
-/** A line of a round: where to go, what to count there, and why. */
+/** A line of a round: location, product and reason. */
 export const RoundRow = memo(function RoundRow({
   counting,
   entry,

@@ -7,7 +7,7 @@ import { changeRound, type RoundSearch, roundSearch } from "./search.ts";
 
 const usualShares = [0.5, 0.8, 0.95, 1];
 
-/** Chooses how much of what differs the round explains. */
+/** Selects the share of the variance that the round explains. */
 export function RoundShare({ asked }: { asked: RoundSearch }) {
   const t = useMessages().recountRound;
   const format = useFormat();
@@ -34,7 +34,7 @@ export function RoundShare({ asked }: { asked: RoundSearch }) {
           step={1}
           value={typed ?? String(Math.round(asked.share * 100))}
           onChange={({ target }) => take(target.value)}
-          // What is no share goes back to the one in use.
+          // Invalid text reverts to the share in use.
           onBlur={() => setTyped(null)}
         />
         {t.percent}

@@ -5,7 +5,7 @@ import type { Bars } from "#ui/codes/code128.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./round-sheet.module.css";
 
-/** What a barcode may take of its column, in millimetres. */
+/** Maximum width of a barcode in its column, in millimetres. */
 const widths = { location: 54, product: 72 } as const;
 
 /** A line on paper, with fields to fill in. */
@@ -18,7 +18,7 @@ export const RoundSheetRow = memo(function RoundSheetRow({
   entry: RoundEntry;
   location: Bars | null;
   product: Bars | null;
-  /** Whether no barcode can be drawn at all. */
+  /** Whether barcodes failed to load. */
   failed: boolean;
 }) {
   const messages = useMessages().recountRound;
@@ -58,7 +58,7 @@ export const RoundSheetRow = memo(function RoundSheetRow({
   );
 });
 
-/** A code as a barcode and in letters; where there can be no barcode it says why. */
+/** A code as a barcode and as text; says why if it has no barcode. */
 function Code({
   text,
   instead,

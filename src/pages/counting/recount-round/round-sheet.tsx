@@ -13,7 +13,7 @@ import { changeRound } from "./search.ts";
 import type { RoundModel } from "./shown-round.ts";
 import { type BarsByText, useBars } from "./use-bars.ts";
 
-/** Lines of one part of a sheet: some fifteen pages, as many as one person takes along. */
+/** Lines in one part of a sheet: about fifteen pages, enough for one person. */
 const partSize = 150;
 
 /** A round on paper: A4, with empty fields and barcodes. */
@@ -82,7 +82,7 @@ function Parts({ parts, round: { asked, round } }: { parts: number; round: Round
   );
 }
 
-/** Which round this is, for whoever finds the paper. */
+/** Title of the round, for loose sheets of paper. */
 function SheetHead({
   round: { loaded, round },
   from,
@@ -98,7 +98,7 @@ function SheetHead({
   const explains = round.measure === "value" ? t.explains : t.explainsInUnits;
   const { fetchedAt } = loaded.freshness;
   const lines = format.number(round.rows.length);
-  // A day long past is told with its year, which paper needs.
+  // Relative to 1970, days are always written with their year.
   const moment = t.moment(format.day(fetchedAt, 0), format.time(fetchedAt));
   return (
     <header className={styles.head}>
@@ -128,7 +128,7 @@ const SheetTable = memo(function SheetTable({
   const t = useMessages().recountRound;
   const isDrawn = (entry: RoundEntry) => codesOf(entry).every((code) => bars.has(code));
   const next = failed ? -1 : entries.findIndex((entry) => !isDrawn(entry));
-  // Bit by bit, as barcodes come: all lines at once would hold the page up.
+  // Lines appear as their barcodes are encoded: all at once would block the page.
   const rendered = next === -1 ? entries : entries.slice(0, next);
   return (
     <table className={styles.table} aria-label={t.list}>

@@ -12,7 +12,7 @@ import styles from "./round-tools.module.css";
 import { changeRound } from "./search.ts";
 import type { RoundModel } from "./shown-round.ts";
 
-/** What can be done with a round: tick it off, print it, save it. */
+/** Actions of a round: tick off, print and save. */
 export function RoundTools({ round: { id, round, asked } }: { round: RoundModel }) {
   const t = useMessages().recountRound;
   const client = useQueryClient();

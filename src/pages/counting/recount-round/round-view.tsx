@@ -13,7 +13,7 @@ import { RoundNotices } from "./round-notices.tsx";
 import styles from "./round-view.module.css";
 import type { RoundModel } from "./shown-round.ts";
 
-/** Drawing barcodes weighs more than the list. */
+/** Loaded on demand: barcodes are larger than the list. */
 const RoundSheet = lazyComponent(async () => (await import("./round-sheet.tsx")).RoundSheet);
 
 /** A round: what it explains, then its lines as a list or as a sheet. */
@@ -27,7 +27,7 @@ export function RoundView({
   round: RoundModel;
   failed: LoadFailure | null;
   ageing: Ageing;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two polls. */
   period: number;
   onRetry: () => void;
 }) {

@@ -1,9 +1,9 @@
 import { number, oneOf, param, parseNumber } from "#search-params/codecs.ts";
 import { defineSearch, type SearchValues } from "#search-params/define-search.ts";
 
-/** What the address says of a recount round. */
+/** Search parameters of a recount round. */
 export const roundSearch = defineSearch({
-  /** Share of the absolute variance that the round explains, in whole percents, as they are typed. */
+  /** Share of the absolute variance that the round explains, in whole percent. */
   share: param({
     default: 0.8,
     parse: (text) => {
@@ -11,15 +11,15 @@ export const roundSearch = defineSearch({
       return percent >= 1 && percent <= 100 ? percent / 100 : undefined;
     },
   }),
-  /** The list to tick off, or the sheet to print. */
+  /** The checklist, or the sheet to print. */
   view: oneOf(["list", "sheet"], "list"),
-  /** Which part of a long sheet, from 1. */
+  /** Part of a long sheet, from 1. */
   part: number(1, { pattern: /^[1-9]\d{0,4}$/ }),
 });
 
 export type RoundSearch = SearchValues<typeof roundSearch>;
 
-/** The address of a changed round, which begins with its first part. */
+/** The address of a changed round; starts at its first part. */
 export function changeRound(
   params: URLSearchParams,
   changes: Partial<RoundSearch>,

@@ -2,7 +2,7 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineRound } from "#lines/line-store.ts";
 import type { RoundSearch } from "./search.ts";
 
-/** A counting with a round of its lines, as the address asks for it. */
+/** A counting with the round of its lines that the address selects. */
 export interface RoundModel extends CountingModel {
   readonly round: LineRound;
   readonly asked: RoundSearch;

@@ -1,9 +1,9 @@
 import { createStoredState, type StoredState } from "#storage/stored-state.ts";
 
-/** Ticks of more countings than this are dropped, the longest untouched first. */
+/** Ticks of further countings are dropped, least recently changed first. */
 const maxCountings = 20;
 
-/** The ids of the ticked lines by counting, the counting touched last first. */
+/** Ids of the ticked lines by counting, most recently changed first. */
 export type Ticks = ReadonlyMap<string, ReadonlySet<number>>;
 
 export function createTicks(): StoredState<Ticks> {
@@ -22,7 +22,7 @@ export function createTicks(): StoredState<Ticks> {
   });
 }
 
-/** Ticks one line, or takes that back. */
+/** Ticks or unticks a line. */
 export function withTick(ticks: Ticks, counting: string, line: number, isTicked: boolean): Ticks {
   const lines = new Set(ticks.get(counting));
   if (isTicked) lines.add(line);
@@ -32,7 +32,7 @@ export function withTick(ticks: Ticks, counting: string, line: number, isTicked:
   return new Map([...own, ...others].slice(0, maxCountings));
 }
 
-/** Takes all ticks of a counting back. */
+/** Removes all ticks of a counting. */
 export function withoutTicks(ticks: Ticks, counting: string): Ticks {
   return new Map([...ticks].filter(([other]) => other !== counting));
 }

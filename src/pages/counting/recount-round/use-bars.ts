@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
 import type { Bars } from "#ui/codes/code128.ts";
 
-/** How long encoding may keep the page from answering, in milliseconds; a slow phone takes four times as long. */
+/** Maximum time of encoding without a break, in milliseconds; a slow phone takes four times as long. */
 const slice = 8;
 
-/** The bars by their text; `null` for a text that has none. */
+/** Barcodes by text; `null` for a text that cannot be encoded. */
 export type BarsByText = ReadonlyMap<string, Bars | null>;
 
 const none: BarsByText = new Map();
 
-/** Lets the page answer before what follows. */
+/** Yields to the event loop. */
 function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
- * Encodes texts bit by bit, so that the page answers meanwhile. Those not yet encoded are missing in the map;
- * whatever was encoded for other texts before is kept.
+ * Encodes texts in small steps, so that the page stays responsive. Texts not yet encoded are missing in the map;
+ * results for previous texts stay.
  */
 export function useBars(texts: readonly string[]): {
   readonly bars: BarsByText;
@@ -24,7 +24,7 @@ export function useBars(texts: readonly string[]): {
 } {
   const [bars, setBars] = useState(none);
   const [failed, setFailed] = useState(false);
-  // Texts hold no characters of that kind where they hold any bars.
+  // Serialised, so that equal lists are one dependency.
   const wanted = JSON.stringify(texts);
   useEffect(() => {
     let isOver = false;

@@ -5,7 +5,7 @@ const ticks = createTicks();
 
 const noLines: ReadonlySet<number> = new Set();
 
-/** Ticks a line of a counting off, or takes that back. */
+/** Ticks or unticks a line of a counting. */
 export function tick(counting: string, line: number, isTicked: boolean): void {
   ticks.update((all) => withTick(all, counting, line, isTicked));
 }
@@ -14,7 +14,7 @@ export function clearTicks(counting: string): void {
   ticks.update((all) => withoutTicks(all, counting));
 }
 
-/** The lines of a counting that were ticked off in this browser, and whether ticks outlast the page. */
+/** The ticked lines of a counting in this browser, and whether ticks are stored beyond the page. */
 export function useTicks(counting: string): {
   readonly ticked: ReadonlySet<number>;
   readonly areStored: boolean;
