@@ -1,6 +1,6 @@
 import { foldText, searchWords } from "#lines/engine/search-text.ts";
 
-/** The people whose name and id hold every word of a search; all of them where it has none. */
+/** The people whose name or id contains every word of a search; all if it is empty. */
 export function matchPeople<
   Person extends { readonly group: string | null; readonly name: string },
 >(people: readonly Person[], text: string): readonly Person[] {

@@ -1,6 +1,6 @@
 import type { FigureName } from "#messages/en/definitions.ts";
 
-/** The columns of the grid of people, in their order; the address calls them so too. */
+/** The columns of the people grid, in their order; also their names in the address. */
 export const peopleColumns = [
   "name",
   "progress",
@@ -26,7 +26,7 @@ export function isPeopleColumn(name: string): name is PeopleColumn {
   return peopleColumns.some((column) => column === name);
 }
 
-/** The figures that columns show of each person's lines. */
+/** The figures of the columns. */
 export const figureOf: Readonly<Partial<Record<PeopleColumn, FigureName>>> = {
   lines: "lines-total",
   counted: "lines-counted",
@@ -39,14 +39,14 @@ export const figureOf: Readonly<Partial<Record<PeopleColumn, FigureName>>> = {
   "value-at-risk": "value-at-risk",
 };
 
-/** What machines call a column: by the API's field, or by its figure. */
+/** Machine-readable name of a column: its API field, or its figure. */
 export function machineName(column: PeopleColumn): string {
   return column === "name" ? "assignedUser.username" : (figureOf[column] ?? column);
 }
 
 const texts: ReadonlySet<PeopleColumn> = new Set(["name", "state"]);
 
-/** What a column's values are, which decides where they stand. */
+/** The kind of a column's values decides their alignment. */
 export function kindOf(column: PeopleColumn): "text" | "number" | "bar" {
   if (column === "progress") return "bar";
   return texts.has(column) ? "text" : "number";

@@ -15,13 +15,13 @@ import { PeopleHeader } from "./people-header.tsx";
 import { type DrawnColumn, PersonRow } from "./people-row.tsx";
 import { columnPlaces, drawnColumns, lettersOf } from "./people-widths.ts";
 
-/** In pixels: a row, a card, and a card where there is room for fewer figures beside each other. */
+/** Heights in pixels of a row, a card, and a card with fewer figures per row. */
 const heights = { row: 36, card: 136, narrowCard: 226 };
-/** The names of the columns take two lines, and stay on top. */
+/** Height of the sticky header, whose titles take two lines, in pixels. */
 const headHeight = 46;
 const noPlaces = { places: null, min: null };
 
-/** Everybody who has lines, in the order given. Only the rows in view exist. */
+/** All people with lines, in the given order. Only the rows in view exist. */
 export function PeopleGrid({
   rows,
   reported,
@@ -32,12 +32,12 @@ export function PeopleGrid({
   onToggle,
 }: {
   rows: readonly GroupRow<PersonTotals>[];
-  /** What the columns tell of a person, by their names. */
+  /** The columns with a figure, by name. */
   reported: readonly GroupColumn<PersonTotals>[];
   titles: Readonly<Record<PeopleColumn, string>>;
   sort: readonly Sort<PeopleColumn>[];
   onSort: (sort: readonly Sort<PeopleColumn>[]) => void;
-  /** The people that the lines are narrowed to, by their ids. */
+  /** The ids of the people that the lines are filtered by. */
   chosen: readonly string[];
   onToggle: (person: string) => void;
 }) {
@@ -85,7 +85,7 @@ export function PeopleGrid({
       ),
     [rendered, places, reported, titles],
   );
-  // A row stays the one that a person is at wherever it is sorted to.
+  // The current row follows its person when the order changes.
   const [currentKey, setCurrentKey] = useState<string | null>(null);
   const found = rows.findIndex(({ group }) => group === currentKey);
   const current = found < 0 ? null : found;
@@ -95,9 +95,9 @@ export function PeopleGrid({
   useLayoutEffect(() => {
     toggle.current = onToggle;
   }, [onToggle]);
-  // The same from step to step of a scroll, so that rows need not be drawn again for it.
+  // Stable, so that rows do not render again while scrolling.
   const press = useCallback((person: PersonTotals) => {
-    // The keys go on from here.
+    // Keyboard navigation continues from here.
     setCurrentKey(person.key);
     scroller.current?.focus({ preventScroll: true });
     toggle.current(person.value);

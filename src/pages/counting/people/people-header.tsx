@@ -20,7 +20,7 @@ function cellContent(column: string) {
   return { column: machineName(column), kind: kindOf(column) };
 }
 
-/** The names of the columns, which sort by them; what a figure means is at hand at its name. */
+/** The column headers, with sorting and the definitions of the figures. */
 export const PeopleHeader = memo(function PeopleHeader({
   columns,
   titles,
@@ -28,10 +28,10 @@ export const PeopleHeader = memo(function PeopleHeader({
   sort,
   onSort,
 }: {
-  /** Those that are drawn, in their order. */
+  /** The visible columns, in their order. */
   columns: readonly PeopleColumn[];
   titles: Readonly<Record<PeopleColumn, string>>;
-  /** Of the columns; `null` where people are cards. */
+  /** Styles of the columns; `null` for cards. */
   places: readonly ColumnStyle[] | null;
   sort: readonly Sort<PeopleColumn>[];
   onSort: (sort: readonly Sort<PeopleColumn>[]) => void;
@@ -40,7 +40,7 @@ export const PeopleHeader = memo(function PeopleHeader({
     () =>
       helper.columns(
         columns.map((column) =>
-          // Rows come sorted: what is returned only tells the table that there is something to sort by.
+          // Rows come sorted; the accessor only marks the column as sortable.
           helper.accessor((person) => person.lines, { id: column, header: titles[column] }),
         ),
       ),

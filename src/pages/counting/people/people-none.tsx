@@ -3,11 +3,11 @@ import { Button } from "#ui/button.tsx";
 import { useCountingMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
-/** Stands in place of the people where no line has one. */
+/** Shown instead of the people where no line has one. */
 export function Nobody({
   isNarrowed,
 }: {
-  /** Whether that is so of the lines that match alone. */
+  /** Whether only the filter leaves no people. */
   isNarrowed: boolean;
 }) {
   const { overview, lineFilters } = useCountingMessages();
@@ -21,7 +21,7 @@ export function Nobody({
   );
 }
 
-/** Stands in their place where the search finds none of them. */
+/** Shown instead of the people when the search finds none. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
   const t = useCountingMessages().people;
   return (

@@ -10,22 +10,22 @@ import { PersonChip } from "#ui/people.tsx";
 import type { PeopleColumn } from "./people-columns.ts";
 import styles from "./people-grid.module.css";
 
-/** A column as all rows draw it. */
+/** A column as all rows render it. */
 export interface DrawnColumn {
   readonly name: PeopleColumn;
-  /** What machines call it. */
+  /** Machine-readable name. */
   readonly machine: string;
   readonly kind: string;
-  /** Above the figure where rows are cards; `undefined` for what explains itself. */
+  /** Label of the figure in cards; `undefined` where none is needed. */
   readonly label: string | undefined;
   readonly style: CSSProperties | undefined;
-  /** What it tells of a person; `null` for who that is, and how far. */
+  /** The figure of a person; `null` for the columns of name and progress. */
   readonly reported: GroupColumn<PersonTotals> | null;
 }
 
 const rowClass = `${frameStyles.row} ${styles.person}`;
 
-/** One person: a press narrows the page to the lines assigned to them, and another one no longer. */
+/** One person; a click filters the page by their assigned lines, or removes that filter. */
 export const PersonRow = memo(function PersonRow({
   id,
   columns,
@@ -37,17 +37,17 @@ export const PersonRow = memo(function PersonRow({
   countedOf,
   onPress,
 }: {
-  /** Of the element, for the grid to name it. */
+  /** Element id, for the grid's `aria-activedescendant`. */
   id: string;
   columns: readonly DrawnColumn[];
   person: PersonTotals;
   /** From 0. */
   index: number;
-  /** In pixels; `null` on paper, where it takes what it needs. */
+  /** In pixels; `null` on paper for the natural height. */
   height: number | null;
   isCurrent: boolean;
   isChosen: boolean;
-  /** How far the person is, in words. */
+  /** Progress in words. */
   countedOf: string;
   onPress: (person: PersonTotals) => void;
 }) {

@@ -9,7 +9,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./people-tab.module.css";
 import { PeopleTable } from "./people-table.tsx";
 
-/** Who is on it: what they have to count, how fast they go, and whether they are still at it. */
+/** The people tab: each person's lines, pace and activity. */
 export function PeopleTab({
   counting: model,
   matching,

@@ -21,7 +21,7 @@ import { PeopleTools } from "./people-tools.tsx";
 import { sortPeople } from "./sort-people.ts";
 import { usePeopleTitles } from "./use-people-titles.ts";
 
-/** Everybody who has lines that match, searched and sorted as the address says; and the same as a plain table. */
+/** All people with matching lines, searched and sorted as in the address, as a grid and as a plain table. */
 export function PeopleTable({
   people,
   everybody,
@@ -33,14 +33,14 @@ export function PeopleTable({
 }: {
   /** With the lines that match. */
   people: readonly Person[];
-  /** With all lines, while not all of them match; `null` while those of `people` are all. */
+  /** With all their lines while a filter is set; `null` without a filter. */
   everybody: readonly Person[] | null;
   view: CountingSearch;
   active: boolean;
   calendar: WorkCalendar;
   /** For naming days. Milliseconds since 1970. */
   today: number;
-  /** The present moment, in steps; `null` while the time is not known. */
+  /** The present moment, throttled; `null` while the time is unknown. */
   moment: number | null;
 }) {
   const messages = useCountingMessages();

@@ -6,7 +6,7 @@ import { kindOf, type PeopleColumn, peopleColumns } from "./people-columns.ts";
 import type { PeopleSearch } from "./people-search.ts";
 import styles from "./people-tab.module.css";
 
-/** What finds and orders people, and what their figures cover. */
+/** Search and sort of people, with what their figures cover. */
 export function PeopleTools({
   text,
   sort,
@@ -19,10 +19,10 @@ export function PeopleTools({
   text: string;
   sort: readonly Sort<PeopleColumn>[];
   titles: Readonly<Record<PeopleColumn, string>>;
-  /** People that the search finds, and all of them. */
+  /** Number of people that the search finds, and of all. */
   matching: number;
   total: number;
-  /** Whether the figures are of some lines only. */
+  /** Whether a filter leaves some lines out. */
   isNarrowed: boolean;
   onChange: (change: Partial<PeopleSearch>) => void;
 }) {

@@ -20,7 +20,7 @@ describe("the columns of people", () => {
   });
 
   it("need as much as the longer line of their title, which breaks between words", () => {
-    // "behind it" has 9 letters: 9 × 6.4 + 12 + 15, rounded up; "Basispositionen" 15.
+    // "behind it" has 9 letters: 9 × 6.4 + 12 + 15, rounded up; "Basispositionen" has 15.
     expect(widthOf("left", "Lines behind it")).toBe(85);
     expect(widthOf("left", "Basispositionen")).toBe(123);
     expect(widthOf("left", "Left")).toBe(58);

@@ -3,7 +3,7 @@ import type { ColumnStyle } from "#table/grid-head.tsx";
 import type { GridLayout } from "#table/use-grid-layout.ts";
 import { type PeopleColumn, peopleColumns } from "./people-columns.ts";
 
-/** Pixels that a column needs for what stands in it, whatever it is called. */
+/** Minimum width of a column's values, in pixels, without its title. */
 const widths: Readonly<Record<PeopleColumn, number>> = {
   name: 160,
   progress: 96,
@@ -23,24 +23,24 @@ const widths: Readonly<Record<PeopleColumn, number>> = {
   "value-at-risk": 80,
 };
 
-/** How much of the room that is left each takes. */
+/** Share of the remaining space. */
 const shares: Readonly<Partial<Record<PeopleColumn, number>>> = { name: 4, progress: 4 };
 
-/** Where there is less room, the table under the grid has these. */
+/** Columns that the narrow layout leaves to the table below the grid. */
 const spared: ReadonlySet<PeopleColumn> = new Set(["tolerance", "behind", "net-value"]);
 
-/** The columns that are drawn; cards explain themselves and have the room for all. */
+/** The visible columns; cards have room for all. */
 export function drawnColumns(layout: GridLayout): readonly PeopleColumn[] {
   return layout === "narrow" ? peopleColumns.filter((name) => !spared.has(name)) : peopleColumns;
 }
 
-/** Pixels of a letter in a title, and of a digit, about; of a cell's padding; and of the arrow of what is sorted by. */
+/** Approximate pixels of a title's letter, of a digit, of a cell's padding and of the sort arrow. */
 const letter = 6.4;
 const digit = 7.6;
 const padding = 12;
 const arrow = 15;
 
-/** Letters of the longer line of a title in two lines, as it breaks best. */
+/** Letters of the longer line when a title breaks into two lines at the best place. */
 function lettersInTwoLines(title: string): number {
   const words = title.split(" ");
   const breaks = words.map((_, index) =>
@@ -50,8 +50,8 @@ function lettersInTwoLines(title: string): number {
 }
 
 /**
- * The columns' places, and the pixels that they need at least.
- * @param letters of the longest text in a column, where that may be of any length
+ * Styles of the columns, and their minimum total width in pixels.
+ * @param letters of the longest text of a column, where its length varies
  */
 export function columnPlaces(
   columns: readonly PeopleColumn[],
@@ -73,10 +73,10 @@ export function columnPlaces(
   };
 }
 
-/** Sums at cost: the largest is the longest. */
+/** Amounts, whose longest text is that of the largest one. */
 const amounts: readonly PeopleColumn[] = ["net-value", "absolute-value", "value-at-risk"];
 
-/** How many letters the longest amounts have, by their columns. */
+/** Length of the longest amount by column, in letters. */
 export function lettersOf<Row>(
   rows: readonly Row[],
   columns: readonly GroupColumn<Row>[],

@@ -14,7 +14,7 @@ const now = Date.parse("2026-03-02T12:00:00Z");
 const minute = 60_000;
 const compare = new Intl.Collator("en", { numeric: true }).compare;
 
-/** Lines of a person, some counted a while ago, each off by so much; minutes ago of the last finish. */
+/** A person's lines: some counted, each off by `off`; minutes since the last finish. */
 interface Of {
   readonly name: string | null;
   readonly counted?: number;

@@ -6,7 +6,7 @@ import { type SortKey, sortRows } from "#table/sort-rows.ts";
 import type { Sort } from "#table/sorts.ts";
 import type { PeopleColumn } from "./people-columns.ts";
 
-/** What a person is sorted by in a column: the figure that the column shows. */
+/** The sort key of each column, which is the figure that it shows. */
 const keys: Readonly<Record<PeopleColumn, (person: PersonTotals) => SortKey>> = {
   name: ({ name }) => name,
   progress: ({ lines, counted }) => progress({ total: lines, counted }),
@@ -20,22 +20,22 @@ const keys: Readonly<Record<PeopleColumn, (person: PersonTotals) => SortKey>> = 
   "last-hour": ({ activity }) => activity.rateHour,
   "per-hour": ({ activity }) => activity.rateStart,
   "last-finish": ({ activity }) => activity.lastFinish,
-  // Whoever is idle is whom one looks for.
+  // Idle people first.
   state: ({ activity: { idle } }) => (idle === null ? null : idle ? 0 : 1),
   "net-value": ({ netValue }) => netValue,
   "absolute-value": ({ absoluteValue }) => absoluteValue,
   "value-at-risk": ({ leftValue }) => leftValue,
 };
 
-/** Exact amounts, which no binary number tells apart for sure. */
+/** Compares exactly: binary floating point may not distinguish two amounts. */
 function compareAmounts(one: string, other: string): number {
   return compare(parseDecimal(one), parseDecimal(other));
 }
 
 /**
- * People by the columns that a viewer sorts by, the first one first. What has no answer comes last either way, and
- * who is alike stays in the order that they came in.
- * @param compareNames as the viewer's language does
+ * Sorts people by the columns, the first one first. `null` comes last in both directions; equal people keep their
+ * order.
+ * @param compareNames compares by the rules of the viewer's language
  */
 export function sortPeople<Row extends { readonly totals: PersonTotals }>(
   rows: readonly Row[],

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useCountingMessages } from "#ui/locale.tsx";
 import type { PeopleColumn } from "./people-columns.ts";
 
-/** What the columns are called in the viewer's language. */
+/** Titles of the columns in the viewer's language. */
 export function usePeopleTitles(): Readonly<Record<PeopleColumn, string>> {
   const { overview, people } = useCountingMessages();
   return useMemo(() => {
