@@ -8,10 +8,10 @@ import { KeepsFocus } from "#ui/keeps-focus.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import styles from "./arriving-mark.module.css";
 
-/** So short a wait needs no word, in milliseconds. */
+/** Shorter waits show no progress, in milliseconds. */
 const timeoutMs = 400;
 
-/** How many lines have been read while the others are on their way, and a way to do without those. */
+/** Progress of loading the lines, with a button to stop. */
 export function ArrivingMark({ id }: { id: string }) {
   const t = useCountingMessages().counting;
   const format = useFormat();

@@ -26,7 +26,7 @@ import type { CountingSearch } from "./search/search.ts";
 import { showsLines } from "./search/tabs.ts";
 import { TabStrip } from "./tab-strip.tsx";
 
-/** Many panels, none of which lines wait for. */
+/** Loaded on demand: the lines do not need it. */
 const Overview = lazyComponent(
   async () => (await import("#pages/counting/overview/overview.tsx")).Overview,
 );
@@ -34,7 +34,7 @@ const PeopleTab = lazyComponent(
   async () => (await import("#pages/counting/people/people-tab.tsx")).PeopleTab,
 );
 
-/** A loaded counting: what concerns the whole of it on top, then one of its parts. */
+/** A loaded counting: header and figures on top, then the current tab. */
 export function CountingView({
   counting,
   lines,
@@ -51,16 +51,16 @@ export function CountingView({
   counting: CountingModel;
   lines: ShownOrder;
   view: CountingSearch;
-  /** What the address says; the view goes on from it while the counting is replayed. */
+  /** Search parameters in the address; during a replay `search` is ahead of them. */
   address: CountingSearch;
   onFrame: (frame: ReplayFrame) => void;
   failed: LoadFailure | null;
   state: PageState;
   ageing: Ageing;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two polls. */
   period: number;
   onRetry: () => void;
-  /** Told when the figures of the overview, or of the people, are on the page. */
+  /** Called when the figures of the overview or the people tab are rendered. */
   onDrawn: (isRendered: true) => void;
 }) {
   const { tab } = view;

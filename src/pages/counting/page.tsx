@@ -21,10 +21,10 @@ import { type ReplayFrame, viewAtFrame } from "./replay/replay-frame.ts";
 import { countingSearch } from "./search/search.ts";
 import { showsLines, viewOfTab } from "./search/tabs.ts";
 
-/** One counting: whether it will be done in time, what is left, and every line of it. */
+/** One counting: progress, forecast and all lines. */
 export function CountingPage() {
   const id = idOf(useLocation().pathname);
-  // Nothing of one counting may show for a moment on the page of another.
+  // The key resets all state, so that nothing of one counting shows on another's page.
   return <OneCounting key={id} id={id} />;
 }
 
@@ -34,7 +34,7 @@ function OneCounting({ id }: { id: string }) {
   const address = useMemo(() => viewOfTab(countingSearch.parse(search)), [search]);
   const view = useMemo(() => viewAtFrame(address, frame), [address, frame]);
   const { ageing, period, refresh, refreshing, ...found } = useCounting(id, view.view);
-  // The first lines come in one go; all that they bring into the page is drawn in small steps.
+  // The first lines come at once; deferring splits the rendering into small steps.
   const isBegun = useDeferredValue(found.counting !== null);
   const counting = isBegun ? found.counting : null;
   const failed = counting === found.counting ? found.failed : null;
@@ -44,7 +44,7 @@ function OneCounting({ id }: { id: string }) {
   const t = useCountingMessages();
   const state = pageState(counting && contentState(counting, lines), failed !== null, ageing);
   const loadedWords = counting && t.counting.announceReady(counting.loaded.counting.warehouse.name);
-  // Together with the tables of the charts, which are drawn when nothing else waits.
+  // `complete` also waits for the charts' tables, rendered last.
   const complete = useDeferredValue(
     state !== "loading" &&
       (counting === null || (counting.aggregates !== null && (isRendered || showsLines(view.tab)))),

@@ -5,7 +5,7 @@ import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { countingSearch, type Tab, tabs } from "./search/search.ts";
 import styles from "./tab-strip.module.css";
 
-/** The parts of a counting. Each is an address, so they are links. */
+/** The tabs of a counting. Each has an address, so they are links. */
 export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggregates | null }) {
   const t = useCountingMessages().counting.tabs;
   const format = useFormat();
@@ -30,7 +30,7 @@ export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggreg
   );
 }
 
-/** Where the tabs do not fit side by side, brings one to the middle; the page itself stays where it is. */
+/** Scrolls the tab into view where the tabs do not fit; the page itself does not scroll. */
 function showTab(strip: HTMLElement | null, tab: Tab): void {
   const link = strip?.children[tabs.indexOf(tab)];
   if (!strip || !link || strip.scrollWidth <= strip.clientWidth) return;
@@ -38,7 +38,7 @@ function showTab(strip: HTMLElement | null, tab: Tab): void {
   strip.scrollLeft += within.left + within.width / 2 - (around.left + around.width / 2);
 }
 
-/** How many rows a tab has. */
+/** Number of rows of a tab. */
 function countOf(tab: Exclude<Tab, "overview">, { totals, people }: LineAggregates): number {
   if (tab === "people") return people.length;
   return tab === "recounts" ? totals.recounted : totals[tab];

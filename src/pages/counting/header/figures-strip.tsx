@@ -15,7 +15,7 @@ import { Item } from "./strip-figure.tsx";
 import { stripScope } from "./strip-scope.ts";
 import { Variance } from "./strip-variance.tsx";
 
-/** The lines that a figure counts, as facets say it. */
+/** The facets that select the lines of a figure. */
 const facets = {
   left: { state: ["not-started", "in-progress"] },
   counted: { state: ["counted"] },
@@ -23,7 +23,7 @@ const facets = {
   undocumented: { documented: ["no"] },
 } as const;
 
-/** The figures a manager asks for first, each with what it covers. */
+/** The main figures, each with what it covers. */
 export function FiguresStrip({
   counting,
   matching,
@@ -140,7 +140,7 @@ export function FiguresStrip({
 }
 
 function Rate({ counting }: { counting: CountingModel }) {
-  // At the same moments as the forecast that goes on from it.
+  // Throttled like the forecast, which uses the same rate.
   const { facts, aggregates, now, calendar } = useThrottledClock(counting);
   const t = useCountingMessages().counting.figures;
   const format = useFormat();

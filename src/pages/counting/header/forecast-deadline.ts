@@ -3,8 +3,7 @@ import type { Forecast } from "#domain/counting/forecast.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
 
 /**
- * How long after the deadline a forecast ends, in milliseconds of the wall clock; negative is before it. `null`
- * without a usable deadline.
+ * Milliseconds from the deadline to the end of a forecast; negative is before it. `null` without a usable deadline.
  */
 export function afterDeadline(
   { late }: Pick<Forecast, "late">,

@@ -13,15 +13,15 @@ import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { afterDeadline } from "./forecast-deadline.ts";
 import styles from "./hero.module.css";
 
-/** When the lines left will be done, and how that sits with the deadline. */
+/** When the remaining lines will be done, and whether that is before the deadline. */
 export function ForecastText({ counting }: { counting: CountingModel }) {
-  // At the same moments as the chart of it.
+  // Throttled like the forecast's chart.
   const { facts, aggregates, now, calendar } = useThrottledClock(counting);
   const t = useCountingMessages().counting.forecast;
   const expected = aggregates && forecastOf(facts, aggregates, now, calendar);
   const isOpen = facts.active && facts.left > 0;
-  // Lines that are counted, but have not come yet, are a reason to wait and not to say anything. What they will most
-  // likely say has its room until then, so that nothing moves when they come.
+  // Counted lines that have not loaded yet can still give a forecast. A placeholder of the likely height avoids a
+  // layout shift when they come.
   const isWaiting = aggregates === null && isOpen && now !== null && facts.counted > 0;
   const range = expected && now !== null && (
     <Range expected={expected} now={now} after={afterDeadline(expected, facts)} />
@@ -47,7 +47,7 @@ export function ForecastText({ counting }: { counting: CountingModel }) {
   );
 }
 
-/** What stands in the place of both instants. */
+/** Shown instead of both instants. */
 function NoForecast({ reason }: { reason: string }) {
   return (
     <>
@@ -68,7 +68,7 @@ function Range({
 }: {
   expected: Forecast;
   now: number;
-  /** Milliseconds after the deadline; negative is before it, and `null` says nothing of it. */
+  /** Milliseconds after the deadline; negative is before it, `null` shows nothing. */
   after: number | null;
 }) {
   const { early, late } = expected;

@@ -5,7 +5,7 @@ import { useCountingMessages, useFirstMessages, useFormat } from "#ui/locale.tsx
 import { People } from "#ui/people.tsx";
 import styles from "./header.module.css";
 
-/** Which counting this is: where, when, and who takes part. */
+/** The counting's warehouse, dates and participants. */
 export function Header({ counting }: { counting: CountingModel }) {
   const { warehouse } = counting.loaded.counting;
   const { active } = counting.facts;

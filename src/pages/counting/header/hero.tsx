@@ -13,7 +13,7 @@ import { StandingText } from "#ui/schedule-status.tsx";
 import { ForecastText } from "./forecast-text.tsx";
 import styles from "./hero.module.css";
 
-/** Will it be done in time: the share counted, the pace bar, and when the lines left will be done. */
+/** Will it be done in time: share counted, pace bar and forecast. */
 export function Hero({ counting }: { counting: CountingModel }) {
   const { loaded, facts, standing, aggregates, now, calendar, asOf } = counting;
   const t = useCountingMessages().counting;
@@ -87,7 +87,7 @@ function Above({ counting }: { counting: CountingModel }) {
   );
 }
 
-/** Below the bar stand its two ends, and beside the marker what the gap reads as. */
+/** Start and end below the bar, with the gap to the pace beside its marker. */
 function Below({ counting }: { counting: CountingModel }) {
   const { facts, standing, now, calendar, asOf } = counting;
   const t = useCountingMessages().counting;

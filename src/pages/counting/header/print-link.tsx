@@ -5,7 +5,7 @@ import { countingSearch } from "#pages/counting/search/search.ts";
 import { paths } from "#routes.ts";
 import { useCountingMessages } from "#ui/locale.tsx";
 
-/** The way to the counting's report on paper, narrowed and judged as what is shown. */
+/** Link to the printable report with the same filter and settings. */
 export function PrintLink({ id }: { id: string }) {
   const t = useCountingMessages().print;
   const [search] = useSearchParams();

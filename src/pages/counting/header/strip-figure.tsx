@@ -3,7 +3,7 @@ import { FigureHint } from "#components/figure-hint.tsx";
 import type { FigureName } from "#messages/en/definitions.ts";
 import styles from "./figures-strip.module.css";
 
-/** A figure of the strip under its name, and what it covers. */
+/** A figure of the strip with its name and what it covers. */
 export function Item({
   figure,
   name,
@@ -11,7 +11,7 @@ export function Item({
   note,
   tone,
 }: {
-  /** The figure that its name is defined by. */
+  /** Name that selects the figure's definition. */
   figure: FigureName;
   name: string;
   value: ReactNode;

@@ -4,16 +4,15 @@ import type { Tab } from "#pages/counting/search/search.ts";
 import { showsLines } from "#pages/counting/search/tabs.ts";
 
 /**
- * Of which lines the figures above the tabs are that can be narrowed, where somebody could take them for those of
- * others; `null` while no filter is in force. Tables of lines say themselves what matches, so that above them figures
- * stay those of all lines.
+ * The lines that the strip's figures cover, where the page shows only a part of them; `null` without a filter. On the
+ * tabs with tables the strip always covers all lines, because tables show how many match.
  */
 export function stripScope(
   { tab, filter }: { readonly tab: Tab; readonly filter: LineFilter },
   { isNarrowed, isRefused }: Pick<FilteredFigures, "isNarrowed" | "isRefused">,
 ): "matching" | "all" | null {
   if (isNarrowed) return "matching";
-  // Of a part of the lines, its tab tells.
+  // The tab itself shows which part of the lines it is.
   const { part: _, ...chosen } = filter;
   const isInForce = Object.keys(chosen).length > 0;
   return isInForce && (isRefused || showsLines(tab)) ? "all" : null;

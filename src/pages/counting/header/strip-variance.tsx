@@ -8,7 +8,7 @@ import { Item } from "./strip-figure.tsx";
 
 const differing = { difference: ["short", "over"] };
 
-/** What the differences are worth: net beside absolute, for netting hides what offsets. */
+/** Net and absolute variance side by side: net alone hides what offsets. */
 export function Variance({
   totals,
   scope,
@@ -16,14 +16,14 @@ export function Variance({
 }: {
   totals: LineTotals | null;
   view: Pick<CountingSearch, "filter">;
-  /** Of which lines, when it is not of all. */
+  /** The lines covered; `null` for all. */
   scope: string | null;
 }) {
   const t = useCountingMessages().counting.figures;
   const format = useFormat();
   const { hiddenHere } = useFirstMessages().access;
   const hidden = useIsHidden("costs") ? hiddenHere : null;
-  // Of no lines at all it would be 0, which would pass for a figure.
+  // Without lines it would be a misleading 0.
   const net = hidden ? null : (totals?.netValue ?? null);
   const absolute = hidden ? null : (totals?.absoluteValue ?? null);
   const lines = totals?.discrepancies ?? null;

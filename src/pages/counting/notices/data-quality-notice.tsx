@@ -4,8 +4,8 @@ import { Notice } from "#ui/notice.tsx";
 import styles from "./notices.module.css";
 
 /**
- * What is odd in lines that could be read. It stands below the progress, nearly all of which the header tells: that is
- * there before any line has come, and would be pushed down.
+ * Unusual data in readable lines. It is below the progress, which the header has before any line has loaded and which
+ * must not move.
  */
 export function DataQualityNotice({ quality }: { quality: LineQuality }) {
   const t = useCountingMessages().counting.notices;

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { useCountingMessages, useFormat } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-/** Says that not all lines came, when no more are on their way: somebody stopped them, or they broke off. */
+/** Warns that lines are missing because loading was stopped or broke off. */
 export function IncompleteNotice({
   counting: { loaded },
   onRetry,

@@ -10,7 +10,7 @@ import { IncompleteNotice } from "./incomplete-notice.tsx";
 import styles from "./notices.module.css";
 import { QualityNotices } from "./quality-notices.tsx";
 
-/** What has to be known before the figures are read: errors first, then doubts, then the rest; not oddities of lines. */
+/** Notices above the figures: errors, then doubts, then the rest; data quality has its own notice. */
 export function Notices({
   counting,
   failed,

@@ -6,7 +6,7 @@ import { Notice } from "#ui/notice.tsx";
 import styles from "./notices.module.css";
 import { unexplainedDisagreements } from "./unexplained-disagreements.ts";
 
-/** Whether the figures can be trusted: what could not be read, and what does not fit together. */
+/** Whether the figures can be trusted: unreadable lines, and totals that disagree. */
 export function QualityNotices({ counting }: { counting: CountingModel }) {
   const t = useCountingMessages().counting.notices;
   const format = useFormat();

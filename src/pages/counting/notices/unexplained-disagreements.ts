@@ -1,9 +1,9 @@
 import type { Disagreement } from "#domain/lines/quality.ts";
 
 /**
- * What is left to explain when some lines could not be read: the header counts those, so that up to as many
- * more in it say nothing new.
- * @param unreadable lines that could not be read
+ * Disagreements that unreadable lines do not explain: the header counts those lines, so that it may have as many
+ * more.
+ * @param unreadable number of unreadable lines
  */
 export function unexplainedDisagreements(
   unreadable: number,

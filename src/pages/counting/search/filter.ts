@@ -25,7 +25,7 @@ function rangeCodec(name: RangeName): Codec<Range | null> {
 const noFacets = byName(facetNames, () => null);
 const noRanges = byName(rangeNames, () => null);
 
-/** `q`, the facets, each value in a parameter of its own, and the ranges: all at the end of the address. */
+/** `q`, the facets with one parameter per value, and the ranges, all at the end of the address. */
 export const lineFilter: Codec<LineFilter> = mapped(
   group({
     q: appended(text()),
@@ -51,7 +51,7 @@ function byName<Name extends string, Value>(
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 }
 
-/** The part of a filter with the values that are not `null`; nothing without any. */
+/** The part of a filter with its values that are not `null`; empty without any. */
 function chosen(part: "facets" | "ranges", values: object): LineFilter {
   const entries = Object.entries(values).filter(([, value]) => value !== null);
   return entries.length === 0 ? {} : { [part]: Object.fromEntries(entries) };

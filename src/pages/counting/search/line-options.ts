@@ -8,10 +8,10 @@ import { type Codec, group, mapped } from "#search-params/define-search.ts";
 const { lens, zone } = defaultViewSettings;
 const classes = ["A", "B", "C", "none"] as const;
 
-/** No code has more parts. */
+/** Location codes have fewer parts. */
 const maxDepth = 9;
 
-/** Shares as `A:0.02,none:0`; a class that is not named keeps the default one. */
+/** Shares as `A:0.02,none:0`; classes that are missing have the default. */
 const tolerances: Codec<Tolerances> = mapped(
   items({
     parse: (part) => {

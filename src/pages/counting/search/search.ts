@@ -16,23 +16,21 @@ export const tabs = [
 
 export type Tab = (typeof tabs)[number];
 
-/** What the accuracy of lines can be grouped by. */
+/** What the accuracy chart groups lines by. */
 export const accuracyGroupings = ["zone", "person", "abc"] as const;
 
 export type AccuracyGrouping = (typeof accuracyGroupings)[number];
 
-/** What the address says of a counting's page. */
+/** Search parameters of a counting's page. */
 export const countingSearch = defineSearch({
   tab: oneOf(tabs, "overview"),
-  /** What the lines are filtered by. */
   filter: lineFilter,
   sort: sorts(lineFields),
-  /** The columns shown, in their order; `null` for the default ones. */
+  /** The visible columns, in their order; `null` for the default ones. */
   columns: columns(list(lineFields), defaultFields),
-  /** The id of the line that is open, a number of any kind; `null` for none. */
+  /** Id of the open line, which may be any number; `null` for none. */
   line: number(null),
   view: lineOptions,
-  /** What the chart of accuracy is grouped by. */
   accuracyBy: named("accuracy-by", oneOf(accuracyGroupings, "zone")),
 });
 

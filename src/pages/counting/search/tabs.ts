@@ -6,7 +6,7 @@ import type { CountingSearch, Tab } from "./search.ts";
 const place = ["index", "product.code", "product.description", "location.code"] as const;
 const difference = ["expected", "countedStock", "difference", "value"] as const;
 
-/** The columns of each part of the lines, unless a viewer chooses others. */
+/** The default columns of each part of the lines. */
 const fieldsOfPart: { readonly [Part in LinePart]: readonly LineField[] } = {
   discrepancies: [
     ...place,
@@ -44,13 +44,13 @@ export function showsLines(tab: Tab): boolean {
   return tab === "lines" || columnsOf(tab) !== undefined;
 }
 
-/** The columns that a tab shows unless a viewer chooses others. */
+/** The default columns of a tab. */
 export function fieldsOf(tab: Tab): readonly LineField[] {
   const part = columnsOf(tab);
   return part ? fieldsOfPart[part] : defaultFields;
 }
 
-/** What a tab shows of a view: the lines of its part alone, in its columns. */
+/** The search with the part and default columns of its tab. */
 export function viewOfTab(view: CountingSearch): CountingSearch {
   const part = columnsOf(view.tab);
   if (!part) return view;
