@@ -47,6 +47,37 @@ test("signing in leads back to what was asked for, and signing out ends it", asy
   await page.context().close();
 });
 
+test("an admin signs everybody out, and signs in again", async ({ browser, start }, testInfo) => {
+  const gateway = await start.gateway({ ...byPasscode, STATE_DIR: testInfo.outputPath("state") });
+  const viewer = await cleanPage(browser, gateway);
+  await viewer.goto("/help");
+  await signIn(viewer, byPasscode.ACCESS_PASSCODE);
+  await ready(viewer);
+  await viewer.goto("/shares");
+  await ready(viewer);
+  await expect(viewer.getByRole("button", { name: "Sign everybody out" })).toHaveCount(0);
+  const admin = await cleanPage(browser, gateway);
+  await admin.goto("/shares");
+  await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
+  await ready(admin);
+  await admin.getByRole("button", { name: "Sign everybody out" }).click();
+  const dialog = admin.getByRole("dialog", { name: "Sign everybody out?" });
+  await expect(dialog).toContainText("yours too");
+  await expectSoundPage(admin, "the question whether to sign everybody out");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+  await admin.getByRole("button", { name: "Sign everybody out" }).click();
+  await dialog.getByRole("button", { name: "Sign everybody out" }).click();
+  await expect(admin.getByLabel("Passcode")).toBeVisible();
+  await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
+  await expect(admin).toHaveURL(/\/shares$/);
+  await ready(admin);
+  await viewer.goto("/help");
+  await expect(viewer.getByLabel("Passcode")).toBeVisible();
+  await viewer.context().close();
+  await admin.context().close();
+});
+
 test("a link shows one counting without costs and names, until it is taken back", async ({
   browser,
   start,

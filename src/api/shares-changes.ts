@@ -14,9 +14,14 @@ export function createShare(options: NewShare): Promise<Share> {
   return create(sharesPath, options);
 }
 
-/** Pairs the screen that shows the code. */
+/** Admits the screen that shows the code: it opens when it asks next. */
 export function pairScreen(options: NewScreen): Promise<Share> {
   return create("/api/screens", options);
+}
+
+/** Ends all sessions, the viewer's own too. */
+export async function endAllSessions(): Promise<void> {
+  await postJson("/api/sessions/end-all", null, neverAborted);
 }
 
 /**

@@ -64,6 +64,16 @@ export const shares: typeof english = {
   revoking: "Wird zurückgezogen",
   revoked: (name) => `„${name}“ wurde zurückgezogen`,
   revokedAll: "Alle wurden zurückgezogen",
+  sessions: {
+    title: "Sitzungen",
+    text: "Wer sich mit einem Zugangscode angemeldet hat, bleibt angemeldet: mit Leserechten höchstens 90 Tage, mit Adminrechten höchstens 7 Tage.",
+    endAll: "Alle abmelden",
+    confirm: "Alle abmelden?",
+    confirmText:
+      "Alle Sitzungen enden binnen Sekunden, auch Ihre: Sie melden sich neu an. Links und Bildschirme bleiben gültig. Wer einen Zugangscode kennt, kann sich wieder anmelden; um jemanden auszuschließen, ändern Sie auch den Zugangscode.",
+    cancel: "Abbrechen",
+    ending: "Wird abgemeldet",
+  },
   form: {
     kind: "Was erstellen",
     link: "Neuer Link",

@@ -63,6 +63,16 @@ export const shares = {
   revoking: "Taking back",
   revoked: (name: string) => `“${name}” was taken back`,
   revokedAll: "All were taken back",
+  sessions: {
+    title: "Sessions",
+    text: "People who signed in with a passcode stay signed in: viewers for 90 days at most, administrators for 7 days.",
+    endAll: "Sign everybody out",
+    confirm: "Sign everybody out?",
+    confirmText:
+      "All sessions end within seconds, yours too: you sign in again. Links and screens stay valid. Whoever knows a passcode can sign in again; to keep somebody out, change the passcode as well.",
+    cancel: "Cancel",
+    ending: "Signing out",
+  },
   form: {
     kind: "What to make",
     link: "New link",

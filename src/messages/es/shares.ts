@@ -64,6 +64,16 @@ export const shares: typeof english = {
   revoking: "Revocando",
   revoked: (name) => `«${name}» fue revocado`,
   revokedAll: "Todos fueron revocados",
+  sessions: {
+    title: "Sesiones",
+    text: "Quienes iniciaron sesión con un código de acceso siguen conectados: con acceso de lectura, 90 días como máximo; como administradores, 7 días.",
+    endAll: "Cerrar todas las sesiones",
+    confirm: "¿Cerrar todas las sesiones?",
+    confirmText:
+      "Todas las sesiones terminan en segundos, también la suya: tendrá que iniciar sesión de nuevo. Los enlaces y las pantallas siguen siendo válidos. Quien conozca un código de acceso puede volver a entrar; para impedírselo, cambie también el código.",
+    cancel: "Cancelar",
+    ending: "Cerrando sesiones",
+  },
   form: {
     kind: "Qué crear",
     link: "Nuevo enlace",

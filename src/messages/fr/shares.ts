@@ -64,6 +64,16 @@ export const shares: typeof english = {
   revoking: "Révocation",
   revoked: (name) => `« ${name} » a été révoqué`,
   revokedAll: "Tous ont été révoqués",
+  sessions: {
+    title: "Sessions",
+    text: "Qui s’est connecté avec un code d’accès le reste : 90 jours au plus en consultation, 7 jours en administration.",
+    endAll: "Déconnecter tout le monde",
+    confirm: "Déconnecter tout le monde ?",
+    confirmText:
+      "Toutes les sessions prennent fin en quelques secondes, la vôtre aussi : vous devrez vous reconnecter. Les liens et les écrans restent valides. Qui connaît un code d’accès peut se reconnecter ; pour l’en empêcher, changez aussi le code.",
+    cancel: "Annuler",
+    ending: "Déconnexion",
+  },
   form: {
     kind: "Que créer",
     link: "Nouveau lien",

@@ -64,6 +64,16 @@ export const shares: typeof english = {
   revoking: "Revogando",
   revoked: (name) => `“${name}” foi revogado`,
   revokedAll: "Todos foram revogados",
+  sessions: {
+    title: "Sessões",
+    text: "Quem entrou com um código de acesso continua conectado: com acesso de leitura por 90 dias no máximo, como administrador por 7 dias.",
+    endAll: "Encerrar todas as sessões",
+    confirm: "Encerrar todas as sessões?",
+    confirmText:
+      "Todas as sessões terminam em segundos, a sua também: você terá de entrar de novo. Links e telas continuam válidos. Quem conhece um código de acesso pode entrar outra vez; para impedir alguém, troque também o código.",
+    cancel: "Cancelar",
+    ending: "Encerrando",
+  },
   form: {
     kind: "O que criar",
     link: "Novo link",

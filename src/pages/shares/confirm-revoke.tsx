@@ -1,15 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { revoke } from "#api/shares-changes.ts";
 import { sharesQuery } from "#api/shares-query.ts";
-import { failureWords } from "#components/failure-block.tsx";
 import type { Share } from "#contract/access.ts";
-import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import styles from "./modal.module.css";
-import { Modal } from "./modal.tsx";
-import { useSending } from "./use-sending.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 
-/** Asks before something is taken back, since that cannot be undone, and says how it went. */
+/** Asks before something is taken back. */
 export function ConfirmRevoke({
   what,
   onDone,
@@ -21,41 +17,21 @@ export function ConfirmRevoke({
   onDone: (said: string) => void;
   onClose: () => void;
 }) {
-  const { shares: t, failures } = useMessages();
+  const t = useMessages().shares;
   const format = useFormat();
   const client = useQueryClient();
-  const { isSending, failed, send } = useSending();
   const isAll = typeof what === "number";
   const { confirm } = t;
-  const take = async (close: () => void) => {
-    const done = await send(async () => {
-      client.setQueryData(sharesQuery.queryKey, await revoke(isAll ? "all" : what.id));
-    });
-    if (!done) return;
-    onDone(isAll ? t.revokedAll : t.revoked(what.name));
-    close();
-  };
   return (
-    <Modal
+    <ConfirmDialog
       title={isAll ? confirm.all(format.number(what), what) : confirm.one(what.name)}
+      text={confirm.text}
+      labels={{ cancel: confirm.cancel, yes: confirm.yes, sending: t.revoking }}
+      onConfirm={async () => {
+        client.setQueryData(sharesQuery.queryKey, await revoke(isAll ? "all" : what.id));
+        onDone(isAll ? t.revokedAll : t.revoked(what.name));
+      }}
       onClose={onClose}
-    >
-      {(close) => (
-        <>
-          <p>{confirm.text}</p>
-          <p role="alert" className={styles.failed}>
-            {failed && `${t.failed}: ${failureWords(failed.failure, failures).title}`}
-          </p>
-          <div className={styles.actions}>
-            <Button onClick={close}>{confirm.cancel}</Button>
-            <span className={styles.danger}>
-              <Button onClick={() => void take(close)} disabled={isSending}>
-                {isSending ? t.revoking : confirm.yes}
-              </Button>
-            </span>
-          </div>
-        </>
-      )}
-    </Modal>
+    />
   );
 }

@@ -4,6 +4,7 @@ import { toLoadFailure } from "#api/load-failure.ts";
 import { sharesQuery } from "#api/shares-query.ts";
 import { AgeNotice } from "#components/age-notice.tsx";
 import { FailureBlock, failureWords } from "#components/failure-block.tsx";
+import { useSettings } from "#hooks/use-settings.ts";
 import { AppShell } from "#layout/app-shell.tsx";
 import { pageState } from "#layout/page-state.ts";
 import { useNow } from "#ui/hooks/use-now.ts";
@@ -11,11 +12,13 @@ import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { NewShare } from "./new-share.tsx";
 import styles from "./page.module.css";
+import { Sessions } from "./sessions.tsx";
 import { SharesList } from "./shares-list.tsx";
 
 /** The form for something new, and everything that was made before. */
 export function SharesView() {
   const { shares: t, failures } = useMessages();
+  const { access } = useSettings();
   const [said, setSaid] = useState("");
   const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(sharesQuery);
   const freshness = data?.freshness ?? null;
@@ -51,6 +54,11 @@ export function SharesView() {
           <Skeleton height={120} />
         )}
       </div>
+      {access.via === "session" && (
+        <div className={styles.part}>
+          <Sessions />
+        </div>
+      )}
     </AppShell>
   );
 }

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { endAllSessions } from "#api/shares-changes.ts";
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import styles from "./page.module.css";
+
+/** Signs out everybody who came in with a passcode, the admin who does so too. */
+export function Sessions() {
+  const t = useMessages().shares.sessions;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className={styles.sessions} aria-label={t.title}>
+      <h2>{t.title}</h2>
+      <p>{t.text}</p>
+      <Button onClick={() => setAsking(true)}>{t.endAll}</Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t.confirm}
+          text={t.confirmText}
+          labels={{ cancel: t.cancel, yes: t.endAll, sending: t.ending }}
+          onConfirm={async () => {
+            await endAllSessions();
+            // The gateway leads to the sign-in page, and from there back to this one.
+            location.reload();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
