@@ -60,6 +60,14 @@ export const openAccess: Access = {
   until: null,
 };
 
+/** The admin who made a share: by the name that a sign-on proxy gave; `null` for one who entered the passcode. */
+export const madeBySchema = z.object({
+  via: z.enum(["session", "proxy"]),
+  name: z.nullable(z.string()),
+});
+
+export type MadeBy = z.infer<typeof madeBySchema>;
+
 /** A share link or a paired screen. */
 export const shareSchema = z.object({
   /** Identifies it in this API's addresses; grants no access. */
@@ -78,6 +86,8 @@ export const shareSchema = z.object({
   /** `null` before the first use; exact to a few minutes. */
   lastUsedAt: z.nullable(z.string()),
   revokedAt: z.nullable(z.string()),
+  /** `null` for what an earlier version created. */
+  madeBy: z.nullable(madeBySchema),
   /**
    * Until when a screen waits to be opened; `null` for links, and once the screen that shows the code has
    * connected.

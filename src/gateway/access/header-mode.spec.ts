@@ -115,6 +115,7 @@ test("an admin's share opens to those whom no proxy names", async () => {
   };
   const asAdmin = ((request, target) => proxied(request as Request, target)) as typeof gateway;
   const made = await share(asAdmin, "");
+  expect(made.madeBy).toEqual({ via: "proxy", name: "ana" });
   const cookie = await redeemed(gateway, made);
   expect((await look(gateway, "/api/settings", cookie)).status).toBe(200);
   expect((await send(gateway, "/api/shares", cookie, {})).status).toBe(403);

@@ -49,6 +49,7 @@ describe("a screen", () => {
     const written = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
     const made = shareSchema.parse(await (await letIn(written)).json());
     expect(made).toMatchObject({ kind: "screen", name: "Hall 3", link: null, expiresAt: null });
+    expect(made.madeBy).toEqual({ via: "session", name: null });
     const { waitsUntil, createdAt, lastUsedAt } = made;
     expect(Date.parse(waitsUntil ?? "") - Date.parse(createdAt)).toBe(codeLife);
     expect(lastUsedAt).toBeNull();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { NewScreen, WarehouseBy } from "#contract/access.ts";
+import type { MadeBy, NewScreen, WarehouseBy } from "#contract/access.ts";
 import type { Signer } from "#gateway/access/signer.ts";
 import { ProblemError } from "#gateway/problem.ts";
 import { parsePairingCode } from "./pairing-code.ts";
@@ -29,7 +29,7 @@ export interface Pairings {
    * Admits the screen that shows a code. Nobody knows whether one does: the share waits for it.
    * @throws ProblemError `not-found` for a text that is no code, or was entered before
    */
-  admit(wanted: NewScreen): Promise<StoredShare>;
+  admit(wanted: NewScreen, madeBy: MadeBy): Promise<StoredShare>;
 }
 
 interface PairingParts {
@@ -87,7 +87,7 @@ export function createPairings(parts: PairingParts): Pairings {
       // Only a screen that an admin admitted gets as far as a write, which decides again under the lock.
       return next === state ? answer : file.change((current) => decide(current, ticket, page));
     },
-    admit: (wanted) =>
+    admit: (wanted, madeBy) =>
       file.change((state) => {
         const code = parsePairingCode(wanted.code);
         if (code === undefined || isEntered(state, code, now())) {
@@ -96,7 +96,7 @@ export function createPairings(parts: PairingParts): Pairings {
           });
         }
         const admission = { code, at: now(), claim: null };
-        const own = { kind: "screen", expiresAt: null, warehouseBy, admission } as const;
+        const own = { kind: "screen", expiresAt: null, warehouseBy, madeBy, admission } as const;
         return addShare(state, wanted, own, now());
       }),
   };

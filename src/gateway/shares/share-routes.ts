@@ -1,5 +1,11 @@
 import type * as z from "zod/mini";
-import { newScreenSchema, newShareSchema, revokeSchema, type Share } from "#contract/access.ts";
+import {
+  type MadeBy,
+  newScreenSchema,
+  newShareSchema,
+  revokeSchema,
+  type Share,
+} from "#contract/access.ts";
 import type { Arrival, Route, Viewer } from "#gateway/access/arrival.ts";
 import { bodyText } from "#gateway/access/body-text.ts";
 import { refuseForeign } from "#gateway/access/sign-in.ts";
@@ -37,7 +43,8 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
     {
       name: "/api/shares",
       GET: async () => list(await shares.all()),
-      POST: async ({ request }) => made(await shares.make(await read(request, newShareSchema))),
+      POST: async ({ request }, viewer) =>
+        made(await shares.make(await read(request, newShareSchema), makerOf(viewer))),
     },
     {
       name: "/api/shares/revoke",
@@ -58,7 +65,8 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
     },
     {
       name: "/api/screens",
-      POST: async ({ request }) => made(await pairings.admit(await read(request, newScreenSchema))),
+      POST: async ({ request }, viewer) =>
+        made(await pairings.admit(await read(request, newScreenSchema), makerOf(viewer))),
     },
     ...(endSessions === undefined ? [] : [endSessionsRoute(endSessions, log)]),
   ]);
@@ -109,6 +117,11 @@ function forAdmins({ name, GET, POST }: Route): Route {
       },
     }),
   };
+}
+
+function makerOf(viewer: Viewer | null): MadeBy {
+  const isProxy = viewer?.access.via === "proxy";
+  return { via: isProxy ? "proxy" : "session", name: isProxy ? viewer.access.name : null };
 }
 
 function refuseOthers(viewer: Viewer | null): void {

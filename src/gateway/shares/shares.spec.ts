@@ -38,6 +38,7 @@ describe("admins", () => {
     const all = await sharesOf(await look(gateway, "/api/shares", admin));
     expect(all.slice(0, 3).map(({ name }) => name)).toEqual(["Latest", "Middle", "Oldest"]);
     expect(all.find(({ id }) => id === made.id)).toEqual(made);
+    expect(made.madeBy).toEqual({ via: "session", name: null });
     later(120);
     await look(gateway, list, await redeemed(gateway, made));
     await expect

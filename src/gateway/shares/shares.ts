@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import {
+  type MadeBy,
   type NewScreen,
   type NewShare,
   scopeSchema,
@@ -22,7 +23,7 @@ export interface Shares {
   /** Newest first. */
   all(): Promise<readonly StoredShare[]>;
   /** @throws ProblemError `bad-request` when there are too many */
-  make(wanted: NewShare): Promise<StoredShare>;
+  make(wanted: NewShare, madeBy: MadeBy): Promise<StoredShare>;
   /** @throws ProblemError `not-found` */
   revoke(id: string): Promise<readonly StoredShare[]>;
   revokeAll(): Promise<readonly StoredShare[]>;
@@ -40,15 +41,11 @@ export function createShares(
   const moment = () => new Date(now()).toISOString();
   return {
     all: async () => newestFirst((await file.read()).shares),
-    make: (wanted) =>
+    make: (wanted, madeBy) =>
       file.change((state) => {
         const expiresAt = new Date(now() + Math.floor(wanted.seconds) * 1000).toISOString();
-        return addShare(
-          state,
-          wanted,
-          { kind: "link", expiresAt, warehouseBy, admission: null },
-          now(),
-        );
+        const own = { kind: "link", expiresAt, warehouseBy, madeBy, admission: null } as const;
+        return addShare(state, wanted, own, now());
       }),
     revoke: (id) =>
       file.change((state) => {
@@ -82,7 +79,9 @@ export function addShare(
   {
     warehouseBy,
     ...own
-  }: Pick<StoredShare, "kind" | "expiresAt" | "admission"> & { warehouseBy: WarehouseBy },
+  }: Pick<StoredShare, "kind" | "expiresAt" | "madeBy" | "admission"> & {
+    warehouseBy: WarehouseBy;
+  },
   at: number,
 ): readonly [State, StoredShare] {
   const kept = state.shares.filter((share) => !isForgotten(share, at));

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { hiddenSchema, scopeSchema } from "#contract/access.ts";
+import { hiddenSchema, madeBySchema, scopeSchema } from "#contract/access.ts";
 
 /** The code that an admin entered for a screen, and what became of it. */
 const admissionSchema = z.object({
@@ -30,6 +30,8 @@ const storedShareSchema = z.object({
   expiresAt: z.nullable(z.string()),
   lastUsedAt: z.nullable(z.string()),
   revokedAt: z.nullable(z.string()),
+  /** `null` for what an earlier version made. */
+  madeBy: z._default(z.nullable(madeBySchema), null),
   /** `null` for links, and for screens that an earlier version let in. */
   admission: z._default(z.nullable(admissionSchema), null),
 });

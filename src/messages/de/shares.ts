@@ -39,6 +39,8 @@ export const shares: typeof english = {
   hides: { none: "Nichts", costs: "Kosten", names: "Namen", both: "Kosten, Namen" },
   screen: "Bildschirm",
   renewsItself: "30 Tage nach der letzten Nutzung",
+  madeBy: (name) => `von ${name}`,
+  madeByAdmin: "von der Administration",
   unused: "Nie",
   state: {
     valid: "Gültig",

@@ -38,6 +38,8 @@ export const shares = {
   hides: { none: "Nothing", costs: "Costs", names: "Names", both: "Costs, names" },
   screen: "Screen",
   renewsItself: "30 days after its last use",
+  madeBy: (name: string) => `by ${name}`,
+  madeByAdmin: "by an administrator",
   unused: "Never",
   state: {
     valid: "Valid",

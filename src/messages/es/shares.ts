@@ -39,6 +39,8 @@ export const shares: typeof english = {
   hides: { none: "Nada", costs: "Costes", names: "Nombres", both: "Costes, nombres" },
   screen: "Pantalla",
   renewsItself: "30 días después del último uso",
+  madeBy: (name) => `por ${name}`,
+  madeByAdmin: "por un administrador",
   unused: "Nunca",
   state: {
     valid: "Válido",

@@ -39,6 +39,8 @@ export const shares: typeof english = {
   hides: { none: "Rien", costs: "Coûts", names: "Noms", both: "Coûts, noms" },
   screen: "Écran",
   renewsItself: "30 jours après la dernière utilisation",
+  madeBy: (name) => `par ${name}`,
+  madeByAdmin: "par un administrateur",
   unused: "Jamais",
   state: {
     valid: "Valide",

@@ -39,6 +39,8 @@ export const shares: typeof english = {
   hides: { none: "Nada", costs: "Custos", names: "Nomes", both: "Custos, nomes" },
   screen: "Tela",
   renewsItself: "30 dias após o último uso",
+  madeBy: (name) => `por ${name}`,
+  madeByAdmin: "por um administrador",
   unused: "Nunca",
   state: {
     valid: "Válido",

@@ -36,7 +36,12 @@ export function ShareCell({
     case "hides":
       return hidesText(share.hides, t);
     case "created":
-      return at(share.createdAt);
+      return (
+        <>
+          {at(share.createdAt)}
+          <MadeByNote madeBy={share.madeBy} />
+        </>
+      );
     case "expires":
       return share.expiresAt === null ? t.renewsItself : at(share.expiresAt);
     case "used":
@@ -50,6 +55,16 @@ export function ShareCell({
       );
     }
   }
+}
+
+function MadeByNote({ madeBy }: Pick<Share, "madeBy">) {
+  const t = useMessages().shares;
+  if (madeBy === null) return null;
+  return (
+    <small className={styles.madeBy}>
+      {madeBy.name === null ? t.madeByAdmin : t.madeBy(madeBy.name)}
+    </small>
+  );
 }
 
 /** The name, and whether it is a screen. */

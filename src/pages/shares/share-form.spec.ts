@@ -15,6 +15,7 @@ const screen: Share = {
   expiresAt: null,
   lastUsedAt: null,
   revokedAt: null,
+  madeBy: null,
   waitsUntil: null,
 };
 const filled: ShareForm = {
