@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createCache } from "./cache.ts";
-import type { Begun } from "./flight.ts";
 import { emptyList, get, json, testGateway } from "./testing.ts";
 import { changingApi } from "./testing-api.ts";
+import { findAnswer } from "./testing-cache.ts";
 
 const list = "/api/v1/countings";
 const detail = "/api/v1/countings/a";
@@ -143,26 +143,8 @@ describe("an answer", () => {
 
 test("what was used least recently goes when memory is full", async () => {
   const cache = createCache({ seconds: 10, maxBytes: 40_000 });
-  let asked = 0;
-  const begun = (): Begun => ({
-    body: new Blob([Uint8Array.from({ length: 9000 }, (_, n) => (n * n * 7919) >> 5)]).stream(),
-    fetchedAt: 0,
-    upstreamTag: null,
-    version: (hash) => hash,
-    takeCompressed: null,
-    holdBytes: 1e6,
-    provisional: "p",
-  });
-  const find = async (key: string) => {
-    const launch = async () => {
-      asked += 1;
-      return begun();
-    };
-    const found = await cache.find(key, launch, new AbortController().signal);
-    await found.kept.body.whole;
-  };
+  const find = (key: string) => findAnswer(cache, key, 9000);
   for (const key of ["a", "b", "a", "c", "a", "d", "a", "e", "a"]) await find(key);
-  expect(asked).toBe(5);
   expect(cache.size().bytes).toBeLessThanOrEqual(40_000);
   expect(cache.fresh("a")).toBeDefined();
   expect(cache.fresh("b")).toBeUndefined();

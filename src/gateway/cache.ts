@@ -32,19 +32,26 @@ export interface Cache {
   fresh(key: string): Kept | undefined;
   /** The last whole answer to a question, however old. */
   latest(key: string): Kept | undefined;
-  /** Bytes in memory, and questions with an answer or a failure. */
+  /** Bytes of answers in memory, and how many answers and failures there are. */
   size(): { readonly bytes: number; readonly entries: number };
 }
 
-interface Entry {
-  /** The last whole answer, and when it was whole. */
-  last?: { readonly kept: Kept; readonly at: number } | undefined;
-  failure?: { readonly error: ProblemError; readonly at: number } | undefined;
-  flight?: Flight | undefined;
+/** The last whole answer to a question, and when it was whole. */
+interface Last {
+  readonly kept: Kept;
+  readonly at: number;
 }
 
-/** What an entry costs besides its body, in bytes. */
+interface Failure {
+  readonly error: ProblemError;
+  readonly at: number;
+}
+
+/** What an answer costs besides its body, in bytes. */
 const overhead = 4096;
+
+/** Failures that are kept; each is needed for 2 s at most. */
+const maxFailures = 1000;
 
 /** After these the API has spoken: what it said before counts no longer. */
 const final: readonly ProblemCode[] = [
@@ -68,85 +75,108 @@ interface Limits {
 
 /** @param now milliseconds since the epoch */
 export function createCache({ seconds, maxBytes }: Limits, now: () => number = Date.now): Cache {
-  const entries = new Map<string, Entry>();
+  const answers = new Map<string, Last>();
+  const failures = new Map<string, Failure>();
+  const flights = new Map<string, Flight>();
+  let bytes = 0;
   const freshFor = seconds * 1000;
   const failureFor = Math.min(2000, freshFor / 5);
 
   // A clock that was set back makes everything stale instead of fresh for ever.
   const isWithin = (at: number, period: number) => now() >= at && now() - at < period;
-  const costOf = (key: string, { last }: Entry) =>
-    overhead + 2 * key.length + (last?.kept.body.bytes() ?? 0);
-  const size = () => [...entries].reduce((sum, [key, entry]) => sum + costOf(key, entry), 0);
+  const costOf = (key: string, { kept }: Last) => overhead + 2 * key.length + kept.body.bytes();
 
+  const remove = (key: string) => {
+    const last = answers.get(key);
+    if (last === undefined) return;
+    last.kept.body.listen(undefined);
+    answers.delete(key);
+    bytes -= costOf(key, last);
+  };
   const trim = () => {
-    let bytes = size();
-    for (const [key, entry] of entries) {
+    for (const key of answers.keys()) {
       if (bytes <= maxBytes) return;
-      if (entry.flight !== undefined) continue;
-      entries.delete(key);
-      bytes -= costOf(key, entry);
+      if (!flights.has(key)) remove(key);
     }
   };
-  const touch = (key: string): Entry => {
-    const entry = entries.get(key) ?? {};
-    // The order of a map is that of its insertions: what was used last stands last.
-    entries.delete(key);
-    entries.set(key, entry);
-    return entry;
+  const put = (key: string, kept: Kept) => {
+    remove(key);
+    const last = { kept, at: now() };
+    answers.set(key, last);
+    bytes += costOf(key, last);
+    kept.body.listen((more) => {
+      bytes += more;
+      trim();
+    });
+    trim();
   };
-  const staleOr = ({ last }: Entry, error: ProblemError): Found => {
+  const putFailure = (key: string, error: ProblemError) => {
+    failures.delete(key);
+    failures.set(key, { error, at: now() });
+    const [oldest] = failures.keys();
+    if (failures.size > maxFailures && oldest !== undefined) failures.delete(oldest);
+  };
+  const lastUsed = (key: string): Last | undefined => {
+    const last = answers.get(key);
+    if (last === undefined) return undefined;
+    // The order of a map is that of its insertions: what was used last stands last.
+    answers.delete(key);
+    answers.set(key, last);
+    return last;
+  };
+  const staleOr = (key: string, error: ProblemError): Found => {
+    const last = answers.get(key);
     if (last === undefined || !isWithin(last.at, oldestStale)) throw error;
     const { code, retryAfter } = error.problem;
     return { kept: last.kept, result: "stale", stale: code, retryAfter, leave: nothing };
   };
-  const launched = (key: string, entry: Entry, launch: Launch): Flight =>
-    createFlight(launch, entry.last?.kept, {
+  const launched = (key: string, launch: Launch): Flight => {
+    const flight = createFlight(launch, answers.get(key)?.kept, {
       onWhole(kept) {
-        entry.flight = undefined;
-        entry.failure = undefined;
-        entry.last = { kept, at: now() };
-        trim();
+        flights.delete(key);
+        failures.delete(key);
+        put(key, kept);
       },
       onFailure(error) {
-        entry.flight = undefined;
-        if (error instanceof ProblemError) {
-          entry.failure = { error, at: now() };
-          if (final.includes(error.problem.code)) entry.last = undefined;
-          trim();
-        } else if (entry.last === undefined && entry.failure === undefined) entries.delete(key);
+        flights.delete(key);
+        if (!(error instanceof ProblemError)) return;
+        putFailure(key, error);
+        if (final.includes(error.problem.code)) remove(key);
       },
     });
+    flights.set(key, flight);
+    return flight;
+  };
 
   return {
     fresh(key) {
-      const last = entries.get(key)?.last;
+      const last = answers.get(key);
       if (last === undefined || !isWithin(last.at, freshFor)) return undefined;
-      touch(key);
-      return last.kept;
+      return lastUsed(key)?.kept;
     },
     async find(key, launch, signal) {
-      const entry = touch(key);
-      const { last, failure } = entry;
+      const last = lastUsed(key);
       if (last !== undefined && isWithin(last.at, freshFor)) {
         return { kept: last.kept, result: "hit", leave: nothing };
       }
-      if (entry.flight === undefined && failure && isWithin(failure.at, failureFor)) {
-        return staleOr(entry, failure.error);
+      const shared = flights.get(key);
+      const failure = failures.get(key);
+      if (shared === undefined && failure && isWithin(failure.at, failureFor)) {
+        return staleOr(key, failure.error);
       }
-      const result = entry.flight === undefined ? "miss" : "shared";
-      entry.flight ??= launched(key, entry, launch);
-      const flight = entry.flight;
+      const result = shared === undefined ? "miss" : "shared";
+      const flight = shared ?? launched(key, launch);
       const leave = flight.join();
       try {
         return { kept: await unlessLeft(flight.begun, signal), result, leave };
       } catch (error) {
         leave();
-        if (error instanceof ProblemError) return staleOr(entry, error);
+        if (error instanceof ProblemError) return staleOr(key, error);
         throw error;
       }
     },
-    latest: (key) => entries.get(key)?.last?.kept,
-    size: () => ({ bytes: size(), entries: entries.size }),
+    latest: (key) => answers.get(key)?.kept,
+    size: () => ({ bytes, entries: answers.size + failures.size }),
   };
 }
 

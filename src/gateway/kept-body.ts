@@ -27,6 +27,11 @@ export interface KeptBody {
   isWaiting(): boolean;
   /** What it takes in memory. */
   bytes(): number;
+  /**
+   * Hears of every byte more that it takes.
+   * @param listener in place of the one before; `undefined` for none
+   */
+  listen(listener: ((bytes: number) => void) | undefined): void;
   /** All of it at once; `undefined` while it comes, and when it is too large for that. */
   atOnce(coding: Coding): Uint8Array<ArrayBuffer> | undefined;
   /** All of it from the beginning, as it comes; fails where the body breaks off. */
@@ -52,6 +57,16 @@ export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = nu
   let fault: unknown;
   const joined: Partial<Record<Coding, Uint8Array<ArrayBuffer>>> = {};
   const changes = new Map<string, KeptBody>();
+  let onGrowth: ((bytes: number) => void) | undefined;
+  const grow = (bytes: number) => onGrowth?.(bytes);
+  const join = (coding: Coding, made: () => Uint8Array) => {
+    const bytes = joined[coding] ?? new Uint8Array(made());
+    if (joined[coding] === undefined) {
+      joined[coding] = bytes;
+      grow(bytes.byteLength);
+    }
+    return bytes;
+  };
 
   const wake = () => {
     for (const go of waiting) go();
@@ -65,6 +80,7 @@ export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = nu
       };
       const keep = (piece: Uint8Array) => {
         kept.append(piece);
+        grow(piece.byteLength);
         wake();
       };
       const watching = watched(body, count, (isWaiting) => {
@@ -125,15 +141,20 @@ export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = nu
     atOnce(coding) {
       const bytes = coding === "gzip" ? kept.length : plainBytes;
       if (state !== "whole" || bytes > onePiece[coding]) return undefined;
-      joined.gzip ??= new Uint8Array(Buffer.concat(kept.all()));
-      if (coding === "identity") joined.identity ??= new Uint8Array(gunzipSync(joined.gzip));
-      return joined[coding];
+      const whole = join("gzip", () => Buffer.concat(kept.all()));
+      return coding === "gzip" ? whole : join("identity", () => gunzipSync(whole));
     },
     read,
     changed(name, change) {
-      const body = changes.get(name) ?? keepBody(change(read("identity")));
+      const known = changes.get(name);
+      if (known !== undefined) return known;
+      const body = keepBody(change(read("identity")));
+      body.listen(grow);
       changes.set(name, body);
       return body;
+    },
+    listen(listener) {
+      onGrowth = listener;
     },
   };
 }

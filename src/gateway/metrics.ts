@@ -83,11 +83,7 @@ export function createMetrics(): Metrics {
             gauges.viewers,
           ),
           gauge("cache_bytes", "Bytes of answers in memory.", gauges.cacheBytes),
-          gauge(
-            "cache_entries",
-            "Questions whose answer or failure is in memory.",
-            gauges.cacheEntries,
-          ),
+          gauge("cache_entries", "Answers and failures in memory.", gauges.cacheEntries),
           gauge("upstream_active", "Requests to the API under way.", gauges.upstreamActive),
           gauge(
             "upstream_waiting",
