@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languages } from "#messages/languages.ts";
+import { languages } from "#contract/languages.ts";
 import { cutTexts } from "./cut-texts.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
 import { complete, expectState } from "./look.ts";

@@ -1,17 +1,18 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type ComponentType, lazy, useState } from "react";
-import { messagesOf } from "#messages/languages.ts";
+import { loadMessages } from "#messages/languages.ts";
 import { type Route, routes } from "#routes.ts";
-import { spokenAt } from "#search-params/shared-search.ts";
+import { languageAt } from "#search-params/shared-search.ts";
 import { prefetches } from "./prefetch.ts";
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>("/src/pages/**/page.tsx");
 
 async function loadPage({ module, messages }: Route): Promise<ComponentType> {
-  const { language } = spokenAt(new URLSearchParams(location.search));
-  const loading = messages === "first" ? null : messagesOf(language, messages);
-  const exported = await modules[`/${module}`]?.();
-  await loading;
+  const { language } = languageAt(new URLSearchParams(location.search));
+  const [exported] = await Promise.all([
+    modules[`/${module}`]?.(),
+    loadMessages(language, messages),
+  ]);
   const [Page] = Object.values(exported ?? {});
   if (!Page) throw new Error(`There is no page in ${module}`);
   // Yields to the browser: to evaluate a page and to render it in one go would block it for long.

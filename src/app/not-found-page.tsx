@@ -5,12 +5,12 @@ import styles from "#components/page.module.css";
 import { AppShell } from "#layout/app-shell.tsx";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
 /** Stands at every address that is no page. */
 export function NotFoundPage() {
-  const t = useFirstMessages().app.notFound;
+  const t = useMessages("first").app.notFound;
   const [search] = useSearchParams();
   return (
     <AppShell title={t.title} state="error" announcement={t.title}>

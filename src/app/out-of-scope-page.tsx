@@ -12,7 +12,7 @@ import { StateBlock } from "#ui/state-block.tsx";
 
 /** Stands at the pages that a link does not cover: says what it does, and leads there. */
 export function OutOfScopePage() {
-  const { access: t, failures, shares } = useMessages();
+  const { access: t, failures, shares } = useMessages("all");
   const { scope } = useSettings().access;
   const [search] = useSearchParams();
   const { title } = failures["out-of-scope"];

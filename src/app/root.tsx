@@ -6,7 +6,7 @@ import { isInScope } from "#components/access/in-scope.ts";
 import { ErrorPage } from "#components/error-page.tsx";
 import { useLocaleOf } from "#hooks/use-locale-of.ts";
 import { SettingsContext, settingsShown } from "#hooks/use-settings.ts";
-import { spokenAt, zoneOfSearch } from "#search-params/shared-search.ts";
+import { languageAt, zoneOfSearch } from "#search-params/shared-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { LocaleProvider } from "#ui/locale.tsx";
 import { OutOfScopePage } from "./out-of-scope-page.tsx";
@@ -23,22 +23,22 @@ export function Root({ children }: { children: ReactNode }) {
   );
 }
 
-/** Gives every page its words and formats, once the gateway has said in which zone and currency. */
+/** Gives every page its language and formats, once the settings say the zone and the currency. */
 function LocaleGate({ children }: { children: ReactNode }) {
   const { data, error, isFetched } = useQuery(settingsQuery);
   const settings = useMemo(() => settingsShown(data, error), [data, error]);
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const timeZone = zoneOfSearch(search, settings.timeZone);
-  const spoken = spokenAt(search);
-  const { locale } = spoken;
-  const value = useLocaleOf(spoken, timeZone, settings.currency);
+  const language = languageAt(search);
+  const { locale } = language;
+  const value = useLocaleOf(language, timeZone, settings.currency);
   useFocusOnArrival();
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  // Figures are never shown in a zone, currency or language that the next moment corrects.
-  if (!isFetched || !value) return null;
+  // Figures are never shown in a zone or currency that the settings would correct a moment later.
+  if (!isFetched) return null;
   return (
     <SettingsContext value={settings}>
       <LocaleProvider value={value}>

@@ -4,7 +4,7 @@ import type { Ageing } from "#domain/time/ageing.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { Button } from "#ui/button.tsx";
 import { useAge } from "#ui/hooks/use-now.ts";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { failureWords } from "./failure-block.tsx";
 import { NextTry } from "./retry-time.tsx";
@@ -24,7 +24,7 @@ export function AgeNotice({
   period?: number;
   onRetry: () => void;
 }) {
-  const t = useFirstMessages().failures;
+  const t = useMessages("first").failures;
   const format = useFormat();
   const age = useAge(freshness) ?? 0;
   const stale = ageing === "stale";

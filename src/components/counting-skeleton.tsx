@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { loadProgressQuery } from "#api/counting-queries.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./counting-skeleton.module.css";
 
 /** The page's geometry until the first figures are there, and how many lines have been read. */
 export function Loading({ id }: { id: string }) {
-  const { app, counting: t } = useCountingMessages();
+  const { app, counting: t } = useMessages("counting");
   const format = useFormat();
   const { data: progress } = useQuery(loadProgressQuery(id));
   return (

@@ -4,7 +4,7 @@ import type { Ageing } from "#domain/time/ageing.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { Button } from "#ui/button.tsx";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { AgeNotice } from "./age-notice.tsx";
 import styles from "./countings-notices.module.css";
@@ -53,7 +53,7 @@ export function Notices({
 }
 
 function UnreadableNotice({ loaded: { faults, loaded } }: { loaded: LoadedCountings }) {
-  const t = useFirstMessages().countings;
+  const t = useMessages("first").countings;
   const format = useFormat();
   const lead = t.unreadable(format.number(faults.length), format.number(loaded), loaded);
   return (
@@ -76,7 +76,7 @@ function UnreachableNotice({
   total,
   end,
 }: Pick<LoadedCountings, "loaded" | "total"> & { end: "short" | "looped" }) {
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   const format = useFormat();
   if (loaded >= total) return null;
   return (
@@ -87,7 +87,7 @@ function UnreachableNotice({
 }
 
 function GrownNotice({ grown, onReload }: { grown: number; onReload: () => void }) {
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   const format = useFormat();
   return (
     <Notice

@@ -4,12 +4,12 @@ import { Link, useSearchParams } from "react-router";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./crumbs.module.css";
 
 /** The way up from a counting: to the list, for whoever may see one. */
 export function Crumbs({ children }: { children: ReactNode }) {
-  const { app, counting } = useCountingMessages();
+  const { app, counting } = useMessages("counting");
   const [search] = useSearchParams();
   const { scope } = useSettings().access;
   return (

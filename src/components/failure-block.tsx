@@ -7,7 +7,7 @@ import { useSettings } from "#hooks/use-settings.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { Failure } from "#transport/failure.ts";
 import { Button } from "#ui/button.tsx";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { SharedHomeLink } from "./access/shared-home-link.tsx";
 import { SignInLink } from "./access/sign-in-link.tsx";
@@ -59,7 +59,7 @@ export function FailureBlock({
   /** Ways on, such as a link back. */
   children?: ReactNode;
 }) {
-  const t = useFirstMessages().failures;
+  const t = useMessages("first").failures;
   const format = useFormat();
   const problem = failure.kind === "problem" ? failure.code : null;
   const { title: fallback, text } = failureWords(failure, t);

@@ -1,4 +1,4 @@
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 /** More of them, or longer ones, would hide what else there is to read. */
@@ -6,7 +6,7 @@ const most = { values: 5, signs: 40 };
 
 /** Says what of the address is not known, if anything. */
 export function InvalidParamsNotice({ values }: { values: readonly string[] }) {
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   if (values.length === 0) return null;
   const short = values.slice(0, most.values).map((value) => {
     const signs = [...value];

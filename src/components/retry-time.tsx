@@ -1,14 +1,14 @@
 import type { LoadFailure } from "#api/load-failure.ts";
 import { retryDelay } from "#api/polling.ts";
 import { useTimeLeft } from "#ui/hooks/use-now.ts";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 
 /**
  * Counts down to the try that follows a failure by itself.
  * @param period milliseconds between two looks where nothing fails
  */
 export function NextTry({ failed, period }: { failed: LoadFailure; period: number }) {
-  const t = useFirstMessages().failures;
+  const t = useMessages("first").failures;
   const format = useFormat();
   const left = useTimeLeft(failed.at + retryDelay(failed.failure, period));
   // The last second counts as one, as on a clock that counts down.

@@ -4,7 +4,7 @@ import { workRuleOf } from "#domain/time/work-calendars.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./work-hours-note.module.css";
 import { workHoursTexts, workRuleText } from "./work-rule-text.ts";
 
@@ -26,7 +26,7 @@ export function WorkHoursNote({ warehouseCode }: { warehouseCode?: string }) {
 }
 
 function OfOne({ workHours, warehouseCode }: { workHours: WorkHours; warehouseCode: string }) {
-  const t = useFirstMessages().workHours;
+  const t = useMessages("first").workHours;
   const format = useFormat();
   const rule = workRuleOf(workHours, warehouseCode);
   if (rule !== null) return t.counts(workRuleText(rule, t, format));
@@ -34,7 +34,7 @@ function OfOne({ workHours, warehouseCode }: { workHours: WorkHours; warehouseCo
 }
 
 function OfAll({ workHours }: { workHours: WorkHours }) {
-  const t = useFirstMessages().workHours;
+  const t = useMessages("first").workHours;
   const format = useFormat();
   const [search] = useSearchParams();
   if (workHours === null) return t.counts(t.none);

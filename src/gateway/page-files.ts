@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { languageAt } from "./access/spoken.ts";
+import { languageAt } from "./access/language.ts";
 import { accepts } from "./compress.ts";
 import { isKnown } from "./entity-tag.ts";
 import { createPreloadLinks, manifestPath } from "./preload-links.ts";

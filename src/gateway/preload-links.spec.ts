@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import type { OwnLanguage } from "./access/spoken.ts";
+import type { Language } from "#contract/languages.ts";
 import { createPreloadLinks, manifestPath, overviewName } from "./preload-links.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "countboard preload links "));
@@ -41,7 +41,7 @@ const manifest = {
 };
 writeFileSync(join(directory, manifestPath), JSON.stringify(manifest));
 const linksFor = createPreloadLinks(directory);
-const targets = (path: string, search = "", language: OwnLanguage = "en") =>
+const targets = (path: string, search = "", language: Language = "en") =>
   [...linksFor(path, search, language).matchAll(/<([^>]*)>/g)].map(([, target]) => target);
 
 describe("what a browser may ask for before the page's code runs", () => {
@@ -113,7 +113,7 @@ describe("what a browser may ask for before the page's code runs", () => {
   });
 
   it("is the words that the page is drawn with, in the viewer's language", () => {
-    const words = (path: string, language: OwnLanguage) =>
+    const words = (path: string, language: Language) =>
       targets(path, "", language).filter((file) =>
         /\/(words|counting|screen|first)-/.test(file ?? ""),
       );

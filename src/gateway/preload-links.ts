@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
+import type { Language } from "#contract/languages.ts";
 import { pageSize } from "#contract/parameters.ts";
 import { type Route, routeAt } from "#routes.ts";
-import type { OwnLanguage } from "./access/spoken.ts";
 
 /** What the build says of its files: which code a page's code imports, and the styles that come with it. */
 const manifestSchema = z.record(
@@ -56,7 +56,7 @@ const showsOverview = (route: Route | undefined, search: string) =>
   route?.name === "counting" && !/[?&]tab=/.test(search);
 
 /** The files of a page's messages; the first ones of English are part of what every page starts with. */
-function messagesFor(part: Route["messages"], language: OwnLanguage): string[] {
+function messagesFor(part: Route["messages"], language: Language): string[] {
   const parts = new Set(["first", part] as const);
   if (language === "en") parts.delete("first");
   return [...parts].map((one) => `src/messages/${language}/${messagesFiles[one]}.ts`);
@@ -75,7 +75,7 @@ function figuresOf(route: Route | undefined, search: string): string[] {
  */
 export function createPreloadLinks(
   directory: string,
-): (path: string, search: string, language: OwnLanguage) => string {
+): (path: string, search: string, language: Language) => string {
   const manifest = readManifest(directory);
   const overview = Object.keys(manifest).filter((key) => manifest[key]?.name === overviewName);
   return (path, search, language) => {

@@ -1,27 +1,22 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { use, useMemo } from "react";
+import type { LocalLanguage } from "#contract/languages.ts";
 import { createFormat } from "#format/format.ts";
-import type { Spoken } from "#messages/languages.ts";
+import { loadMessages } from "#messages/languages.ts";
 import type { Locale } from "#ui/locale.tsx";
-import { firstMessagesQuery } from "./first-messages-query.ts";
 
 /**
- * How a language is spoken here: with the words of the one before until its own have come, `null` before any have.
+ * A language with its formats; suspends until the units' names are loaded.
  * @param timeZone an IANA name
  * @param currency an ISO 4217 code, or `null` for plain numbers
  */
 export function useLocaleOf(
-  { language, locale }: Spoken,
+  { language, locale }: LocalLanguage,
   timeZone: string,
   currency: string | null,
-): Locale | null {
-  const { data: messages } = useQuery({
-    ...firstMessagesQuery(language),
-    placeholderData: keepPreviousData,
-  });
-  return useMemo(() => {
-    if (!messages) return null;
-    const format = createFormat({ locale, timeZone, currency, units: messages.units });
-    return { language, messages, format };
-  }, [language, messages, locale, timeZone, currency]);
+): Locale {
+  const { units } = use(loadMessages(language, "first"));
+  return useMemo(
+    () => ({ language, format: createFormat({ locale, timeZone, currency, units }) }),
+    [language, locale, timeZone, currency, units],
+  );
 }

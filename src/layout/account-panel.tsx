@@ -6,12 +6,12 @@ import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./lazy-popover.module.css";
 
 /** Who one is here, what one gets to see and until when, and the way out. */
 export function AccountPanel() {
-  const t = useFirstMessages().access;
+  const t = useMessages("first").access;
   const format = useFormat();
   const [search] = useSearchParams();
   const { access } = useSettings();
@@ -44,7 +44,7 @@ export function AccountPanel() {
 }
 
 function SignOut({ label }: { label: string }) {
-  const t = useFirstMessages().access.account;
+  const t = useMessages("first").access.account;
   const [state, setState] = useState<"ready" | "leaving" | "failed">("ready");
   const leave = async () => {
     setState("leaving");

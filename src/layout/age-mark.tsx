@@ -2,13 +2,13 @@ import type { Ageing } from "#domain/time/ageing.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useAge } from "#ui/hooks/use-now.ts";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";
 import { PaperMoment } from "./paper-moment.tsx";
 
 /** How old the page's figures are, ticking. */
 export function AgeMark({ freshness, ageing }: { freshness: Freshness | null; ageing: Ageing }) {
-  const t = useFirstMessages().app;
+  const t = useMessages("first").app;
   const format = useFormat();
   const age = useAge(freshness);
   if (freshness === null || age === null) return null;

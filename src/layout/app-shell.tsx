@@ -10,7 +10,7 @@ import { sharedSearch, withShared } from "#search-params/shared-search.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { AgeMark } from "./age-mark.tsx";
 import styles from "./app-shell.module.css";
 import { Logo } from "./logo.tsx";
@@ -56,7 +56,7 @@ export function AppShell({
   refreshing?: boolean;
   children: ReactNode;
 }) {
-  const t = useFirstMessages().app;
+  const t = useMessages("first").app;
   const settings = useSettings();
   const [search] = useSearchParams();
   const isLoading = state === "loading";
@@ -135,7 +135,7 @@ export function AppShell({
 
 /** Which zone instants are shown in, and that it is not the one that the address asks for. */
 function Zone({ asked }: { asked: string }) {
-  const t = useFirstMessages().app;
+  const t = useMessages("first").app;
   const { timeZone } = useFormat();
   if (asked === "" || asked === timeZone) return <span>{t.zone(timeZone)}</span>;
   return <strong>{t.unknownZone(timeZone, asked)}</strong>;

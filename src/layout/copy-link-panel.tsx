@@ -5,13 +5,13 @@ import type { Access } from "#contract/access.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { CopyByHand, useWayToCopy } from "#ui/copy-by-hand.tsx";
 import { copyText } from "#ui/copy-text.ts";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./lazy-popover.module.css";
 import { viewAddress, viewParts } from "./view-address.ts";
 
 /** Copies the address of what is seen as soon as it is shown, and says what that address holds. */
 export function CopyLinkPanel() {
-  const { copyPanel: t, copyLink } = useFirstMessages().access;
+  const { copyPanel: t, copyLink } = useMessages("first").access;
   const { timeZone } = useFormat();
   const { access } = useSettings();
   const wayToCopy = useWayToCopy();
@@ -48,7 +48,7 @@ export function CopyLinkPanel() {
 
 /** Whether the address alone lets the other person in. */
 function WhoCanOpen({ access: { via, role } }: { access: Access }) {
-  const t = useFirstMessages().access.copyPanel;
+  const t = useMessages("first").access.copyPanel;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   if (via === "open") return <p className={styles.quiet}>{t.open}</p>;

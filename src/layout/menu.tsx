@@ -7,7 +7,7 @@ import { isCounting, paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./menu.module.css";
 import { currentAt, navEntries } from "./nav-entries.ts";
 import { ThemeButton } from "./theme-button.tsx";
@@ -15,7 +15,7 @@ import type { PanelIds } from "./view-panels.tsx";
 
 /** What the top bar has no room for on a narrow window: the navigation, help and, on a phone, its tools. */
 export function Menu({ ids }: { ids: PanelIds }) {
-  const t = useFirstMessages();
+  const t = useMessages("first");
   const { access, isAccessOver } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -3,13 +3,13 @@ import { Link, useLocation, useSearchParams } from "react-router";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";
 import { currentAt, navEntries } from "./nav-entries.ts";
 
 /** The main navigation; below 900 pixels the menu stands in for it. */
 export function Nav() {
-  const t = useFirstMessages();
+  const t = useMessages("first");
   const { access } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -30,7 +30,7 @@ export function Nav() {
 
 /** The way to the help page, beside the navigation. */
 export function HelpLink() {
-  const t = useFirstMessages().app;
+  const t = useMessages("first").app;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const to = paths.help();

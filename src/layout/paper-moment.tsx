@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { writtenMoment } from "#format/written-moment.ts";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";
 
 /** When what the page shows was read, on paper alone: an age would be that of another moment there. */
 export function PaperMoment({ at }: { at: number }) {
-  const t = useFirstMessages().app;
+  const t = useMessages("first").app;
   const { locale, timeZone } = useFormat();
   const written = useMemo(() => writtenMoment({ locale, timeZone }), [locale, timeZone]);
   return (

@@ -1,10 +1,10 @@
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";
 import { PaperMoment } from "./paper-moment.tsx";
 
 /** When something was read that does not change afterwards. */
 export function ReadMark({ at }: { at: number }) {
-  const t = useFirstMessages().app;
+  const t = useMessages("first").app;
   const format = useFormat();
   return (
     <>

@@ -8,7 +8,7 @@ import { shortcutOf } from "#components/shortcuts/shortcuts.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 
 /** What takes keys as text, or picks by them. */
 const typedInto =
@@ -27,7 +27,7 @@ function focusSearch(): boolean {
 
 /** Listens for the shortcuts of every page, and shows them all when asked to. */
 export function ShortcutsDialog() {
-  const t = useFirstMessages().shortcuts;
+  const t = useMessages("first").shortcuts;
   const [search] = useSearchParams();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

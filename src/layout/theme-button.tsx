@@ -4,12 +4,12 @@ import { sharedSearch } from "#search-params/shared-search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { chooseTheme, chosenTheme } from "./theme.ts";
 
 /** Switches between light and dark. A choice made here outlasts a theme that came with the address. */
 export function ThemeButton({ labelled = false }: { labelled?: boolean }) {
-  const t = useFirstMessages().app;
+  const t = useMessages("first").app;
   const update = useSearchUpdate(sharedSearch);
   const [chosen, setChosen] = useState(chosenTheme);
   const system = useMediaQuery("(prefers-color-scheme: dark)") ? "dark" : "light";

@@ -1,5 +1,5 @@
 import { lazyComponent } from "#ui/lazy-component.ts";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { LazyPopover } from "./lazy-popover.tsx";
 
 const CopyLinkPanel = lazyComponent(
@@ -15,7 +15,7 @@ export interface PanelIds {
 
 /** The panels of the top bar, wherever in it the buttons for them stand. */
 export function ViewPanels({ ids }: { ids: PanelIds }) {
-  const t = useFirstMessages();
+  const t = useMessages("first");
   const instead = <p className="muted">{t.access.panelFailed}</p>;
   return (
     <>

@@ -4,13 +4,13 @@ import { sharePath } from "#components/access/share-path.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { isCounting } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";
 import type { PanelIds } from "./view-panels.tsx";
 
 /** What can be done with the view as a whole: hand it on, and see by which right one has it. */
 export function ViewTools({ ids }: { ids: PanelIds }) {
-  const t = useFirstMessages().access;
+  const t = useMessages("first").access;
   const { access, isAccessOver } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -45,7 +45,7 @@ export function ViewTools({ ids }: { ids: PanelIds }) {
 
 /** Says beside the name that not everything is seen. */
 export function ScopeMark() {
-  const { scope: t } = useFirstMessages().access.account;
+  const { scope: t } = useMessages("first").access.account;
   const { via, scope } = useSettings().access;
   if (via !== "share" && via !== "screen") return null;
   return <span className={styles.scope}>{t[scope.kind]}</span>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { languages } from "#contract/languages.ts";
 import { en } from "./en/catalogue.ts";
-import { languages, loadMessages } from "./languages.ts";
+import { loadMessages } from "./languages.ts";
 
 type Text = string | ((...args: readonly unknown[]) => unknown);
 

@@ -1,9 +1,10 @@
+import type { Language } from "#contract/languages.ts";
 import type { Messages } from "./en/catalogue.ts";
 import type { CountingPage } from "./en/counting-page.ts";
 import { type FirstMessages, first } from "./en/first.ts";
 import type { screen } from "./en/screen.ts";
 
-/** The files of a language, each loaded when it is used: what no page does without, the words of one page, and all. */
+/** The files of a language, each loaded when it is used: what every page needs, one page's messages, and all. */
 interface Files {
   readonly first: () => Promise<FirstMessages>;
   readonly counting: () => Promise<CountingPage>;
@@ -13,7 +14,7 @@ interface Files {
 
 const files = {
   en: {
-    // The words that no page does without: in English there from the start.
+    // In English, what every page needs is part of the first code.
     first: () => Promise.resolve(first),
     counting: () => import("./en/counting-page.ts").then(({ countingPage }) => countingPage),
     screen: () => import("./en/screen.ts").then(({ screen }) => screen),
@@ -43,12 +44,7 @@ const files = {
     screen: () => import("./pt/screen.ts").then(({ screen }) => screen),
     all: () => import("./pt/catalogue.ts").then(({ pt }) => pt),
   },
-} satisfies Record<string, Files>;
-
-/** A language that Countboard speaks, by its ISO 639 code. */
-export type Language = keyof typeof files;
-
-export const languages = Object.keys(files) as readonly Language[];
+} satisfies Record<Language, Files>;
 
 /** All but English, each by its own name. */
 export const otherLanguages: Readonly<Record<Exclude<Language, "en">, string>> = {
@@ -64,101 +60,78 @@ export type CountingMessages = FirstMessages & CountingPage;
 /** What is read on a screen in an office. */
 export type ScreenMessages = FirstMessages & { readonly screen: typeof screen };
 
-/** Words by what is drawn with them. The first ones are in each. */
-export interface Words {
+/** Messages by what renders with them: what every page needs, and the parts that hold it, too. */
+export interface MessageParts {
+  readonly first: FirstMessages;
   readonly counting: CountingMessages;
   readonly screen: ScreenMessages;
   readonly all: Messages;
 }
 
-export type Part = keyof Words;
+export type Part = keyof MessageParts;
 
-/** The first words of a language; rejects when its file cannot be had. */
-export function loadFirstMessages(language: Language): Promise<FirstMessages> {
-  return files[language].first();
-}
-
-const loads: { readonly [Each in Part]: (language: Language) => Promise<Words[Each]> } = {
-  counting: async (language) => {
-    const [own, counting] = await Promise.all([
-      files[language].first(),
-      files[language].counting(),
-    ]);
+const loaders: { readonly [Each in Part]: (files: Files) => Promise<MessageParts[Each]> } = {
+  first: (files) => files.first(),
+  counting: async (files) => {
+    const [own, counting] = await Promise.all([files.first(), files.counting()]);
     return { ...own, ...counting };
   },
-  screen: async (language) => {
-    const [own, screen] = await Promise.all([files[language].first(), files[language].screen()]);
+  screen: async (files) => {
+    const [own, screen] = await Promise.all([files.first(), files.screen()]);
     return { ...own, screen };
   },
-  all: (language) => files[language].all(),
+  all: (files) => files.all(),
 };
 
-/** Words of a language; rejects when a file of them cannot be had. */
-export function loadMessages<Wanted extends Part>(
-  language: Language,
-  part: Wanted,
-): Promise<Words[Wanted]> {
-  return loads[part](language);
+/** A promise that tells React's `use` its value, so that a component with it does not suspend. */
+interface Loading<Value> extends Promise<Value> {
+  status?: "fulfilled";
+  value?: Value;
+  /** When it was rejected, in milliseconds since 1970. */
+  failedAt?: number;
 }
 
-const known: { readonly [Each in Part]: Map<Language, Words[Each] | Promise<Words[Each]>> } = {
+type Cache = { readonly [Each in Part]: Map<Language, Loading<MessageParts[Each]>> };
+
+const fulfilledFirst: Loading<FirstMessages> = Promise.resolve(first);
+const cache: Cache = {
+  first: new Map([["en", settle(fulfilledFirst, first)]]),
   counting: new Map(),
   screen: new Map(),
   all: new Map(),
 };
 
+function settle<Value>(loading: Loading<Value>, value: Value): Loading<Value> {
+  return Object.assign(loading, { status: "fulfilled" as const, value });
+}
+
+/** Milliseconds for which a failure is cached: what renders it would otherwise load again without end. */
+const failureMs = 5000;
+
 /**
- * Words of a language, or when they will be there: English stands in for a language whose file cannot be had.
- * Rejects when there are none at all; they are loaded anew then for whoever asks next.
+ * Messages of a language, or the English ones where a file of theirs cannot be loaded; the same promise for
+ * all who ask. Rejects where neither can be loaded; they are loaded again for those who ask some seconds later.
  */
-export function messagesOf<Wanted extends Part>(
+export function loadMessages<Wanted extends Part>(
   language: Language,
   part: Wanted,
-): Words[Wanted] | Promise<Words[Wanted]> {
-  const of: Map<Language, Words[Wanted] | Promise<Words[Wanted]>> = known[part];
-  const there = of.get(language);
-  if (there !== undefined && !(there instanceof Promise)) return there;
-  const all = known.all.get(language);
-  // Who has every word waits for no part of them.
-  if (all !== undefined && !(all instanceof Promise)) return all as Words[Wanted];
-  if (there !== undefined) return there;
-  const loading = loadMessages(language, part).catch(() => loadMessages("en", part));
-  of.set(language, loading);
+): Promise<MessageParts[Wanted]> {
+  const loadings: Map<Language, Loading<MessageParts[Wanted]>> = cache[part];
+  const known = loadings.get(language);
+  if (known?.status === "fulfilled") return known;
+  const all = cache.all.get(language);
+  // All messages hold those of every part.
+  if (all?.status === "fulfilled") return all as Promise<MessageParts[Wanted]>;
+  const hasFailed = known?.failedAt !== undefined && Date.now() - known.failedAt > failureMs;
+  if (known !== undefined && !hasFailed) return known;
+  const load: (files: Files) => Promise<MessageParts[Wanted]> = loaders[part];
+  const loading: Loading<MessageParts[Wanted]> = load(files[language]).catch(() => load(files.en));
+  loadings.set(language, loading);
   loading.then(
-    (messages) => of.set(language, messages),
-    () => of.delete(language),
+    (messages) => settle(loading, messages),
+    () => {
+      loading.failedAt = Date.now();
+    },
   );
   return loading;
-}
-
-/** A language, and the viewer's own kind of it: a BCP 47 tag, for dates and digits. */
-export interface Spoken {
-  readonly language: Language;
-  readonly locale: string;
-}
-
-/**
- * The language that the address asks for, else the first that the viewer prefers and Countboard speaks, else
- * English. A tag such as `es-MX` asks for Spanish as it is written in Mexico.
- * @param asked a BCP 47 tag, or anything else, which counts as nothing
- * @param preferred the viewer's, most wanted first
- */
-export function spokenBy(asked: string | null, preferred: readonly string[]): Spoken {
-  const wished = asked === null ? null : spoken(asked);
-  const own = preferred.flatMap((tag) => spoken(tag) ?? []);
-  if (wished === null) return own[0] ?? { language: "en", locale: "en" };
-  // A bare language in a link means the viewer's own kind of it.
-  const isBare = wished.locale === wished.language;
-  return (isBare && own.find(({ language }) => language === wished.language)) || wished;
-}
-
-function spoken(tag: string): Spoken | null {
-  const language = languages.find((one) => one === tag.split("-")[0]?.toLowerCase());
-  if (language === undefined) return null;
-  try {
-    const [locale = language] = Intl.getCanonicalLocales(tag);
-    return { language, locale };
-  } catch {
-    return null;
-  }
 }

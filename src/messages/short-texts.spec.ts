@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { languages, loadMessages } from "./languages.ts";
+import { languages } from "#contract/languages.ts";
+import { loadMessages } from "./languages.ts";
 
 /** Letters that the narrowest phone has room for beside the axis of a chart. */
 const room = 32;

@@ -1,4 +1,4 @@
-import { type Spoken, spokenBy } from "#messages/languages.ts";
+import { chooseLocale, type LocalLanguage } from "#contract/languages.ts";
 import { text } from "./codecs.ts";
 import { defineSearch } from "./define-search.ts";
 
@@ -23,8 +23,8 @@ export function withShared(path: string, search: URLSearchParams): string {
 }
 
 /** The language that the address asks for, else the viewer's. */
-export function spokenAt(search: URLSearchParams): Spoken {
-  return spokenBy(search.get("lang"), navigator.languages);
+export function languageAt(search: URLSearchParams): LocalLanguage {
+  return chooseLocale(search.get("lang"), navigator.languages);
 }
 
 /** The zone that the address asks for, if the browser knows it; else the gateway's, else the viewer's own. */

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useId } from "react";
 import { Button } from "#ui/button.tsx";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./sort-choice.module.css";
 import type { Sort } from "./sorts.ts";
 
@@ -29,7 +29,7 @@ export function SortChoice<Column extends string>({
   layout: "bar" | "list";
   onSort: (sort: readonly Sort<Column>[]) => void;
 }) {
-  const t = useFirstMessages().countingTable.sort;
+  const t = useMessages("first").countingTable.sort;
   const id = useId();
   const [first, ...rest] = sort;
   // An address may name a column that is not offered here.

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import styles from "./copy-field.module.css";
 import { useMediaQuery } from "./hooks/use-media-query.ts";
-import { useFirstMessages } from "./locale.tsx";
+import { useMessages } from "./locale.tsx";
 
 /** How a person copies what is marked, with what they have at hand. */
 export function useWayToCopy(): string {
-  const t = useFirstMessages().copy;
+  const t = useMessages("first").copy;
   const isTouched = useMediaQuery("(pointer: coarse)");
   if (isTouched) return t.byTouch;
   return navigator.userAgent.includes("Mac OS") ? t.byMacKeys : t.byKeys;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "./button.tsx";
 import { CopyByHand, useWayToCopy } from "./copy-by-hand.tsx";
 import styles from "./copy-field.module.css";
-import { useFirstMessages } from "./locale.tsx";
+import { useMessages } from "./locale.tsx";
 import { useCopy } from "./use-copy.ts";
 
 /**
@@ -12,7 +12,7 @@ import { useCopy } from "./use-copy.ts";
  * @param label of the button, as `Copy link`
  */
 export function CopyField({ text, label }: { text: string; label: string }) {
-  const t = useFirstMessages().copy;
+  const t = useMessages("first").copy;
   const wayToCopy = useWayToCopy();
   const { isCopied, copy } = useCopy();
   const [copiedText, setCopiedText] = useState(text);

@@ -1,20 +1,11 @@
 import { createContext, type ReactNode, use, useContext, useMemo } from "react";
+import type { Language } from "#contract/languages.ts";
 import type { Format } from "#format/format.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
-import type { FirstMessages } from "#messages/en/first.ts";
-import {
-  type CountingMessages,
-  type Language,
-  messagesOf,
-  type Part,
-  type ScreenMessages,
-  type Words,
-} from "#messages/languages.ts";
+import { loadMessages, type MessageParts, type Part } from "#messages/languages.ts";
 
-/** A language with its words, and how figures and instants are written in it. */
+/** A language, and how figures and instants are written in it. */
 export interface Locale {
   readonly language: Language;
-  readonly messages: FirstMessages;
   readonly format: Format;
 }
 
@@ -37,35 +28,12 @@ function useLocale(): Locale {
   return locale;
 }
 
-/** The words of the list, of what surrounds every page and of what stands where one fails. */
-export function useFirstMessages(): FirstMessages {
-  return useLocale().messages;
-}
-
-/** What asks for words that are still on their way is drawn once they are there. */
-function useWords<Wanted extends Part>(part: Wanted): Words[Wanted] {
-  const messages = messagesOf(useLocale().language, part);
-  return messages instanceof Promise ? use(messages) : messages;
-}
-
-/** All words of the viewer's language. */
-export function useMessages(): Messages {
-  return useWords("all");
-}
-
-/** The words of a counting's page, and of what it shares with others. */
-export function useCountingMessages(): CountingMessages {
-  return useWords("counting");
-}
-
-/** The words of a screen in an office. */
-export function useScreenMessages(): ScreenMessages {
-  return useWords("screen");
-}
-
-/** Which language the viewer is spoken to in. */
-export function useLanguage(): Language {
-  return useLocale().language;
+/**
+ * A part of the messages in the viewer's language; suspends while it is loading.
+ * @param part `first` for what every page needs, `counting` and `screen` for those pages, `all` for others
+ */
+export function useMessages<Wanted extends Part>(part: Wanted): MessageParts[Wanted] {
+  return use(loadMessages(useLocale().language, part));
 }
 
 /** Figures and instants as text, in the viewer's locale and the page's zone. */

@@ -2,7 +2,7 @@ import type { CountingFacts } from "#domain/counting/facts.ts";
 import { pace, progress } from "#domain/counting/pace.ts";
 import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-import { useFirstMessages, useFormat } from "./locale.tsx";
+import { useFormat, useMessages } from "./locale.tsx";
 import styles from "./pace-bar.module.css";
 import { standingWords } from "./schedule-status.tsx";
 
@@ -29,7 +29,7 @@ export function PaceBar({
   size: "thin" | "row" | "large";
 }) {
   const format = useFormat();
-  const messages = useFirstMessages();
+  const messages = useMessages("first");
   const share = progress(counting);
   const marker = hasMarker(standing) ? pace(counting, at, calendar) : null;
   const label = messages.progress.label(

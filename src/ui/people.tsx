@@ -1,6 +1,6 @@
 import { UserRound } from "lucide-react";
 import type { User } from "#contract/counting.ts";
-import { useFirstMessages, useFormat } from "./locale.tsx";
+import { useFormat, useMessages } from "./locale.tsx";
 import styles from "./people.module.css";
 
 /** Names are not unique and may be missing, so a person without one is told by the id. */
@@ -31,7 +31,7 @@ export function PersonChip({ username }: { username: string | null }) {
 /** The first people as chips with initials, and how many more there are. */
 export function People({ users, max }: { users: readonly User[]; max: number }) {
   const format = useFormat();
-  const t = useFirstMessages().progress;
+  const t = useMessages("first").progress;
   const people = [...new Map(users.map((user) => [user.id, user])).values()];
   const visible = people.length > max + 1 ? people.slice(0, max) : people;
   return (

@@ -1,7 +1,7 @@
 import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
-import { useFirstMessages, useFormat } from "./locale.tsx";
+import { useFormat, useMessages } from "./locale.tsx";
 import styles from "./schedule-status.module.css";
 
 /** What is said of a standing; nothing while old figures are shown. */
@@ -45,7 +45,7 @@ function lengthOf(
 
 /** A counting's standing in words, with a glyph where it needs attention. */
 export function StandingText({ standing }: { standing: ScheduleStatus }) {
-  const words = standingWords(standing, useFirstMessages().progress, useFormat());
+  const words = standingWords(standing, useMessages("first").progress, useFormat());
   return (
     // Another standing is another thing: its words, with or without a glyph before them, have not moved.
     <span key={standing.kind} className={styles.standing} data-kind={standing.kind}>

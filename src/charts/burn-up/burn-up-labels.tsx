@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from "react";
 import { usePlotArea, useXAxisScale, useYAxisScale, ZIndexLayer } from "recharts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./burn-up-chart.module.css";
 import type { BurnUpData } from "./burn-up-chart.tsx";
 import { burnUpLabels } from "./burn-up-spots.ts";
@@ -14,7 +14,7 @@ const ascent = 12;
 
 /** What the lines of the chart are, written at them; where there is no room for all, what matters most. */
 export function BurnUpLabels({ data }: { data: BurnUpData }) {
-  const t = useCountingMessages().overview.burnUp;
+  const t = useMessages("counting").overview.burnUp;
   const format = useFormat();
   const [toX, toY, area] = [useXAxisScale(), useYAxisScale(), usePlotArea()];
   // The chart is drawn more often than what they depend on changes.

@@ -10,7 +10,7 @@ import {
 } from "recharts";
 import type { Throughput } from "#domain/counting/throughput.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./burn-up-chart.module.css";
 import type { BurnUpData } from "./burn-up-chart.tsx";
 import { axisWidth, timeTicks } from "./burn-up-series.ts";
@@ -34,7 +34,7 @@ export const ThroughputChart = memo(function ThroughputChart({
 }) {
   const { slot, slots } = throughput;
   const { from, until } = series;
-  const t = useCountingMessages().overview.burnUp;
+  const t = useMessages("counting").overview.burnUp;
   const format = useFormat();
   const isPhone = useMediaQuery("(max-width: 599px)");
   const max = Math.max(1, ...slots.map(({ lines }) => lines));

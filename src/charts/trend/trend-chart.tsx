@@ -46,7 +46,7 @@ const DrawnTrend = memo(function DrawnTrend({
   rendered: Drawn;
   link: CountingLink;
 }) {
-  const t = useMessages().trends;
+  const t = useMessages("all").trends;
   const format = useFormat();
   const [open, setOpen] = useState<DrawnPoint | null>(null);
   const points = useMemo(() => valuedPoints(series.points, metric), [series, metric]);

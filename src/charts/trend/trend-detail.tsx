@@ -15,7 +15,7 @@ export function TrendDetail({
   /** Milliseconds since 1970. */
   period: { readonly from: number; readonly to: number; readonly now: number };
 }) {
-  const t = useMessages().trends;
+  const t = useMessages("all").trends;
   const format = useFormat();
   const isLate = point.startedAt - from > to - point.startedAt;
   return (

@@ -39,7 +39,7 @@ export function TrendMark({
   /** Hears which mark is pointed at or has the focus, and `null` when none has. */
   onOpen: (rendered: DrawnPoint | null) => void;
 }) {
-  const t = useMessages().trends;
+  const t = useMessages("all").trends;
   const format = useFormat();
   const { x, y, point } = rendered;
   const label = t.point(

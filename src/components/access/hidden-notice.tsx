@@ -1,11 +1,11 @@
 import { useSettings } from "#hooks/use-settings.ts";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { hiddenWords } from "./access-text.ts";
 
 /** Says once what the gateway leaves out of what this viewer sees. */
 export function HiddenNotice() {
-  const t = useFirstMessages().access;
+  const t = useMessages("first").access;
   const hidden = hiddenWords(useSettings().access, t);
   if (hidden === null) return null;
   return (

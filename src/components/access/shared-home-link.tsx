@@ -2,12 +2,12 @@ import { Link, useSearchParams } from "react-router";
 import styles from "#components/page.module.css";
 import { useSettings } from "#hooks/use-settings.ts";
 import { withShared } from "#search-params/shared-search.ts";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { homePath } from "./home-path.ts";
 
 /** Leads those who see only a part to that part. */
 export function SharedHomeLink() {
-  const t = useFirstMessages().access;
+  const t = useMessages("first").access;
   const { scope } = useSettings().access;
   const [search] = useSearchParams();
   if (scope.kind === "all") return null;

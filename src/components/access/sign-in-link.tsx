@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
 import { LinkButton } from "#components/link-button.tsx";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 
 /** Leads to the gateway's sign-in page, and from there back to where one is. */
 export function SignInLink({ label }: { label?: string }) {
-  const t = useFirstMessages().access;
+  const t = useMessages("first").access;
   const { pathname, search } = useLocation();
   const query = new URLSearchParams({ to: `${pathname}${search}` });
   return (

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./filter-chips.module.css";
 
 /** One filter that is in force. */
@@ -24,7 +24,7 @@ export function FilterChips({
   /** `null` where a way to clear them stands elsewhere. */
   onClear: (() => void) | null;
 }) {
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   const group = useRef<HTMLDivElement>(null);
   // The button that was pressed goes with its filter; the focus must not go with it.
   const [removed, setRemoved] = useState<{ key: string; index: number } | null>(null);

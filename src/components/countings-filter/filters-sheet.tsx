@@ -1,7 +1,7 @@
 import { ListFilter, X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./filters-sheet.module.css";
 
 /** A button with the number of filters in force, and the sheet over the page that it opens. */
@@ -17,7 +17,7 @@ export function FiltersSheet({
   onClear: () => void;
   children: ReactNode;
 }) {
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   const format = useFormat();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

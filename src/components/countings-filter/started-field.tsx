@@ -5,7 +5,7 @@ import type { Messages } from "#messages/en/catalogue.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { presetOf } from "#search-params/presets.ts";
 import { Button } from "#ui/button.tsx";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { datesText, momentText } from "./moment-text.ts";
 import styles from "./started-field.module.css";
 import type { StartedPanelProps } from "./started-panel.tsx";
@@ -22,7 +22,7 @@ type StartedFieldProps = Omit<StartedPanelProps, "onDone" | "today"> & {
 
 /** When countings started: a button that says it, and opens what there is to choose. */
 export function StartedField(props: StartedFieldProps) {
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   const id = useId();
   const button = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function StartedChoice({
 }
 
 function useRangeText({ from, to, now }: StartedFieldProps): string {
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   const format = useFormat();
   const preset = presetOf({ from, to }, dateAt(now ?? Date.now(), format.timeZone));
   return preset ? t.presets[preset] : rangeText(t, from, to, format);

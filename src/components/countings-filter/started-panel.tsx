@@ -5,7 +5,7 @@ import { dateAt, isDate } from "#search-params/moment.ts";
 import { presetFrom, presetNames, presetOf } from "#search-params/presets.ts";
 import type { UpdateOptions } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./started-field.module.css";
 
 export interface StartedPanelProps {
@@ -24,7 +24,7 @@ export interface StartedPanelProps {
 
 /** Times that are asked for often, and a date to begin and to end with. */
 export function StartedPanel({ from, to, today, onChange, onDone }: StartedPanelProps) {
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   const format = useFormat();
   const chosen = presetOf({ from, to }, today);
   const choose = (range: { from: string; to: string }) => {

@@ -1,7 +1,7 @@
 import { useSettings } from "#hooks/use-settings.ts";
 import type { AskedFilter } from "#search-params/list-filter.ts";
 import { isDate } from "#search-params/moment.ts";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { Filter } from "./filter-chips.tsx";
 import { momentText } from "./moment-text.ts";
 import { useKnownWarehouses } from "./use-known-warehouses.ts";
@@ -12,7 +12,7 @@ export function useAskedFilters(
   { warehouse, from, to }: AskedFilter,
   change: (change: Partial<AskedFilter>) => void,
 ): readonly Filter[] {
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   const format = useFormat();
   const { warehouseBy } = useSettings();
   const seen = useKnownWarehouses();

@@ -1,6 +1,6 @@
 import { ChevronDown, Search } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./warehouse-box.module.css";
 
 /** The field that a warehouse is typed into, alike before and after its list can open. */
@@ -13,7 +13,7 @@ export function WarehouseBox({
   input: ComponentPropsWithRef<"input">;
   children?: ReactNode;
 }) {
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   return (
     <div className={styles.box}>
       <Search aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { useCombobox } from "downshift";
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSettings } from "#hooks/use-settings.ts";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { useKnownWarehouses } from "./use-known-warehouses.ts";
 import styles from "./warehouse-box.module.css";
 import { WarehouseBox } from "./warehouse-box.tsx";
@@ -23,7 +23,7 @@ export function WarehouseCombobox({
   /** What a person has done in the field that stood here. */
   typedSoFar: () => TypedSoFar | null;
 }) {
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   const { warehouseBy } = useSettings();
   const all = useKnownWarehouses();
   const seen = useMemo(() => byName(all), [all]);

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./shortcuts.module.css";
 import { shortcuts } from "./shortcuts.ts";
 
@@ -7,7 +7,7 @@ const places = Object.keys(shortcuts) as (keyof typeof shortcuts)[];
 
 /** Every keyboard shortcut, by where it works. */
 export function ShortcutList() {
-  const t = useFirstMessages().shortcuts;
+  const t = useMessages("first").shortcuts;
   return (
     <div className={styles.list}>
       {places.map((place) => (
@@ -35,7 +35,7 @@ export function ShortcutList() {
 }
 
 function Key({ name }: { name: string }) {
-  const t = useFirstMessages().shortcuts;
+  const t = useMessages("first").shortcuts;
   return name.split("+").map((key, position) => (
     <Fragment key={key}>
       {position > 0 && " + "}

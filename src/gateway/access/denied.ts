@@ -4,10 +4,10 @@ import { ProblemError } from "#gateway/problem.ts";
 import type { ShareFault } from "#gateway/shares/share-tokens.ts";
 import type { Arrival } from "./arrival.ts";
 import { html } from "./html.ts";
+import { pageLanguage } from "./language.ts";
 import { ownPageResponse } from "./own-page.ts";
 import { pairPage } from "./pair-page.ts";
 import { signInAddress } from "./sign-in-page.ts";
-import { spokenTo } from "./spoken.ts";
 import { en } from "./words/en.ts";
 
 /**
@@ -57,7 +57,7 @@ export function overPage(
   mode: Config["access"]["mode"],
   fault: ShareFault,
 ): Response {
-  const { words, asked } = spokenTo(arrival);
+  const { words, asked } = pageLanguage(arrival);
   const { title, lead } = words.over[fault];
   const query = asked === null ? "" : `?lang=${asked}`;
   const way = html`<p><a href="/access/sign-in${query}">${words.signInInstead}</a></p>`;
@@ -70,7 +70,7 @@ export function overPage(
 }
 
 function proxyPage(arrival: Arrival): Response {
-  const { title, lead, note } = spokenTo(arrival).words.proxy;
+  const { title, lead, note } = pageLanguage(arrival).words.proxy;
   return ownPageResponse(arrival, {
     title,
     status: 401,

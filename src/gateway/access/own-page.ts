@@ -2,7 +2,7 @@ import type { ViewerRequest } from "#gateway/visit.ts";
 import type { Arrival } from "./arrival.ts";
 import { isEncrypted } from "./cookies.ts";
 import { type Html, html } from "./html.ts";
-import { spokenTo } from "./spoken.ts";
+import { pageLanguage } from "./language.ts";
 
 /** A page of the gateway's own: small, without figures, and without the page's code. */
 interface OwnPage {
@@ -32,7 +32,7 @@ const product = "Countboard";
 export function ownPageResponse(arrival: Pick<Arrival, "request" | "to">, page: OwnPage): Response {
   const { title, body, status = 200, script, headers = {} } = page;
   const { request } = arrival;
-  const { language, words } = spokenTo(arrival);
+  const { language, words } = pageLanguage(arrival);
   const { text } = html`<!doctype html>
 <html lang="${language}">
   <head>

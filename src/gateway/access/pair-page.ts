@@ -1,14 +1,14 @@
 import type { Arrival } from "./arrival.ts";
 import { html } from "./html.ts";
+import { pageLanguage } from "./language.ts";
 import { ownPageResponse } from "./own-page.ts";
-import { spokenTo } from "./spoken.ts";
 
 /** The page with a screen's code; `/pair.js` fills it in and goes on once the screen is let in. */
 export function pairPage(
   arrival: Pick<Arrival, "request" | "to">,
   { offersSignIn }: { readonly offersSignIn: boolean },
 ): Response {
-  const { words, asked } = spokenTo(arrival);
+  const { words, asked } = pageLanguage(arrival);
   const { title, lead, waiting, noScript, unreachable, refused } = words.pair;
   const setup = `/screen/setup${asked === null ? "" : `?lang=${asked}`}`;
   const way = html`<p class="note">

@@ -1,9 +1,9 @@
 import type { Target } from "#gateway/target.ts";
 import type { Arrival } from "./arrival.ts";
 import { html } from "./html.ts";
+import { pageLanguage } from "./language.ts";
 import { ownPageResponse } from "./own-page.ts";
 import { returnPath } from "./return-path.ts";
-import { spokenTo } from "./spoken.ts";
 
 /** The sign-in page's address for somebody who asked for a page; that page's address says the language, too. */
 export function signInAddress({ path, query }: Target): string {
@@ -22,7 +22,7 @@ interface SignInPage {
 
 export function signInPage(arrival: Arrival, page: SignInPage): Response {
   const { to, fault, status = 200, retryAfter } = page;
-  const { words, asked } = spokenTo(arrival);
+  const { words, asked } = pageLanguage(arrival);
   const { title, label, button } = words.signIn;
   const address = signInAddress({ path: to, query: "" });
   const mark = address.includes("?") ? "&" : "?";

@@ -9,13 +9,13 @@ import type { Arrival, Route } from "./arrival.ts";
 import { bodyText } from "./body-text.ts";
 import { clientAddress } from "./client-address.ts";
 import { cookieName, isEncrypted, setCookie } from "./cookies.ts";
+import { pageLanguage } from "./language.ts";
 import { isFromOwnPage } from "./own-origin.ts";
 import type { Passcodes } from "./passcodes.ts";
 import { returnPath } from "./return-path.ts";
 import type { SessionCookie } from "./sessions.ts";
 import { signInPage } from "./sign-in-page.ts";
 import { createSignInThrottle, guessing } from "./sign-in-throttle.ts";
-import { spokenTo } from "./spoken.ts";
 import { createTries } from "./tries.ts";
 
 /** Wrong passcodes from one address, and for how many seconds they count. */
@@ -58,7 +58,7 @@ export function createSignIn(parts: SignInParts): Route {
   async function signIn(arrival: Arrival): Promise<Response> {
     const { request, address } = arrival;
     const to = destination(arrival);
-    const words = spokenTo(arrival).words.signIn;
+    const words = pageLanguage(arrival).words.signIn;
     const page = (fault: string, status: number, retryAfter?: number) =>
       signInPage(arrival, {
         to,

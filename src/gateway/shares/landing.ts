@@ -1,12 +1,13 @@
 import type { Scope } from "#contract/access.ts";
+import type { Language } from "#contract/languages.ts";
 import type { Arrival, Route } from "#gateway/access/arrival.ts";
 import { overPage } from "#gateway/access/denied.ts";
 import { html } from "#gateway/access/html.ts";
 import { shareCookie } from "#gateway/access/identify.ts";
+import { pageLanguage } from "#gateway/access/language.ts";
 import { isFromOwnPage } from "#gateway/access/own-origin.ts";
 import { ownPageResponse } from "#gateway/access/own-page.ts";
 import { goTo } from "#gateway/access/sign-in.ts";
-import { type OwnLanguage, spokenTo } from "#gateway/access/spoken.ts";
 import type { Config } from "#gateway/config.ts";
 import type { ShareTokens } from "./share-tokens.ts";
 import type { StateFile } from "./state-file.ts";
@@ -34,7 +35,7 @@ export function createLanding({ mode, file, tokens }: LandingParts): Route {
       if (typeof share === "string") return overPage(arrival, mode, share);
       // Another page must not decide what this browser sees; a frame without an origin is one, too.
       if (!isFromOwnPage(request)) return landingPage(arrival, "foreign");
-      const page = pageOf(share.scope, spokenTo(arrival).asked);
+      const page = pageOf(share.scope, pageLanguage(arrival).asked);
       return goTo(page, [shareCookie(request, tokens, share, Date.now())]);
     },
   };
@@ -42,7 +43,7 @@ export function createLanding({ mode, file, tokens }: LandingParts): Route {
 
 /** @param fault what was wrong with the last try */
 function landingPage(arrival: Arrival, fault?: "foreign"): Response {
-  const { words, asked } = spokenTo(arrival);
+  const { words, asked } = pageLanguage(arrival);
   const { title, lead, button, note } = words.landing;
   const said = fault && html`<p class="fault" role="alert">${words.landing[fault]}</p>`;
   return ownPageResponse(arrival, {
@@ -58,7 +59,7 @@ function landingPage(arrival: Arrival, fault?: "foreign"): Response {
 }
 
 /** The page that shows what a scope holds. */
-function pageOf(scope: Scope, language: OwnLanguage | null): string {
+function pageOf(scope: Scope, language: Language | null): string {
   const query = new URLSearchParams();
   if (scope.kind === "warehouse") query.set("warehouse", scope.warehouse);
   if (language !== null) query.set("lang", language);

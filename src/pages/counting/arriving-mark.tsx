@@ -5,7 +5,7 @@ import { useIsLong } from "#hooks/use-is-long.ts";
 import { Button } from "#ui/button.tsx";
 import { afterPaint } from "#ui/hooks/after-paint.ts";
 import { KeepsFocus } from "#ui/keeps-focus.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./arriving-mark.module.css";
 
 /** Shorter waits show no progress, in milliseconds. */
@@ -13,7 +13,7 @@ const timeoutMs = 400;
 
 /** Progress of loading the lines, with a button to stop. */
 export function ArrivingMark({ id }: { id: string }) {
-  const t = useCountingMessages().counting;
+  const t = useMessages("counting").counting;
   const format = useFormat();
   const client = useQueryClient();
   const { data } = useQuery(loadProgressQuery(id));

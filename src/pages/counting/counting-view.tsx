@@ -9,7 +9,7 @@ import { LinesTab } from "#pages/counting/lines/lines-tab.tsx";
 import type { ShownOrder } from "#pages/counting/lines/use-order.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.ts";
-import { FormatProvider, useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ArrivingMark } from "./arriving-mark.tsx";
 import styles from "./counting-view.module.css";
@@ -64,7 +64,7 @@ export function CountingView({
   onDrawn: (isRendered: true) => void;
 }) {
   const { tab } = view;
-  const t = useCountingMessages().counting;
+  const t = useMessages("counting").counting;
   const matching = useFilteredFigures(counting, view);
   const fallback = useFormat();
   const present = counting.asOf === undefined ? null : counting.loaded.freshness.now;

@@ -15,7 +15,7 @@ import type { LoadProgress } from "#lines/line-store.ts";
 import { type ShownOrder, useOrder } from "#pages/counting/lines/use-order.ts";
 import { idOf, paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
-import { useCountingMessages, useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { CountingView } from "./counting-view.tsx";
 import { type ReplayFrame, viewAtFrame } from "./replay/replay-frame.ts";
 import { countingSearch } from "./search/search.ts";
@@ -41,7 +41,7 @@ function OneCounting({ id }: { id: string }) {
   const [isRendered, setDrawn] = useState(false);
   const lines = useOrder(id, counting?.loaded.version ?? null, view);
   const { data: arriving } = useQuery({ ...loadProgressQuery(id), select: tellsHowFar });
-  const t = useCountingMessages();
+  const t = useMessages("counting");
   const state = pageState(counting && contentState(counting, lines), failed !== null, ageing);
   const loadedWords = counting && t.counting.announceReady(counting.loaded.counting.warehouse.name);
   // `complete` also waits for the charts' tables, rendered last.
@@ -94,7 +94,7 @@ function contentState({ loaded }: CountingModel, { order }: ShownOrder) {
 }
 
 function Failure({ failed, onRetry }: { failed: LoadFailure; onRetry: () => void }) {
-  const t = useFirstMessages().failures;
+  const t = useMessages("first").failures;
   const { scope } = useSettings().access;
   const [search] = useSearchParams();
   const missing = failed.failure.kind === "problem" && failed.failure.code === "not-found";

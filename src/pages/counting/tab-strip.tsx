@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { LineAggregates } from "#lines/line-store.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { countingSearch, type Tab, tabs } from "./search/search.ts";
 import styles from "./tab-strip.module.css";
 
 /** The tabs of a counting. Each has an address, so they are links. */
 export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggregates | null }) {
-  const t = useCountingMessages().counting.tabs;
+  const t = useMessages("counting").counting.tabs;
   const format = useFormat();
   const [search] = useSearchParams();
   const strip = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ import type { CountingsList } from "#hooks/countings/use-countings.ts";
 import { useNearEnd } from "#table/use-near-end.ts";
 import { Button } from "#ui/button.tsx";
 import { KeepsFocus } from "#ui/keeps-focus.tsx";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./list-foot.module.css";
 import { SkeletonRows } from "./table/skeleton-rows.tsx";
@@ -45,7 +45,7 @@ export function ListFoot({ loaded, list, isPlain, isEmpty }: FootProps) {
 }
 
 function Foot({ loaded, list, isPlain, isEmpty }: FootProps): ReactNode {
-  const t = useFirstMessages().countings;
+  const t = useMessages("first").countings;
   const format = useFormat();
   const total = format.number(loaded.total);
   if (list.loadingMore) {
@@ -73,7 +73,7 @@ function Foot({ loaded, list, isPlain, isEmpty }: FootProps): ReactNode {
 
 /** What is shown is of what is loaded alone; says so where a reader has come to its end. */
 function MoreOf({ loaded: { loaded, total }, list }: Pick<FootProps, "loaded" | "list">) {
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   const format = useFormat();
   const rest = Math.max(0, total - loaded);
   const { from, to } = nextEntries(loaded, total, pageSize.max);
@@ -98,7 +98,7 @@ function FailedMore({
   list: CountingsList;
   failed: NonNullable<CountingsList["failedMore"]>;
 }) {
-  const { countings: t, failures, listFilters } = useFirstMessages();
+  const { countings: t, failures, listFilters } = useMessages("first");
   const { title, text } = failureWords(failure, failures);
   return (
     <Notice

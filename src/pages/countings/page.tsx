@@ -10,7 +10,7 @@ import { AppShell } from "#layout/app-shell.tsx";
 import { pageState } from "#layout/page-state.ts";
 import { isReversed, listFilterOf } from "#search-params/list-filter.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { None, NoneMatch } from "./filters/none-match.tsx";
 import { ScopeLine } from "./filters/scope-line.tsx";
 import { Toolbar } from "./filters/toolbar.tsx";
@@ -55,7 +55,7 @@ export function CountingsPage() {
   const filters = useFilters(search, update);
   const clear = () => update(noFilters);
   const content = loaded && listContent(loaded, visibleCount, filters.length > 0);
-  const { title } = useFirstMessages().countings;
+  const { title } = useMessages("first").countings;
   const [refreshing, setRefreshing] = useState(false);
   const refresh = () => {
     if (refreshing) return;

@@ -2,7 +2,7 @@ import type { LoadFailure } from "#api/load-failure.ts";
 import { failureWords } from "#components/failure-block.tsx";
 import type { Ageing } from "#domain/time/ageing.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { ListContent } from "./list-content.ts";
 
 /**
@@ -16,7 +16,7 @@ export function useAnnouncement(
   failed: LoadFailure | null,
   ageing: Ageing,
 ): string {
-  const { countings: t, failures, listFilters } = useFirstMessages();
+  const { countings: t, failures, listFilters } = useMessages("first");
   const format = useFormat();
   if (failed) return failureWords(failed.failure, failures).title;
   if (ageing === "stale") return t.announceStale;

@@ -12,7 +12,7 @@ type Fact = readonly [name: string, ...lines: string[]];
 
 /** What the gateway has told of itself: where the figures come from and by which settings they are made. */
 export function About() {
-  const messages = useMessages();
+  const messages = useMessages("all");
   const t = messages.help.about;
   const format = useFormat();
   const { data: settings } = useQuery(settingsQuery);

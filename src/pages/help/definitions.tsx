@@ -10,7 +10,7 @@ type Entry = readonly [FigureName, Definition];
 
 /** Every figure's definition, by where it comes from; each has its name on the page as its anchor. */
 export function Definitions() {
-  const { definitions, help } = useMessages();
+  const { definitions, help } = useMessages("all");
   const groups = Object.keys(definitions) as (keyof Messages["definitions"])[];
   return groups.map((from) => (
     <div key={from} className={styles.group}>
@@ -28,7 +28,7 @@ function Group({
   title: string;
   definitions: readonly Entry[];
 }) {
-  const t = useMessages().help.figures;
+  const t = useMessages("all").help.figures;
   // The browser's own mark of the target is set before there is anything on the page.
   const linked = useLocation().hash.slice(1);
   return (

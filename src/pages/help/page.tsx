@@ -8,7 +8,7 @@ import styles from "./page.module.css";
 
 /** What is shown and how: what this dashboard is connected to, what each figure means, which keys do what. */
 export function HelpPage() {
-  const { help, shortcuts } = useMessages();
+  const { help, shortcuts } = useMessages("all");
   const parts = [
     ["about", help.about.title],
     ["figures", help.figures.title],

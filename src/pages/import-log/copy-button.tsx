@@ -9,7 +9,7 @@ import styles from "./log-bar.module.css";
 
 /** Copies the linked lines, or the whole log where none are, as the API sent them. */
 export function CopyButton({ log, range }: { log: OpenLog; range: LineRange | null }) {
-  const t = useMessages().imports;
+  const t = useMessages("all").imports;
   const format = useFormat();
   const [said, setSaid] = useState("");
   const copy = async () => {

@@ -9,7 +9,7 @@ import { logFileName } from "./log-file-name.ts";
 
 /** Saves the whole log as a text file. */
 export function DownloadButton({ id, log }: { id: string; log: OpenLog }) {
-  const t = useMessages().imports;
+  const t = useMessages("all").imports;
   const [said, setSaid] = useState("");
   const download = async () => {
     setSaid("");

@@ -11,7 +11,7 @@ import { isUsableId, wantedId } from "./usable-id.ts";
 
 /** Where the id of an import is typed or pasted, or taken from those opened before. */
 export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
-  const t = useMessages().imports;
+  const t = useMessages("all").imports;
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [text, setText] = useState(id);
@@ -60,7 +60,7 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
 
 /** @param onForget the button that was pressed goes with its id */
 function Recent({ current, onForget }: { current: string; onForget: () => void }) {
-  const t = useMessages().imports;
+  const t = useMessages("all").imports;
   const [search] = useSearchParams();
   const labelId = useId();
   const ids = useRecentIds().filter((id) => id !== current);

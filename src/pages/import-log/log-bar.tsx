@@ -30,7 +30,7 @@ export function LogBar({
   /** The button that lets go of linked lines goes with them. */
   onUnlinked: () => void;
 }) {
-  const t = useMessages().imports;
+  const t = useMessages("all").imports;
   const format = useFormat();
   const { view, wrap, change } = address;
   const count = lineCount(log);
@@ -59,7 +59,7 @@ export function LogBar({
 
 /** Each view is an address of its own, so these are links. */
 function ViewLinks({ view }: { view: LogAddress["view"] }) {
-  const t = useMessages().imports;
+  const t = useMessages("all").imports;
   const { search, hash } = useLocation();
   return (
     <nav className={styles.views} aria-label={t.view}>
@@ -86,7 +86,7 @@ function LinkedLines({
   address: LogAddress;
   onUnlinked: () => void;
 }) {
-  const t = useMessages().imports;
+  const t = useMessages("all").imports;
   const format = useFormat();
   const { range, change } = address;
   if (!range) return null;

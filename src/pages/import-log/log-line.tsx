@@ -34,7 +34,7 @@ export function LogLine({
   isCursor: boolean;
   onChoose: (line: number, extend: boolean) => void;
 }) {
-  const t = useMessages().imports;
+  const t = useMessages("all").imports;
   const format = useFormat();
   const { hits, current } = found;
   const { before, parts, after } = drawnLine(log, line, hits ?? noHits, current);

@@ -26,7 +26,7 @@ export function LogLines({
   range: LineRange | null;
   onRange: (range: LineRange | null) => void;
 }) {
-  const t = useMessages().imports;
+  const t = useMessages("all").imports;
   const { log, wrap } = rows;
   const gridId = useId();
   const [line, setLine] = useState<number | null>(null);

@@ -14,7 +14,7 @@ import type { LoadedLog } from "./use-import-log.ts";
 /** Stands in place of a log's lines: there are no errors, no log any more, or none could be had. */
 export function LogState({ id, loaded }: { id: string; loaded: LoadedLog }) {
   const { log, failed, refresh } = loaded;
-  const { imports: t, failures } = useMessages();
+  const { imports: t, failures } = useMessages("all");
   const format = useFormat();
   const technical = (cause: string, at: number) =>
     failures.technical(
@@ -79,7 +79,7 @@ export function KeptNotice({
   failed: LoadFailure;
   onRetry: () => void;
 }) {
-  const { imports: t, failures } = useMessages();
+  const { imports: t, failures } = useMessages("all");
   const format = useFormat();
   const lost = lostLog(failed);
   const time = format.timeWithSeconds(log.readAt);

@@ -27,7 +27,7 @@ export function LogView({
   /** Reads the log anew. */
   onRetry: () => void;
 }) {
-  const t = useMessages().imports;
+  const t = useMessages("all").imports;
   const grid = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const { view, q, only, wrap, range, change } = address;

@@ -28,7 +28,7 @@ export function ImportLogPage() {
 
 function NoLog() {
   return (
-    <AppShell title={useMessages().imports.title} state="ready">
+    <AppShell title={useMessages("all").imports.title} state="ready">
       <Head id="" onAgain={() => {}} />
     </AppShell>
   );
@@ -37,7 +37,7 @@ function NoLog() {
 function LogPage({ id }: { id: string }) {
   const loaded = useImportLog(id);
   const { log, failed, refresh, refreshing } = loaded;
-  const t = useMessages().imports;
+  const t = useMessages("all").imports;
   const hasLines = log !== null && log.text.trim() !== "";
   const state = stateOf(log, hasLines, failed);
   useEffect(() => {
@@ -73,7 +73,7 @@ function stateOf(log: OpenLog | null, hasLines: boolean, failed: LoadFailure | n
 }
 
 function Head({ id, onAgain }: { id: string; onAgain: () => void }) {
-  const t = useMessages().imports;
+  const t = useMessages("all").imports;
   return (
     <div className={styles.head}>
       <h1>{t.title}</h1>
@@ -91,7 +91,7 @@ function Log({ id, log, onRetry }: { id: string; log: OpenLog; onRetry: () => vo
 
 /** What is spoken when it changes. */
 function useAnnouncement(id: string, { log, failed }: LoadedLog, hasLines: boolean): string {
-  const { imports: t, failures } = useMessages();
+  const { imports: t, failures } = useMessages("all");
   const format = useFormat();
   if (failed) {
     const lost = lostLog(failed);

@@ -6,7 +6,7 @@ const widths = [320, 240, 460, 420, 480, 380, 440, 400, 460];
 
 /** The geometry of a log until it is there. */
 export function Reading({ id }: { id: string }) {
-  const t = useMessages().imports;
+  const t = useMessages("all").imports;
   return (
     <div className={styles.reading}>
       <p>{t.reading(id)}</p>

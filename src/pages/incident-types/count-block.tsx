@@ -17,7 +17,7 @@ function once(act: () => void) {
 
 /** Starts the count, shows how far it has come, and what it brought. Nothing is loaded before it is asked for. */
 export function CountBlock({ page, summary }: { page: IncidentTypes; summary: Summary | null }) {
-  const t = useMessages().incidentTypes;
+  const t = useMessages("all").incidentTypes;
   const format = useFormat();
   const { activeWithinDays } = useSettings();
   const { count } = page;
@@ -48,7 +48,7 @@ export function CountBlock({ page, summary }: { page: IncidentTypes; summary: Su
 }
 
 function Progress({ count: { phase, found, results } }: { count: IncidentCount }) {
-  const t = useMessages().incidentTypes;
+  const t = useMessages("all").incidentTypes;
   const format = useFormat();
   const active = found?.active ?? [];
   const finding = phase === "finding";
@@ -83,7 +83,7 @@ function Result({
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   now: number;
 }) {
-  const t = useMessages().incidentTypes;
+  const t = useMessages("all").incidentTypes;
   const format = useFormat();
   const { answered, counted, lines, at } = summary;
   return (

@@ -4,7 +4,7 @@ import styles from "./page.module.css";
 
 /** Names the page and says how many types there are; names that repeat are no identifiers. */
 export function Head({ types }: { types: readonly IncidentType[] | null }) {
-  const t = useMessages().incidentTypes;
+  const t = useMessages("all").incidentTypes;
   const format = useFormat();
   const names = new Set(types?.map(({ name }) => name)).size;
   return (

@@ -5,7 +5,7 @@ import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useAge } from "#ui/hooks/use-now.ts";
-import { useFirstMessages, useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { leadsOf } from "./leads.ts";
 import styles from "./page.module.css";
@@ -24,7 +24,7 @@ export function Notices({ page, summary }: { page: IncidentTypes; summary: Summa
 }
 
 function AgeNotice({ page: { freshness, failed, ageing, refresh } }: { page: IncidentTypes }) {
-  const { incidentTypes, failures } = useMessages();
+  const { incidentTypes, failures } = useMessages("all");
   const format = useFormat();
   const t = incidentTypes.notices;
   return (
@@ -45,7 +45,7 @@ function AgeNotice({ page: { freshness, failed, ageing, refresh } }: { page: Inc
 
 /** What is missing of the active countings, those first that were not found. */
 function CountNotices({ count, summary }: { count: IncidentCount; summary: Summary }) {
-  const { incidentTypes, failures } = useMessages();
+  const { incidentTypes, failures } = useMessages("all");
   const format = useFormat();
   const t = incidentTypes.notices;
   const { stopped, unfound, unreadable, failed, unreadableLines } = leadsOf(
@@ -89,7 +89,7 @@ function CountNotices({ count, summary }: { count: IncidentCount; summary: Summa
 }
 
 function FailedCountings({ failed }: { failed: Summary["failed"] }) {
-  const { failures } = useFirstMessages();
+  const { failures } = useMessages("first");
   const [search] = useSearchParams();
   return (
     <ul>

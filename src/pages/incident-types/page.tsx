@@ -18,7 +18,7 @@ import { type IncidentTypes, useIncidentTypes } from "./use-incident-types.ts";
 export function IncidentTypesPage() {
   const page = useIncidentTypes();
   const { types, failed, ageing, count } = page;
-  const { title } = useMessages().incidentTypes;
+  const { title } = useMessages("all").incidentTypes;
   const summary = useMemo(() => count && summaryOf(count), [count]);
   const state = pageState(types && contentState(types, summary), failed !== null, ageing);
   return (
@@ -80,7 +80,7 @@ function Types({ page, summary }: { page: IncidentTypes; summary: Summary | null
 
 /** What is spoken when it changes: that it is counting, not every step of it. */
 function useAnnouncement({ types, failed, count }: IncidentTypes, summary: Summary | null): string {
-  const { incidentTypes: t, failures } = useMessages();
+  const { incidentTypes: t, failures } = useMessages("all");
   const format = useFormat();
   if (failed) return failureWords(failed.failure, failures).title;
   if (summary?.running) return t.announceCounting;

@@ -4,7 +4,7 @@ import styles from "./types-table.module.css";
 
 /** A type's name, and what is unusual about it. */
 export function TypeCell({ group: { name, listed } }: { group: IncidentGroup }) {
-  const t = useMessages().incidentTypes;
+  const t = useMessages("all").incidentTypes;
   const note = useNote(name, listed);
   return (
     <th scope="row" className={styles.type}>
@@ -18,7 +18,7 @@ export function TypeCell({ group: { name, listed } }: { group: IncidentGroup }) 
 }
 
 function useNote(name: string | null, listed: number): { tag?: string; text?: string } {
-  const t = useMessages().incidentTypes;
+  const t = useMessages("all").incidentTypes;
   const format = useFormat();
   if (name === null) return { text: t.untyped };
   if (listed === 0) return { tag: t.unlisted, text: t.unlistedMeaning };

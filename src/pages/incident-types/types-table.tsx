@@ -25,7 +25,7 @@ export function TypesTable({
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   now: number;
 }) {
-  const { table, none } = useMessages().incidentTypes;
+  const { table, none } = useMessages("all").incidentTypes;
   const max = Math.max(1, ...groups.map(({ lines }) => lines));
   if (groups.length === 0) {
     return (

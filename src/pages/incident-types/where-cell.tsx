@@ -20,7 +20,7 @@ export function WhereCell({
   isWhole: boolean;
   now: number;
 }) {
-  const t = useMessages().incidentTypes;
+  const t = useMessages("all").incidentTypes;
   const format = useFormat();
   if (countings.length === 0) {
     return (
@@ -64,7 +64,7 @@ function Place({
   all: readonly Counting[];
   now: number;
 }) {
-  const t = useMessages().incidentTypes;
+  const t = useMessages("all").incidentTypes;
   const format = useFormat();
   const [search] = useSearchParams();
   const { id, warehouse, startedAt } = counting;

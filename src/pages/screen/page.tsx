@@ -5,7 +5,7 @@ import { paths } from "#routes.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { ScreenErrorPage } from "./device/error-page.tsx";
 import { useFullScreen } from "./device/use-full-screen.ts";
 import { useNewBuild } from "./device/use-new-build.ts";
@@ -32,7 +32,7 @@ function Screen() {
   const [{ theme }] = useSearch(appearanceSearch);
   const viewport = useViewport();
   const gateway = useNewBuild();
-  const t = useScreenMessages();
+  const t = useMessages("screen");
   const setUp = `${paths.screenSetup()}?${params}`;
   const { isFull, toggle } = useFullScreen();
   const isResting = useRestingPointer();

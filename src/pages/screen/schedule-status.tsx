@@ -1,12 +1,12 @@
 import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
-import { useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./schedule-status.module.css";
 import { screenStanding } from "./schedule-status-text.ts";
 import { useScreenFormat } from "./screen-locale.tsx";
 
 /** How a counting stands, in large letters, with a glyph where it needs attention. */
 export function ScreenStanding({ standing }: { standing: ScheduleStatus }) {
-  const words = screenStanding(standing, useScreenMessages(), useScreenFormat());
+  const words = screenStanding(standing, useMessages("screen"), useScreenFormat());
   return (
     <span className={styles.standing} data-kind={standing.kind}>
       {standing.kind === "behind" && <Glyph path="M5 .2 9.8 5 5 9.8 .2 5Z" />}

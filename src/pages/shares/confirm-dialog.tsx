@@ -20,7 +20,7 @@ export function ConfirmDialog({
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }) {
-  const { shares: t, failures } = useMessages();
+  const { shares: t, failures } = useMessages("all");
   const { isSending, failed, send } = useSending();
   const confirm = async (close: () => void) => {
     if (await send(onConfirm)) close();

@@ -17,7 +17,7 @@ export function ConfirmRevoke({
   onDone: (said: string) => void;
   onClose: () => void;
 }) {
-  const t = useMessages().shares;
+  const t = useMessages("all").shares;
   const format = useFormat();
   const client = useQueryClient();
   const isAll = typeof what === "number";

@@ -13,7 +13,7 @@ import styles from "./share-form.module.css";
 
 /** What was just made, ready to be handed on. */
 export function MadeShare({ share }: { share: Share }) {
-  const t = useMessages().shares;
+  const t = useMessages("all").shares;
   const format = useFormat();
   const address = addressOf(share);
   const facts = [
@@ -62,7 +62,7 @@ export function MadeShare({ share }: { share: Share }) {
 
 /** What became of a screen's code: nobody knows whether a screen shows it until one comes. */
 function ScreenOutcome({ share }: { share: Share }) {
-  const t = useMessages().shares;
+  const t = useMessages("all").shares;
   const { data } = useQuery(sharesQuery);
   const current = data?.shares.find(({ id }) => id === share.id) ?? share;
   const now = data ? nowOf(data.freshness) : Date.parse(share.createdAt);

@@ -19,7 +19,7 @@ import { useSending } from "./use-sending.ts";
 
 /** Makes a link or lets a screen in, and shows what has come of it. */
 export function NewShare({ onSaid }: { onSaid: (said: string) => void }) {
-  const { shares: t } = useMessages();
+  const { shares: t } = useMessages("all");
   const { timeZone } = useFormat();
   const client = useQueryClient();
   const [search] = useSearchParams();
@@ -66,7 +66,7 @@ export function NewShare({ onSaid }: { onSaid: (said: string) => void }) {
 }
 
 function Failure({ failed: { failure }, kind }: { failed: LoadFailure; kind: ShareForm["kind"] }) {
-  const { shares: t, failures } = useMessages();
+  const { shares: t, failures } = useMessages("all");
   const { title, text } = failureWords(failure, failures);
   const isUnknownCode =
     kind === "screen" &&

@@ -19,7 +19,7 @@ export function SharesPage() {
 
 /** Says what it needs before anything can be shared. */
 function NotHere() {
-  const t = useMessages().shares;
+  const t = useMessages("all").shares;
   const { via, scope } = useSettings().access;
   const [search] = useSearchParams();
   const { title, text } = via === "open" ? t.needs.open : t.needs.viewer;

@@ -14,7 +14,7 @@ export function QrDialog({
   address: string;
   onClose: () => void;
 }) {
-  const t = useMessages().shares;
+  const t = useMessages("all").shares;
   return (
     <Modal title={t.qrOf(name)} onClose={onClose}>
       {(close) => (

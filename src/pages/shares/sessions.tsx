@@ -7,7 +7,7 @@ import styles from "./page.module.css";
 
 /** Signs out everybody who came in with a passcode, the admin who does so too. */
 export function Sessions() {
-  const t = useMessages().shares.sessions;
+  const t = useMessages("all").shares.sessions;
   const [isAsking, setAsking] = useState(false);
   return (
     <section className={styles.sessions} aria-label={t.title}>

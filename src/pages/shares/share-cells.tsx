@@ -25,7 +25,7 @@ export function ShareCell({
   share,
   now,
 }: Pick<ShareProps, "share" | "now"> & { what: (typeof shareCells)[number] }): ReactNode {
-  const t = useMessages().shares;
+  const t = useMessages("all").shares;
   const format = useFormat();
   const at = (instant: string) => (
     <time dateTime={instant}>{instantText(instant, format, now)}</time>
@@ -58,7 +58,7 @@ export function ShareCell({
 }
 
 function MadeByNote({ madeBy }: Pick<Share, "madeBy">) {
-  const t = useMessages().shares;
+  const t = useMessages("all").shares;
   if (madeBy === null) return null;
   return (
     <small className={styles.madeBy}>
@@ -69,7 +69,7 @@ function MadeByNote({ madeBy }: Pick<Share, "madeBy">) {
 
 /** The name, and whether it is a screen. */
 export function ShareName({ share: { name, kind } }: Pick<ShareProps, "share">) {
-  const t = useMessages().shares;
+  const t = useMessages("all").shares;
   return (
     <>
       {kind === "screen" && <Monitor role="img" aria-label={t.screen} />}
@@ -80,7 +80,7 @@ export function ShareName({ share: { name, kind } }: Pick<ShareProps, "share">) 
 
 /** What can be done with it while it is valid. */
 export function ShareActions({ share, now, onRevoke }: ShareProps) {
-  const t = useMessages().shares;
+  const t = useMessages("all").shares;
   const [showsCode, setShowsCode] = useState(false);
   const address = addressOf(share);
   if (!isOpen(share, now)) return null;

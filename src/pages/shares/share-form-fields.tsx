@@ -23,7 +23,7 @@ export function Field({
     readonly required: boolean;
   }) => ReactNode;
 }) {
-  const t = useMessages().shares.form;
+  const t = useMessages("all").shares.form;
   const [id, hintId, faultId] = [useId(), useId(), useId()];
   const describedBy = [hint ? hintId : "", fault ? faultId : ""].filter(Boolean).join(" ");
   return (

@@ -26,7 +26,7 @@ export function ShareFormView({
   onChange: (change: Partial<ShareForm>) => void;
   onSend: () => void;
 }) {
-  const t = useMessages().shares.form;
+  const t = useMessages("all").shares.form;
   const format = useFormat();
   const kind = useId();
   const send = (event: FormEvent) => {

@@ -19,7 +19,7 @@ export function ScopeFields({
   fault: FormFault | null;
   onChange: (change: Partial<ShareForm>) => void;
 }) {
-  const t = useMessages().shares.form;
+  const t = useMessages("all").shares.form;
   const group = useId();
   const isOfWarehouse = form.scope === "warehouse";
   useNamedWarehouses(isOfWarehouse);

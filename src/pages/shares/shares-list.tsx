@@ -20,7 +20,7 @@ export function SharesList({
   /** Something was done that is to be spoken. */
   onSaid: (said: string) => void;
 }) {
-  const t = useMessages().shares;
+  const t = useMessages("all").shares;
   const format = useFormat();
   const isNarrow = useMediaQuery("(max-width: 1199px)");
   const [revoking, setRevoking] = useState<Share | number | null>(null);
@@ -52,7 +52,7 @@ export function SharesList({
 type Rows = Pick<ShareProps, "now" | "onRevoke"> & { shares: readonly Share[] };
 
 function SharesTable({ shares, ...rest }: Rows) {
-  const t = useMessages().shares;
+  const t = useMessages("all").shares;
   return (
     <table className={styles.table} aria-label={t.list}>
       <thead>
@@ -91,7 +91,7 @@ function SharesTable({ shares, ...rest }: Rows) {
 
 /** The same where a table has no room. */
 function SharesItems({ shares, ...rest }: Rows) {
-  const t = useMessages().shares;
+  const t = useMessages("all").shares;
   return (
     <ul className={styles.items}>
       {shares.map((share) => (

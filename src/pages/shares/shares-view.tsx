@@ -17,7 +17,7 @@ import { SharesList } from "./shares-list.tsx";
 
 /** The form for something new, and everything that was made before. */
 export function SharesView() {
-  const { shares: t, failures } = useMessages();
+  const { shares: t, failures } = useMessages("all");
   const { access } = useSettings();
   const [said, setSaid] = useState("");
   const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(sharesQuery);

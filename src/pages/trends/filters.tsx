@@ -31,7 +31,7 @@ export function Filters({
   /** How many countings are shown; `null` before they are loaded. */
   countings: number | null;
 }) {
-  const t = useMessages().trends;
+  const t = useMessages("all").trends;
   const { timeZone } = useFormat();
   const isNarrow = useMediaQuery("(max-width: 899px)");
   const asked = askedOf(search, timeZone, openedAt);

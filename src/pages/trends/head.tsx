@@ -11,7 +11,7 @@ type List = ReturnType<typeof useTrends>;
 
 /** Names the page, says what it covers or how far it has come, and exports it. */
 export function Head({ list }: { list: List }) {
-  const t = useMessages().trends;
+  const t = useMessages("all").trends;
   const { loaded, trends } = list;
   const { timeZone } = useFormat();
   const save = () => {
@@ -34,7 +34,7 @@ export function Head({ list }: { list: List }) {
 }
 
 function Scope({ list: { loaded, trends } }: { list: List }) {
-  const t = useMessages().trends;
+  const t = useMessages("all").trends;
   const format = useFormat();
   const countings = trends.points.length;
   if (!loaded || countings === 0) return null;
@@ -49,7 +49,7 @@ function Scope({ list: { loaded, trends } }: { list: List }) {
 }
 
 function Progress({ list: { loaded, cancelLoadAll } }: { list: List }) {
-  const t = useMessages().trends;
+  const t = useMessages("all").trends;
   const format = useFormat();
   if (!loaded) return null;
   return (

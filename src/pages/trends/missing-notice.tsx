@@ -8,7 +8,7 @@ import type { useTrends } from "./use-trends.ts";
 
 /** Says that not every counting of the period was loaded, and why. */
 export function MissingNotice({ list }: { list: ReturnType<typeof useTrends> }) {
-  const { trends: t, failures } = useMessages();
+  const { trends: t, failures } = useMessages("all");
   const format = useFormat();
   const { loaded, loadingAll, failedMore, loadRest } = list;
   if (loaded?.end !== "more" || loadingAll) return null;

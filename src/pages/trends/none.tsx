@@ -15,7 +15,7 @@ export function None({
   search: TrendsSearch;
   onChange: UpdateSearch<TrendsSearch>;
 }) {
-  const { trends, countings, listFilters } = useMessages();
+  const { trends, countings, listFilters } = useMessages("all");
   if (isNarrowed(search)) {
     return (
       <Block t={trends.noMatch}>

@@ -23,7 +23,7 @@ export function TrendsPage() {
   const invalid = useInvalidParams(trendsSearch.invalid);
   const list = useTrends(search);
   const { loaded, failed, trends } = list;
-  const { title } = useMessages().trends;
+  const { title } = useMessages("all").trends;
   const [refreshing, setRefreshing] = useState(false);
   const refresh = () => {
     if (refreshing) return;
@@ -104,7 +104,7 @@ function contentState(
 
 /** What is spoken when it changes: that all is loaded, not every page of it. */
 function useAnnouncement({ loaded, loadingAll, failed, failedMore, ageing, trends }: List): string {
-  const { trends: t, failures } = useMessages();
+  const { trends: t, failures } = useMessages("all");
   const format = useFormat();
   const wrong = failed ?? failedMore;
   if (wrong) return failureWords(wrong.failure, failures).title;

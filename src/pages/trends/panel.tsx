@@ -29,7 +29,7 @@ export function Panel({
   scale: TrendScale;
   period: Period;
 }) {
-  const t = useMessages().trends;
+  const t = useMessages("all").trends;
   const { warehouse, points } = series;
   const isRendered = points.some((point) => settledFigure(point, metric) !== null);
   return (
@@ -62,7 +62,7 @@ export function Panel({
 
 /** The median of the finished countings and, of a ratio, what they come to together. */
 function Usual({ series, metric }: { series: TrendSeries; metric: TrendMetric }) {
-  const t = useMessages().trends;
+  const t = useMessages("all").trends;
   const format = useFormat();
   const { medians, overall, finished, points } = series;
   const middle = medians[metric];

@@ -26,7 +26,7 @@ export const Panels = memo(function Panels({
   /** The figures are old, and look it. */
   isStale: boolean;
 }) {
-  const t = useMessages().trends;
+  const t = useMessages("all").trends;
   const scale = useMemo(() => {
     const values = points.flatMap((point) => settledFigure(point, metric) ?? []);
     return trendScale(values, ...reach[metric]);

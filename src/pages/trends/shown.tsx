@@ -13,7 +13,7 @@ const figures = {
 
 /** Names the figure that the panels show, and how they are read. */
 export function Shown({ metric }: { metric: TrendMetric }) {
-  const t = useMessages().trends;
+  const t = useMessages("all").trends;
   return (
     <p className={styles.shown}>
       <strong>

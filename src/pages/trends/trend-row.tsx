@@ -17,7 +17,7 @@ export const CountingRow = memo(function CountingRow({
   point: TrendPoint;
   now: number;
 }) {
-  const { table, stillRunning } = useMessages().trends;
+  const { table, stillRunning } = useMessages("all").trends;
   const format = useFormat();
   const [search] = useSearchParams();
   const { counting, figures, running, startedAt } = point;

@@ -24,7 +24,7 @@ export const TrendTable = memo(function TrendTable({
   /** Hears how many countings are listed, while the table is open. */
   onListed: (count: number) => void;
 }) {
-  const t = useMessages().trends.table;
+  const t = useMessages("all").trends.table;
   return (
     <details
       className={styles.table}
@@ -48,7 +48,7 @@ function Table({
   now: number;
   onListed: (count: number) => void;
 }) {
-  const t = useMessages().trends.table;
+  const t = useMessages("all").trends.table;
   // Thousands of rows must not hold up the panels above them.
   const visible = useDeferredValue(useAfterCharts(points), []);
   useEffect(() => onListed(visible.length), [visible, onListed]);

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useState } from "react";
 import type { FacetName } from "#lines/line-query.ts";
 import type { FacetCount, FacetOption } from "#lines/line-store.ts";
 import { Button } from "#ui/button.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ChoiceBox } from "./facet-box.tsx";
 import { choices, fewer, search, steady } from "./facet-values.ts";
 import styles from "./filters-panel.module.css";
@@ -30,7 +30,7 @@ export const FacetChoice = memo(function FacetChoice({
   /** Shown above the values. */
   children?: ReactNode;
 }) {
-  const messages = useCountingMessages();
+  const messages = useMessages("counting");
   const t = messages.lineFilters;
   const format = useFormat();
   const [text, setText] = useState("");
@@ -89,7 +89,7 @@ export const FacetChoice = memo(function FacetChoice({
 const none: readonly FacetOption[] = [];
 
 function useScope(name: FacetName, zoneDepth: number): string | null {
-  const { scopes } = useCountingMessages().lineFilters;
+  const { scopes } = useMessages("counting").lineFilters;
   const format = useFormat();
   if (name === "zone") return scopes.zone(format.number(zoneDepth), zoneDepth);
   return name === "recount" ? scopes.recount : null;

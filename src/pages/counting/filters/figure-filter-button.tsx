@@ -2,7 +2,7 @@ import { type ReactNode, use } from "react";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { canFilterBy, type Facets, isNarrowedTo, toggleFacets } from "./facets.ts";
 import styles from "./figure-filter-button.module.css";
 
@@ -25,7 +25,7 @@ export function FigureFilterButton({
   view: Pick<CountingSearch, "filter">;
   children: ReactNode;
 }) {
-  const t = useCountingMessages().overview;
+  const t = useMessages("counting").overview;
   const update = useSearchUpdate(countingSearch);
   if (use(PaperContext) || !canFilterBy(filter, facets, lines)) return children;
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, use } from "react";
 import { Link, useSearchParams } from "react-router";
 import { countingSearch, type Tab } from "#pages/counting/search/search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./figure-filter-button.module.css";
 
 /** A figure that opens the tab of its lines; plain text if there are none. */
@@ -19,7 +19,7 @@ export function FigureLink({
   lines: number | null;
   children: ReactNode;
 }) {
-  const t = useCountingMessages().overview;
+  const t = useMessages("counting").overview;
   const [search] = useSearchParams();
   if (use(PaperContext) || lines === 0) return children;
   return (

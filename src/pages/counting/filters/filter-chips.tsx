@@ -7,7 +7,7 @@ import type { FacetName, LineFilter } from "#lines/line-query.ts";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type LineChip, lineChips } from "./chips-list.ts";
 import styles from "./filter-chips.module.css";
 
@@ -28,7 +28,7 @@ export function LineChips({
   /** Whether to show a button that clears all; `false` where the page has another one. */
   mayClear: boolean;
 }) {
-  const t = useCountingMessages();
+  const t = useMessages("counting");
   const format = useFormat();
   const update = useSearchUpdate(countingSearch);
   const nameOf = useNames(id, version, view);

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { type AbcLens, abcLenses } from "#domain/lines/abc-lens.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./filters-panel.module.css";
 import { useLenses } from "./lenses.ts";
 import { lensFields } from "./names.ts";
@@ -13,7 +13,7 @@ export function LensChoice({
   lens: AbcLens;
   onChoose: (lens: AbcLens) => void;
 }) {
-  const t = useCountingMessages();
+  const t = useMessages("counting");
   const id = useId();
   const lenses = useLenses(lens);
   return (

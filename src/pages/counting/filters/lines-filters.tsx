@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { lazyComponent } from "#ui/lazy-component.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { partsOf } from "./filter-updates.ts";
 import type { FiltersPanelProps } from "./filters-panel.tsx";
 import styles from "./lines-filters.module.css";
@@ -41,7 +41,7 @@ export function LinesFilters({
 }
 
 function FiltersPopover(props: FiltersPanelProps) {
-  const t = useCountingMessages().lineFilters;
+  const t = useMessages("counting").lineFilters;
   const format = useFormat();
   const id = useId();
   const button = useRef<HTMLSpanElement>(null);
@@ -80,7 +80,7 @@ function FiltersPopover(props: FiltersPanelProps) {
 }
 
 function LazyPopover(props: FiltersPanelProps) {
-  const t = useCountingMessages().lineFilters;
+  const t = useMessages("counting").lineFilters;
   return (
     <ErrorBoundary instead={<p>{t.failed}</p>}>
       <Suspense fallback={<div className={styles.waiting} />}>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigationType } from "react-router";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./filters-panel.module.css";
 import type { EndReading } from "./range-ends.ts";
 
@@ -28,7 +28,7 @@ export function EndField({
   read: (text: string) => EndReading;
   onRead: (value: number | null, isMore: boolean) => void;
 }) {
-  const { faults } = useCountingMessages().lineFilters;
+  const { faults } = useMessages("counting").lineFilters;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { isTimeRange, type Range, type RangeName } from "#lines/line-query.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./filters-panel.module.css";
 import { EndField } from "./range-end.tsx";
 import { readEnd, writeEnd } from "./range-ends.ts";
@@ -18,7 +18,7 @@ export function RangeChoice({
   /** @param isMore whether it continues the previous change, and replaces its history entry */
   onEnd: (end: keyof Range, value: number | null, isMore: boolean) => void;
 }) {
-  const t = useCountingMessages().lineFilters;
+  const t = useMessages("counting").lineFilters;
   const { timeZone } = useFormat();
   const faultId = useId();
   const { from, to } = range;

@@ -1,6 +1,6 @@
 import type { FacetName, LineFilter } from "#lines/line-query.ts";
 import type { LineFacets } from "#lines/line-store.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { ChoiceBox } from "./facet-box.tsx";
 import styles from "./filters-panel.module.css";
 
@@ -16,7 +16,7 @@ export function HintChoice({
   filter: LineFilter;
   onChoose: (name: FacetName, value: string, isChosen: boolean) => void;
 }) {
-  const t = useCountingMessages().lineFilters;
+  const t = useMessages("counting").lineFilters;
   const linesOf = (name: FacetName) =>
     counts && (counts[name]?.values.find(({ value }) => value === "yes")?.lines ?? 0);
   return (

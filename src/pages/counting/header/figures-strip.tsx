@@ -9,7 +9,7 @@ import { FigureLink } from "#pages/counting/filters/figure-link.tsx";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./figures-strip.module.css";
 import { Item } from "./strip-figure.tsx";
 import { stripScope } from "./strip-scope.ts";
@@ -34,10 +34,10 @@ export function FiguresStrip({
   view: Pick<CountingSearch, "tab" | "filter">;
 }) {
   const { facts, asOf } = counting;
-  const t = useCountingMessages().counting.figures;
-  const { rebuiltShort } = useCountingMessages().replay;
+  const t = useMessages("counting").counting.figures;
+  const { rebuiltShort } = useMessages("counting").replay;
   const origin = asOf === undefined ? null : rebuiltShort;
-  const { scopeInStrip, allInStrip } = useCountingMessages().overview;
+  const { scopeInStrip, allInStrip } = useMessages("counting").overview;
   const format = useFormat();
   const totals = matching.aggregates?.totals ?? null;
   const all = counting.aggregates?.totals ?? null;
@@ -142,7 +142,7 @@ export function FiguresStrip({
 function Rate({ counting }: { counting: CountingModel }) {
   // Throttled like the forecast, which uses the same rate.
   const { facts, aggregates, now, calendar } = useThrottledClock(counting);
-  const t = useCountingMessages().counting.figures;
+  const t = useMessages("counting").counting.figures;
   const format = useFormat();
   const rates = aggregates && ratesOf(aggregates, facts.active, now, calendar);
   const overall = rates?.sinceStart ?? null;

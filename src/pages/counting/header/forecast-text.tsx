@@ -9,7 +9,7 @@ import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { afterDeadline } from "./forecast-deadline.ts";
 import styles from "./hero.module.css";
 
@@ -17,7 +17,7 @@ import styles from "./hero.module.css";
 export function ForecastText({ counting }: { counting: CountingModel }) {
   // Throttled like the forecast's chart.
   const { facts, aggregates, now, calendar } = useThrottledClock(counting);
-  const t = useCountingMessages().counting.forecast;
+  const t = useMessages("counting").counting.forecast;
   const expected = aggregates && forecastOf(facts, aggregates, now, calendar);
   const isOpen = facts.active && facts.left > 0;
   // Counted lines that have not loaded yet can still give a forecast. A placeholder of the likely height avoids a
@@ -72,7 +72,7 @@ function Range({
   after: number | null;
 }) {
   const { early, late } = expected;
-  const t = useCountingMessages().counting.forecast;
+  const t = useMessages("counting").counting.forecast;
   const format = useFormat();
   const same = format.moment(early, now) === format.moment(late, now);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Crumbs } from "#components/crumbs.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { useCountingMessages, useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { People } from "#ui/people.tsx";
 import styles from "./header.module.css";
 
@@ -9,7 +9,7 @@ import styles from "./header.module.css";
 export function Header({ counting }: { counting: CountingModel }) {
   const { warehouse } = counting.loaded.counting;
   const { active } = counting.facts;
-  const t = useFirstMessages().progress;
+  const t = useMessages("first").progress;
   return (
     <header className={styles.header}>
       <Crumbs>
@@ -29,7 +29,7 @@ export function Header({ counting }: { counting: CountingModel }) {
 
 function Facts({ counting }: { counting: CountingModel }) {
   const { loaded, facts, aggregates, now } = counting;
-  const t = useCountingMessages().counting;
+  const t = useMessages("counting").counting;
   const format = useFormat();
   const lastFinish = aggregates?.isWhole ? aggregates.totals.lastFinish : null;
   const today = now ?? loaded.freshness.now;
@@ -64,7 +64,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Countdown({ to, now }: { to: number; now: number }) {
-  const t = useCountingMessages().counting;
+  const t = useMessages("counting").counting;
   const duration = useFormat().duration(Math.abs(to - now));
   return <small>{to < now ? t.ago(duration) : t.in(duration)}</small>;
 }

@@ -7,7 +7,7 @@ import type { FigureName } from "#messages/en/definitions.ts";
 import { NextSteps } from "#pages/counting/rescue/next-steps.tsx";
 import { needsRescue, RescueLink } from "#pages/counting/rescue/rescue-link.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
 import { StandingText } from "#ui/schedule-status.tsx";
 import { ForecastText } from "./forecast-text.tsx";
@@ -16,8 +16,8 @@ import styles from "./hero.module.css";
 /** Will it be done in time: share counted, pace bar and forecast. */
 export function Hero({ counting }: { counting: CountingModel }) {
   const { loaded, facts, standing, aggregates, now, calendar, asOf } = counting;
-  const t = useCountingMessages().counting;
-  const { rebuilt } = useCountingMessages().replay;
+  const t = useMessages("counting").counting;
+  const { rebuilt } = useMessages("counting").replay;
   const format = useFormat();
   return (
     <section className={styles.hero} aria-label={t.progress}>
@@ -57,7 +57,7 @@ export function Hero({ counting }: { counting: CountingModel }) {
 
 function Above({ counting }: { counting: CountingModel }) {
   const { facts, aggregates } = counting;
-  const t = useCountingMessages().counting;
+  const t = useMessages("counting").counting;
   const format = useFormat();
   const figure = (name: FigureName, value: number) => (
     <b>
@@ -90,7 +90,7 @@ function Above({ counting }: { counting: CountingModel }) {
 /** Start and end below the bar, with the gap to the pace beside its marker. */
 function Below({ counting }: { counting: CountingModel }) {
   const { facts, standing, now, calendar, asOf } = counting;
-  const t = useCountingMessages().counting;
+  const t = useMessages("counting").counting;
   const format = useFormat();
   const { pace: due, aheadHours: ahead, overdue } = headerFigures(facts, now, calendar);
   const index = ahead === null || due === null ? null : due;

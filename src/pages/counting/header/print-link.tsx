@@ -3,11 +3,11 @@ import { useSearchParams } from "react-router";
 import { LinkButton } from "#components/link-button.tsx";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { paths } from "#routes.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 
 /** Link to the printable report with the same filter and settings. */
 export function PrintLink({ id }: { id: string }) {
-  const t = useCountingMessages().print;
+  const t = useMessages("counting").print;
   const [search] = useSearchParams();
   const view = countingSearch.update(search, {
     tab: "overview",

@@ -3,7 +3,7 @@ import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useCountingMessages, useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Item } from "./strip-figure.tsx";
 
 const differing = { difference: ["short", "over"] };
@@ -19,9 +19,9 @@ export function Variance({
   /** The lines covered; `null` for all. */
   scope: string | null;
 }) {
-  const t = useCountingMessages().counting.figures;
+  const t = useMessages("counting").counting.figures;
   const format = useFormat();
-  const { hiddenHere } = useFirstMessages().access;
+  const { hiddenHere } = useMessages("first").access;
   const hidden = useIsHidden("costs") ? hiddenHere : null;
   // Without lines it would be a misleading 0.
   const net = hidden ? null : (totals?.netValue ?? null);

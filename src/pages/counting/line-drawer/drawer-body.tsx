@@ -3,7 +3,7 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineField, LineValues } from "#lines/line-field.ts";
 import type { FoundLine } from "#lines/line-store.ts";
 import { cellOf } from "#pages/counting/lines/line-cells.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./drawer-body.module.css";
 import { LineDrawerField } from "./drawer-field.tsx";
 import { chiefFields, type DrawerGroup, drawerGroups, metricsMoment } from "./field-groups.ts";
@@ -16,7 +16,7 @@ const MomentCell = cellOf(metricsMoment);
 /** All fields of a line at fixed positions. */
 export function LineDrawerBody({ found, counting }: { found: FoundLine; counting: CountingModel }) {
   const row = useMemo(() => wholeRow(found.line), [found.line]);
-  const t = useCountingMessages().lines.drawer;
+  const t = useMessages("counting").lines.drawer;
   return (
     <>
       <dl className={styles.chief}>
@@ -46,7 +46,7 @@ export function LineDrawerBody({ found, counting }: { found: FoundLine; counting
 }
 
 function Group({ name, row }: { name: DrawerGroup; row: LineValues }) {
-  const t = useCountingMessages().lines.drawer;
+  const t = useMessages("counting").lines.drawer;
   const fields: readonly LineField[] = drawerGroups[name];
   return (
     <section className={styles.group}>

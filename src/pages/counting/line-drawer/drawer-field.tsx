@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { LineField, LineValues } from "#lines/line-field.ts";
 import { kindOf } from "#pages/counting/lines/column-kinds.ts";
 import { cellOf } from "#pages/counting/lines/line-cells.tsx";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { longFields } from "./field-groups.ts";
 
 /** A field with its name, rendered as in the grid. */
@@ -16,7 +16,7 @@ export function LineDrawerField({
   /** Shown after the value. */
   children?: ReactNode;
 }) {
-  const { lines: t, lineFields: titles } = useCountingMessages();
+  const { lines: t, lineFields: titles } = useMessages("counting");
   const Cell = cellOf(field);
   return (
     <div data-long={longFields.has(field) || undefined}>

@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react";
 import type { SentLine } from "#contract/line.ts";
 import { cellOf } from "#pages/counting/lines/line-cells.tsx";
 import { Button } from "#ui/button.tsx";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import styles from "./line-drawer.module.css";
 import type { LineWalk } from "./neighbours.ts";
@@ -24,7 +24,7 @@ export function LineDrawerHead({
   walk: LineWalk;
   onClose: () => void;
 }) {
-  const t = useCountingMessages().lines.drawer;
+  const t = useMessages("counting").lines.drawer;
   const code = useRef<HTMLSpanElement>(null);
   const row = useMemo(() => line && wholeRow(line), [line]);
   return (

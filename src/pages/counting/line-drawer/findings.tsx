@@ -8,7 +8,7 @@ import { noAnswer } from "#format/numbers.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import type { FoundLine } from "#lines/line-store.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./drawer-body.module.css";
 import { type LineFindings, lineFindings } from "./findings-of.ts";
 
@@ -23,7 +23,7 @@ export function LineDrawerFindings({
   found: FoundLine;
   counting: CountingModel;
 }) {
-  const t = useCountingMessages().lines.drawer;
+  const t = useMessages("counting").lines.drawer;
   const facts = useMemo(() => lineFacts(found.line), [found.line]);
   const misplaced = useIsMisplaced(counting.id, found, isDiscrepancy(facts));
   const survey = counting.aggregates?.contextTotals ?? null;
@@ -60,7 +60,7 @@ function useIsMisplaced(id: string, { version, row }: FoundLine, differs: boolea
 }
 
 function Finding({ value }: { value: LineFindings[keyof LineFindings] }) {
-  const t = useCountingMessages().lines.drawer;
+  const t = useMessages("counting").lines.drawer;
   if (value === null) return noAnswer;
   return typeof value === "boolean" ? t.yesOrNo(value) : t.recounts[value];
 }

@@ -8,7 +8,7 @@ import { useLineAddress } from "#pages/counting/lines/line-address.ts";
 import { TodayContext } from "#pages/counting/lines/line-cells.tsx";
 import { useLinePlace } from "#pages/counting/lines/line-place.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { LineDrawerBody } from "./drawer-body.tsx";
 import { LineDrawerFrame } from "./drawer-frame.tsx";
 import { LineDrawerHead } from "./drawer-head.tsx";
@@ -27,7 +27,7 @@ export function LineDrawer({
   /** Id of the line. */
   id: number;
 }) {
-  const t = useCountingMessages().lines.drawer;
+  const t = useMessages("counting").lines.drawer;
   const { loaded } = counting;
   const client = useQueryClient();
   const { data, error, errorUpdatedAt, refetch } = useQuery(

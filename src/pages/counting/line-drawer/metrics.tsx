@@ -1,6 +1,6 @@
 import type { LineField, LineValues } from "#lines/line-field.ts";
 import { cellOf } from "#pages/counting/lines/line-cells.tsx";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./drawer-body.module.css";
 import { type MetricRow, metricColumns, metricRows } from "./field-groups.ts";
 
@@ -8,7 +8,7 @@ const names = Object.keys(metricRows) as readonly MetricRow[];
 
 /** The product's five ABC classes with the API's figures; empty where it has none. */
 export function LineDrawerMetrics({ row }: { row: LineValues }) {
-  const t = useCountingMessages().lines.drawer.metrics;
+  const t = useMessages("counting").lines.drawer.metrics;
   return (
     <table className={styles.metrics}>
       <thead>

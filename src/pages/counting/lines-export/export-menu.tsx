@@ -8,7 +8,7 @@ import type { LoadedCounting } from "#lines/line-store.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { Button } from "#ui/button.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Choice } from "./export-choice.tsx";
 import { LinesExportState } from "./export-progress.tsx";
 import styles from "./lines-export.module.css";
@@ -28,7 +28,7 @@ const allFields = [...new Set([...defaultFields, ...lineFields])];
 
 /** Options of an export, and its progress. */
 export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines) {
-  const messages = useCountingMessages();
+  const messages = useMessages("counting");
   const t = messages.lineExport;
   const format = useFormat();
   const [file, setFile] = useState<ExportFormat>("csv");
@@ -101,7 +101,7 @@ export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines
 
 /** Warns about lines that will be missing from the file. */
 function Doubts({ loaded }: { loaded: LoadedCounting }) {
-  const t = useCountingMessages().lineExport;
+  const t = useMessages("counting").lineExport;
   const format = useFormat();
   const { isWhole, read, counting, faults } = loaded;
   return (

@@ -4,7 +4,7 @@ import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
 import type { CountingMessages } from "#messages/languages.ts";
 import { FailureError } from "#transport/failure.ts";
 import { Button } from "#ui/button.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./lines-export.module.css";
 import type { ExportState } from "./use-lines-export.ts";
 
@@ -16,7 +16,7 @@ export function LinesExportState({
   state: ExportState;
   onCancel: () => void;
 }) {
-  const t = useCountingMessages().lineExport;
+  const t = useMessages("counting").lineExport;
   const format = useFormat();
   return (
     <>
@@ -54,7 +54,7 @@ function Progress({
   progress: Extract<ExportState, { kind: "running" }>["progress"];
   onCancel: () => void;
 }) {
-  const t = useCountingMessages().lineExport;
+  const t = useMessages("counting").lineExport;
   const format = useFormat();
   const { written = 0, total = 0 } = progress ?? {};
   const cancel = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

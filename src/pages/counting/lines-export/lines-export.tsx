@@ -3,7 +3,7 @@ import { Suspense, type ToggleEvent, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { placePanel } from "#ui/place-panel.ts";
 import type { ExportedLines } from "./export-menu.tsx";
 import styles from "./lines-export.module.css";
@@ -17,7 +17,7 @@ const size = { width: 420, height: 280 };
 
 /** Opens the options of an export; keeps them and a running export when closed. */
 export function LinesExport(props: ExportedLines) {
-  const t = useCountingMessages().lineExport;
+  const t = useMessages("counting").lineExport;
   const id = useId();
   const button = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { LineField } from "#lines/line-field.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 
 export function ColumnTitle({ field }: { field: LineField }) {
-  return useCountingMessages().lineFields[field];
+  return useMessages("counting").lineFields[field];
 }

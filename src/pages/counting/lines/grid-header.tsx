@@ -5,7 +5,7 @@ import type { LineSort } from "#lines/line-query.ts";
 import { GridHead } from "#table/grid-head.tsx";
 import { useGridTable } from "#table/use-grid-table.ts";
 import { Hint } from "#ui/hint.tsx";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { kindOf } from "./column-kinds.ts";
 import type { ColumnPlace } from "./column-widths.ts";
 import { lineColumns } from "./line-columns.tsx";
@@ -28,7 +28,7 @@ export const GridHeader = memo(DrawnHeader);
 function DrawnHeader({ fields, sort, onSort, places }: GridHeaderProps) {
   const columns = useMemo(() => lineColumns(fields), [fields]);
   const table = useGridTable(columns, sort, onSort, isLineField);
-  const { indexHint } = useCountingMessages().lines;
+  const { indexHint } = useMessages("counting").lines;
   const explained = (field: string, title: ReactNode, onPress: MouseEventHandler | undefined) =>
     field === "index" ? (
       <Hint label={title} onClick={onPress}>

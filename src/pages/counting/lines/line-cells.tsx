@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { LineField, LineValue } from "#lines/line-field.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type CellContent, cellContent } from "./cell-content.tsx";
 
 interface CellProps {
@@ -40,7 +40,7 @@ function cellFor(field: LineField) {
   return function Cell({ line, value }: CellProps) {
     const t = {
       format: useFormat(),
-      messages: useCountingMessages(),
+      messages: useMessages("counting"),
       today: useContext(TodayContext),
     };
     return <Look look={cellContent(field, line, value, t)} />;

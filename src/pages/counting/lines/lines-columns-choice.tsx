@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { LineField } from "#lines/line-field.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import { Button } from "#ui/button.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { flipColumn, moveColumn } from "./column-choice.ts";
 import { groupedFields } from "./column-groups.ts";
 import styles from "./lines-columns-menu.module.css";
@@ -20,7 +20,7 @@ export function LinesColumnsChoice({
   columns: Columns | null;
   onChange: (columns: Columns | null) => void;
 }) {
-  const t = useCountingMessages().lines.columnsMenu;
+  const t = useMessages("counting").lines.columnsMenu;
   const titleOf = useTitleOf();
   // The address changes a moment later, but a checkbox responds at once.
   const [chosen, setChosen] = useState<Columns>(columns ?? defaultFields);
@@ -56,7 +56,7 @@ export function LinesColumnsChoice({
 }
 
 function useTitleOf(): (field: LineField) => string {
-  const { lines: t, lineFields: titles } = useCountingMessages();
+  const { lines: t, lineFields: titles } = useMessages("counting");
   return (field) => t.inFull[field] ?? titles[field];
 }
 
@@ -68,7 +68,7 @@ function ShownColumns({
   chosen: Columns;
   onChoose: (columns: Columns) => void;
 }) {
-  const t = useCountingMessages().lines.columnsMenu;
+  const t = useMessages("counting").lines.columnsMenu;
   const format = useFormat();
   const titleOf = useTitleOf();
   const [moved, setMoved] = useState("");

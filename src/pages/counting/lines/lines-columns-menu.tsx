@@ -3,7 +3,7 @@ import type { LineField } from "#lines/line-field.ts";
 import { ColumnsPopover } from "#ui/columns-popover.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./lines-columns-menu.module.css";
 
 const LinesColumnsChoice = lazyComponent(
@@ -21,7 +21,7 @@ export function LinesColumnsMenu({
   columns: readonly LineField[] | null;
   onChange: (columns: readonly LineField[] | null) => void;
 }) {
-  const t = useCountingMessages().lines.columnsMenu;
+  const t = useMessages("counting").lines.columnsMenu;
   return (
     <ColumnsPopover
       label={t.open}

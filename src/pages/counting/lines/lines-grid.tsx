@@ -7,7 +7,7 @@ import type { LoadedCounting } from "#lines/line-store.ts";
 import { GridFrame } from "#table/grid-frame.tsx";
 import { useGridLayout } from "#table/use-grid-layout.ts";
 import { useGridRows } from "#table/use-grid-rows.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { columnTemplate, drawnFields } from "./column-widths.ts";
 import { GridHeader } from "./grid-header.tsx";
 import { useLineAddress } from "./line-address.ts";
@@ -52,7 +52,7 @@ export function LinesGrid({
   /** Version of the lines, and the ids of those that changed since the previous one. */
   loaded: Pick<LoadedCounting, "version" | "changed">;
 }) {
-  const messages = useCountingMessages();
+  const messages = useMessages("counting");
   const { lines: t, lineFields: titles } = messages;
   const format = useFormat();
   const gridId = useId();

@@ -13,7 +13,7 @@ import { type CountingSearch, countingSearch } from "#pages/counting/search/sear
 import { fieldsOf } from "#pages/counting/search/tabs.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { LinesColumnsMenu } from "./lines-columns-menu.tsx";
 import { LinesGrid } from "./lines-grid.tsx";
@@ -36,7 +36,7 @@ export function LinesTab({
   view: CountingSearch;
   onRetry: () => void;
 }) {
-  const { lines: t, print } = useCountingMessages();
+  const { lines: t, print } = useMessages("counting");
   const { order, isBeingMade, failed } = lines;
   const { filter, sort, columns } = view;
   const q = filter.text ?? "";
@@ -106,7 +106,7 @@ function withText({ text: _, ...rest }: LineFilter, text: string): LineFilter {
 }
 
 function Count({ matching, total }: { matching: number | null; total: number | null }) {
-  const t = useCountingMessages().lines;
+  const t = useMessages("counting").lines;
   const format = useFormat();
   const all = format.number(total);
   return (
@@ -119,7 +119,7 @@ function Count({ matching, total }: { matching: number | null; total: number | n
 }
 
 function NoLines({ filter, onClear }: { filter: LineFilter; onClear: () => void }) {
-  const { lines: t, lineFilters } = useCountingMessages();
+  const { lines: t, lineFilters } = useMessages("counting");
   const { part, ...narrowing } = filter;
   const searched = Object.keys(narrowing).length > 0;
   const none = part ? t.noneOfPart[part] : t.none;

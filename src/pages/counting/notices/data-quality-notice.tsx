@@ -1,5 +1,5 @@
 import type { LineQuality } from "#domain/lines/quality.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./notices.module.css";
 
@@ -8,7 +8,7 @@ import styles from "./notices.module.css";
  * must not move.
  */
 export function DataQualityNotice({ quality }: { quality: LineQuality }) {
-  const t = useCountingMessages().counting.notices;
+  const t = useMessages("counting").counting.notices;
   const format = useFormat();
   const kinds = [
     "finishedWithoutCount",

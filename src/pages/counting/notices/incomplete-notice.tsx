@@ -1,6 +1,6 @@
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { Button } from "#ui/button.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 /** Warns that lines are missing because loading was stopped or broke off. */
@@ -11,7 +11,7 @@ export function IncompleteNotice({
   counting: CountingModel;
   onRetry: () => void;
 }) {
-  const t = useCountingMessages().counting.notices;
+  const t = useMessages("counting").counting.notices;
   const format = useFormat();
   if (loaded.isWhole || loaded.isArriving) return null;
   const { totalProducts } = loaded.counting;

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { usableDeadline } from "#domain/time/deadline.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./notices.module.css";
 import { unexplainedDisagreements } from "./unexplained-disagreements.ts";
 
 /** Whether the figures can be trusted: unreadable lines, and totals that disagree. */
 export function QualityNotices({ counting }: { counting: CountingModel }) {
-  const t = useCountingMessages().counting.notices;
+  const t = useMessages("counting").counting.notices;
   const format = useFormat();
   const { facts, aggregates } = counting;
   const { faults, disagreements } = counting.loaded;

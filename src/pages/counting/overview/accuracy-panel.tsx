@@ -11,7 +11,7 @@ import {
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import styles from "./accuracy-panel.module.css";
 import { GroupBars } from "./groups/group-bars.tsx";
@@ -31,7 +31,7 @@ const passing = {
 
 /** Shares of counts that are exact or within tolerance, always with the number of lines. */
 export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: PanelProps) {
-  const messages = useCountingMessages();
+  const messages = useMessages("counting");
   const t = messages.overview.accuracy;
   const format = useFormat();
   const { accuracyBy: by } = view;
@@ -101,7 +101,7 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
 });
 
 function GroupingChoice({ by }: { by: AccuracyGrouping }) {
-  const t = useCountingMessages().overview.accuracy;
+  const t = useMessages("counting").overview.accuracy;
   const update = useSearchUpdate(countingSearch);
   if (use(PaperContext)) return <p className="muted">{`${t.by} ${t.groups[by]}`}</p>;
   return (

@@ -3,7 +3,7 @@ import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./overview.module.css";
 
 /** The facets that select the lines of a count. */
@@ -16,7 +16,7 @@ const facets = {
 
 /** Counts of the lines that no other part of the page shows. */
 export function LineFigures({ totals, view }: { totals: LineTotals; view: CountingSearch }) {
-  const t = useCountingMessages().counting.lineFigures;
+  const t = useMessages("counting").counting.lineFigures;
   const format = useFormat();
   const rows = [
     ["lines-total", totals.lines, null],

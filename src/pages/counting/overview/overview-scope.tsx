@@ -1,6 +1,6 @@
 import type { Format } from "#format/format.ts";
 import type { CountingMessages } from "#messages/languages.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./overview.module.css";
 
 export interface Scope {
@@ -16,7 +16,7 @@ export interface Scope {
 
 /** Which lines the charts and figures cover, or how to filter them. */
 export function OverviewScope(scope: Scope) {
-  const t = useCountingMessages().overview;
+  const t = useMessages("counting").overview;
   const format = useFormat();
   const isHint = scope.matching === null && !scope.isRefused;
   return (

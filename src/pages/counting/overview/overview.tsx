@@ -4,7 +4,7 @@ import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { AccuracyPanel } from "./accuracy-panel.tsx";
 import { BurnUpPanel } from "./burn-up/burn-up-panel.tsx";
@@ -36,7 +36,7 @@ export function Overview({
   view: CountingSearch;
   onDrawn: (isRendered: true) => void;
 }) {
-  const t = useCountingMessages().counting.lineFigures;
+  const t = useMessages("counting").counting.lineFigures;
   // After a change of tab the empty panels render first.
   const known = useDeferredValue(matching, none);
   const { aggregates, isNarrowed } = known;

@@ -4,7 +4,7 @@ import { neededRate } from "#domain/counting/throughput.ts";
 import { medianGap, stalledSince } from "#domain/lines/stalled.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./burn-up/burn-up-panel.module.css";
 import type { SteppedPanelProps } from "./overview-props.ts";
 import { stalledIn } from "./queues/lengths.ts";
@@ -14,7 +14,7 @@ const stalled = { stalled: ["yes"] };
 /** Stalled lines, a stalled counting, and the pace that the rest requires. */
 export function StalledNote({ snapshot, aggregates, view }: SteppedPanelProps) {
   const { facts, calendar, now } = snapshot;
-  const t = useCountingMessages().overview.burnUp;
+  const t = useMessages("counting").overview.burnUp;
   const format = useFormat();
   const { totals } = aggregates;
   // Covers all lines, also while a filter is set.

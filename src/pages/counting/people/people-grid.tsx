@@ -8,7 +8,7 @@ import { useGridLayout } from "#table/use-grid-layout.ts";
 import { useGridRows } from "#table/use-grid-rows.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { kindOf, machineName, type PeopleColumn } from "./people-columns.ts";
 import styles from "./people-grid.module.css";
 import { PeopleHeader } from "./people-header.tsx";
@@ -41,7 +41,7 @@ export function PeopleGrid({
   chosen: readonly string[];
   onToggle: (person: string) => void;
 }) {
-  const { counting, overview } = useCountingMessages();
+  const { counting, overview } = useMessages("counting");
   const format = useFormat();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);

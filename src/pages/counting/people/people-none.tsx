@@ -1,6 +1,6 @@
 import { Inbox, SearchX } from "lucide-react";
 import { Button } from "#ui/button.tsx";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
 /** Shown instead of the people where no line has one. */
@@ -10,7 +10,7 @@ export function Nobody({
   /** Whether only the filter leaves no people. */
   isNarrowed: boolean;
 }) {
-  const { overview, lineFilters } = useCountingMessages();
+  const { overview, lineFilters } = useMessages("counting");
   const { title, text } = isNarrowed
     ? lineFilters.noMatch
     : { title: overview.people.none, text: null };
@@ -23,7 +23,7 @@ export function Nobody({
 
 /** Shown instead of the people when the search finds none. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
-  const t = useCountingMessages().people;
+  const t = useMessages("counting").people;
   return (
     <StateBlock
       icon={SearchX}

@@ -4,7 +4,7 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { ScopeLine } from "#pages/counting/overview/scope-line.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./people-tab.module.css";
 import { PeopleTable } from "./people-table.tsx";
@@ -21,7 +21,7 @@ export function PeopleTab({
   view: CountingSearch;
   onDrawn: (isRendered: true) => void;
 }) {
-  const { counting, people: t } = useCountingMessages();
+  const { counting, people: t } = useMessages("counting");
   const { aggregates, isNarrowed } = matching;
   const stepped = useThrottledClock(model);
   const { loaded, now, facts, calendar } = stepped;

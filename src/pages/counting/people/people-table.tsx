@@ -12,7 +12,7 @@ import {
 } from "#pages/counting/overview/people/people-rows.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { matchPeople } from "./match-people.ts";
 import { PeopleGrid } from "./people-grid.tsx";
 import { Nobody, NoMatch } from "./people-none.tsx";
@@ -43,7 +43,7 @@ export function PeopleTable({
   /** The present moment, throttled; `null` while the time is unknown. */
   moment: number | null;
 }) {
-  const messages = useCountingMessages();
+  const messages = useMessages("counting");
   const { overview } = messages;
   const format = useFormat();
   const titles = usePeopleTitles();

@@ -1,7 +1,7 @@
 import { SearchField } from "#components/search-field.tsx";
 import { SortChoice } from "#table/sort-choice.tsx";
 import type { Sort } from "#table/sorts.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { kindOf, type PeopleColumn, peopleColumns } from "./people-columns.ts";
 import type { PeopleSearch } from "./people-search.ts";
 import styles from "./people-tab.module.css";
@@ -26,7 +26,7 @@ export function PeopleTools({
   isNarrowed: boolean;
   onChange: (change: Partial<PeopleSearch>) => void;
 }) {
-  const { overview, people: t } = useCountingMessages();
+  const { overview, people: t } = useMessages("counting");
   const format = useFormat();
   const all = format.number(total);
   return (

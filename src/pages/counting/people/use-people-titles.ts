@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import type { PeopleColumn } from "./people-columns.ts";
 
 /** Titles of the columns in the viewer's language. */
 export function usePeopleTitles(): Readonly<Record<PeopleColumn, string>> {
-  const { overview, people } = useCountingMessages();
+  const { overview, people } = useMessages("counting");
   return useMemo(() => {
     const { columns, people: activity } = overview;
     return {

@@ -25,7 +25,7 @@ export function RecountRoundPage() {
 }
 
 function Round({ id }: { id: string }) {
-  const messages = useMessages();
+  const messages = useMessages("all");
   const t = messages.recountRound;
   const format = useFormat();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import type { RoundModel } from "./shown-round.ts";
 
 /** Title of a round, and the share of the variance that it explains. */
 export function RoundHead({ round }: { round: RoundModel }) {
-  const t = useMessages().recountRound;
+  const t = useMessages("all").recountRound;
   const [search] = useSearchParams();
   const { id, loaded } = round;
   const { warehouse } = loaded.counting;
@@ -31,7 +31,7 @@ export function RoundHead({ round }: { round: RoundModel }) {
 }
 
 function Summary({ round: { round, facts } }: { round: RoundModel }) {
-  const t = useMessages().recountRound;
+  const t = useMessages("all").recountRound;
   const format = useFormat();
   const lines = round.rows.length;
   const brought = round.counterparts.filter(Boolean).length;

@@ -13,7 +13,7 @@ const step = 100;
 
 /** The lines of a round as a checklist. */
 export function RoundList({ round: shown }: { round: RoundModel }) {
-  const t = useMessages().recountRound;
+  const t = useMessages("all").recountRound;
   const format = useFormat();
   const { id, round } = shown;
   const [max, setMost] = useState(block);

@@ -5,7 +5,7 @@ import type { RoundModel } from "./shown-round.ts";
 
 /** How a round weighs differences, and which lines it leaves out. */
 export function RoundNotices({ round: { round, loaded, facts } }: { round: RoundModel }) {
-  const t = useMessages().recountRound;
+  const t = useMessages("all").recountRound;
   const format = useFormat();
   const read = loaded.read - loaded.faults.length;
   return (

@@ -20,7 +20,7 @@ export const RoundRow = memo(function RoundRow({
   entry: RoundEntry;
   isTicked: boolean;
 }) {
-  const t = useMessages().recountRound;
+  const t = useMessages("all").recountRound;
   const format = useFormat();
   const { row } = entry;
   const location = row["location.code"] || t.noLocation;
@@ -59,7 +59,7 @@ export const RoundRow = memo(function RoundRow({
 });
 
 function Marks({ entry: { row, pair, isCounterpart, isPackHint } }: { entry: RoundEntry }) {
-  const t = useMessages().recountRound;
+  const t = useMessages("all").recountRound;
   const format = useFormat();
   if (!pair && !isPackHint) return null;
   return (
@@ -76,7 +76,7 @@ function Marks({ entry: { row, pair, isCounterpart, isPackHint } }: { entry: Rou
 }
 
 function OpenLink({ counting, line }: { counting: string; line: number }) {
-  const t = useMessages().recountRound;
+  const t = useMessages("all").recountRound;
   const [search] = useSearchParams();
   const way = withShared(paths.counting(counting), search);
   const asked = new URLSearchParams(way.split("?")[1]);

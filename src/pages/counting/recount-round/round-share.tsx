@@ -9,7 +9,7 @@ const usualShares = [0.5, 0.8, 0.95, 1];
 
 /** Selects the share of the variance that the round explains. */
 export function RoundShare({ asked }: { asked: RoundSearch }) {
-  const t = useMessages().recountRound;
+  const t = useMessages("all").recountRound;
   const format = useFormat();
   const id = useId();
   const [search] = useSearchParams();

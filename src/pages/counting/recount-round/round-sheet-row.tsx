@@ -21,7 +21,7 @@ export const RoundSheetRow = memo(function RoundSheetRow({
   /** Whether barcodes failed to load. */
   failed: boolean;
 }) {
-  const messages = useMessages().recountRound;
+  const messages = useMessages("all").recountRound;
   const t = messages.paper;
   const format = useFormat();
   const notes = [
@@ -72,7 +72,7 @@ function Code({
   width: number;
   failed: boolean;
 }) {
-  const t = useMessages().recountRound.paper;
+  const t = useMessages("all").recountRound.paper;
   const fits = bars && fitsWithin(bars, width);
   return (
     <>

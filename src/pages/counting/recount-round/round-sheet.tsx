@@ -18,7 +18,7 @@ const partSize = 150;
 
 /** A round on paper: A4, with empty fields and barcodes. */
 export function RoundSheet({ round: shown }: { round: RoundModel }) {
-  const t = useMessages().recountRound;
+  const t = useMessages("all").recountRound;
   const format = useFormat();
   const client = useQueryClient();
   const { id, round, asked } = shown;
@@ -61,7 +61,7 @@ function codesOf({ row }: RoundEntry): string[] {
 }
 
 function Parts({ parts, round: { asked, round } }: { parts: number; round: RoundModel }) {
-  const t = useMessages().recountRound.paper;
+  const t = useMessages("all").recountRound.paper;
   const format = useFormat();
   const [search] = useSearchParams();
   return (
@@ -92,7 +92,7 @@ function SheetHead({
   from: number;
   to: number;
 }) {
-  const t = useMessages().recountRound.paper;
+  const t = useMessages("all").recountRound.paper;
   const format = useFormat();
   const { warehouse, id } = loaded.counting;
   const explains = round.measure === "value" ? t.explains : t.explainsInUnits;
@@ -125,7 +125,7 @@ const SheetTable = memo(function SheetTable({
   bars: BarsByText;
   failed: boolean;
 }) {
-  const t = useMessages().recountRound;
+  const t = useMessages("all").recountRound;
   const isDrawn = (entry: RoundEntry) => codesOf(entry).every((code) => bars.has(code));
   const next = failed ? -1 : entries.findIndex((entry) => !isDrawn(entry));
   // Lines appear as their barcodes are encoded: all at once would block the page.

@@ -14,7 +14,7 @@ import type { RoundModel } from "./shown-round.ts";
 
 /** Actions of a round: tick off, print and save. */
 export function RoundTools({ round: { id, round, asked } }: { round: RoundModel }) {
-  const t = useMessages().recountRound;
+  const t = useMessages("all").recountRound;
   const client = useQueryClient();
   const [search] = useSearchParams();
   const [state, setState] = useState<"rest" | "writing" | "failed">("rest");

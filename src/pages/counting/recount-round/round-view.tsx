@@ -31,7 +31,7 @@ export function RoundView({
   period: number;
   onRetry: () => void;
 }) {
-  const t = useMessages().recountRound;
+  const t = useMessages("all").recountRound;
   const { round, asked } = shown;
   return (
     <div className={styles.view} data-view={asked.view}>

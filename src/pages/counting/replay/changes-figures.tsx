@@ -6,7 +6,7 @@ import type { LineSort, RangeName } from "#lines/line-query.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { countingSearch, type Tab } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./changes-panel.module.css";
 
 /** Changes during a span of time, each with a link to its lines. */
@@ -20,7 +20,7 @@ export function ChangesFigures({
   /** `null` for an open end. */
   to: number | null;
 }) {
-  const t = useCountingMessages().replay.changes;
+  const t = useMessages("counting").replay.changes;
   const format = useFormat();
   const { counted, discrepancies, incidents, documented, netValue, absoluteValue } = changes;
   const range = { from, to };
@@ -93,7 +93,7 @@ function Item({
   span: { readonly from: number; readonly to: number | null };
   children?: ReactNode;
 }) {
-  const t = useCountingMessages().replay.changes;
+  const t = useMessages("counting").replay.changes;
   const format = useFormat();
   const [search] = useSearchParams();
   // The span excludes its start, but a range includes both ends.

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useSearchUpdate } from "#search-params/use-search.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./changes-panel.module.css";
 import {
   instantOf,
@@ -26,7 +26,7 @@ export function ChangesMarks({
   /** The time of day shown until another one is chosen. */
   default: string;
 }) {
-  const t = useCountingMessages().replay.changes;
+  const t = useMessages("counting").replay.changes;
   const format = useFormat();
   const update = useSearchUpdate(replaySearch);
   const change = (next: Marks) =>

@@ -5,7 +5,7 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ChangesFigures } from "./changes-figures.tsx";
 import { ChangesMarks } from "./changes-marks.tsx";
 import styles from "./changes-panel.module.css";
@@ -25,7 +25,7 @@ export function ChangesPanel({
   counting: CountingModel;
   view: CountingSearch;
 }) {
-  const t = useCountingMessages().replay.changes;
+  const t = useMessages("counting").replay.changes;
   const format = useFormat();
   const [{ since }, update] = useSearch(replaySearch);
   const visit = useVisit(counting.id);

@@ -8,7 +8,7 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./replay-bar.module.css";
 import { ReplayControls } from "./replay-controls.tsx";
@@ -28,7 +28,7 @@ export function ReplayBar({
   address: number;
   onFrame: (at: number) => void;
 }) {
-  const t = useCountingMessages().replay;
+  const t = useMessages("counting").replay;
   const format = useFormat();
   const client = useQueryClient();
   const update = useSearchUpdate(replaySearch);

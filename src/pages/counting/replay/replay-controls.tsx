@@ -5,7 +5,7 @@ import { progress } from "#domain/counting/pace.ts";
 import { type LineHistory, type ReplaySpan, speeds, stepFrom } from "#domain/replay/clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { Button } from "#ui/button.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./replay-bar.module.css";
 import { ReplayProfile } from "./replay-profile.tsx";
 import { fromLink } from "./replay-search.ts";
@@ -34,7 +34,7 @@ export function ReplayControls({
   onFrame: (at: number) => void;
   onSettle: (at: number) => void;
 }) {
-  const t = useCountingMessages().replay;
+  const t = useMessages("counting").replay;
   const format = useFormat();
   const player = usePlayer({ at, address, isDrawn, span, history, onFrame, onSettle });
   const { moment, isPlaying, speed, setSpeed, toggle, seek } = player;

@@ -5,7 +5,7 @@ import { useSearch } from "#search-params/use-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { lazyComponent } from "#ui/lazy-component.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import type { ReplayFrame } from "./replay-frame.ts";
 import styles from "./replay-host.module.css";
 import { replaySearch } from "./replay-search.ts";
@@ -27,7 +27,7 @@ export function ReplayHost({
   address: CountingSearch;
   onFrame: (frame: ReplayFrame) => void;
 }) {
-  const t = useCountingMessages().replay;
+  const t = useMessages("counting").replay;
   const [{ since }] = useSearch(replaySearch);
   const { asOf } = view.view;
   const addressed = address.view.asOf;

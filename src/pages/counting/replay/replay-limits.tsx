@@ -1,9 +1,9 @@
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./replay-bar.module.css";
 
 /** What a replay cannot reconstruct, collapsed. */
 export function ReplayLimits() {
-  const t = useCountingMessages().replay.limits;
+  const t = useMessages("counting").replay.limits;
   return (
     <details className={styles.limits}>
       <summary>{t.summary}</summary>

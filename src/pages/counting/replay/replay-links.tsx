@@ -1,12 +1,12 @@
 import { GitCompareArrows, History } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { fromLink, replaySearch } from "./replay-search.ts";
 
 /** Links into and out of the replay. */
 export function ReplayLinks({ counting: { loaded, aggregates } }: { counting: CountingModel }) {
-  const t = useCountingMessages().replay;
+  const t = useMessages("counting").replay;
   const [search] = useSearchParams();
   const { at, since } = replaySearch.parse(search);
   const isReplayed = at !== null;

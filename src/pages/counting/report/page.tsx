@@ -11,7 +11,7 @@ import { idOf, paths } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./page.module.css";
 
 /** Includes the code of all charts, so that none is missing when somebody prints. */
@@ -39,7 +39,7 @@ function CountingReport({ id }: { id: string }) {
   );
   const { counting, failed, ageing, period, refresh } = useCounting(id, view.view);
   const [isRendered, setDrawn] = useState(false);
-  const { print: t, app } = useCountingMessages();
+  const { print: t, app } = useMessages("counting");
   // A printed report does not update: it waits for all lines, or for loading to end.
   const isHere = counting !== null && !counting.loaded.isArriving;
   const state = pageState(isHere ? contentState(counting) : null, failed !== null, ageing);

@@ -9,7 +9,7 @@ import type { LineAggregates } from "#lines/line-store.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { ForecastText } from "#pages/counting/header/forecast-text.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
 import styles from "./report.module.css";
 
@@ -22,7 +22,7 @@ export function ReportFigures({
   aggregates: LineAggregates;
 }) {
   const { loaded, facts, standing, now, calendar } = counting;
-  const messages = useCountingMessages();
+  const messages = useMessages("counting");
   const { figures: t, overview, print } = { ...messages, figures: messages.counting.figures };
   const format = useFormat();
   const { totals } = aggregates;

@@ -12,7 +12,7 @@ import { percentOf } from "#pages/counting/overview/view-settings/percent.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useAge } from "#ui/hooks/use-now.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StandingText } from "#ui/schedule-status.tsx";
 import styles from "./report.module.css";
 
@@ -35,7 +35,7 @@ export function ReportHead({
 }) {
   const { loaded, facts, standing, asOf } = counting;
   const { warehouse, participants, id } = loaded.counting;
-  const messages = useCountingMessages();
+  const messages = useMessages("counting");
   const t = messages.print.facts;
   const settings = useSettings();
   const format = useFormat();
@@ -109,7 +109,7 @@ function Fact({
 }
 
 function Age({ counting }: { counting: CountingModel }) {
-  const t = useCountingMessages().print.facts;
+  const t = useMessages("counting").print.facts;
   const format = useFormat();
   const age = useAge(counting.loaded.freshness) ?? 0;
   return (
@@ -129,7 +129,7 @@ function Covers({
   view: CountingSearch;
   aggregates: LineAggregates;
 }) {
-  const t = useCountingMessages();
+  const t = useMessages("counting");
   const format = useFormat();
   const nameOf = useNames(counting.id, counting.loaded.version, view);
   const chips = lineChips(view.filter, { t, format, view: view.view, nameOf });
@@ -147,7 +147,7 @@ function Covers({
 
 /** The settings behind the figures, which make them reproducible. */
 function SettingsText({ view: { view } }: { view: CountingSearch }) {
-  const t = useCountingMessages();
+  const t = useMessages("counting");
   const { facts } = t.print;
   const format = useFormat();
   const tolerances = classes.map((name) =>

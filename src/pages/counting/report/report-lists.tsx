@@ -2,7 +2,7 @@ import { memo, type ReactNode, useMemo } from "react";
 import { writtenMoment } from "#format/written-moment.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./report.module.css";
 import type { ReportLines } from "./report-lines.ts";
 
@@ -21,7 +21,7 @@ interface ListProps {
 
 /** Lines with a discrepancy and their explanations. */
 export const DiscrepancyList = memo(function DiscrepancyList({ lines, isNarrowed }: ListProps) {
-  const { print: t, progress } = useCountingMessages();
+  const { print: t, progress } = useMessages("counting");
   const isWeighed = !useSettings().access.hidden.includes("costs");
   const format = useFormat();
   const place = usePlaceColumns();
@@ -56,7 +56,7 @@ export const DiscrepancyList = memo(function DiscrepancyList({ lines, isNarrowed
 
 /** Unfinished lines and their assignees. */
 export const LeftList = memo(function LeftList({ lines, isNarrowed }: ListProps) {
-  const { print: t, progress } = useCountingMessages();
+  const { print: t, progress } = useMessages("counting");
   const format = useFormat();
   const place = usePlaceColumns();
   const moment = useMemo(() => writtenMoment(format), [format]);
@@ -81,7 +81,7 @@ function figureColumn(head: string, cell: Column["cell"]): Column {
 
 /** Columns of product, location, expected stock and assignee. */
 function usePlaceColumns(): readonly Column[] {
-  const { heads } = useCountingMessages().print;
+  const { heads } = useMessages("counting").print;
   const format = useFormat();
   return [
     figureColumn(heads.line, (row) => format.number(row.index + 1)),
@@ -111,7 +111,7 @@ function List({
   words: Record<"title" | "scope" | "none" | "noneCovered", string>;
   columns: readonly Column[];
 }) {
-  const { print } = useCountingMessages();
+  const { print } = useMessages("counting");
   const format = useFormat();
   const isCut = rows.length < all;
   return (

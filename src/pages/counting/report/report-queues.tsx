@@ -3,7 +3,7 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import { lengthsOf } from "#pages/counting/overview/queues/lengths.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./report.module.css";
 
 /** Number of lines in each work queue. */
@@ -15,7 +15,7 @@ export function ReportQueues({
   /** Of the lines that the report covers. */
   aggregates: LineAggregates;
 }) {
-  const t = useCountingMessages().overview.queues;
+  const t = useMessages("counting").overview.queues;
   const format = useFormat();
   const lengths = lengthsOf(counting, aggregates);
   return (

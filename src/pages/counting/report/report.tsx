@@ -15,7 +15,7 @@ import { CostPanel } from "#pages/counting/overview/products/cost-panel.tsx";
 import { ProductsPanel } from "#pages/counting/overview/products/products-panel.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
-import { FormatProvider, useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./report.module.css";
 import { ReportFigures } from "./report-figures.tsx";
 import { reportFormat } from "./report-format.ts";
@@ -41,7 +41,7 @@ export function Report({
   /** Called when the whole report is rendered. */
   onDrawn: (isRendered: true) => void;
 }) {
-  const t = useCountingMessages();
+  const t = useMessages("counting");
   const format = useFormat();
   const onPaper = useMemo(() => reportFormat(format), [format]);
   const { id, loaded, facts, calendar, now } = counting;

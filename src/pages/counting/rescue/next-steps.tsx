@@ -4,13 +4,13 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import { ReplayLinks } from "#pages/counting/replay/replay-links.tsx";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./next-steps.module.css";
 import { RescueLink } from "./rescue-link.tsx";
 
 /** Links to the rescue plan and the recount round. */
 export function NextSteps({ counting }: { counting: CountingModel }) {
-  const messages = useCountingMessages();
+  const messages = useMessages("counting");
   const [search] = useSearchParams();
   const { id, facts, asOf } = counting;
   return (

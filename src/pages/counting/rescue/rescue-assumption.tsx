@@ -2,12 +2,12 @@ import { FigureHint } from "#components/figure-hint.tsx";
 import { ratePerPerson, type TeamRate } from "#domain/rescue/plan.ts";
 import { roundTheClock, type WorkCalendar } from "#domain/time/work-calendar.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";
 
 /** The assumptions of the plan. */
 export function RescueAssumption({ team, calendar }: { team: TeamRate; calendar: WorkCalendar }) {
-  const t = useCountingMessages().rescue;
+  const t = useMessages("counting").rescue;
   const format = useFormat();
   const each = ratePerPerson(team);
   return (

@@ -6,7 +6,7 @@ import { usableDeadline } from "#domain/time/deadline.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./rescue-headcount.module.css";
 import { firstHeadcount, mostPeople } from "./rescue-plan-of.ts";
 import { rescueSearch, tidyPeople } from "./rescue-search.ts";
@@ -16,7 +16,7 @@ const rest = 250;
 
 /** A slider for the headcount, with the forecast for it. */
 export function RescueHeadcount({ counting, plan }: { counting: CountingModel; plan: RescuePlan }) {
-  const t = useCountingMessages().rescue;
+  const t = useMessages("counting").rescue;
   const format = useFormat();
   const id = useId();
   const max = mostPeople(plan);
@@ -82,7 +82,7 @@ export function RescueHeadcount({ counting, plan }: { counting: CountingModel; p
 
 /** Returns the forecast for a headcount, compared with the deadline. */
 function useDone({ facts, now, calendar }: CountingModel, plan: RescuePlan) {
-  const { rescue: t, counting } = useCountingMessages();
+  const { rescue: t, counting } = useMessages("counting");
   const format = useFormat();
   const deadline = usableDeadline(facts);
   return (headcount: number) => {

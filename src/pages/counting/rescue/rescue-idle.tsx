@@ -1,7 +1,7 @@
 import { FigureHint } from "#components/figure-hint.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";
 import { idlePeople } from "./rescue-plan-of.ts";
 
@@ -10,7 +10,7 @@ const max = 8;
 
 /** Idle people who have lines left. */
 export function RescueIdle({ counting }: { counting: CountingModel }) {
-  const messages = useCountingMessages();
+  const messages = useMessages("counting");
   const t = messages.rescue;
   const format = useFormat();
   const idle = idlePeople(counting);

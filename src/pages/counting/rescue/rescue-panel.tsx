@@ -6,7 +6,7 @@ import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { RescueAssumption } from "./rescue-assumption.tsx";
 import { RescueHeadcount } from "./rescue-headcount.tsx";
 import { RescueIdle } from "./rescue-idle.tsx";
@@ -27,7 +27,7 @@ export function RescuePanel({
   // Throttled like the forecast above, which it must not contradict.
   const { now } = useThrottledClock(present);
   const shown = { ...present, now };
-  const t = useCountingMessages().rescue;
+  const t = useMessages("counting").rescue;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();

@@ -4,7 +4,7 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { needsRescue } from "./rescue-link.tsx";
 import styles from "./rescue-part.module.css";
 import { rescueSearch } from "./rescue-search.ts";
@@ -13,7 +13,7 @@ const RescuePanel = lazyComponent(async () => (await import("./rescue-panel.tsx"
 
 /** The rescue plan: open for a counting that is behind, or if the address says so. */
 export function RescuePart({ counting, view }: { counting: CountingModel; view: ViewSettings }) {
-  const t = useCountingMessages().rescue;
+  const t = useMessages("counting").rescue;
   const needed = needsRescue(counting.standing);
   // An open plan stays open when the counting catches up or its figures become stale.
   const [wasNeeded, setWasNeeded] = useState(needed);

@@ -3,7 +3,7 @@ import type { RescuePlan } from "#domain/rescue/plan.ts";
 import type { Format } from "#format/format.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { needsRescue } from "./rescue-link.tsx";
 import styles from "./rescue-panel.module.css";
 import type { NoPlanHere } from "./rescue-plan-of.ts";
@@ -16,7 +16,7 @@ export function RescueSentence({
   counting: CountingModel;
   plan: RescuePlan | NoPlanHere;
 }) {
-  const t = useCountingMessages().rescue;
+  const t = useMessages("counting").rescue;
   const format = useFormat();
   const deadline = format.moment(facts.endsAt, now ?? facts.endsAt);
   const left = format.number(facts.left);

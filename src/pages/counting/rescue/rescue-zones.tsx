@@ -4,7 +4,7 @@ import { rescueQuery } from "#api/rescue-queries.ts";
 import type { ZoneRule } from "#domain/lines/zone.ts";
 import { type DoneZone, type RescueMoves, rescueMoves } from "#domain/rescue/moves.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";
 
 /** Maximum number of zones listed. */
@@ -39,7 +39,7 @@ function useMoves(
 }
 
 function Open({ zones }: { zones: RescueMoves["open"] | null }) {
-  const t = useCountingMessages().rescue;
+  const t = useMessages("counting").rescue;
   const format = useFormat();
   return (
     <div className={styles.part}>
@@ -60,7 +60,7 @@ function Open({ zones }: { zones: RescueMoves["open"] | null }) {
 }
 
 function Done({ zones, counting }: { zones: readonly DoneZone[] | null; counting: CountingModel }) {
-  const t = useCountingMessages().rescue;
+  const t = useMessages("counting").rescue;
   const format = useFormat();
   const left = (zones ?? []).filter(({ movers }) => movers.length > 0);
   const empty = (zones ?? []).filter(({ movers }) => movers.length === 0);
@@ -92,7 +92,7 @@ function Done({ zones, counting }: { zones: readonly DoneZone[] | null; counting
 }
 
 function Movers({ zone: { movers }, counting }: { zone: DoneZone; counting: CountingModel }) {
-  const messages = useCountingMessages();
+  const messages = useMessages("counting");
   const t = messages.rescue;
   const format = useFormat();
   const nameOf = (id: number) =>
@@ -117,7 +117,7 @@ function Movers({ zone: { movers }, counting }: { zone: DoneZone; counting: Coun
 }
 
 function Others({ count }: { count: number }) {
-  const t = useCountingMessages().rescue;
+  const t = useMessages("counting").rescue;
   const format = useFormat();
   return (
     count > 0 && <span className={styles.others}>{t.moreZones(format.number(count), count)}</span>

@@ -7,12 +7,12 @@ import type { Messages } from "#messages/en/catalogue.ts";
 import styles from "#pages/countings/page.module.css";
 import { Button } from "#ui/button.tsx";
 import { KeepsFocus } from "#ui/keeps-focus.tsx";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
 /** The organization has no countings at all. */
 export function None() {
-  const t = useFirstMessages().countings.none;
+  const t = useMessages("first").countings.none;
   return (
     <div className={styles.block}>
       <StateBlock icon={Inbox} title={t.title}>
@@ -37,7 +37,7 @@ export function NoneMatch({
   list: CountingsList;
   onClear: () => void;
 }) {
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   const format = useFormat();
   const block = useRef<HTMLDivElement>(null);
   return (

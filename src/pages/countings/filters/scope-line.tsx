@@ -3,7 +3,7 @@ import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import type { CountingsList } from "#hooks/countings/use-countings.ts";
 import { Button } from "#ui/button.tsx";
 import { KeepsFocus } from "#ui/keeps-focus.tsx";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./scope-line.module.css";
 
 /** As wide as the digits that will stand there. */
@@ -26,7 +26,7 @@ export function ScopeLine({
   /** There are filters over what is loaded. */
   isNarrowed: boolean;
 }) {
-  const t = useFirstMessages();
+  const t = useMessages("first");
   return (
     <div className={styles.scope}>
       <div className={styles.room} aria-hidden="true">
@@ -56,7 +56,7 @@ function Scope({
   list: CountingsList;
   visibleCount: number | null;
 }) {
-  const t = useFirstMessages();
+  const t = useMessages("first");
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   return (
@@ -110,7 +110,7 @@ function ScopeText({
   covers: boolean;
   children: ReactNode;
 }) {
-  const t = useFirstMessages();
+  const t = useMessages("first");
   const format = useFormat();
   return (
     <>

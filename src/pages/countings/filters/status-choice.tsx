@@ -5,7 +5,7 @@ import {
   exclusiveStatuses,
   withExclusive,
 } from "#domain/counting/status.ts";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { StatusCounts } from "./filter-countings.ts";
 import styles from "./status-choice.module.css";
 
@@ -23,7 +23,7 @@ export function StatusChoice({
   layout: "bar" | "list";
   onChange: (statuses: readonly CountingStatus[]) => void;
 }) {
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   const format = useFormat();
   const name = useId();
   const chosen = exclusiveStatus(statuses);

@@ -9,7 +9,7 @@ import { type ColumnName, columnNames } from "#pages/countings/table/column-name
 import type { UpdateSearch } from "#search-params/use-search.ts";
 import { SortChoice } from "#table/sort-choice.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { StatusCounts } from "./filter-countings.ts";
 import { StatusChoice } from "./status-choice.tsx";
 import styles from "./toolbar.module.css";
@@ -48,7 +48,7 @@ interface ToolbarProps {
 export function Toolbar(props: ToolbarProps) {
   const isNarrow = useMediaQuery("(max-width: 899px)");
   const { search, onChange, loaded, counts, children } = props;
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   const format = useFormat();
   return (
     <div className={styles.bar}>
@@ -82,7 +82,7 @@ export function Toolbar(props: ToolbarProps) {
 
 function Sheet(props: ToolbarProps) {
   const { search, onChange, loaded, counts, visibleCount } = props;
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   const { warehouse, from, to, statuses } = search;
   const count = [warehouse, from, to].filter((value) => value !== "").length + statuses.length;
   return (
@@ -111,7 +111,7 @@ function Sheet(props: ToolbarProps) {
 }
 
 function Sorting({ search, onChange }: ToolbarProps) {
-  const { sort: t, columns, columnsInFull } = useFirstMessages().countingTable;
+  const { sort: t, columns, columnsInFull } = useMessages("first").countingTable;
   return (
     <SortChoice
       columns={sortable}

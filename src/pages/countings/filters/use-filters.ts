@@ -2,7 +2,7 @@ import type { Filter } from "#components/countings-filter/filter-chips.tsx";
 import { useAskedFilters } from "#components/countings-filter/use-asked-filters.ts";
 import type { CountingsSearch } from "#pages/countings/search.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 
 /** The address without any filter; sorting and columns are no filters. */
 export const noFilters = { warehouse: "", from: "", to: "", statuses: [], q: "" } as const;
@@ -12,7 +12,7 @@ export function useFilters(
   search: CountingsSearch,
   change: UpdateSearch<CountingsSearch>,
 ): readonly Filter[] {
-  const t = useFirstMessages().listFilters;
+  const t = useMessages("first").listFilters;
   const { statuses, q } = search;
   const asked = useAskedFilters(search, change);
   const ofStatus = statuses.map(

@@ -1,6 +1,6 @@
 import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
 import { Button } from "#ui/button.tsx";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 
 /** Which countings the active ones were found among. */
 export function SummaryScope({
@@ -11,7 +11,7 @@ export function SummaryScope({
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   clock: number;
 }) {
-  const t = useFirstMessages().countingTable.scope;
+  const t = useMessages("first").countingTable.scope;
   const format = useFormat();
   const found = format.number(active.length);
   const [looked, whole] = [format.number(walked), format.number(total)];

@@ -7,7 +7,7 @@ import type { CountingsSearch } from "#pages/countings/search.ts";
 import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { SummaryScope } from "./summary-scope.tsx";
 import { pressFigure, type SummaryStatus } from "./summary-statuses.ts";
 import styles from "./summary-strip.module.css";
@@ -29,7 +29,7 @@ export function SummaryStrip({
   statuses: readonly CountingStatus[];
   onChange: UpdateSearch<CountingsSearch>;
 }) {
-  const t = useFirstMessages().countingTable.summary;
+  const t = useMessages("first").countingTable.summary;
   const { number } = useFormat();
   const calendarOf = useWorkCalendar();
   const active = walk?.active ?? null;

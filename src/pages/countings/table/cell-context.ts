@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { Format } from "#format/format.ts";
 import type { FirstMessages } from "#messages/en/first.ts";
 import { withShared } from "#search-params/shared-search.ts";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { useIsNarrow } from "./use-visible-columns.ts";
 
 /** What every cell needs to be drawn, looked up once for all of them. */
@@ -18,7 +18,7 @@ export interface Look {
 
 /** The same object for as long as nothing of it changes, so that rows need not be drawn anew. */
 export function useCellContext(): Look {
-  const t = useFirstMessages();
+  const t = useMessages("first");
   const format = useFormat();
   const [search] = useSearchParams();
   const query = withShared("", search);

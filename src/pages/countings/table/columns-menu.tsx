@@ -3,7 +3,7 @@ import type { CountingsSearch } from "#pages/countings/search.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { ColumnsPopover } from "#ui/columns-popover.tsx";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { type ColumnName, columnNames, defaultColumns } from "./column-names.ts";
 import { fixedColumns } from "./column-widths.ts";
 import styles from "./columns-menu.module.css";
@@ -20,7 +20,7 @@ export function ColumnsMenu({
   columns: readonly ColumnName[] | null;
   onChange: UpdateSearch<CountingsSearch>;
 }) {
-  const t = useFirstMessages().countingTable.menu;
+  const t = useMessages("first").countingTable.menu;
   return (
     <ColumnsPopover
       label={t.open}
@@ -40,7 +40,7 @@ function Choice({
   chosen: readonly ColumnName[];
   onChange: UpdateSearch<CountingsSearch>;
 }) {
-  const { columns: titles, columnsInFull, menu: t } = useFirstMessages().countingTable;
+  const { columns: titles, columnsInFull, menu: t } = useMessages("first").countingTable;
   // The address follows a moment later, but a box is ticked at once.
   const [ticked, setTicked] = useState(chosen);
   const visible = useShownColumns(ticked).columns;

@@ -5,7 +5,7 @@ import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import type { CountingsSearch } from "#pages/countings/search.ts";
 import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
-import { useFirstMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { CountingTable, type TableView } from "./counting-table.tsx";
 import { rowHeights } from "./row-heights.ts";
 import { sortCountings } from "./sort-countings.ts";
@@ -44,7 +44,7 @@ export function CountingTables({
   /** Leaves the countings that are wanted; the same function for as long as it leaves the same. `null` leaves all. */
   narrow: Narrow | null;
 }) {
-  const t = useFirstMessages().countingTable;
+  const t = useMessages("first").countingTable;
   const { active } = walk;
   const others = useMemo(() => {
     const above = new Set(active.map(({ id }) => id));

@@ -1,9 +1,9 @@
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./progress-key.module.css";
 
 /** Says what the parts of the pace bars mean. */
 export function ProgressKey() {
-  const t = useFirstMessages().countings.key;
+  const t = useMessages("first").countings.key;
   return (
     <span className={styles.key} aria-hidden="true">
       {(["counted", "discrepancy", "pace"] as const).map((part) => (

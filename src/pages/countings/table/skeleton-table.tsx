@@ -2,7 +2,7 @@ import { useState } from "react";
 import { countingsSearch } from "#pages/countings/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { useIsLate } from "#ui/hooks/use-is-late.ts";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./counting-table.module.css";
 import { rowsOfWindow, SkeletonRows } from "./skeleton-rows.tsx";
 import { TableHeader } from "./table-header.tsx";
@@ -14,7 +14,7 @@ export function SkeletonTable() {
 }
 
 function Skeletons() {
-  const t = useFirstMessages().countingTable;
+  const t = useMessages("first").countingTable;
   const [{ sort, columns: chosen }, onChange] = useSearch(countingsSearch);
   const { columns, tracks } = useShownColumns(chosen);
   const [count] = useState(rowsOfWindow);

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type MouseEvent, type MouseEventHandler, memo } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
-import { useFirstMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import type { ColumnName } from "./column-names.ts";
 import { countingColumns } from "./columns.tsx";
 import styles from "./counting-table.module.css";
@@ -19,7 +19,7 @@ export const TableHeader = memo(function TableHeader({
   sort,
   onChange,
 }: Pick<TableView, "columns" | "sort" | "onChange">) {
-  const t = useFirstMessages().countingTable;
+  const t = useMessages("first").countingTable;
   const isNarrow = useIsNarrow();
   const press = (field: ColumnName) => (event: MouseEvent) =>
     onChange({ sort: nextSort(sort, field, event.shiftKey) }, { replace: true });
@@ -49,7 +49,7 @@ export const TableHeader = memo(function TableHeader({
 
 /** What a column's figure means is at hand at its name. */
 function Title({ column, onClick }: { column: ColumnName; onClick: MouseEventHandler }) {
-  const title = useFirstMessages().countingTable.columns[column];
+  const title = useMessages("first").countingTable.columns[column];
   const { figure } = countingColumns[column];
   if (figure) return <FigureHint figure={figure} label={title} onClick={onClick} />;
   return (

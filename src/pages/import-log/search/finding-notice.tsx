@@ -4,7 +4,7 @@ import { Notice } from "#ui/notice.tsx";
 
 /** Says that something of a log could not be found out, which reading it anew mends. */
 export function FindingNotice({ lead, onRetry }: { lead: string; onRetry: () => void }) {
-  const { imports: t, failures } = useMessages();
+  const { imports: t, failures } = useMessages("all");
   return (
     <Notice
       tone="risk"

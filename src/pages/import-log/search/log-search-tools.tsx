@@ -9,7 +9,7 @@ import type { ShownHits } from "./use-hits.ts";
 
 /** The search of a log: Enter goes on to the next hit, with Shift to the one before. */
 export function LogSearchTools({ address, found }: { address: LogAddress; found: ShownHits }) {
-  const t = useMessages().imports;
+  const t = useMessages("all").imports;
   const { q, only, change } = address;
   const none = found.current === null;
   const onKey = (event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ export function LogSearchTools({ address, found }: { address: LogAddress; found:
 }
 
 function HitCount({ q, found }: { q: string; found: ShownHits }) {
-  const t = useMessages().imports;
+  const t = useMessages("all").imports;
   const format = useFormat();
   const { hits, searching, failed, current } = found;
   const text = () => {

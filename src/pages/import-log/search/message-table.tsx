@@ -30,7 +30,7 @@ export function MessageTable({
   log: OpenLog;
   onRetry: () => void;
 }) {
-  const t = useMessages().imports.groups;
+  const t = useMessages("all").imports.groups;
   const format = useFormat();
   const { data: groups, error } = useQuery(logGroupsQuery(id, log));
   const [visibleCount, setShown] = useState(step);
@@ -75,7 +75,7 @@ export function MessageTable({
 }
 
 function MessageRow({ group }: { group: MessageGroup }) {
-  const t = useMessages().imports;
+  const t = useMessages("all").imports;
   const format = useFormat();
   const { search } = useLocation();
   const { shape, lines, firstLine, first } = group;

@@ -4,7 +4,7 @@ import { burnUp } from "#domain/counting/burn-up.ts";
 import { forecastOf } from "#domain/counting/counting-forecast.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
-import { useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { burnUpDrawing } from "./burn-up-layout.ts";
 import styles from "./burn-up-panel.module.css";
 import { forecastMoment } from "./forecast-moment.ts";
@@ -27,7 +27,7 @@ export function BurnUpPart({
   width: number;
   height: number;
 }) {
-  const t = useScreenMessages().screen;
+  const t = useMessages("screen").screen;
   const format = useScreenFormat();
   const { loaded, facts, aggregates, calendar, clock } = model;
   const moment = forecastMoment(model);

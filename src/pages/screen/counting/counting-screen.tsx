@@ -7,7 +7,7 @@ import { StaleBanner } from "#pages/screen/frame/stale-banner.tsx";
 import type { ShownList } from "#pages/screen/list/use-screen-list.ts";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import { useNow } from "#ui/hooks/use-now.ts";
-import { useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { CountingHead } from "./counting-head.tsx";
 import { DetailPanels } from "./detail-panels.tsx";
 import { Hero } from "./hero.tsx";
@@ -34,7 +34,7 @@ export function CountingScreen({
   const { viewport, search, gateway } = useScreen();
   const { counting, next } = useScreenCounting(id);
   const clock = useNow(gateway);
-  const t = useScreenMessages().screen;
+  const t = useMessages("screen").screen;
   const layout = countingLayout(search, viewport);
   if (page === null || layout === null) return null;
   if (!counting) return <LoadingScreen next={next} title={list ? t.activeCountings : t.counting} />;

@@ -1,7 +1,7 @@
 import type { TopProduct } from "#domain/groups/products.ts";
 import { Glyph } from "#pages/screen/schedule-status.tsx";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
-import { useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./detail-panels.module.css";
 import { discrepancyWay } from "./discrepancy-direction.ts";
 import type { ScreenCounting } from "./use-screen-counting.ts";
@@ -14,7 +14,7 @@ const glyphs = {
 
 /** The products whose differences are worth most without their signs, with that: what offsets each other counts. */
 export function Discrepancies({ counting, rows }: { counting: ScreenCounting; rows: number }) {
-  const { screen: t, access } = useScreenMessages();
+  const { screen: t, access } = useMessages("screen");
   const top = counting.aggregates?.products.top.slice(0, rows) ?? [];
   // Without costs nobody can tell which are the largest.
   const isHidden = top.some(({ absoluteValue }) => absoluteValue === null);

@@ -6,7 +6,7 @@ import { ratesOf } from "#domain/counting/rates.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./facts.module.css";
 import { forecastMoment } from "./forecast-moment.ts";
 import type { ScreenCounting } from "./use-screen-counting.ts";
@@ -46,7 +46,7 @@ function Fact({
 }
 
 function Left({ counting }: { counting: ScreenCounting }) {
-  const t = useScreenMessages().screen.facts;
+  const t = useMessages("screen").screen.facts;
   const format = useScreenFormat();
   const { facts, aggregates, now, calendar } = counting;
   const at = forecastMoment(counting);
@@ -77,7 +77,7 @@ function Left({ counting }: { counting: ScreenCounting }) {
 
 /** The later end of the range: what nobody is disappointed by. */
 function Forecast({ counting }: { counting: ScreenCounting }) {
-  const t = useScreenMessages().screen.facts;
+  const t = useMessages("screen").screen.facts;
   const format = useScreenFormat();
   const { facts, aggregates, clock, calendar } = counting;
   const forecast = aggregates && forecastOf(facts, aggregates, forecastMoment(counting), calendar);
@@ -98,7 +98,7 @@ function Forecast({ counting }: { counting: ScreenCounting }) {
 
 /** How far before or after the deadline. */
 function Distance({ from, counting }: { from: number; counting: CountingFacts }) {
-  const t = useScreenMessages().screen;
+  const t = useMessages("screen").screen;
   const format = useScreenFormat();
   const deadline = usableDeadline(counting);
   if (deadline === null) return t.standing.noDeadline;
@@ -108,7 +108,7 @@ function Distance({ from, counting }: { from: number; counting: CountingFacts })
 }
 
 function Ended({ counting }: { counting: ScreenCounting }) {
-  const t = useScreenMessages().screen.facts;
+  const t = useMessages("screen").screen.facts;
   const format = useScreenFormat();
   const { facts, aggregates, clock } = counting;
   const end = aggregates && actualEnd(facts.active, aggregates.finishes);

@@ -4,7 +4,7 @@ import { Age } from "#pages/screen/frame/age.tsx";
 import { ScreenBar } from "#pages/screen/frame/screen-bar.tsx";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { DetailPanels } from "./detail-panels.tsx";
 import { Facts } from "./facts.tsx";
 import styles from "./hero.module.css";
@@ -70,7 +70,7 @@ function Percent({ counting, size }: { counting: ScreenCounting; size: number })
 
 /** How old the figures are, and how many lines they are of. */
 function Beside({ counting, isNarrow }: { counting: ScreenCounting; isNarrow: boolean }) {
-  const t = useScreenMessages().screen;
+  const t = useMessages("screen").screen;
   const format = useScreenFormat();
   const { total } = counting.facts;
   const isStale = counting.ageing === "stale";

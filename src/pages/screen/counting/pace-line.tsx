@@ -6,7 +6,7 @@ import { ScreenStanding } from "#pages/screen/schedule-status.tsx";
 import { screenStanding } from "#pages/screen/schedule-status-text.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { paceLabels, widthOf } from "./pace-labels.ts";
 import styles from "./pace-line.module.css";
 import type { ScreenCounting } from "./use-screen-counting.ts";
@@ -21,7 +21,7 @@ export function PaceLine({
   counting: ScreenCounting;
   layout: CountingLayout;
 }) {
-  const messages = useScreenMessages();
+  const messages = useMessages("screen");
   const t = messages.screen;
   const format = useScreenFormat();
   const { facts, standing, now, clock, age, calendar } = counting;

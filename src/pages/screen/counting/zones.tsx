@@ -2,7 +2,7 @@ import { linesBar } from "#charts/bars/group-series.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { zonesToShow } from "#domain/screen/zones.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
-import { useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./detail-panels.module.css";
 import type { ScreenCounting } from "./use-screen-counting.ts";
 
@@ -20,7 +20,7 @@ export function Zones({
   width: number;
   height: number;
 }) {
-  const t = useScreenMessages().screen;
+  const t = useMessages("screen").screen;
   const format = useScreenFormat();
   const columns = Math.max(1, Math.min(4, Math.floor((width + 44) / (leastWidth + 44))));
   const rows = Math.max(1, Math.floor((height + 10) / rowHeight));

@@ -2,12 +2,12 @@ import type { Ageing } from "#domain/time/ageing.ts";
 import { Glyph } from "#pages/screen/schedule-status.tsx";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./age.module.css";
 
 /** How old the figures are; with a mark once they should be newer. */
 export function Age({ age, ageing }: { age: number; ageing: Ageing }) {
-  const t = useScreenMessages().screen;
+  const t = useMessages("screen").screen;
   const format = useScreenFormat();
   return (
     <span className={styles.age} data-ageing={ageing}>

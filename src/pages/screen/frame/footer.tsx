@@ -1,7 +1,7 @@
 import { useSettings } from "#hooks/use-settings.ts";
 import type { NextTry } from "#pages/screen/device/use-next-retry.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
-import { useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./frame.module.css";
 import { lostAccess } from "./lost-access.ts";
 
@@ -21,7 +21,7 @@ const mostDots = 12;
 
 /** Which page this is, and what comes next. */
 export function Foot({ says, next }: { says: FootSays; next: NextTry | null }) {
-  const { screen, app } = useScreenMessages();
+  const { screen, app } = useMessages("screen");
   const format = useScreenFormat();
   const { demo } = useSettings();
   const { page, pages, nextPage, note } = says;

@@ -6,7 +6,7 @@ import type { ShownList } from "#pages/screen/list/use-screen-list.ts";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { useIsLate } from "#ui/hooks/use-is-late.ts";
-import { useFirstMessages, useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { Foot, type FootSays } from "./footer.tsx";
 import frame from "./frame.module.css";
 import { Frame } from "./frame.tsx";
@@ -32,7 +32,7 @@ export function LoadingScreen({
   /** That it will be the heading of the figures, too, so that it may be seen at once. */
   isHeading?: boolean;
 }) {
-  const { failures, app } = useFirstMessages();
+  const { failures, app } = useMessages("first");
   const { search, viewport } = useScreen();
   const isLate = useIsLate(1000);
   const unit = plainUnit(search, viewport);
@@ -90,7 +90,7 @@ export function EmptyScreen({
 
 /** Says that nothing could be read from so far away, and how near one would have to be. */
 export function TooFarScreen({ setUp }: { setUp: string }) {
-  const t = useScreenMessages().screen.tooFar;
+  const t = useMessages("screen").screen.tooFar;
   const { search, viewport } = useScreen();
   const { distance, diagonal } = search;
   const format = useScreenFormat();

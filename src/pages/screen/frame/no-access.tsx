@@ -5,7 +5,7 @@ import { useSettings } from "#hooks/use-settings.ts";
 import { scopeSearch } from "#pages/screen/search.ts";
 import { paths } from "#routes.ts";
 import type { Failure } from "#transport/failure.ts";
-import { useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { lostAccess } from "./lost-access.ts";
 import { ScreenMessage } from "./screen-message.tsx";
 
@@ -14,7 +14,7 @@ import { ScreenMessage } from "./screen-message.tsx";
  * @param hasRoom whether there is room for more than a title
  */
 export function NoAccess({ failure, hasRoom }: { failure: Failure; hasRoom: boolean }) {
-  const { screen, failures } = useScreenMessages();
+  const { screen, failures } = useMessages("screen");
   const t = screen.access;
   const [params] = useSearchParams();
   const { scope } = useSettings().access;

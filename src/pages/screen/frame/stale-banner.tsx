@@ -1,7 +1,7 @@
 import type { Old } from "#pages/screen/counting/list-of-counting.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import type { Failure } from "#transport/failure.ts";
-import { useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { Banner } from "./frame.tsx";
 
 /** How old the figures are, or the list of countings, since when there is no newer one, and what time it is. */
@@ -14,7 +14,7 @@ export function StaleBanner({
   what?: Old;
   failure: Failure | null;
 }) {
-  const t = useScreenMessages().screen;
+  const t = useMessages("screen").screen;
   const format = useScreenFormat();
   const since = format.near(clock - age, clock);
   return (

@@ -1,7 +1,7 @@
 import { countingLayout } from "#domain/screen/layout.ts";
 import { CountingScreen } from "#pages/screen/counting/counting-screen.tsx";
 import { useScreen } from "#pages/screen/screen-context.ts";
-import { useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import type { PagedCounting } from "./paged-counting.ts";
 import { useRotation } from "./use-rotation.ts";
 import type { ShownList } from "./use-screen-list.ts";
@@ -22,7 +22,7 @@ export function CountingPages({
   note?: string | null;
 }) {
   const { search, viewport } = useScreen();
-  const t = useScreenMessages().screen;
+  const t = useMessages("screen").screen;
   const layout = countingLayout(search, viewport);
   const parts = layout?.pages ?? [];
   const count = countings.length * (1 + parts.length);

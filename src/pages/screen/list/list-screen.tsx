@@ -18,7 +18,7 @@ import { useScreen } from "#pages/screen/screen-context.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useNow } from "#ui/hooks/use-now.ts";
-import { useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./list-screen.module.css";
 import { useRotation } from "./use-rotation.ts";
 import type { ShownList } from "./use-screen-list.ts";
@@ -41,7 +41,7 @@ export function ListScreen({
   note: string | null;
 }) {
   const { search, viewport, gateway } = useScreen();
-  const t = useScreenMessages().screen;
+  const t = useMessages("screen").screen;
   const format = useScreenFormat();
   const gatewayNow = useNow(gateway);
   const isStale = list.ageing === "stale";
@@ -111,7 +111,7 @@ function Row({
   age: number;
   isStale: boolean;
 }) {
-  const t = useScreenMessages().screen;
+  const t = useMessages("screen").screen;
   const format = useScreenFormat();
   const calendar = useWorkCalendar()(counting.warehouse.code);
   const facts = countingFacts(counting);

@@ -2,7 +2,7 @@ import { warehouseScreenState } from "#domain/screen/warehouse.ts";
 import { EmptyScreen, LoadingScreen } from "#pages/screen/frame/loading-screen.tsx";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
-import { useScreenMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { CountingPages } from "./counting-pages.tsx";
 import { ListScreen } from "./list-screen.tsx";
 import { screenOrder } from "./screen-order.ts";
@@ -13,7 +13,7 @@ import { warehouseArrangement } from "./warehouse-arrangement.ts";
 /** All active countings: in rows, or large when there is only one. */
 export function AllScreen() {
   const listed = useScreenList(null);
-  const t = useScreenMessages().screen;
+  const t = useMessages("screen").screen;
   const { list } = listed;
   const countings = screenOrder(list?.active ?? [], listed.clock ?? 0);
   const { check, missing } = useNotes(listed);
@@ -34,7 +34,7 @@ export function AllScreen() {
 /** What a warehouse counts: its active countings, and each one's final result for a while. */
 export function WarehouseScreen({ warehouse }: { warehouse: string }) {
   const listed = useScreenList(warehouse);
-  const { screen: t } = useScreenMessages();
+  const { screen: t } = useMessages("screen");
   const format = useScreenFormat();
   const { list, clock } = listed;
   const hold = useScreen().search.hold * 1000;
@@ -67,7 +67,7 @@ function None({ title, note, list }: { title: string; note: string | null; list:
 
 /** When the list is looked at next, unless it could not be had; and whether something may be missing from it. */
 function useNotes({ checkAt, next, isWhole }: ShownList) {
-  const t = useScreenMessages().screen;
+  const t = useMessages("screen").screen;
   const format = useScreenFormat();
   const timeTo = format.age(Math.max(0, checkAt - performance.now()));
   return {

@@ -8,7 +8,7 @@ import styles from "./page.module.css";
 /** The address of the screen, to be copied, opened or read by a camera. */
 export function Address({ checked }: { checked: CheckedScreen }) {
   const { query, largest } = checked;
-  const t = useMessages().screen.setup;
+  const t = useMessages("all").screen.setup;
   const format = useFormat();
   const path = query === null ? null : `${paths.screen()}${query && "?"}${query}`;
   const address = path && `${location.origin}${path}`;

@@ -56,7 +56,7 @@ export function Field({
 }
 
 function FaultText({ fault }: { fault: NonNullable<Fault> }) {
-  const t = useMessages().screen.setup;
+  const t = useMessages("all").screen.setup;
   const format = useFormat();
   switch (fault.kind) {
     case "missing":

@@ -20,7 +20,7 @@ export function Fields({
   faults: DraftFaults;
   onChange: (change: Partial<ScreenDraft>) => void;
 }) {
-  const t = useMessages().screen.setup;
+  const t = useMessages("all").screen.setup;
   const { timeZone } = useFormat();
   const known = [...new Set([...zones, timeZone, ...(draft.zone ? [draft.zone] : [])])].sort();
   const text = (name: keyof DraftFaults) => ({
@@ -107,7 +107,7 @@ function Warehouse(field: {
   fault: DraftFaults["warehouse"];
   onChange: (value: string) => void;
 }) {
-  const t = useMessages().screen.setup;
+  const t = useMessages("all").screen.setup;
   const { warehouseBy } = useSettings();
   const seen = useKnownWarehouses();
   const listId = useId();

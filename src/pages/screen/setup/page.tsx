@@ -17,7 +17,7 @@ const Preview = lazyComponent(async () => (await import("./preview.tsx")).Previe
 /** Builds the address of a screen, and shows what it will show. */
 export function ScreenSetupPage() {
   const [params] = useSearchParams();
-  const t = useMessages().screen.setup;
+  const t = useMessages("all").screen.setup;
   const [draft, setDraft] = useState<ScreenDraft>(() =>
     draftOf(screenSearch.parse(params), params),
   );

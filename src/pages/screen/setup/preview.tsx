@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { chooseLocale } from "#contract/languages.ts";
 import { useLocaleOf } from "#hooks/use-locale-of.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { spokenBy } from "#messages/languages.ts";
 import { useGateway } from "#pages/screen/device/use-gateway.ts";
 import { ScreenView } from "#pages/screen/screen-view.tsx";
 import { defaultScreen } from "#pages/screen/search.ts";
@@ -36,9 +36,9 @@ export function Preview({ checked, draft }: { checked: CheckedScreen; draft: Scr
 function Spoken({ asked, children }: { asked: string | null; children: ReactNode }) {
   const { timeZone } = useFormat();
   const locale = useLocaleOf(
-    spokenBy(asked, navigator.languages),
+    chooseLocale(asked, navigator.languages),
     timeZone,
     useSettings().currency,
   );
-  return locale && <LocaleProvider value={locale}>{children}</LocaleProvider>;
+  return <LocaleProvider value={locale}>{children}</LocaleProvider>;
 }

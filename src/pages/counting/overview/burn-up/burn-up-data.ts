@@ -7,7 +7,7 @@ import { neededRate, throughput } from "#domain/counting/throughput.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
 import { steppedMoment } from "#hooks/throttled-clock.ts";
 import type { TimedPanelProps } from "#pages/counting/overview/overview-props.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -54,7 +54,7 @@ function useForecastLabel(
   { facts, aggregates, now, calendar }: TimedPanelProps["snapshot"],
   isNarrowed: boolean,
 ): string | null {
-  const t = useCountingMessages().overview.burnUp;
+  const t = useMessages("counting").overview.burnUp;
   const format = useFormat();
   if (isNarrowed || aggregates === null || now === null) return null;
   const expected = forecastOf(facts, aggregates, now, calendar);

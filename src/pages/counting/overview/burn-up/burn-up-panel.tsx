@@ -4,7 +4,7 @@ import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { TimedPanelProps } from "#pages/counting/overview/overview-props.ts";
 import { StalledNote } from "#pages/counting/overview/stalled-note.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useBurnUp } from "./burn-up-data.ts";
 import styles from "./burn-up-panel.module.css";
@@ -18,7 +18,7 @@ const BurnUpChart = lazyChart(
 
 /** Will it be done in time: counted lines against an even pace to the deadline, and lines per slot of time. */
 export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
-  const messages = useCountingMessages().overview;
+  const messages = useMessages("counting").overview;
   const t = messages.burnUp;
   const format = useFormat();
   const data = useBurnUp(props);

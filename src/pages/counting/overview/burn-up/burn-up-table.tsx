@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { csvRow } from "#domain/csv.ts";
 import { TableFold } from "#pages/counting/overview/groups/group-table.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { BurnUpPanelData } from "./burn-up-data.ts";
 
 /** Lines finished per slot of time, and cumulative counts, against an even pace. */
@@ -13,7 +13,7 @@ export const BurnUpTable = memo(function BurnUpTable({
   title: string;
   data: BurnUpPanelData;
 }) {
-  const t = useCountingMessages().overview.burnUp;
+  const t = useMessages("counting").overview.burnUp;
   const format = useFormat();
   const { rows } = useAfterCharts(data);
   const csv = () =>

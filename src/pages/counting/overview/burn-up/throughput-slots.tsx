@@ -5,7 +5,7 @@ import { throughputPlace } from "#charts/burn-up/throughput-layout.ts";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import {
   isSlotChosen,
   nearestMark,
@@ -30,7 +30,7 @@ export const ThroughputSlots = memo(function ThroughputSlots({
   data: BurnUpData;
   view: Pick<CountingSearch, "filter">;
 }) {
-  const t = useCountingMessages().overview.burnUp;
+  const t = useMessages("counting").overview.burnUp;
   const format = useFormat();
   const update = useSearchUpdate(countingSearch);
   const [at, setAt] = useState<number | null>(null);

@@ -13,7 +13,7 @@ import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { LensSelect } from "#pages/counting/overview/view-settings/lens.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { alike, classFacts } from "./class-facts.ts";
 import styles from "./classes-panel.module.css";
 import { lineColumns } from "./columns.ts";
@@ -26,7 +26,7 @@ const left = { state: ["not-started", "in-progress"] };
 
 /** Counted and left by ABC class, with each class's shares of lines and of value. */
 export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: PanelProps) {
-  const messages = useCountingMessages();
+  const messages = useMessages("counting");
   const t = messages.overview.classes;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
@@ -102,7 +102,7 @@ function ClassBlock({
   tile: ReturnType<typeof alike>[number];
   facet: ChartFacet;
 }) {
-  const t = useCountingMessages().overview;
+  const t = useMessages("counting").overview;
   const format = useFormat();
   const { name, value, lines, counted } = group;
   const share = format.share(progress({ total: lines, counted }));

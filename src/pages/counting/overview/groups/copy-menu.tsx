@@ -1,13 +1,13 @@
 import { downloadFile } from "#components/download-file.ts";
 import { byteOrderMark } from "#domain/csv.ts";
 import { Button } from "#ui/button.tsx";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { useCopy } from "#ui/use-copy.ts";
 import styles from "./group-table.module.css";
 
 /** Copies a table as CSV, or saves it where the clipboard is not available. */
 export function CopyCsv({ csv, title }: { csv: () => string; title: string }) {
-  const t = useCountingMessages().overview;
+  const t = useMessages("counting").overview;
   const { isCopied, copy } = useCopy();
   const copyOrSave = async () => {
     const text = csv();

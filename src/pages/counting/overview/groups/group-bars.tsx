@@ -10,7 +10,7 @@ import { lazyChart } from "#charts/lazy-chart.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { GroupRow } from "./bars-row.tsx";
 import styles from "./group-bars.module.css";
 
@@ -67,7 +67,7 @@ export function GroupBars({
   chosen: readonly string[];
   onToggle: (value: string) => void;
 }) {
-  const { noChart } = useCountingMessages().overview;
+  const { noChart } = useMessages("counting").overview;
   const rowHeight = useRowHeight();
   const [isOpen, setIsOpen] = useState(false);
   const visible = useMemo(

@@ -4,7 +4,7 @@ import { noValues } from "#domain/groups/group-totals.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import type { GroupColumn } from "./columns.ts";
 import { CopyCsv } from "./copy-menu.tsx";
 import { type GroupRow, groupsCsv } from "./csv.ts";
@@ -64,7 +64,7 @@ export function TableFold({
   csv: () => string;
   children: ReactNode;
 }) {
-  const t = useCountingMessages().overview;
+  const t = useMessages("counting").overview;
   const id = useId();
   if (use(PaperContext)) return null;
   return (

@@ -4,7 +4,7 @@ import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button
 import { facetValue } from "#pages/counting/overview/overview-values.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { NamedGroup } from "./group-rows.ts";
 import styles from "./group-table.module.css";
 
@@ -19,7 +19,7 @@ interface CellsProps {
 
 /** Incidents by type and zone; each number filters the lines. */
 export function IncidentsByZone(props: CellsProps) {
-  const { incidents: t } = useCountingMessages().overview;
+  const { incidents: t } = useMessages("counting").overview;
   const [isOpen, setOpen] = useState(false);
   if (use(PaperContext)) return null;
   return (
@@ -31,7 +31,7 @@ export function IncidentsByZone(props: CellsProps) {
 }
 
 function Cells({ cells, types, view }: CellsProps) {
-  const { incidents: t } = useCountingMessages().overview;
+  const { incidents: t } = useMessages("counting").overview;
   const format = useFormat();
   const all = [...new Set(cells.map(({ zone }) => zone))].sort(byCode);
   const zones = all.slice(0, mostZones);

@@ -5,7 +5,7 @@ import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { lineColumns } from "./columns.ts";
 import { type BarRow, GroupBars } from "./group-bars.tsx";
 import { groupBars, groupRows } from "./group-rows.ts";
@@ -17,7 +17,7 @@ const parts = ["incident"] as const;
 
 /** Incidents by type; every known type, also without incidents. */
 export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, view }: PanelProps) {
-  const messages = useCountingMessages();
+  const messages = useMessages("counting");
   const t = messages.overview.incidents;
   const format = useFormat();
   const { chosen, toggle } = useChartFacet("incident", view);

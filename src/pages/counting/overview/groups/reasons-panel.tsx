@@ -8,7 +8,7 @@ import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import styles from "#pages/counting/overview/products/products-panel.module.css";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { lineColumns } from "./columns.ts";
 import { GroupBars } from "./group-bars.tsx";
 import { namedReasons } from "./group-names.ts";
@@ -20,7 +20,7 @@ const undocumented = { documented: ["no"] };
 
 /** Reasons of documented differences, by their value. */
 export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: PanelProps) {
-  const messages = useCountingMessages();
+  const messages = useMessages("counting");
   const t = messages.overview.reasons;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");

@@ -3,7 +3,7 @@ import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { ZoneDepth } from "#pages/counting/overview/view-settings/depth.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { lineColumns } from "./columns.ts";
 import { GroupBars } from "./group-bars.tsx";
 import { namedZones } from "./group-names.ts";
@@ -17,7 +17,7 @@ const parts = ["counted", "discrepancy", "progress", "left"] as const;
  * many zones, those with the most lines left are shown.
  */
 export const ZonesPanel = memo(function ZonesPanel({ aggregates, view }: PanelProps) {
-  const messages = useCountingMessages();
+  const messages = useMessages("counting");
   const t = messages.overview;
   const format = useFormat();
   const { chosen, toggle } = useChartFacet("zone", view);

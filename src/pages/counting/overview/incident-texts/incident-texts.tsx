@@ -8,7 +8,7 @@ import { useLineAddress } from "#pages/counting/lines/line-address.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Button } from "#ui/button.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./incident-texts.module.css";
 import { IncidentText } from "./item.tsx";
 import { withKeys } from "./keys.ts";
@@ -41,7 +41,7 @@ interface TextsProps {
 /** Texts of the incidents of the lines that match. */
 export const IncidentTexts = memo(function IncidentTexts(props: TextsProps) {
   const { id, version, view, asOf } = props;
-  const t = useCountingMessages().overview.texts;
+  const t = useMessages("counting").overview.texts;
   const client = useQueryClient();
   const { filter, looked } = useMemo(() => {
     const part: LineFilter = { ...view.filter, part: "incidents" };
@@ -63,7 +63,7 @@ export const IncidentTexts = memo(function IncidentTexts(props: TextsProps) {
 });
 
 function Texts({ id, today, order }: TextsProps & { order: ViewedOrder }) {
-  const t = useCountingMessages().overview.texts;
+  const t = useMessages("counting").overview.texts;
   const format = useFormat();
   const client = useQueryClient();
   const { prefix } = useLineAddress();

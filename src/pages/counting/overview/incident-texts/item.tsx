@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { LineRow } from "#lines/line-row.ts";
 import { Button } from "#ui/button.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { shortText } from "./excerpt.ts";
 import styles from "./incident-texts.module.css";
 
@@ -16,7 +16,7 @@ export function IncidentText({
   /** The line. */
   children: ReactNode;
 }) {
-  const { overview, progress } = useCountingMessages();
+  const { overview, progress } = useMessages("counting");
   const t = overview.texts;
   const format = useFormat();
   const [isWhole, setWhole] = useState(false);

@@ -10,7 +10,7 @@ import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./people-panel.module.css";
 import { peopleBars, peopleColumns, peopleRows } from "./people-rows.ts";
 
@@ -35,7 +35,7 @@ export const PeoplePanel = memo(function PeoplePanel({
   /** The present moment, throttled; `null` while the time is unknown. */
   moment: number | null;
 }) {
-  const messages = useCountingMessages();
+  const messages = useMessages("counting");
   const t = messages.overview.people;
   const format = useFormat();
   const isNarrow = useMediaQuery("(max-width: 899px)");

@@ -9,7 +9,7 @@ import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./cost-panel.module.css";
 
 const documented = { documented: ["yes"] };
@@ -23,7 +23,7 @@ const facets = {
 export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProps) {
   const costsHidden = useIsHidden("costs");
   const totals = costsHidden ? { ...aggregates.totals, ...noValues } : aggregates.totals;
-  const t = useCountingMessages().overview.cost;
+  const t = useMessages("counting").overview.cost;
   const format = useFormat();
   const { netUnits, absoluteUnits, gainUnits, lossUnits } = totals;
   const [net, absolute, gains, losses] = format.quantities([

@@ -6,7 +6,7 @@ import { useRowHeight } from "#pages/counting/overview/groups/group-bars.tsx";
 import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./products-bars.module.css";
 
 const DivergingBars = lazyChart(
@@ -31,7 +31,7 @@ export function ProductBars({
   chosen: readonly string[];
   onToggle: (value: string) => void;
 }) {
-  const t = useCountingMessages().overview;
+  const t = useMessages("counting").overview;
   const rowHeight = useRowHeight();
   const isPaper = use(PaperContext);
   const values = useMemo(

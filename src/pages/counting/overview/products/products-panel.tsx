@@ -7,7 +7,7 @@ import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { facetValue } from "#pages/counting/overview/overview-values.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ProductBars } from "./products-bars.tsx";
 import styles from "./products-panel.module.css";
 
@@ -15,7 +15,7 @@ const shownProducts = 10;
 
 /** The products with the largest differences, and how few of them make up most of the total. */
 export const ProductsPanel = memo(function ProductsPanel({ aggregates, view }: PanelProps) {
-  const messages = useCountingMessages();
+  const messages = useMessages("counting");
   const t = messages.overview.products;
   const format = useFormat();
   const { chosen, toggle } = useChartFacet("product", view);

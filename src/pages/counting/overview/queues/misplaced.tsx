@@ -3,7 +3,7 @@ import type { Group } from "#domain/groups/group-totaller.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { facetValue } from "#pages/counting/overview/overview-values.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { queueSearch } from "./links.ts";
 import styles from "./queues-panel.module.css";
 
@@ -19,7 +19,7 @@ export function MisplacedProducts({
   /** The current filter. */
   filter: LineFilter;
 }) {
-  const t = useCountingMessages().overview.queues;
+  const t = useMessages("counting").overview.queues;
   const format = useFormat();
   const [search] = useSearchParams();
   const first = products.slice(0, shownProducts);

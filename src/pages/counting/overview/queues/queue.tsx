@@ -5,7 +5,7 @@ import type { LineFilter } from "#lines/line-query.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { queueSearch } from "./links.ts";
 
 /** Figure names of the queues whose length no other part of the page shows. */
@@ -29,7 +29,7 @@ export function QueueEntry({
   /** The current filter. */
   filter: LineFilter;
 }) {
-  const t = useCountingMessages().overview.queues;
+  const t = useMessages("counting").overview.queues;
   const [search] = useSearchParams();
   const says = (
     <>

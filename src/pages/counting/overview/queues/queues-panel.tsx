@@ -3,7 +3,7 @@ import { type WorkQueue, workQueues } from "#domain/lines/work-queues.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { SteppedPanelProps } from "#pages/counting/overview/overview-props.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { lengthsOf } from "./lengths.ts";
 import { MisplacedProducts } from "./misplaced.tsx";
 import { QueueEntry } from "./queue.tsx";
@@ -15,7 +15,7 @@ export const QueuesPanel = memo(function QueuesPanel({
   aggregates,
   view,
 }: SteppedPanelProps) {
-  const t = useCountingMessages().overview.queues;
+  const t = useMessages("counting").overview.queues;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
   const { filter } = view;

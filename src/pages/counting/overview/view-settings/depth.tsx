@@ -1,13 +1,13 @@
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
-import { useCountingMessages, useFormat } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./view-settings.module.css";
 
 const depths = [1, 2, 3, 4];
 
 /** Number of location parts that make a zone. */
 export function ZoneDepth({ view: { view } }: { view: CountingSearch }) {
-  const t = useCountingMessages().overview.zones;
+  const t = useMessages("counting").overview.zones;
   const format = useFormat();
   const update = useSearchUpdate(countingSearch);
   const { depth } = view.zone;

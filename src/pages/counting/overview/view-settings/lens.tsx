@@ -3,12 +3,12 @@ import { useLenses } from "#pages/counting/filters/lenses.ts";
 import { lensFields } from "#pages/counting/filters/names.ts";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./view-settings.module.css";
 
 /** Selects the ABC class of products that figures use. */
 export function LensSelect({ view: { view } }: { view: CountingSearch }) {
-  const t = useCountingMessages();
+  const t = useMessages("counting");
   const update = useSearchUpdate(countingSearch);
   const lenses = useLenses(view.lens);
   return (

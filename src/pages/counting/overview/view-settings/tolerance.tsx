@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useNavigationType } from "react-router";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { percentOf, shareOfPercent } from "./percent.ts";
 import styles from "./view-settings.module.css";
 
@@ -15,7 +15,7 @@ export function ToleranceField({
   share: number;
   onTake: (share: number) => void;
 }) {
-  const t = useCountingMessages().overview.accuracy;
+  const t = useMessages("counting").overview.accuracy;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isFault, setFault] = useState(false);

@@ -3,7 +3,7 @@ import { defaultTolerances, type Tolerances } from "#domain/lines/tolerance.ts";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
-import { useCountingMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { ToleranceField } from "./tolerance.tsx";
 import styles from "./view-settings.module.css";
 
@@ -11,7 +11,7 @@ const classes = ["A", "B", "C", "none"] as const;
 
 /** The tolerances by ABC class. */
 export function ToleranceSettings({ view: { view } }: { view: CountingSearch }) {
-  const t = useCountingMessages().overview.accuracy;
+  const t = useMessages("counting").overview.accuracy;
   const update = useSearchUpdate(countingSearch);
   // A reset also clears invalid text.
   const [resets, setResets] = useState(0);

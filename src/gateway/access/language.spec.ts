@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { languages } from "#contract/languages.ts";
 import { get } from "#gateway/testing.ts";
 import { accessGateway, removeStateDirs, share, signedIn } from "#gateway/testing-access.ts";
-import { languageAt, ownLanguages, spokenTo } from "./spoken.ts";
+import { languageAt, pageLanguage } from "./language.ts";
 import { de } from "./words/de.ts";
 import { en, type OwnWords } from "./words/en.ts";
 import { es } from "./words/es.ts";
@@ -13,7 +14,7 @@ afterAll(removeStateDirs);
 const languageOf = (query: string, accepted?: string) => {
   const headers = accepted === undefined ? {} : { "Accept-Language": accepted };
   const request = new Request("http://localhost/", { headers });
-  return spokenTo({ request, to: { path: "/access/sign-in", query } }).language;
+  return pageLanguage({ request, to: { path: "/access/sign-in", query } }).language;
 };
 
 describe("the language of the gateway's own pages", () => {
@@ -70,7 +71,7 @@ describe("each page", async () => {
   const pages = ["/access/sign-in", "/pair", link ?? "", "/share/wrong", "/screen?lang=en"];
 
   test.each(pages)("%s says its language, and that it follows the browser's", async (page) => {
-    for (const language of ownLanguages) {
+    for (const language of languages) {
       const target = page.replace("lang=en", `lang=${language}`);
       const headers = { "Accept-Language": `${language};q=0.9, ja`, Accept: "text/html" };
       const response = await get(gateway, target, { headers });
