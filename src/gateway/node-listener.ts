@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Gateway } from "./create.ts";
 import { ReadyResponse } from "./ready-response.ts";
 import type { ViewerRequest } from "./visit.ts";
@@ -14,8 +15,15 @@ const pieceBytes = 64 * 1024;
 export function nodeListener(
   gateway: Gateway,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+  const lastAnswer = new WeakMap<Socket, Promise<void>>();
   return (incoming, outgoing) => {
-    serve(gateway, incoming, outgoing).catch(() => outgoing.destroy());
+    const { socket } = incoming;
+    // One after the other: of requests sent ahead, each would hold its answer until the client reads it.
+    const before = lastAnswer.get(socket) ?? Promise.resolve();
+    lastAnswer.set(socket, new Promise((resolve) => outgoing.once("close", resolve)));
+    before
+      .then(() => (socket.destroyed ? undefined : serve(gateway, incoming, outgoing)))
+      .catch(() => outgoing.destroy());
   };
 }
 
