@@ -5,18 +5,18 @@ import { languages } from "#contract/languages.ts";
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 const script = read("public/engine.js");
 
-/** Runs the script in a browser made of these parts, and gives the words that it shows. */
-function said(
+/** Runs the script in a fake browser with these features, and returns the text that it shows. */
+function noticeText(
   globals: Record<string, unknown>,
   noModule = true,
   language = "",
   search = "",
 ): string {
-  const words: string[] = [];
+  const texts: string[] = [];
   const element = () => ({
     style: {},
     setAttribute: () => {},
-    appendChild: (child: { textContent?: string }) => words.push(child.textContent ?? ""),
+    appendChild: (child: { textContent?: string }) => texts.push(child.textContent ?? ""),
     ...(noModule && { noModule: false }),
   });
   const document = { createElement: element, getElementById: () => null, body: element() };
@@ -25,15 +25,15 @@ function said(
   const navigator = { language };
   const all = { document, location, navigator, window, Array, AbortSignal, ...globals };
   new Function(...Object.keys(all), script)(...Object.values(all));
-  return words.join(" ");
+  return texts.join(" ");
 }
 
-/** An array without what came in the given years. */
+/** An array without methods of later years. */
 const oldArray = { prototype: { findLast: () => {} } };
 
-/** A screen at the moment when a part of its build is missing. Time passes, and the server answers, as it is told. */
-function missingPart(kept = new Map<string, string>()) {
-  const seen = { asked: 0, reloads: 0, notices: 0 };
+/** A screen whose build lacks a chunk, with a controlled clock and server. */
+function missingChunk(storage = new Map<string, string>()) {
+  const seen = { requests: 0, reloads: 0, notices: 0 };
   const count = (what: keyof typeof seen) => () => {
     seen[what] += 1;
   };
@@ -47,7 +47,7 @@ function missingPart(kept = new Map<string, string>()) {
     onerror = () => {};
     open() {}
     send() {
-      seen.asked += 1;
+      seen.requests += 1;
       this.responseText = build ?? "";
       if (build === null) this.onerror();
       else this.onload();
@@ -71,8 +71,8 @@ function missingPart(kept = new Map<string, string>()) {
     },
     navigator: { language: "en" },
     sessionStorage: {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
+      getItem: (name: string) => storage.get(name) ?? null,
+      setItem: (name: string, value: string) => void storage.set(name, value),
     },
     setTimeout: (run: () => void) => void later.push(run),
   };
@@ -91,22 +91,22 @@ function missingPart(kept = new Map<string, string>()) {
   };
 }
 
-describe("a part that is missing on the server", () => {
-  it("makes the screen load anew once, and only when the server answers", () => {
-    const kept = new Map<string, string>();
-    const screen = missingPart(kept);
+describe("a chunk that is missing on the server", () => {
+  it("reloads the screen once, and only when the server answers", () => {
+    const storage = new Map<string, string>();
+    const screen = missingChunk(storage);
     screen.miss();
     screen.miss();
-    for (let look = 0; look < 5; look += 1) screen.pass();
-    expect(screen.seen).toMatchObject({ asked: 6, reloads: 0 });
+    for (let check = 0; check < 5; check += 1) screen.pass();
+    expect(screen.seen).toMatchObject({ requests: 6, reloads: 0 });
     expect(screen.seen.notices).toBeGreaterThan(0);
     screen.answer("one");
     screen.pass();
     expect(screen.seen.reloads).toBe(1);
-    const again = missingPart(kept);
+    const again = missingChunk(storage);
     again.answer("one");
     again.miss();
-    for (let look = 0; look < 5; look += 1) again.pass();
+    for (let check = 0; check < 5; check += 1) again.pass();
     again.answer(null);
     again.pass();
     expect(again.seen.reloads).toBe(0);
@@ -116,19 +116,19 @@ describe("a part that is missing on the server", () => {
   });
 });
 
-describe("the notice for browsers that are too old", () => {
-  it("is shown where a module, ES2023 or what the page asks for besides is missing", () => {
-    expect(said({})).toBe("");
-    expect(said({}, false)).toContain("too old");
-    expect(said({ Array: oldArray })).toContain("too old");
-    expect(said({ AbortSignal: class {} })).toContain("too old");
-    expect(said({ AbortSignal: undefined })).toContain("too old");
-    // Those have none of what came later either.
-    expect(said({ Array: oldArray, Object: {} })).toContain("too old");
+describe("the notice for outdated browsers", () => {
+  it("is shown without modules, ES2023 or other required features", () => {
+    expect(noticeText({})).toBe("");
+    expect(noticeText({}, false)).toContain("too old");
+    expect(noticeText({ Array: oldArray })).toContain("too old");
+    expect(noticeText({ AbortSignal: class {} })).toContain("too old");
+    expect(noticeText({ AbortSignal: undefined })).toContain("too old");
+    // Such browsers lack later features too.
+    expect(noticeText({ Array: oldArray, Object: {} })).toContain("too old");
   });
 
-  it("speaks the language of the address, else the browser's, else English", () => {
-    const old = (language: string, search = "") => said({}, false, language, search);
+  it("uses the language of the address, else the browser's, else English", () => {
+    const old = (language: string, search = "") => noticeText({}, false, language, search);
     expect(old("de-AT")).toContain("zu alt");
     expect(old("es-ES")).toContain("demasiado antiguo");
     expect(old("FR")).toContain("trop ancien");
@@ -140,18 +140,18 @@ describe("the notice for browsers that are too old", () => {
     expect(new Set(languages.map((code) => old(code))).size).toBe(languages.length);
   });
 
-  it("stands for what the build is made for", () => {
-    // What ES2023 brought is what tells whether a browser is of its time.
+  it("matches the build target", () => {
+    // The script detects the build target by a feature of ES2023.
     expect(read("vite.config.ts")).toMatch(/target: "es2023"/);
     expect(script).toContain("toSorted");
-    // Newer than that, and needed for the lines of a counting.
+    // Newer than ES2023, and needed for the lines of a counting.
     expect(read("src/lines/engine/load/load-counting.ts")).toContain("AbortSignal.any(");
     for (const browser of ["Chrome / Edge 116", "Firefox 124", "Safari 17.4"]) {
       expect(script).toContain(browser);
     }
   });
 
-  it("is written so that the oldest browsers can read it", () => {
+  it("uses only syntax that the oldest browsers can parse", () => {
     const code = script.replace(/\/\/.*$/gm, "");
     expect(code).not.toMatch(/=>|`|\b(?:const|let|class|async|await)\b|\?\.|\?\?|\.\.\.|,\s*\)/);
     expect(read("index.html")).toContain('<script defer src="/engine.js"></script>');

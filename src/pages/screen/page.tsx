@@ -17,7 +17,7 @@ import { ScreenView } from "./screen-view.tsx";
 import { appearanceSearch, screenSearch } from "./search.ts";
 import surface from "./surface.module.css";
 
-/** A screen in an office: shows how countings go, for months and without anyone at it. */
+/** A screen in an office: shows the progress of countings, for months and unattended. */
 export function ScreenPage() {
   return (
     <ErrorBoundary instead={<ScreenErrorPage />}>

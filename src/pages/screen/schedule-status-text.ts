@@ -3,8 +3,8 @@ import type { ScreenMessages } from "#messages/languages.ts";
 import { standingWords } from "#ui/schedule-status.tsx";
 import type { ScreenFormat } from "./screen-format.ts";
 
-/** What is said of a standing, in few words; nothing while old figures are shown. */
-export function screenStanding(
+/** A short text for a schedule status; empty while old figures are shown. */
+export function screenStatusText(
   standing: ScheduleStatus,
   messages: ScreenMessages,
   format: ScreenFormat,

@@ -1,23 +1,23 @@
 import { createContext, useContext } from "react";
 import type { Viewport } from "#domain/screen/sizes.ts";
 import type { Freshness } from "#transport/freshness.ts";
-import type { NextTry } from "./device/use-next-retry.ts";
+import type { NextRetry } from "./device/use-next-retry.ts";
 import { defaultScreen, type ScreenSearch } from "./search.ts";
 
-/** What every part of a screen knows. */
+/** Shared by all parts of a screen. */
 export interface ScreenFacts {
   readonly search: ScreenSearch;
   readonly viewport: Viewport;
   readonly theme: "light" | "dark";
-  /** A small picture of a screen within the set-up. */
+  /** Whether this is the small preview in the set-up. */
   readonly isPreview: boolean;
-  /** The gateway's time, by any answer of it; `null` before the first. */
+  /** The gateway's time by its last answer; `null` before the first. */
   readonly gateway: Freshness | null;
-  /** Why the gateway does not answer now; `null` while it does. */
-  readonly gatewayNext: NextTry | null;
+  /** The gateway's failure and its retry; `null` while it answers. */
+  readonly gatewayNext: NextRetry | null;
 }
 
-const none: ScreenFacts = {
+const noScreen: ScreenFacts = {
   search: defaultScreen,
   viewport: { width: 0, height: 0 },
   theme: "dark",
@@ -26,9 +26,8 @@ const none: ScreenFacts = {
   gatewayNext: null,
 };
 
-export const ScreenContext = createContext(none);
+export const ScreenContext = createContext(noScreen);
 
-/** What is shown, and on what. */
 export function useScreen(): ScreenFacts {
   return useContext(ScreenContext);
 }

@@ -14,7 +14,7 @@ const minute = 60_000;
 const at = (iso: string) => Date.parse(iso);
 
 describe("how screens write time", () => {
-  it("shortens the minutes behind hours", () => {
+  it("shortens the minutes after hours", () => {
     expect(format.duration(14 * minute)).toBe("14 min");
     expect(format.duration(130 * minute)).toBe("2 h 10 m");
     expect(format.workDuration(31 * 60 * minute + 20 * minute)).toBe("31 h 20 m");
@@ -24,13 +24,13 @@ describe("how screens write time", () => {
     expect(format.duration(null)).toBe("–");
   });
 
-  it("names the day of what is not today, also around midnight and changes of the clock", () => {
+  it("names the day of other days, also around midnight and clock changes", () => {
     const now = at("2026-06-10T21:30:00Z");
     expect(format.near(at("2026-06-10T21:59:00Z"), now)).toBe("23:59");
     expect(format.near(at("2026-06-10T22:01:00Z"), now)).toBe("Thu 00:01");
     expect(format.near(at("2026-06-12T16:00:00Z"), now)).toBe("Fri 18:00");
     expect(format.near(at("2026-06-20T16:00:00Z"), now)).toBe("20 Jun 18:00");
-    // Clocks went back an hour that night.
+    // Clocks go back an hour in this night.
     const night = at("2026-10-25T00:30:00Z");
     expect(format.near(at("2026-10-25T01:30:00Z"), night)).toBe("02:30");
     expect(format.near(at("2026-10-25T23:30:00Z"), night)).toBe("Mon 00:30");

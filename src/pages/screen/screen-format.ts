@@ -7,17 +7,17 @@ const day = 24 * hour;
 
 /** How screens write figures and instants. */
 export interface ScreenFormat extends Format {
-  /** The time, with the weekday when it is not today, with the date when that is not this week. */
+  /** The time, with the weekday if it is not today, with the date if it is not this week. */
   near(instant: number, now: number): string;
-  /** The weekday or date alone; nothing for today. */
+  /** The weekday or date alone; empty for today. */
   nearDay(instant: number, now: number): string;
-  /** For axes of several days: the time, or the day where one begins. */
+  /** For axes over several days: the time, or the day at its start. */
   dayOrTime(instant: number): string;
-  /** A share as a percentage without decimals, floored: `98%`; 100% only when all is done. */
+  /** A share as a percentage without decimals, rounded down: `98%`; 100% only when all is done. */
   wholeShare(value: number | null): string;
 }
 
-/** The same format as elsewhere, but that what has hours shortens its minutes: `14 min`, `2 h 10 m`. */
+/** The format of pages, with shorter minutes after hours: `14 min`, `2 h 10 m`. */
 export function createScreenFormat(
   fallback: Format,
   messages: ScreenMessages,
@@ -41,7 +41,7 @@ export function createScreenFormat(
     ...fallback,
     duration: (length) =>
       length === null || length < hour ? fallback.duration(length) : short.duration(length),
-    // Of so many hours nobody needs the minutes.
+    // Minutes do not matter in long durations.
     workDuration: (length) =>
       length < hour
         ? fallback.workDuration(length)
@@ -49,7 +49,7 @@ export function createScreenFormat(
     age: (length) => (length < hour ? fallback.age(length) : short.age(length)),
     nearDay,
     dayOrTime: (instant) => {
-      // The instant before belongs to another day.
+      // Midnight: the instant before is on another day.
       const isMidnight = daysApart(instant, instant - 1) > 0;
       return isMidnight ? weekday.format(instant) : fallback.time(instant);
     },

@@ -7,7 +7,7 @@ import { createScreenFormat, type ScreenFormat } from "./screen-format.ts";
 const ScreenFormatContext = createContext<ScreenFormat | null>(null);
 
 /**
- * Gives a screen its own way to write figures.
+ * Provides the screen's format.
  * @param zone an IANA name; `null` for the page's own
  */
 export function ScreenLocale({ zone, children }: { zone: string | null; children: ReactNode }) {
@@ -27,7 +27,6 @@ export function ScreenLocale({ zone, children }: { zone: string | null; children
   );
 }
 
-/** How the screen writes figures and instants. */
 export function useScreenFormat(): ScreenFormat {
   const format = useContext(ScreenFormatContext);
   if (!format) throw new Error("No format of a screen: render inside ScreenLocale");

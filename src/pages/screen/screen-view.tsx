@@ -4,12 +4,12 @@ import type { Viewport } from "#domain/screen/sizes.ts";
 import type { KnownGateway } from "./device/use-gateway.ts";
 import { TooFarScreen } from "./frame/loading-screen.tsx";
 import { CountingPages } from "./list/counting-pages.tsx";
-import { AllScreen, WarehouseScreen } from "./list/scopes.tsx";
+import { AllScreen, WarehouseScreen } from "./list/scope-screens.tsx";
 import { ScreenContext } from "./screen-context.ts";
 import { ScreenLocale } from "./screen-locale.tsx";
 import type { ScreenSearch } from "./search.ts";
 
-/** A screen of any size, on the whole of a display or as a small picture of one. */
+/** A screen of any size, full page or as a small preview. */
 export function ScreenView({
   search,
   viewport,
@@ -25,7 +25,7 @@ export function ScreenView({
   /** `null` for the page's own. */
   zone: string | null;
   gateway: KnownGateway;
-  /** Where the screen can be set up otherwise. */
+  /** Address of the set-up. */
   setUp: string;
   isPreview?: boolean;
 }) {
@@ -44,7 +44,7 @@ export function ScreenView({
   );
 }
 
-/** Nothing of one scope may show for a moment on the screen of another. */
+/** A key per scope: figures of one scope must not appear for a moment in another. */
 function Scope({ search: { scope } }: { search: ScreenSearch }) {
   switch (scope.kind) {
     case "all":

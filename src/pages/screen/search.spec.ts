@@ -12,7 +12,7 @@ import {
 const parsed = (text: string) => screenSearch.parse(new URLSearchParams(text));
 
 describe("the address of a screen", () => {
-  it("names what is shown, from where, and how long", () => {
+  it("contains scope, distance and durations", () => {
     expect(parsed("")).toEqual(defaultScreen);
     expect(parsed("all")).toEqual(defaultScreen);
     expect(parsed("warehouse=7&rotate=20&distance=3.5&diagonal=43&hold=90m&wake=off")).toEqual({
@@ -26,7 +26,7 @@ describe("the address of a screen", () => {
     expect(parsed("counting=0").scope).toEqual({ kind: "counting", id: "0" });
   });
 
-  it("takes what makes no sense as usual", () => {
+  it("falls back to defaults for invalid values", () => {
     expect(parsed("rotate=0&distance=-5&diagonal=huge&hold=soon&warehouse=")).toEqual(
       defaultScreen,
     );
@@ -37,7 +37,7 @@ describe("the address of a screen", () => {
     expect(parseMeasure("distance", "2,5")).toBe(2.5);
   });
 
-  it("is read back as it was written", () => {
+  it("is read as it was written", () => {
     const number = (name: keyof typeof screenLimits) =>
       fc.integer({ ...screenLimits[name], min: Math.ceil(screenLimits[name].min) });
     const screens: fc.Arbitrary<ScreenSearch> = fc.record({
@@ -63,7 +63,7 @@ describe("the address of a screen", () => {
     );
   });
 
-  it("changes what it shows alone", () => {
+  it("changes only the scope", () => {
     const params = new URLSearchParams("counting=a&all&rotate=1&tz=UTC");
     const scope = { kind: "warehouse" as const, warehouse: "7" };
     expect(`${scopeSearch.update(params, { scope })}`).toBe("rotate=1&tz=UTC&warehouse=7");

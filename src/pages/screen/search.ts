@@ -8,14 +8,13 @@ import {
   type SearchValues,
 } from "#search-params/define-search.ts";
 
-/** What a screen shows. */
 export type ScreenScope =
   | { readonly kind: "all" }
   | { readonly kind: "counting"; readonly id: string }
   /** The warehouse's identifier, of the kind that the gateway's settings name. */
   | { readonly kind: "warehouse"; readonly warehouse: string };
 
-/** Which numbers an address may have; the default counts for all others. */
+/** Allowed ranges; anything else falls back to the default. */
 export const screenLimits = {
   rotate: { min: 5, max: 3600 },
   distance: { min: 0.3, max: 100 },
@@ -34,7 +33,7 @@ const secondsOf: Readonly<Record<string, number>> = {
   d: 86_400,
 };
 
-/** A plain number, or `null`; times may name their unit, as `90m` or `2h`, and are seconds without one. */
+/** A plain number, or `null`. Times may have a unit, as in `90m` or `2h`; without one they are seconds. */
 function numberOf(text: string, isTime: boolean): number | null {
   const [, digits = "", unit = ""] = /^(\d+(?:[.,]\d+)?)\s*([a-z]*)$/i.exec(text.trim()) ?? [];
   const factor = isTime ? secondsOf[unit.toLowerCase()] : unit === "" ? 1 : undefined;
@@ -42,7 +41,7 @@ function numberOf(text: string, isTime: boolean): number | null {
   return Number(digits.replace(",", ".")) * factor;
 }
 
-/** A number as it is written in an address; `null` for one that is not allowed. */
+/** A number as written in an address; `null` when not allowed. */
 export function parseMeasure(name: Measure, text: string): number | null {
   const value = numberOf(text, name === "rotate" || name === "hold");
   const { min, max } = screenLimits[name];
@@ -68,17 +67,17 @@ const scope: Codec<ScreenScope> = mapped(
     if (counting !== "") return { kind: "counting", id: counting };
     return warehouse === "" ? { kind: "all" } : { kind: "warehouse", warehouse };
   },
-  (shown) => ({
+  (scope) => ({
     all: "",
-    counting: shown.kind === "counting" ? shown.id : "",
-    warehouse: shown.kind === "warehouse" ? shown.warehouse : "",
+    counting: scope.kind === "counting" ? scope.id : "",
+    warehouse: scope.kind === "warehouse" ? scope.warehouse : "",
   }),
 );
 
-/** What a screen shows, whatever else its address says. */
+/** Only what a screen shows. */
 export const scopeSearch = defineSearch({ scope });
 
-/** A screen by its address, which says how far and how large it is for people, too. */
+/** All parameters of a screen; distance and size are always written, for people to read. */
 export const screenSearch = defineSearch({
   scope,
   /** Seconds that a page stays. */
@@ -89,7 +88,7 @@ export const screenSearch = defineSearch({
   diagonal: measure("diagonal", { default: 55, always: true }),
   /** Seconds that a final result stays before the next counting. */
   hold: measure("hold", { default: 2 * 3600, format: timeText }),
-  /** Whether the screen is kept from going dark. */
+  /** Whether the screen is kept on. */
   wake: flag("off", true),
 });
 
@@ -97,7 +96,7 @@ export type ScreenSearch = SearchValues<typeof screenSearch>;
 
 export const defaultScreen = screenSearch.parse(new URLSearchParams());
 
-/** How a screen looks and speaks; "" leaves that to the gateway and the browser. */
+/** Theme and language; "" means the default of gateway and browser. */
 export const appearanceSearch = defineSearch({
   theme: oneOf(["dark", "light"], "dark"),
   tz: text(),

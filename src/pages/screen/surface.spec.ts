@@ -9,14 +9,14 @@ const styles = readdirSync(folder, { recursive: true, encoding: "utf8" })
 
 type Colours = Readonly<Record<string, string>>;
 
-/** Custom properties that a rule sets, by their names without dashes. */
+/** Custom properties that a rule sets, without dashes. */
 function colours(css: string, selector: string): Colours {
   const [, body = ""] = css.split(`${selector} {`);
   const found = (body.split("}")[0] ?? "").matchAll(/--([\w-]+): ([^;]+);/g);
   return Object.fromEntries([...found].map(([, name = "", value = ""]) => [name, value]));
 }
 
-/** What stands behind a colour's name, through others that it refers to. */
+/** A colour's value, through the properties that it refers to. */
 function colourOf(name: string, of: Colours): string {
   const value = of[name] ?? "";
   const [, next] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
@@ -36,7 +36,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Every declaration of a colour, with the selector that it is for. */
+/** Every colour declaration, with its selector. */
 const declared = styles.flatMap(({ text }) =>
   [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = "", body = ""]) =>
     [...body.matchAll(/(?:^|[\s;])(color|fill|background): ([^;]+);/g)].map(
@@ -45,11 +45,11 @@ const declared = styles.flatMap(({ text }) =>
   ),
 );
 
-/** Glyphs beside words, and shapes of charts: marks, of which less is asked than of text. */
+/** Glyphs and chart shapes are marks, which need less contrast than text. */
 const isMark = (selector: string) => /svg|glyph|\.(?:area|cone|dot|line)\b/.test(selector);
-const names = (wanted: (one: (typeof declared)[number]) => boolean) => [
+const names = (isMatch: (one: (typeof declared)[number]) => boolean) => [
   ...new Set(
-    declared.filter(wanted).map(({ value }) => /^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? value),
+    declared.filter(isMatch).map(({ value }) => /^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? value),
   ),
 ];
 const texts = names(
@@ -58,7 +58,7 @@ const texts = names(
     !isMark(selector),
 );
 
-it("has every colour from a theme, so that none escapes being judged", () => {
+it("takes every colour from a theme, so that all are tested", () => {
   const free = declared.filter(({ property, value }) =>
     property === "background"
       ? /#|rgb/.test(value)
@@ -70,7 +70,7 @@ it("has every colour from a theme, so that none escapes being judged", () => {
   );
 });
 
-it.each(["dark", "light"])("has texts of 7:1 and marks of 3:1 on %s, fresh and stale", (theme) => {
+it.each(["dark", "light"])("gives text 7:1 and marks 3:1 on %s, fresh and stale", (theme) => {
   const surface = read("surface.module.css");
   const fresh = colours(surface, `.surface[data-theme="${theme}"]`);
   const stale = {

@@ -1,7 +1,7 @@
 import type { BurnPoint, BurnUp } from "#domain/counting/burn-up.ts";
 import type { Forecast } from "#domain/counting/forecast.ts";
 
-/** Size of a chart in units, and what of it is above and below the plot. */
+/** Size of the chart in units, with the margins above and below the plot. */
 interface Box {
   readonly width: number;
   readonly height: number;
@@ -9,10 +9,10 @@ interface Box {
   readonly axis: number;
 }
 
-type Place = readonly [at: number, lines: number];
+type Point = readonly [at: number, lines: number];
 
-/** The paths of the chart of counted lines. */
-export function burnUpDrawing(
+/** SVG paths of the burn-up chart. */
+export function burnUpLayout(
   series: BurnUp,
   total: number,
   deadline: number | null,
@@ -24,14 +24,14 @@ export function burnUpDrawing(
   const length = Math.max(1, series.until - series.from);
   const xOf = (at: number) => round(((at - series.from) / length) * right);
   const yOf = (lines: number) => round(bottom - (lines / Math.max(1, total)) * (bottom - box.top));
-  const path = (places: readonly Place[]) =>
-    places.map(([at, lines], n) => `${n === 0 ? "M" : "L"}${xOf(at)} ${yOf(lines)}`).join("");
-  const points = (of: readonly BurnPoint[]): Place[] => of.map(({ at, lines }) => [at, lines]);
+  const path = (coordinates: readonly Point[]) =>
+    coordinates.map(([at, lines], n) => `${n === 0 ? "M" : "L"}${xOf(at)} ${yOf(lines)}`).join("");
+  const points = (of: readonly BurnPoint[]): Point[] => of.map(({ at, lines }) => [at, lines]);
   const counted = points(series.counted);
   const [lastAt, lastLines] = counted.at(-1) ?? [series.from, 0];
   const [high, low] = [
-    series.projection.map(({ at, high }): Place => [at, high]),
-    series.projection.map(({ at, low }): Place => [at, low]),
+    series.projection.map(({ at, high }): Point => [at, high]),
+    series.projection.map(({ at, low }): Point => [at, low]),
   ];
   const isDeadlineShown = deadline !== null && deadline > series.from && deadline <= series.until;
   return {

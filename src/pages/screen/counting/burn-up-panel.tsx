@@ -5,7 +5,7 @@ import { forecastOf } from "#domain/counting/counting-forecast.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { burnUpDrawing } from "./burn-up-layout.ts";
+import { burnUpLayout } from "./burn-up-layout.ts";
 import styles from "./burn-up-panel.module.css";
 import { forecastMoment } from "./forecast-moment.ts";
 import type { ScreenCounting } from "./use-screen-counting.ts";
@@ -14,16 +14,16 @@ const axis = 50;
 const top = 54;
 
 /**
- * Counted lines over time against an even pace to the deadline. Drawn without the charts of pages: it has to be
- * read from afar, and drawn for months.
+ * Counted lines over time against an even pace to the deadline. Plain SVG instead of the chart library: the text
+ * must be readable from afar, and the page runs for months.
  */
-export function BurnUpPart({
+export function BurnUpPanel({
   counting: model,
   width,
   height,
 }: {
   counting: ScreenCounting;
-  /** Units of the screen. */
+  /** In units of the screen. */
   width: number;
   height: number;
 }) {
@@ -42,7 +42,7 @@ export function BurnUpPart({
     const { finishes, totals } = aggregates;
     const series = burnUp({ counting, total: totals.lines, finishes, forecast, now: at }, calendar);
     const box = { width, height, top, axis };
-    return { ...burnUpDrawing(series, totals.lines, deadline, forecast, box), series, forecast };
+    return { ...burnUpLayout(series, totals.lines, deadline, forecast, box), series, forecast };
   }, [aggregates, startedAt, endsAt, deadline, active, left, at, isStale, calendar, width, height]);
   const title = active && deadline !== null ? t.burnUp(format.near(deadline, clock)) : t.burnUpOnly;
   if (!rendered) return <h2>{title}</h2>;
@@ -107,7 +107,7 @@ export function BurnUpPart({
   }
 }
 
-/** A label at an end of the axis stays within the picture. */
+/** Keeps labels at the ends of the axis inside the picture. */
 function anchorOf(x: number, width: number): "start" | "middle" | "end" {
   if (x < 50) return "start";
   return x > width - 50 ? "end" : "middle";

@@ -5,7 +5,7 @@ import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
 import type { ScreenCounting } from "./use-screen-counting.ts";
 
-/** Which warehouse, and what time it is; on a counting's further pages also how far it is. */
+/** Warehouse and time; on later pages of a counting also its progress. */
 export function CountingHead({
   counting,
   clock,
@@ -16,7 +16,7 @@ export function CountingHead({
   /** The gateway's time, milliseconds since 1970. */
   clock: number;
   isFirst: boolean;
-  /** Which has the time, too. */
+  /** The banner shows the time already. */
   hasBanner: boolean;
 }) {
   const format = useScreenFormat();
@@ -32,7 +32,7 @@ export function CountingHead({
       <span className={styles.end}>
         {!isFirst && (
           <>
-            <b className={isStale ? styles.struck : undefined}>
+            <b className={isStale ? styles.stale : undefined}>
               <Figure name="progress" value={progress}>
                 {format.share(progress)}
               </Figure>

@@ -1,24 +1,23 @@
 import { countingLayout } from "#domain/screen/layout.ts";
 import { pageState } from "#layout/page-state.ts";
-import { Foot, type FootSays } from "#pages/screen/frame/footer.tsx";
+import { Footer, type FooterContent } from "#pages/screen/frame/footer.tsx";
 import { Frame } from "#pages/screen/frame/frame.tsx";
 import { LoadingScreen } from "#pages/screen/frame/loading-screen.tsx";
 import { StaleBanner } from "#pages/screen/frame/stale-banner.tsx";
-import type { ShownList } from "#pages/screen/list/use-screen-list.ts";
+import type { ScreenListState } from "#pages/screen/list/use-screen-list.ts";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import { useNow } from "#ui/hooks/use-now.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { CountingHead } from "./counting-head.tsx";
 import { DetailPanels } from "./detail-panels.tsx";
 import { Hero } from "./hero.tsx";
-import { soonestTry, whatIsOld } from "./list-of-counting.ts";
+import { earliestRetry, staleSource } from "./stale-source.ts";
 import { useScreenCounting } from "./use-screen-counting.ts";
 
 /**
- * One counting. It keeps its figures fresh also while pages of others are shown, so that it never has to be
- * waited for.
- * @param list that it was chosen from; `null` where the address names it
- * @param page which of its pages is shown, from 0; `null` for none
+ * One counting. Stays mounted while pages of other countings are visible, so that its figures are always ready.
+ * @param list the list that it was chosen from; `null` when the address names the counting
+ * @param page index of the visible page; `null` for none
  */
 export function CountingScreen({
   id,
@@ -28,8 +27,8 @@ export function CountingScreen({
 }: {
   id: string;
   page: number | null;
-  list: ShownList | null;
-  foot: FootSays;
+  list: ScreenListState | null;
+  foot: FooterContent;
 }) {
   const { viewport, search, gateway } = useScreen();
   const { counting, next } = useScreenCounting(id);
@@ -39,10 +38,10 @@ export function CountingScreen({
   if (page === null || layout === null) return null;
   if (!counting) return <LoadingScreen next={next} title={list ? t.activeCountings : t.counting} />;
   const content = list?.isWhole === false ? "partial" : contentOf(counting.loaded);
-  const old = whatIsOld(counting.ageing, list?.ageing ?? null);
-  const says = soonestTry(next, list?.next ?? null);
-  // No newer list is a failure also while one is still being waited for.
-  const state = pageState(content, says !== null || old === "list", counting.ageing);
+  const old = staleSource(counting.ageing, list?.ageing ?? null);
+  const retry = earliestRetry(next, list?.next ?? null);
+  // A list that cannot be refreshed is a failure, even while its retry is pending.
+  const state = pageState(content, retry !== null || old === "list", counting.ageing);
   const parts = layout.pages[page - 1] ?? null;
   const hasBanner = old !== null;
   const banner =
@@ -70,7 +69,7 @@ export function CountingScreen({
           hasBanner={hasBanner}
         />
       }
-      foot={<Foot says={foot} next={says} />}
+      foot={<Footer content={foot} next={retry} />}
     >
       {parts === null ? (
         <Hero counting={counting} layout={layout} hasBanner={hasBanner} />

@@ -1,19 +1,19 @@
 import type { CountingLayout, ScreenPart } from "#domain/screen/layout.ts";
-import { BurnUpPart } from "./burn-up-panel.tsx";
+import { BurnUpPanel } from "./burn-up-panel.tsx";
 import styles from "./detail-panels.module.css";
 import { Discrepancies } from "./discrepancies.tsx";
 import { Facts } from "./facts.tsx";
 import type { ScreenCounting } from "./use-screen-counting.ts";
 import { Zones } from "./zones.tsx";
 
-/** Heights in units: all of a page but its parts, and what a banner takes besides. */
+/** Heights in units: the rest of a page around the panels, and the extra height of a banner. */
 const aboveWhole = 676;
 const abovePage = 220;
 const banner = { default: 98, whole: 64 };
 
 /**
- * What stands below the pace bar, or on a page of its own.
- * @param parts which of them; `null` for all that belong below the bar
+ * The panels below the pace bar, or on a page of their own.
+ * @param parts panels to show; `null` for all that belong below the bar
  */
 export function DetailPanels({
   counting,
@@ -82,7 +82,7 @@ function Part({
     case "facts":
       return <Facts counting={counting} />;
     case "burn-up":
-      return <BurnUpPart counting={counting} width={width} height={height - 62} />;
+      return <BurnUpPanel counting={counting} width={width} height={height - 62} />;
     case "discrepancies":
       return <Discrepancies counting={counting} rows={rowsIn(height - 62, hasBanner)} />;
     case "zones":
@@ -90,7 +90,7 @@ function Part({
   }
 }
 
-/** A banner leaves room for few. */
+/** A banner leaves room for fewer rows. */
 function rowsIn(height: number, hasBanner: boolean): number {
   const rows = Math.max(1, Math.floor(height / 67));
   return hasBanner ? Math.min(rows, 3) : rows;

@@ -3,7 +3,7 @@ import { Glyph } from "#pages/screen/schedule-status.tsx";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./detail-panels.module.css";
-import { discrepancyWay } from "./discrepancy-direction.ts";
+import { discrepancyDirection } from "./discrepancy-direction.ts";
 import type { ScreenCounting } from "./use-screen-counting.ts";
 
 const glyphs = {
@@ -12,11 +12,11 @@ const glyphs = {
   both: "M5 0 9 4.5H1ZM1 5.5h8L5 10Z",
 };
 
-/** The products whose differences are worth most without their signs, with that: what offsets each other counts. */
+/** The products with the largest absolute value of differences, so that offsetting differences count too. */
 export function Discrepancies({ counting, rows }: { counting: ScreenCounting; rows: number }) {
   const { screen: t, access } = useMessages("screen");
   const top = counting.aggregates?.products.top.slice(0, rows) ?? [];
-  // Without costs nobody can tell which are the largest.
+  // Without costs the order by value is unknown.
   const isHidden = top.some(({ absoluteValue }) => absoluteValue === null);
   return (
     <>
@@ -40,14 +40,14 @@ export function Discrepancies({ counting, rows }: { counting: ScreenCounting; ro
 
 function Value({ product }: { product: TopProduct }) {
   const format = useScreenFormat();
-  const way = discrepancyWay(product);
+  const direction = discrepancyDirection(product);
   const { netValue, absoluteValue } = product;
   return (
-    <span className={styles.value} data-way={way ?? undefined}>
-      {way && <Glyph path={glyphs[way]} />}
-      {way === "both"
+    <span className={styles.value} data-way={direction ?? undefined}>
+      {direction && <Glyph path={glyphs[direction]} />}
+      {direction === "both"
         ? `±${format.amount(absoluteValue, 0)}`
-        : // All of it goes one way, so that its sign can be told, too.
+        : // All differences have the same direction, so the sum has a sign.
           format.signedAmount(netValue, 0)}
     </span>
   );

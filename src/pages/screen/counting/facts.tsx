@@ -11,7 +11,7 @@ import styles from "./facts.module.css";
 import { forecastMoment } from "./forecast-moment.ts";
 import type { ScreenCounting } from "./use-screen-counting.ts";
 
-/** How many lines are left, and when that will be done; of a finished counting, when it ended. */
+/** Lines left and the forecast; for a finished counting, when it ended. */
 export function Facts({ counting }: { counting: ScreenCounting }) {
   return (
     <>
@@ -24,13 +24,13 @@ export function Facts({ counting }: { counting: ScreenCounting }) {
 function Fact({
   label,
   sub,
-  isStruck = false,
+  isStale = false,
   isLong = false,
   children,
 }: {
   label: string;
   sub: ReactNode;
-  isStruck?: boolean;
+  isStale?: boolean;
   isLong?: boolean;
   children: ReactNode;
 }) {
@@ -38,7 +38,7 @@ function Fact({
     <div className={styles.fact} data-long={isLong || undefined}>
       <span data-furniture="">{label}</span>
       <b>
-        <span className={isStruck ? styles.struck : undefined}>{children}</span>
+        <span className={isStale ? styles.stale : undefined}>{children}</span>
       </b>
       <em>{sub}</em>
     </div>
@@ -54,7 +54,7 @@ function Left({ counting }: { counting: ScreenCounting }) {
   return (
     <Fact
       label={t.left}
-      isStruck={now === null}
+      isStale={now === null}
       isLong={facts.left >= 100_000}
       sub={
         facts.active ? (
@@ -75,7 +75,7 @@ function Left({ counting }: { counting: ScreenCounting }) {
   );
 }
 
-/** The later end of the range: what nobody is disappointed by. */
+/** Shows the later end of the forecast range, the safe one to plan by. */
 function Forecast({ counting }: { counting: ScreenCounting }) {
   const t = useMessages("screen").screen.facts;
   const format = useScreenFormat();
@@ -96,7 +96,7 @@ function Forecast({ counting }: { counting: ScreenCounting }) {
   );
 }
 
-/** How far before or after the deadline. */
+/** Time before or after the deadline. */
 function Distance({ from, counting }: { from: number; counting: CountingFacts }) {
   const t = useMessages("screen").screen;
   const format = useScreenFormat();

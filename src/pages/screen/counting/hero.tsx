@@ -11,7 +11,7 @@ import styles from "./hero.module.css";
 import { PaceLine } from "./pace-line.tsx";
 import type { ScreenCounting } from "./use-screen-counting.ts";
 
-/** A counting's first page: is it on time, and how far is it. */
+/** The first page of a counting: schedule status and progress. */
 export function Hero({
   counting,
   layout,
@@ -48,17 +48,17 @@ export function Hero({
   );
 }
 
-/** The share of the counted lines, as large as can be. */
+/** The share of counted lines, in the largest size that fits. */
 function Percent({ counting, size }: { counting: ScreenCounting; size: number }) {
   const format = useScreenFormat();
   const { progress } = headerFigures(counting.facts, counting.now, counting.calendar);
   const text = format.share(progress);
-  // `<0.1%` is wider than what it usually says.
+  // `<0.1%` is wider than other percentages.
   const fontSize = text.startsWith("<") ? size * 0.85 : size;
   const [figure, sign] = text.endsWith("%") ? [text.slice(0, -1), "%"] : [text, ""];
   return (
     <div className={styles.percent} style={{ "--size": fontSize }}>
-      <span className={counting.ageing === "stale" ? styles.struck : undefined}>
+      <span className={counting.ageing === "stale" ? styles.stale : undefined}>
         <Figure name="progress" value={progress}>
           {figure}
           {sign && <small>{sign}</small>}
@@ -68,7 +68,7 @@ function Percent({ counting, size }: { counting: ScreenCounting; size: number })
   );
 }
 
-/** How old the figures are, and how many lines they are of. */
+/** Age of the figures and number of lines. */
 function Beside({ counting, isNarrow }: { counting: ScreenCounting; isNarrow: boolean }) {
   const t = useMessages("screen").screen;
   const format = useScreenFormat();

@@ -2,8 +2,8 @@ import { headerFigures } from "#domain/counting/header-figures.ts";
 import { pace } from "#domain/counting/pace.ts";
 import type { CountingLayout } from "#domain/screen/layout.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
-import { ScreenStanding } from "#pages/screen/schedule-status.tsx";
-import { screenStanding } from "#pages/screen/schedule-status-text.ts";
+import { ScreenStatus } from "#pages/screen/schedule-status.tsx";
+import { screenStatusText } from "#pages/screen/schedule-status-text.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -13,7 +13,7 @@ import type { ScreenCounting } from "./use-screen-counting.ts";
 
 const [content, furniture] = [52, 32];
 
-/** Below the pace bar: its ends, and how the counting stands. */
+/** The row below the pace bar: start, deadline, marker label and schedule status. */
 export function PaceLine({
   counting,
   layout,
@@ -26,12 +26,12 @@ export function PaceLine({
   const format = useScreenFormat();
   const { facts, standing, now, clock, age, calendar } = counting;
   const figures = headerFigures(facts, now, calendar);
-  const said = screenStanding(standing, messages, format);
+  const statusText = screenStatusText(standing, messages, format);
   const deadline = usableDeadline(facts);
   const end = deadline === null ? null : format.near(deadline, clock);
-  const status = (
+  const statusFigure = (
     <Figure name="ahead-hours" value={figures.aheadHours}>
-      <ScreenStanding standing={standing} />
+      <ScreenStatus standing={standing} />
     </Figure>
   );
   const start = format.near(facts.startedAt, clock);
@@ -40,7 +40,7 @@ export function PaceLine({
   if (isNarrow) {
     return (
       <div className={styles.narrow}>
-        {status}
+        {statusFigure}
         {end !== null && (
           <span className={styles.label} data-furniture="">
             {now === null ? t.paceAt(format.near(readAt, clock)) : t.until(end)}
@@ -51,12 +51,12 @@ export function PaceLine({
   }
   const hasMarker = ["ahead", "behind", "on-pace", "overdue", "withdrawn"].includes(standing.kind);
   const name = now === null ? t.paceAt(format.near(readAt, clock)) : t.pace;
-  const places = paceLabels({
+  const positions = paceLabels({
     width: layout.width * 0.9416,
     start: widthOf(start, furniture),
     end: end === null ? 0 : widthOf(end, furniture),
-    // A glyph may stand before it.
-    words: said === "" ? 0 : widthOf(said, content) + content,
+    // Leaves room for the glyph before the text.
+    status: statusText === "" ? 0 : widthOf(statusText, content) + content,
     markerName: widthOf(name, furniture),
     share: Math.min(1, figures.progress ?? 0),
     marker: hasMarker ? pace(facts, now ?? readAt, calendar) : null,
@@ -66,11 +66,11 @@ export function PaceLine({
       <span className={styles.label} data-furniture="">
         {start}
       </span>
-      {places.marker !== null && (
+      {positions.marker !== null && (
         <span
           className={styles.label}
           data-furniture=""
-          style={{ "--end": places.marker }}
+          style={{ "--end": positions.marker }}
           data-marker=""
         >
           <Figure name="pace" value={figures.pace}>
@@ -78,8 +78,8 @@ export function PaceLine({
           </Figure>
         </span>
       )}
-      <span className={styles.words} style={{ "--at": places.words }}>
-        {status}
+      <span className={styles.status} style={{ "--at": positions.status }}>
+        {statusFigure}
       </span>
       {end !== null && (
         <span className={styles.label} data-furniture="">

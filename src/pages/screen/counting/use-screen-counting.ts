@@ -11,32 +11,32 @@ import { useSettings } from "#hooks/use-settings.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LineAggregates, LoadedCounting } from "#lines/line-store.ts";
-import { waitOf } from "#pages/screen/device/polling.ts";
-import { type NextTry, useNextTry } from "#pages/screen/device/use-next-retry.ts";
+import { retryDelay } from "#pages/screen/device/polling.ts";
+import { type NextRetry, useNextRetry } from "#pages/screen/device/use-next-retry.ts";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import { FailureError } from "#transport/failure.ts";
 import { useAge, useNow } from "#ui/hooks/use-now.ts";
 
-/** A counting as a screen shows it, at one moment. */
+/** A counting as a screen shows it at one moment. */
 export interface ScreenCounting {
   readonly loaded: LoadedCounting;
   readonly facts: CountingFacts;
   readonly standing: ScheduleStatus;
-  /** Figures of all lines; those of the last answer until the next one's are added up. */
+  /** Figures of all lines; the previous ones while new lines are being aggregated. */
   readonly aggregates: LineAggregates | null;
-  /** The gateway's time, or `null` while the figures are stale. Milliseconds since 1970. */
+  /** The gateway's time in milliseconds since 1970; `null` while the figures are stale. */
   readonly now: number | null;
-  /** The gateway's time, however old the figures are. */
+  /** The gateway's time, even while the figures are stale. */
   readonly clock: number;
   readonly age: number;
   readonly ageing: Ageing;
   readonly calendar: WorkCalendar;
 }
 
-/** Loads a counting for a screen and keeps it fresh; but for a preview, also while nobody looks at the browser. */
+/** Loads a counting and keeps it fresh, also in a background tab unless it is a preview. */
 export function useScreenCounting(id: string): {
   readonly counting: ScreenCounting | null;
-  readonly next: NextTry | null;
+  readonly next: NextRetry | null;
 } {
   const client = useQueryClient();
   const { pollSeconds } = useSettings();
@@ -49,7 +49,7 @@ export function useScreenCounting(id: string): {
       const { data, dataUpdatedAt } = query.state;
       const transferTime = data?.transferTime ?? 0;
       const active = data?.counting.active ?? true;
-      const wait = waitOf(client, query);
+      const wait = retryDelay(client, query);
       if (wait !== null) return wait;
       return pollInterval(
         refreshPeriod(active, pollSeconds, transferTime),
@@ -58,7 +58,7 @@ export function useScreenCounting(id: string): {
       );
     },
   });
-  // The first lines of a large counting that are there already.
+  // The first lines of a large counting, already loaded.
   const part = useQuery(countingPartQuery(id));
   const data = counting.data ?? part.data ?? undefined;
   const totals = useQuery({
@@ -67,7 +67,7 @@ export function useScreenCounting(id: string): {
   });
   if (totals.error && !(totals.error instanceof FailureError)) throw totals.error;
   const aggregates = useLastValueWhile(totals.data ?? null, true);
-  const next = useNextTry(options.queryKey, counting as UseQueryResult);
+  const next = useNextRetry(options.queryKey, counting as UseQueryResult);
   const calendarOf = useWorkCalendar();
   const clock = useNow(data?.freshness ?? null);
   const age = useAge(data?.freshness ?? null);
@@ -76,12 +76,12 @@ export function useScreenCounting(id: string): {
   const facts = countingFacts(data.counting);
   const now = aged === "stale" ? null : clock;
   const calendar = calendarOf(data.counting.warehouse.code);
-  const stands = scheduleStatus(facts, now, calendar);
+  const status = scheduleStatus(facts, now, calendar);
   return {
     counting: {
       loaded: data,
       facts,
-      standing: stands,
+      standing: status,
       aggregates,
       now,
       clock,

@@ -7,22 +7,22 @@ import styles from "./detail-panels.module.css";
 import type { ScreenCounting } from "./use-screen-counting.ts";
 
 const max = 8;
-const [leastWidth, rowHeight] = [220, 86];
+const [minWidth, rowHeight] = [220, 86];
 
-/** How far each zone is; where there are more than fit, those with most lines left. */
+/** Progress of each zone; when not all fit, the zones with most lines left. */
 export function Zones({
   counting,
   width,
   height,
 }: {
   counting: ScreenCounting;
-  /** Of the part, in units. */
+  /** Width of the panel in units. */
   width: number;
   height: number;
 }) {
   const t = useMessages("screen").screen;
   const format = useScreenFormat();
-  const columns = Math.max(1, Math.min(4, Math.floor((width + 44) / (leastWidth + 44))));
+  const columns = Math.max(1, Math.min(4, Math.floor((width + 44) / (minWidth + 44))));
   const rows = Math.max(1, Math.floor((height + 10) / rowHeight));
   const all = counting.aggregates?.zones.groups ?? [];
   const zones = zonesToShow(all, Math.min(max, columns * rows));

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { ErrorPage } from "#components/error-page.tsx";
-import { isServed } from "./is-reachable.ts";
+import { isReachable } from "./is-reachable.ts";
 import { reloadLater } from "./reload-later.ts";
 
-/** Stands in place of a screen that failed to render, for a while: nobody is there to draw it anew. */
+/** Replaces a screen that failed to render and reloads it after a while: the screen is unattended. */
 export function ScreenErrorPage() {
   useEffect(() => {
-    // Something between here and the gateway may give a page of its own.
-    const isThere = async () => (await isServed("/version")) && isServed(location.href);
+    // A proxy between screen and gateway may answer with a page of its own.
+    const isThere = async () => (await isReachable("/version")) && isReachable(location.href);
     return reloadLater(isThere, () => location.reload());
   }, []);
   return <ErrorPage />;

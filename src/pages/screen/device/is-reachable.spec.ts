@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { isServed } from "./is-reachable.ts";
+import { isReachable } from "./is-reachable.ts";
 
-it("is told by an answer alone, and is not waited for without end", async () => {
-  const by = (fetcher: typeof fetch) => isServed("/version", fetcher);
+it("requires an answer within the timeout", async () => {
+  const by = (fetcher: typeof fetch) => isReachable("/version", fetcher);
   expect(await by(async () => new Response("{}"))).toBe(true);
   expect(await by(async () => new Response("", { status: 503 }))).toBe(false);
   expect(await by(() => Promise.reject(new TypeError("Failed to fetch")))).toBe(false);

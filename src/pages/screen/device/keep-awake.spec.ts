@@ -9,13 +9,13 @@ class FakeLock extends EventTarget {
   }
 }
 
-/** A browser that grants locks or refuses them, and a page in it. */
+/** A fake browser that grants or refuses locks, and a page in it. */
 function browser() {
   const locks: FakeLock[] = [];
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" as const });
-  const state = { refuses: false, asked: 0 };
+  const state = { refuses: false, requests: 0 };
   const request = async () => {
-    state.asked += 1;
+    state.requests += 1;
     await Promise.resolve();
     if (state.refuses) throw new DOMException("Battery is low", "NotAllowedError");
     const lock = new FakeLock();
@@ -36,50 +36,50 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("keepAwake", () => {
-  it("takes a lock again that was taken back while the page is to be seen", async () => {
+  it("requests a new lock when one is revoked while the page is visible", async () => {
     const { page, request, held: previous, locks, state } = browser();
     keepAwake(request, page);
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(state.asked).toBe(1);
+    expect(state.requests).toBe(1);
     await locks[0]?.release();
     await settled();
     expect(previous()).toBe(1);
-    // A device that takes it back each time is not asked all the time.
+    // A device that revokes every lock must not be asked continuously.
     await locks[1]?.release();
     await vi.advanceTimersByTimeAsync(59_000);
-    expect(state.asked).toBe(2);
+    expect(state.requests).toBe(2);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([state.asked, previous()]).toEqual([3, 1]);
+    expect([state.requests, previous()]).toEqual([3, 1]);
   });
 
-  it("asks once a minute where it is refused, and at once when the page is shown anew", async () => {
+  it("retries a refused lock once a minute, and at once when the page becomes visible", async () => {
     const { page, request, held: previous, show, state } = browser();
     state.refuses = true;
     keepAwake(request, page);
     await vi.advanceTimersByTimeAsync(10 * 60_000 + 1);
-    expect(state.asked).toBe(11);
+    expect(state.requests).toBe(11);
     show("hidden");
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(state.asked).toBe(11);
+    expect(state.requests).toBe(11);
     state.refuses = false;
     show("visible");
     await settled();
-    expect([state.asked, previous()]).toEqual([12, 1]);
+    expect([state.requests, previous()]).toEqual([12, 1]);
   });
 
-  it("asks one at a time, and leaves no lock behind", async () => {
+  it("makes one request at a time, and releases every lock", async () => {
     const { page, request, held: previous, show, state } = browser();
     const end = keepAwake(request, page);
     show("visible");
     show("visible");
     await settled();
-    expect([state.asked, previous()]).toEqual([1, 1]);
+    expect([state.requests, previous()]).toEqual([1, 1]);
     end();
     await vi.advanceTimersByTimeAsync(600_000);
-    expect([state.asked, previous()]).toEqual([1, 0]);
-    // Granted after the end.
+    expect([state.requests, previous()]).toEqual([1, 0]);
+    // The lock is granted after keepAwake has ended.
     keepAwake(request, page)();
     await settled();
-    expect([state.asked, previous()]).toEqual([2, 0]);
+    expect([state.requests, previous()]).toEqual([2, 0]);
   });
 });

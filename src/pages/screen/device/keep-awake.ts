@@ -1,38 +1,37 @@
-/** What is needed of a lock on the display. */
 type Lock = Pick<WakeLockSentinel, "released" | "release" | "addEventListener">;
 
-/** What is needed of the document. */
-type Shown = Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
+type VisiblePage = Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
 
-/** Milliseconds between two requests that nobody's look at the page has caused: some devices refuse each. */
-const min = 60_000;
+/** Minimum milliseconds between requests, unless the page becomes visible: some devices refuse each one. */
+const minInterval = 60_000;
 
 /**
- * Keeps the display from going dark while the page is to be seen. A lock that is refused, as when the battery is
- * low, or taken back is asked for again.
- * @returns what ends that
+ * Keeps the display on while the page is visible. A refused lock, for example on low battery, or a revoked one is
+ * requested again.
+ * @returns a function that ends it
  */
-export function keepAwake(request: () => Promise<Lock>, page: Shown): () => void {
+export function keepAwake(request: () => Promise<Lock>, page: VisiblePage): () => void {
   let isOver = false;
   let isAsking = false;
-  let asked = 0;
+  let requestedAt = 0;
   let lock: Lock | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
     clearTimeout(timer);
-    if (!isOver) timer = setTimeout(take, Math.max(0, asked + min - performance.now()));
+    if (!isOver)
+      timer = setTimeout(take, Math.max(0, requestedAt + minInterval - performance.now()));
   };
   async function take() {
     clearTimeout(timer);
     const isHeld = lock !== null && !lock.released;
     if (isAsking || isHeld || page.visibilityState !== "visible") return;
     isAsking = true;
-    asked = performance.now();
+    requestedAt = performance.now();
     try {
       lock = await request();
       if (isOver) return void (await lock.release());
       lock.addEventListener("release", later);
-      // It may be gone by now, with nobody who heard of it.
+      // The lock may already be released, without an event.
       if (lock.released) later();
     } catch {
       later();

@@ -1,7 +1,7 @@
-import { isServed } from "./is-reachable.ts";
+import { isReachable } from "./is-reachable.ts";
 import { mayReload, takeReload } from "./reload-once.ts";
 
-/** What a new build is loaded with. */
+/** What reloading needs of the browser. */
 interface Browser {
   readonly mayReload: (build: string) => boolean;
   readonly takeReload: (build: string) => boolean;
@@ -12,14 +12,14 @@ interface Browser {
 const thisBrowser: Browser = {
   mayReload,
   takeReload,
-  isServed: () => isServed(location.href),
+  isServed: () => isReachable(location.href),
   reload: () => location.reload(),
 };
 
 /**
- * Gives what reloads the page once for each build. A server that has just begun to answer may be gone again: then
- * the figures stay until it answers anew. Of a build that the page was reloaded for already nothing is asked, since
- * something in between may keep an old page for good.
+ * Returns a function that reloads the page once per build. A server that has just started may fail again, so the
+ * page reloads only once the gateway serves it. A build that was already reloaded for is ignored: a proxy may
+ * serve an old page forever.
  */
 export function createReloading(browser: Browser = thisBrowser): (build: string) => Promise<void> {
   let isAsking = false;

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("reloadLater", () => {
-  it("waits until the gateway answers, however long", async () => {
+  it("waits as long as the gateway does not answer", async () => {
     let isThere = false;
     const reload = vi.fn();
     const isServed = vi.fn(async () => isThere);
@@ -22,7 +22,7 @@ describe("reloadLater", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("is called off with the page, also while it asks", async () => {
+  it("is cancelled with the page, also during a check", async () => {
     const reload = vi.fn();
     let answer: (isThere: boolean) => void = () => {};
     const isServed = () =>

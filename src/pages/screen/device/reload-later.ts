@@ -1,20 +1,20 @@
-/** Milliseconds after which a screen that failed is drawn anew, and those to the next look for a gateway. */
-const [wait, waitAgain] = [5 * 60_000, 60_000];
+/** Milliseconds before a failed screen is reloaded, and between checks of the gateway. */
+const [delayMs, retryMs] = [5 * 60_000, 60_000];
 
 /**
- * Reloads the page after a while, but only once it can be had: what a browser shows instead of a page would never
- * reload itself.
- * @returns what calls it off
+ * Reloads the page after a while, but only once the gateway serves it: a browser's own error page would never
+ * reload.
+ * @returns a function that cancels it
  */
 export function reloadLater(isServed: () => Promise<boolean>, reload: () => void): () => void {
   let isOff = false;
-  const look = async () => {
+  const check = async () => {
     const isThere = await isServed();
     if (isOff) return;
     if (isThere) reload();
-    else timer = setTimeout(look, waitAgain);
+    else timer = setTimeout(check, retryMs);
   };
-  let timer = setTimeout(look, wait);
+  let timer = setTimeout(check, delayMs);
   return () => {
     isOff = true;
     clearTimeout(timer);

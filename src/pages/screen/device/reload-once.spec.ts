@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubDeniedStorage, stubStorage } from "#testing/fake-storage.ts";
 
-/** The module as a page finds it that was just loaded. */
+/** Loads the module as a freshly loaded page does. */
 async function load() {
   vi.resetModules();
   return await import("./reload-once.ts");
@@ -25,14 +25,14 @@ describe("takeReload", () => {
     expect(taken).toEqual([true, true, false, false, true, false]);
   });
 
-  it("is predicted by mayReload, which takes nothing", async () => {
+  it("is predicted by mayReload, which stores nothing", async () => {
     const { mayReload, takeReload } = await load();
     expect([mayReload("b"), mayReload("b")]).toEqual([true, true]);
     takeReload("b");
     expect(mayReload("b")).toBe(false);
   });
 
-  it("allows none where nothing can be stored", async () => {
+  it("allows none without storage", async () => {
     stubDeniedStorage();
     const { mayReload, takeReload } = await load();
     expect([mayReload("b"), takeReload("b")]).toEqual([false, false]);

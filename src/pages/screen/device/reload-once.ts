@@ -2,7 +2,7 @@ import { createStoredState } from "#storage/stored-state.ts";
 
 const maxBuilds = 21;
 
-/** The builds that this tab was reloaded for. */
+/** Builds that this tab was reloaded for. */
 const reloads = createStoredState<readonly string[]>({
   key: "countboard:reloaded-for",
   initial: [],
@@ -11,15 +11,12 @@ const reloads = createStoredState<readonly string[]>({
   area: "session",
 });
 
-/** Whether `takeReload` would allow it; nothing is stored. */
+/** Whether `takeReload` would allow the reload; stores nothing. */
 export function mayReload(build: string): boolean {
   return reloads.isStored() && !reloads.get().includes(build);
 }
 
-/**
- * Whether the page may be reloaded for a build: never twice for the same one, and never where that cannot be
- * remembered.
- */
+/** Whether the page may reload for a build: once per build, and never when that cannot be stored. */
 export function takeReload(build: string): boolean {
   if (!mayReload(build)) return false;
   reloads.update((before) => [...before, build].slice(-maxBuilds));

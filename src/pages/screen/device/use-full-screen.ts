@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Fills the whole display and back, by a call or the key `f`, where the browser can. */
+/** Toggles full screen by a call or the key `f`, where the browser supports it. */
 export function useFullScreen(): {
   readonly isFull: boolean;
   readonly toggle: () => Promise<void>;
@@ -11,7 +11,7 @@ export function useFullScreen(): {
       if (document.fullscreenElement) await document.exitFullscreen();
       else await document.documentElement.requestFullscreen();
     } catch {
-      // It cannot, or may not: the page goes on as it is.
+      // Full screen is optional: ignore a refusal.
     }
   }, []);
   useEffect(() => {

@@ -1,23 +1,22 @@
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Freshness } from "#transport/freshness.ts";
-import { type NextTry, useNextTry } from "./use-next-retry.ts";
+import { type NextRetry, useNextRetry } from "./use-next-retry.ts";
 import { versionQuery } from "./version-query.ts";
 
-/** What is known of the gateway. */
 export interface KnownGateway {
-  /** Its build and its time, by its last answer; `null` before the first. */
+  /** Build and time of its last answer; `null` before the first. */
   readonly answer: { readonly build: string; readonly freshness: Freshness } | null;
-  /** Why it does not answer now, and when it is asked again; `null` while it does. */
-  readonly next: NextTry | null;
+  /** The failure and its retry; `null` while the gateway answers. */
+  readonly next: NextRetry | null;
 }
 
 /**
- * Asks the gateway what it is again and again.
- * @param inBackground also while nobody looks at the browser
+ * Polls the gateway's version.
+ * @param inBackground whether to poll also in a background tab
  */
 export function useGateway(inBackground: boolean): KnownGateway {
   const options = versionQuery(useQueryClient());
   const result = useQuery({ ...options, refetchIntervalInBackground: inBackground });
-  const next = useNextTry(options.queryKey, result as UseQueryResult);
+  const next = useNextRetry(options.queryKey, result as UseQueryResult);
   return { answer: result.data ?? null, next };
 }

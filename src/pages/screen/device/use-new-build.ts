@@ -4,14 +4,14 @@ import { createReloading } from "./new-build.ts";
 import { type KnownGateway, useGateway } from "./use-gateway.ts";
 
 /**
- * Reloads the page once when the gateway serves another build than the page is of, and can give it.
- * @returns the gateway, of which that was asked
+ * Reloads the page once when the gateway serves a newer build.
+ * @returns the gateway's state
  */
 export function useNewBuild(): KnownGateway {
   const gateway = useGateway(true);
   const { answer } = gateway;
   const { build } = useSettings();
-  // Without settings it is of the build that answers first.
+  // Without a build in the settings, the first answer defines this page's build.
   const [own, setOwn] = useState(build);
   const [reloadFor] = useState(() => createReloading());
   if (own === "" && answer) setOwn(answer.build);

@@ -1,16 +1,16 @@
 import { type QueryKey, type UseQueryResult, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Failure, FailureError } from "#transport/failure.ts";
-import { waitOf } from "./polling.ts";
+import { retryDelay } from "./polling.ts";
 
-/** Why there are no newer figures, and when they are asked for again. */
-export interface NextTry {
+/** A failure and its next retry. */
+export interface NextRetry {
   readonly failure: Failure;
-  /** By this page's `performance.now()`; `null` while an answer is waited for. */
+  /** By this page's `performance.now()`; `null` while a request is pending. */
   readonly at: number | null;
 }
 
-/** The last failure: which one, and when by this page's `performance.now()`. */
+/** Count, time (`performance.now()`) and error of the last failure. */
 interface LoadFailure {
   readonly count: number;
   readonly at: number;
@@ -18,23 +18,23 @@ interface LoadFailure {
 }
 
 /**
- * What became of a query that failed; `null` while all is well. Told by a clock that only goes forward, since
- * the device's own may be set at any moment.
- * @throws an error that is no failure to load, since then the page is at fault
+ * The failure of a query and its retry; `null` while all is well. Uses a monotonic clock, since the device's clock
+ * may be changed at any moment.
+ * @throws an error that is not a load failure, since then the page is at fault
  */
-export function useNextTry(queryKey: QueryKey, result: UseQueryResult): NextTry | null {
+export function useNextRetry(queryKey: QueryKey, result: UseQueryResult): NextRetry | null {
   const client = useQueryClient();
   const { data, errorUpdateCount, isFetching } = result;
   const [failed, setFailed] = useState<LoadFailure>({ count: 0, at: 0, error: null });
   if (failed.count !== errorUpdateCount) {
     setFailed({ count: errorUpdateCount, at: performance.now(), error: result.error });
   }
-  // A question asked anew forgets its error where there was no answer yet; who looks at it shall not.
+  // A refetch clears the error of a query without data; the last failure stays visible.
   const error = result.error ?? (data === undefined ? failed.error : null);
   if (!error) return null;
   if (!(error instanceof FailureError)) throw error;
   const query = client.getQueryCache().find({ queryKey, exact: true });
-  const wait = query && waitOf(client, query);
+  const wait = query && retryDelay(client, query);
   const at = isFetching || !wait ? null : failed.at + wait;
   return { failure: error.failure, at };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds without a move after which nobody is at the pointer. */
-const rest = 3000;
+/** Milliseconds without movement before the pointer counts as resting. */
+const restMs = 3000;
 
-/** Whether the pointer has not been moved for a while; so it begins. */
+/** Whether the pointer has rested for a while; true at first. */
 export function useRestingPointer(): boolean {
   const [isResting, setResting] = useState(true);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useRestingPointer(): boolean {
     const wake = () => {
       setResting(false);
       clearTimeout(timer);
-      timer = setTimeout(() => setResting(true), rest);
+      timer = setTimeout(() => setResting(true), restMs);
     };
     document.addEventListener("pointermove", wake);
     document.addEventListener("pointerdown", wake);

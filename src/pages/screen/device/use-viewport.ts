@@ -3,7 +3,7 @@ import type { Viewport } from "#domain/screen/sizes.ts";
 
 let last: Viewport = { width: 0, height: 0 };
 
-/** The same object for as long as the size is the same. */
+/** The same object while the size is unchanged. */
 function viewport(): Viewport {
   const { innerWidth: width, innerHeight: height } = window;
   if (last.width !== width || last.height !== height) last = { width, height };
@@ -15,7 +15,7 @@ function onResize(listener: () => void): () => void {
   return () => window.removeEventListener("resize", listener);
 }
 
-/** What the page fills, in CSS pixels. */
+/** Size of the window in CSS pixels. */
 export function useViewport(): Viewport {
   return useSyncExternalStore(onResize, viewport);
 }

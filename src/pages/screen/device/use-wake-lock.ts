@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { keepAwake } from "./keep-awake.ts";
 
 /**
- * Keeps the display from going dark while the page is to be seen. Browsers that cannot, and all on plain HTTP,
- * go by the settings of their device.
+ * Keeps the display on while the page is visible. Without a wake lock, as on plain HTTP, the device's settings
+ * decide.
  */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {

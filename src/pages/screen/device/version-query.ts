@@ -2,12 +2,12 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { pollSeconds } from "#api/settings-query.ts";
 import { decode, getJson } from "#transport/get.ts";
-import { waitOf } from "./polling.ts";
+import { retryDelay } from "./polling.ts";
 
 const path = "/version";
 const versionSchema = z.object({ build: z.string() });
 
-/** Which build the gateway serves, and what time it is there; asked as often as figures that move. */
+/** The gateway's build and time, polled as often as live figures. */
 export function versionQuery(client: QueryClient) {
   return queryOptions({
     queryKey: ["version"],
@@ -15,6 +15,6 @@ export function versionQuery(client: QueryClient) {
       const { body, freshness } = await getJson(path, signal);
       return { build: decode(versionSchema, body, path).build, freshness };
     },
-    refetchInterval: (query) => waitOf(client, query) ?? pollSeconds(client) * 1000,
+    refetchInterval: (query) => retryDelay(client, query) ?? pollSeconds(client) * 1000,
   });
 }

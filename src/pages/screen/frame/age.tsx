@@ -5,7 +5,7 @@ import { Figure } from "#ui/figure.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./age.module.css";
 
-/** How old the figures are; with a mark once they should be newer. */
+/** Age of the figures, with a mark once they are overdue. */
 export function Age({ age, ageing }: { age: number; ageing: Ageing }) {
   const t = useMessages("screen").screen;
   const format = useScreenFormat();

@@ -1,38 +1,38 @@
 import { useSettings } from "#hooks/use-settings.ts";
-import type { NextTry } from "#pages/screen/device/use-next-retry.ts";
+import type { NextRetry } from "#pages/screen/device/use-next-retry.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./frame.module.css";
 import { lostAccess } from "./lost-access.ts";
 
-/** What stands at the bottom of every page. */
-export interface FootSays {
+/** Content of the footer. */
+export interface FooterContent {
   readonly page: number;
   readonly pages: number;
   readonly turn: number;
-  /** What the next page shows, and when it comes, by this page's `performance.now()`; `null` with one page. */
+  /** Name and time (`performance.now()`) of the next page; `null` with a single page. */
   readonly nextPage: { readonly name: string; readonly at: number } | null;
-  /** Why nothing newer is shown, where that is no failure. */
+  /** Why nothing newer is shown, unless it is a failure. */
   readonly note: string | null;
 }
 
-/** More dots than that tell less than the number beside them. */
-const mostDots = 12;
+/** With more dots than this, the number beside them is clearer. */
+const maxDots = 12;
 
-/** Which page this is, and what comes next. */
-export function Foot({ says, next }: { says: FootSays; next: NextTry | null }) {
+/** The current page, and what comes next. */
+export function Footer({ content, next }: { content: FooterContent; next: NextRetry | null }) {
   const { screen, app } = useMessages("screen");
   const format = useScreenFormat();
   const { demo } = useSettings();
-  const { page, pages, nextPage, note } = says;
+  const { page, pages, nextPage, note } = content;
   const timeTo = (at: number) => format.age(Math.max(0, at - performance.now()));
   const isOver = next !== null && lostAccess(next.failure) === "over";
   return (
     <>
-      {pages > 1 && pages <= mostDots && (
+      {pages > 1 && pages <= maxDots && (
         <span className={styles.dots} aria-hidden="true">
           {Array.from({ length: pages }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is only its index
             <i key={index} data-on={index === page || undefined} />
           ))}
         </span>

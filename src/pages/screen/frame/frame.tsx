@@ -8,7 +8,7 @@ import { useScreen } from "#pages/screen/screen-context.ts";
 import surface from "#pages/screen/surface.module.css";
 import styles from "./frame.module.css";
 
-/** The frame of every page of a screen: a banner while figures are old, a heading, and what comes next. */
+/** The frame of every page of a screen: a banner while figures are old, a heading and a footer. */
 export function Frame({
   unit,
   state,
@@ -23,7 +23,7 @@ export function Frame({
   unit: number;
   state: PageState;
   isNarrow?: boolean;
-  /** How often the pages have turned. */
+  /** Number of page turns so far. */
   turn?: number;
   banner?: ReactNode;
   head?: ReactNode;
@@ -56,12 +56,12 @@ function sizes(unit: number, { width, height }: Viewport): CSSProperties {
   return { "--u": `${unit}px`, "--w": `${width}px`, "--h": `${height}px` };
 }
 
-/** Says over the whole width that the figures are old, and since when. */
+/** A banner across the screen: the figures are old, and since when. */
 export function Banner({ children, end }: { children: ReactNode; end: ReactNode }) {
   return (
     <div className={styles.banner}>
       <WifiOff aria-hidden="true" strokeWidth={2.25} />
-      <span className={styles.said}>{children}</span>
+      <span className={styles.text}>{children}</span>
       <span>{end}</span>
     </div>
   );

@@ -1,13 +1,13 @@
 import { failureWords } from "#components/failure-block.tsx";
 import { maxDistance } from "#domain/screen/layout.ts";
 import { pageState } from "#layout/page-state.ts";
-import type { NextTry } from "#pages/screen/device/use-next-retry.ts";
-import type { ShownList } from "#pages/screen/list/use-screen-list.ts";
+import type { NextRetry } from "#pages/screen/device/use-next-retry.ts";
+import type { ScreenListState } from "#pages/screen/list/use-screen-list.ts";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { useIsLate } from "#ui/hooks/use-is-late.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { Foot, type FootSays } from "./footer.tsx";
+import { Footer, type FooterContent } from "./footer.tsx";
 import frame from "./frame.module.css";
 import { Frame } from "./frame.tsx";
 import { lostAccess } from "./lost-access.ts";
@@ -16,20 +16,20 @@ import { plainUnit } from "./plain-unit.ts";
 import { ScreenMessage } from "./screen-message.tsx";
 import { StaleBanner } from "./stale-banner.tsx";
 
-/** Units of width from which there is room for more than a title. */
-const leastForText = 1200;
+/** Minimum width in units for more than a title. */
+const minWidthForText = 1200;
 
-const one: FootSays = { page: 0, pages: 1, turn: 0, nextPage: null, note: null };
+const one: FooterContent = { page: 0, pages: 1, turn: 0, nextPage: null, note: null };
 
-/** Stands where figures would be while there are none: they are on their way, or could not be had. */
+/** Replaces figures while they are loading or cannot be loaded. */
 export function LoadingScreen({
   next,
   title,
   isHeading = false,
 }: {
-  next: NextTry | null;
+  next: NextRetry | null;
   title: string;
-  /** That it will be the heading of the figures, too, so that it may be seen at once. */
+  /** Whether the title is also the heading of the figures, and so may appear at once. */
   isHeading?: boolean;
 }) {
   const { failures, app } = useMessages("first");
@@ -38,9 +38,9 @@ export function LoadingScreen({
   const unit = plainUnit(search, viewport);
   if (next) {
     return (
-      <Frame unit={unit} state="error" foot={<Foot says={one} next={next} />}>
+      <Frame unit={unit} state="error" foot={<Footer content={one} next={next} />}>
         {lostAccess(next.failure) ? (
-          <NoAccess failure={next.failure} hasRoom={viewport.width / unit >= leastForText} />
+          <NoAccess failure={next.failure} hasRoom={viewport.width / unit >= minWidthForText} />
         ) : (
           <ScreenMessage title={failureWords(next.failure, failures).title} />
         )}
@@ -59,15 +59,15 @@ export function LoadingScreen({
   );
 }
 
-/** Stands where figures would be when there are none to show. */
+/** Replaces figures when there is nothing to show. */
 export function EmptyScreen({
   title,
   foot,
   list,
 }: {
   title: string;
-  foot: FootSays;
-  list: ShownList;
+  foot: FooterContent;
+  list: ScreenListState;
 }) {
   const { search, viewport } = useScreen();
   const { age, next } = list;
@@ -81,14 +81,14 @@ export function EmptyScreen({
       banner={
         state === "stale" && <StaleBanner of={{ clock, age }} failure={next?.failure ?? null} />
       }
-      foot={<Foot says={foot} next={next} />}
+      foot={<Footer content={foot} next={next} />}
     >
       <ScreenMessage title={title} />
     </Frame>
   );
 }
 
-/** Says that nothing could be read from so far away, and how near one would have to be. */
+/** The distance is too large to read anything; shows the largest that works. */
 export function TooFarScreen({ setUp }: { setUp: string }) {
   const t = useMessages("screen").screen.tooFar;
   const { search, viewport } = useScreen();

@@ -12,12 +12,12 @@ const problem = (code: ProblemCode): Failure => ({
   path: "/api/v1/countings",
 });
 
-it("tells a screen that asks for too much from one that is not let in any more", () => {
+it("distinguishes a screen that is out of scope from one whose access ended", () => {
   expect(lostAccess(problem("out-of-scope"))).toBe("outside");
   expect(lostAccess(problem("share-revoked"))).toBe("over");
   expect(lostAccess(problem("share-expired"))).toBe("over");
   expect(lostAccess(problem("access-denied"))).toBe("over");
-  // The gateway's access to the API is not the screen's to the gateway.
+  // These are the gateway's credentials for the API, not the screen's access to the gateway.
   expect(lostAccess(problem("upstream-credentials"))).toBeNull();
   expect(lostAccess({ kind: "unreachable", path: "/version" })).toBeNull();
 });

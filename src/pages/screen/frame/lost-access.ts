@@ -2,8 +2,8 @@ import { isAccessFailure } from "#api/access-failure.ts";
 import type { Failure } from "#transport/failure.ts";
 
 /**
- * What became of a screen's access: `outside` what was shared is what its address asks for, or it is `over`;
- * `null` where a failure has another cause.
+ * How a screen lost its access: `outside` when its address is out of scope, `over` when its share ended; `null`
+ * for other failures.
  */
 export function lostAccess(failure: Failure): "outside" | "over" | null {
   if (failure.kind !== "problem" || !isAccessFailure(failure)) return null;

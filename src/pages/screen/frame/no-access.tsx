@@ -10,7 +10,7 @@ import { lostAccess } from "./lost-access.ts";
 import { ScreenMessage } from "./screen-message.tsx";
 
 /**
- * Says what became of a screen's access, and what to do about it.
+ * Explains lost access and what to do about it.
  * @param hasRoom whether there is room for more than a title
  */
 export function NoAccess({ failure, hasRoom }: { failure: Failure; hasRoom: boolean }) {
@@ -18,16 +18,16 @@ export function NoAccess({ failure, hasRoom }: { failure: Failure; hasRoom: bool
   const t = screen.access;
   const [params] = useSearchParams();
   const { scope } = useSettings().access;
-  const says = (title: string, text: string) => (hasRoom ? { title, text } : { title });
-  if (lostAccess(failure) === "over") return <ScreenMessage {...says(t.over, t.overText)} />;
+  const messageFor = (title: string, text: string) => (hasRoom ? { title, text } : { title });
+  if (lostAccess(failure) === "over") return <ScreenMessage {...messageFor(t.over, t.overText)} />;
   return (
-    <ScreenMessage {...says(failureWords(failure, failures).title, t.outsideText)}>
+    <ScreenMessage {...messageFor(failureWords(failure, failures).title, t.outsideText)}>
       {scope.kind !== "all" && <Link to={screenOf(scope, params)}>{t.toShared}</Link>}
     </ScreenMessage>
   );
 }
 
-/** The same screen with what was shared. */
+/** The address of the same screen with the shared scope. */
 function screenOf(scope: Scope, params: URLSearchParams): string {
   return `${paths.screen()}?${scopeSearch.update(params, { scope })}`;
 }

@@ -2,8 +2,8 @@ import { minBox } from "#domain/screen/layout.ts";
 import { minUnit, type ScreenPlacement, type Viewport } from "#domain/screen/sizes.ts";
 
 /**
- * CSS pixels of a unit for a page that only says something: as large as in the design, or as the distance wants
- * it, up to what the screen can hold.
+ * CSS pixels of a unit on a page that shows only a message: the design's size or the one for the distance, limited
+ * by the display.
  */
 export function plainUnit(placement: ScreenPlacement, viewport: Viewport): number {
   const { width, height } = viewport;

@@ -4,7 +4,7 @@ import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { PaceBar } from "#ui/pace-bar.tsx";
 import styles from "./screen-bar.module.css";
 
-/** The pace bar in the sizes of screens. */
+/** The pace bar in screen sizes. */
 export function ScreenBar({
   size,
   ...bar

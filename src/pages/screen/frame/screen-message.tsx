@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./screen-message.module.css";
 
-/** What a screen says where it has no figures. */
+/** A message in place of figures. */
 export function ScreenMessage({
   title,
   text,
@@ -12,7 +12,7 @@ export function ScreenMessage({
   children?: ReactNode;
 }) {
   return (
-    <div className={styles.said}>
+    <div className={styles.message}>
       {title && <h1>{title}</h1>}
       {text && <p>{text}</p>}
       {children}

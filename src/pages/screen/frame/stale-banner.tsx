@@ -1,17 +1,17 @@
-import type { Old } from "#pages/screen/counting/list-of-counting.ts";
+import type { StaleSource } from "#pages/screen/counting/stale-source.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import type { Failure } from "#transport/failure.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Banner } from "./frame.tsx";
 
-/** How old the figures are, or the list of countings, since when there is no newer one, and what time it is. */
+/** Age of the figures or of the list, with the time, while no newer ones can be loaded. */
 export function StaleBanner({
   of: { clock, age },
   what = "figures",
   failure,
 }: {
   of: { readonly clock: number; readonly age: number };
-  what?: Old;
+  what?: StaleSource;
   failure: Failure | null;
 }) {
   const t = useMessages("screen").screen;
@@ -25,7 +25,7 @@ export function StaleBanner({
   );
 }
 
-/** What a person in front of the screen can tell others. */
+/** A cause in words that a viewer can pass on. */
 function causeOf(failure: Failure | null): "noConnection" | "refused" | "noNewFigures" {
   if (failure === null || failure.kind === "unreachable") return "noConnection";
   if (failure.kind !== "problem") return "noNewFigures";

@@ -4,12 +4,12 @@ import { useScreen } from "#pages/screen/screen-context.ts";
 import { useMessages } from "#ui/locale.tsx";
 import type { PagedCounting } from "./paged-counting.ts";
 import { useRotation } from "./use-rotation.ts";
-import type { ShownList } from "./use-screen-list.ts";
-import { useKeptOrder } from "./use-stable-order.ts";
+import type { ScreenListState } from "./use-screen-list.ts";
+import { useStableOrder } from "./use-stable-order.ts";
 
 /**
- * Countings one after the other, each on a page of its own, or on several where a distance wants larger text.
- * @param list that they were chosen from; `null` where the address names the counting
+ * Countings one after the other, on one page each, or several when the distance needs larger text.
+ * @param list the list that they were chosen from; `null` when the address names the counting
  * @param note why nothing newer is shown
  */
 export function CountingPages({
@@ -18,7 +18,7 @@ export function CountingPages({
   note = null,
 }: {
   countings: readonly PagedCounting[];
-  list: ShownList | null;
+  list: ScreenListState | null;
   note?: string | null;
 }) {
   const { search, viewport } = useScreen();
@@ -27,7 +27,7 @@ export function CountingPages({
   const parts = layout?.pages ?? [];
   const count = countings.length * (1 + parts.length);
   const { page, turn, cycle, until } = useRotation(count, search.rotate);
-  const pages = useKeptOrder(countings, cycle).flatMap(({ id, name }) => [
+  const pages = useStableOrder(countings, cycle).flatMap(({ id, name }) => [
     { id, part: 0, name },
     ...parts.map((visible, index) => ({
       id,

@@ -8,12 +8,12 @@ import { usableDeadline } from "#domain/time/deadline.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import { pageState } from "#layout/page-state.ts";
 import { Age } from "#pages/screen/frame/age.tsx";
-import { Foot } from "#pages/screen/frame/footer.tsx";
+import { Footer } from "#pages/screen/frame/footer.tsx";
 import frame from "#pages/screen/frame/frame.module.css";
 import { Frame } from "#pages/screen/frame/frame.tsx";
 import { ScreenBar } from "#pages/screen/frame/screen-bar.tsx";
 import { StaleBanner } from "#pages/screen/frame/stale-banner.tsx";
-import { ScreenStanding } from "#pages/screen/schedule-status.tsx";
+import { ScreenStatus } from "#pages/screen/schedule-status.tsx";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
@@ -21,13 +21,13 @@ import { useNow } from "#ui/hooks/use-now.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./list-screen.module.css";
 import { useRotation } from "./use-rotation.ts";
-import type { ShownList } from "./use-screen-list.ts";
-import { useKeptOrder } from "./use-stable-order.ts";
+import type { ScreenListState } from "./use-screen-list.ts";
+import { useStableOrder } from "./use-stable-order.ts";
 
 /**
  * Several countings in rows, page by page.
- * @param countings each once, in the order to show them
- * @param note what else is to be said
+ * @param countings without duplicates, in display order
+ * @param note additional text for the footer
  */
 export function ListScreen({
   title,
@@ -37,7 +37,7 @@ export function ListScreen({
 }: {
   title: string;
   countings: readonly Counting[];
-  list: ShownList;
+  list: ScreenListState;
   note: string | null;
 }) {
   const { search, viewport, gateway } = useScreen();
@@ -49,7 +49,7 @@ export function ListScreen({
   const perPage = layout?.rows ?? 1;
   const count = pagesOf(countings, perPage).length;
   const { page, turn, cycle, until } = useRotation(count, search.rotate);
-  const pages = pagesOf(useKeptOrder(countings, cycle), perPage);
+  const pages = pagesOf(useStableOrder(countings, cycle), perPage);
   if (!layout || list.clock === null) return null;
   const { clock, age, next } = list;
   const rows = pages[page] ?? [];
@@ -89,9 +89,9 @@ export function ListScreen({
           </span>
         </>
       }
-      foot={<Foot says={foot} next={next} />}
+      foot={<Footer content={foot} next={next} />}
     >
-      <ul className={styles.wall} data-narrow={layout.isNarrow || undefined}>
+      <ul className={styles.list} data-narrow={layout.isNarrow || undefined}>
         {rows.map((counting) => (
           <Row key={counting.id} counting={counting} clock={clock} age={age} isStale={isStale} />
         ))}
@@ -117,11 +117,11 @@ function Row({
   const facts = countingFacts(counting);
   const deadline = usableDeadline(facts);
   const now = isStale ? null : clock;
-  const stands = scheduleStatus(facts, now, calendar);
+  const status = scheduleStatus(facts, now, calendar);
   const figures = headerFigures(facts, now, calendar);
   const share = format.share(figures.progress);
   const [figure, sign] = share.endsWith("%") ? [share.slice(0, -1), "%"] : [share, ""];
-  const struck = isStale ? frame.struck : undefined;
+  const staleClass = isStale ? frame.stale : undefined;
   return (
     <li data-counting={counting.id}>
       <div className={styles.name}>
@@ -134,13 +134,13 @@ function Row({
         <ScreenBar
           size="row"
           counting={facts}
-          standing={stands}
+          standing={status}
           at={now ?? clock - age}
           calendar={calendar}
         />
       </div>
       <div className={styles.percent}>
-        <span className={struck}>
+        <span className={staleClass}>
           <Figure name="progress" value={figures.progress}>
             {figure}
             {sign && <small>{sign}</small>}
@@ -149,10 +149,10 @@ function Row({
       </div>
       <div className={styles.status}>
         <Figure name="ahead-hours" value={figures.aheadHours}>
-          <ScreenStanding standing={stands} />
+          <ScreenStatus standing={status} />
         </Figure>
         <span className={styles.left}>
-          <span className={struck}>
+          <span className={staleClass}>
             <Figure name="left" value={figures.left}>
               {t.left(format.number(figures.left))}
             </Figure>

@@ -1,6 +1,6 @@
-/** A counting whose pages are shown. */
+/** A counting with pages of its own. */
 export interface PagedCounting {
   readonly id: string;
-  /** What it is called at the bottom of the page before; `null` while that is not known. */
+  /** Its name in the footer of the page before; `null` while unknown. */
   readonly name: string | null;
 }

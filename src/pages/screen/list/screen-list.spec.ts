@@ -24,8 +24,8 @@ function aPage(
   };
 }
 
-/** Four pages of a counting each; what was asked for stands in `asked`. */
-function aList(at: number, asked: (string | null)[], fails?: string) {
+/** Four pages of one counting each; requested cursors are added to `requested`. */
+function aList(at: number, requested: (string | null)[], fails?: string) {
   const pages = new Map([
     [null, aPage(["1"], true, "two", at)],
     ["two", aPage(["2"], false, "three", at)],
@@ -34,7 +34,7 @@ function aList(at: number, asked: (string | null)[], fails?: string) {
   ]);
   return async (filter: object, cursor: string | null) => {
     expect(filter).toEqual({ startedAfter: since, warehouse: "7" });
-    asked.push(cursor);
+    requested.push(cursor);
     const page = pages.get(cursor);
     if (cursor === fails || !page) throw new FailureError({ kind: "unreachable", path: "" });
     return page;
@@ -42,25 +42,25 @@ function aList(at: number, asked: (string | null)[], fails?: string) {
 }
 
 describe("walkList", () => {
-  it("finds the active countings, the last that is over, and how old the oldest figures are", async () => {
+  it("finds the active countings, the last finished one and the age of the oldest figures", async () => {
     const list = await walkList("7", since, undefined, signal, aList(1000, []));
     expect(list.active.map(({ id }) => id)).toEqual(["1", "3"]);
     expect(list.last?.id).toBe("4");
     expect(list.freshness.fetchedAt).toBe(1000);
   });
 
-  it("asks again only where something can have changed", async () => {
+  it("requests again only pages that can have changed", async () => {
     const known = await walkList("7", since, undefined, signal, aList(1000, []));
-    const asked: (string | null)[] = [];
-    const list = await walkList("7", since, known, signal, aList(2000, asked));
-    expect(asked).toEqual([null, "three", "four"]);
+    const requested: (string | null)[] = [];
+    const list = await walkList("7", since, known, signal, aList(2000, requested));
+    expect(requested).toEqual([null, "three", "four"]);
     expect(list.freshness.fetchedAt).toBe(2000);
     const again: (string | null)[] = [];
     await walkList("7", since, { ...known, since: "earlier" }, signal, aList(2000, again));
     expect(again).toEqual([null, "two", "three", "four"]);
   });
 
-  it("says when an active counting may be missing", async () => {
+  it("reports when an active counting may be missing", async () => {
     const listOf = (changes: Partial<CountingsPage>) => {
       const page = { ...aPage(["1"], true, null, 1000), total: 1, ...changes };
       return walkList("7", since, undefined, signal, async () => page);
@@ -69,11 +69,11 @@ describe("walkList", () => {
     expect(await isWhole({})).toBe(true);
     // An entry that breaks the contract.
     expect(await isWhole({ faults: [{ position: 1, field: "endsAt" }], total: 2 })).toBe(false);
-    // A list that leads back to where it has been.
+    // A list whose cursors form a loop.
     expect(await isWhole({ next: "two", total: 3 })).toBe(false);
   });
 
-  it("fails when a page cannot be had, so that no counting is missing without a word", async () => {
+  it("fails when a page cannot be loaded, so that no counting is silently missing", async () => {
     const walk = walkList("7", since, undefined, signal, aList(1000, [], "three"));
     await expect(walk).rejects.toBeInstanceOf(FailureError);
   });

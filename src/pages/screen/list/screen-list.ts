@@ -5,29 +5,29 @@ import { isActivePage } from "#api/countings-queries.ts";
 import { finishedPeriod, pollInterval } from "#api/polling.ts";
 import { pollSeconds } from "#api/settings-query.ts";
 import type { Counting } from "#contract/counting.ts";
-import { waitOf } from "#pages/screen/device/polling.ts";
+import { retryDelay } from "#pages/screen/device/polling.ts";
 import { FailureError } from "#transport/failure.ts";
 import { ageOf, type Freshness, nowOf } from "#transport/freshness.ts";
 
 /** The countings that a screen chooses from. */
 export interface ScreenList {
   readonly active: readonly Counting[];
-  /** The one that began last of those that are over; `null` without one. */
+  /** The finished counting that started last; `null` without one. */
   readonly last: Counting | null;
-  /** Whether no entry was unreadable and the list was walked to its end: else an active counting may be missing. */
+  /** Whether every entry was readable and the list was read to its end; otherwise an active counting may be missing. */
   readonly isWhole: boolean;
-  /** Of the oldest figures among them. */
+  /** Freshness of the oldest page. */
   readonly freshness: Freshness;
   readonly transferTime: number;
-  /** ISO instant: older countings were not looked at. */
+  /** ISO instant: older countings are not listed. */
   readonly since: string;
-  /** By where they begin. */
+  /** Pages by their cursor. */
   readonly pages: ReadonlyMap<string | null, CountingsPage>;
 }
 
 /**
- * Whether a page of the list is asked for again: the ends of the list, where new countings come, and pages with
- * an active one each time, others now and then.
+ * Whether to request a page again: always the ends of the list, where new countings appear, and pages with an
+ * active counting; others now and then.
  */
 function isDue(page: CountingsPage, cursor: string | null): boolean {
   if (cursor === null || page.next === null || isActivePage(page)) return true;
@@ -35,10 +35,10 @@ function isDue(page: CountingsPage, cursor: string | null): boolean {
 }
 
 /**
- * Walks the list for what a screen shows.
+ * Reads the list for a screen.
  * @param warehouse its identifier, or `null` for all
- * @param since ISO instant: older countings are not looked at
- * @throws FailureError when a page could not be had
+ * @param since ISO instant: older countings are not listed
+ * @throws FailureError when a page cannot be loaded
  */
 export async function walkList(
   warehouse: string | null,
@@ -48,16 +48,19 @@ export async function walkList(
   getPage: typeof getCountingsPage = getCountingsPage,
 ): Promise<ScreenList> {
   const pages = new Map<string | null, CountingsPage>();
-  // Another stretch of time is another list, with other places in it.
+  // Another period is another list, with other cursors.
   const before = known?.since === since ? known.pages : null;
   const found = await findActiveCountings(
     since,
     signal,
     () => {},
     async (filter, cursor, stop) => {
-      const kept = before?.get(cursor);
-      const asked = warehouse === null ? filter : { ...filter, warehouse };
-      const page = kept && !isDue(kept, cursor) ? kept : await getPage(asked, cursor, stop, kept);
+      const previous = before?.get(cursor);
+      const query = warehouse === null ? filter : { ...filter, warehouse };
+      const page =
+        previous && !isDue(previous, cursor)
+          ? previous
+          : await getPage(query, cursor, stop, previous);
       pages.set(cursor, page);
       return page;
     },
@@ -95,10 +98,10 @@ function lastOf(pages: readonly CountingsPage[]): Counting | null {
 const day = 86_400_000;
 
 /**
- * The list of a screen, looked at as often as figures that move, whether anything is active or not.
+ * The list of a screen, polled as often as live figures, even when nothing is active.
  * @param warehouse its identifier, or `null` for all
- * @param gateway the gateway's time by any answer of it, since the device's clock may be off by years
- * @param days how far back active countings are looked for
+ * @param gateway the gateway's time by its last answer, since the device's clock may be off by years
+ * @param days how far back to look for active countings
  */
 export function screenListQuery(
   client: QueryClient,
@@ -113,7 +116,7 @@ export function screenListQuery(
       const known = client.getQueryData<ScreenList>(queryKey);
       const clock = known?.freshness ?? gateway;
       const now = clock ? nowOf(clock) : Date.now();
-      // By whole days, so that it is the same list all day long.
+      // In whole days, so that it is the same list all day.
       const since = new Date(Math.floor(now / day - days) * day).toISOString();
       return walkList(warehouse, since, known, signal);
     },
@@ -122,7 +125,7 @@ export function screenListQuery(
       const { data, dataUpdatedAt } = query.state;
       const transferTime = data?.transferTime ?? 0;
       const period = Math.max(pollSeconds(client) * 1000, 20 * transferTime);
-      return waitOf(client, query) ?? pollInterval(period, transferTime, dataUpdatedAt);
+      return retryDelay(client, query) ?? pollInterval(period, transferTime, dataUpdatedAt);
     },
   });
 }

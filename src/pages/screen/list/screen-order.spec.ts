@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { aCounting } from "#testing/samples.ts";
 import { screenOrder } from "./screen-order.ts";
 
-it("has overdue countings first, then the nearest deadlines, and those without one at the end", () => {
+it("sorts overdue countings first, then by nearest deadline, those without one last", () => {
   const startedAt = "2026-03-02T06:00:00.000Z";
   const now = Date.parse("2026-03-02T12:00:00.000Z");
   const ending = (id: string, endsAt: string) => aCounting({ id, startedAt, endsAt });

@@ -3,7 +3,7 @@ import { countingFacts } from "#domain/counting/facts.ts";
 import { isOverdue } from "#domain/counting/pace.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
 
-/** Overdue ones first, then by the nearest deadline; at the end those without a usable one. */
+/** Overdue countings first, then by nearest deadline; last those without a usable one. */
 export function screenOrder(countings: readonly Counting[], now: number): readonly Counting[] {
   const ranked = countings.map((counting) => {
     const facts = countingFacts(counting);
@@ -21,7 +21,7 @@ export function screenOrder(countings: readonly Counting[], now: number): readon
     .map(({ counting }) => counting);
 }
 
-/** Infinities have no difference. */
+/** The difference of two infinities is NaN. */
 function compare(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }

@@ -1,21 +1,20 @@
 import { useEffect, useState } from "react";
 import { nextPage } from "#domain/screen/pages.ts";
 
-/** Which page is shown, and since when. */
 export interface Rotation {
   readonly page: number;
-  /** How often it has turned so far, also with one page only. */
+  /** Number of turns so far, counted also with a single page. */
   readonly turn: number;
-  /** How often it has begun anew. */
+  /** Number of completed cycles. */
   readonly cycle: number;
-  /** When the next page comes, by this page's `performance.now()`. */
+  /** When the next page is due, by this page's `performance.now()`. */
   readonly until: number;
 }
 
 /**
- * Turns the pages.
- * @param pages how many there are now
- * @param seconds that each stays
+ * Rotates the pages.
+ * @param pages current number of pages
+ * @param seconds that each page stays
  */
 export function useRotation(pages: number, seconds: number): Rotation {
   const [state, setState] = useState(() => ({
@@ -35,7 +34,7 @@ export function useRotation(pages: number, seconds: number): Rotation {
     const timer = setTimeout(turn, until - performance.now());
     return () => clearTimeout(timer);
   }, [pages, until]);
-  // What comes after a page that has gone is shown in its place.
+  // When the last page disappears, the one before it is shown.
   const page = Math.min(state.page, Math.max(0, pages - 1));
   return { page, turn: state.turn, cycle: state.cycle, until };
 }

@@ -2,21 +2,21 @@ import { useState } from "react";
 import { stableOrder } from "#domain/screen/pages.ts";
 
 /**
- * Things in an order that changes between cycles alone, so that none is left out of one or comes twice.
- * @param wanted in the order that they should have
+ * Items in an order that changes only between cycles, so that none is skipped or repeated within one.
+ * @param items in the preferred order
  * @param cycle changes when a new cycle begins
  */
-export function useKeptOrder<Thing extends { readonly id: string }>(
-  wanted: readonly Thing[],
+export function useStableOrder<Thing extends { readonly id: string }>(
+  items: readonly Thing[],
   cycle: number,
 ): readonly Thing[] {
-  const [kept, setKept] = useState<{ cycle: number; order: readonly string[] }>({
+  const [previous, setPrevious] = useState<{ cycle: number; order: readonly string[] }>({
     cycle,
     order: [],
   });
-  const ids = wanted.map(({ id }) => id);
-  const order = stableOrder(kept.cycle === cycle ? kept.order : [], ids);
-  if (kept.cycle !== cycle || order !== kept.order) setKept({ cycle, order });
-  const place = new Map(order.map((id, at) => [id, at]));
-  return [...wanted].sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
+  const ids = items.map(({ id }) => id);
+  const order = stableOrder(previous.cycle === cycle ? previous.order : [], ids);
+  if (previous.cycle !== cycle || order !== previous.order) setPrevious({ cycle, order });
+  const indexOf = new Map(order.map((id, at) => [id, at]));
+  return [...items].sort((one, other) => (indexOf.get(one.id) ?? 0) - (indexOf.get(other.id) ?? 0));
 }

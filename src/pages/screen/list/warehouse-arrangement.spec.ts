@@ -3,7 +3,7 @@ import type { CountingsPage } from "#api/countings-page.ts";
 import { aCounting } from "#testing/samples.ts";
 import { warehouseArrangement } from "./warehouse-arrangement.ts";
 
-/** A list of two pages, in which these are active. */
+/** A list of two pages with these active countings. */
 function listOf(active: readonly string[]) {
   const items = ["1", "2", "3", "4", "5", "6"].map((id) =>
     aCounting({ id, active: active.includes(id) }),
@@ -17,7 +17,7 @@ function listOf(active: readonly string[]) {
   };
 }
 
-it("goes by how many are active, and leaves no final result out", () => {
+it("depends on the number of active countings, and includes every final result", () => {
   const arranged = (ids: string[], active: string[]) => {
     const { kind, countings } = warehouseArrangement(ids, listOf(active));
     return [kind, countings.map(({ id }) => id).join("")];
@@ -26,14 +26,14 @@ it("goes by how many are active, and leaves no final result out", () => {
   // One of five has just ended.
   expect(arranged(["1", "2", "3", "4", "5"], ["1", "2", "3", "4"])).toEqual(["pages", "12345"]);
   expect(arranged(["5", "4", "3", "2", "1"], ["1", "2", "3", "4", "5"])).toEqual(["rows", "54321"]);
-  // One of six has.
+  // One of six has just ended.
   expect(arranged(["1", "2", "3", "4", "5", "6"], ["1", "2", "3", "4", "5"])).toEqual([
     "rows",
     "123456",
   ]);
 });
 
-it("has a page for a final result that is on the list no more", () => {
+it("has a page for a final result that has left the list", () => {
   expect(warehouseArrangement(["gone"], listOf([]))).toEqual({
     kind: "pages",
     countings: [{ id: "gone", name: "North" }],

@@ -2,8 +2,8 @@ import type { Counting } from "#contract/counting.ts";
 import type { PagedCounting } from "./paged-counting.ts";
 import type { ScreenList } from "./screen-list.ts";
 
-/** More active countings than that are shown in rows, since each one's lines have to be loaded for a page of its own. */
-const mostPaged = 4;
+/** More active countings than this are shown in rows, since a page per counting loads all its lines. */
+const maxPaged = 4;
 
 /** How the countings of a warehouse are shown. */
 export type WarehouseArrangement =
@@ -11,9 +11,8 @@ export type WarehouseArrangement =
   | { readonly kind: "pages"; readonly countings: readonly PagedCounting[] };
 
 /**
- * In rows where many are active, else on pages of their own; either way each of them, those whose final result
- * stays for a while too.
- * @param ids of what is shown, in its order
+ * Rows when many countings are active, otherwise a page for each; final results that still stay are included.
+ * @param ids in display order
  */
 export function warehouseArrangement(
   ids: readonly string[],
@@ -22,9 +21,9 @@ export function warehouseArrangement(
   const all = [...pages.values()].flatMap(({ items }) => items);
   const known = new Map(all.map((counting) => [counting.id, counting]));
   const countings = ids.flatMap((id) => known.get(id) ?? []);
-  if (countings.filter(({ active }) => active).length > mostPaged)
+  if (countings.filter(({ active }) => active).length > maxPaged)
     return { kind: "rows", countings };
-  // One that has left the list is of the same warehouse.
+  // A counting that has left the list is of the same warehouse.
   const name = all[0]?.warehouse.name ?? null;
   return {
     kind: "pages",

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("what a warehouse's screen has watched", () => {
+describe("the countings that a warehouse's screen has watched", () => {
   const watch = {
     at: 2000,
     watched: [
@@ -15,7 +15,7 @@ describe("what a warehouse's screen has watched", () => {
     ],
   };
 
-  it("is stored for each warehouse", () => {
+  it("are stored per warehouse", () => {
     stubStorage();
     watchOf("7").update(() => watch);
     expect(watchOf("7").get()).toEqual(watch);
@@ -23,7 +23,7 @@ describe("what a warehouse's screen has watched", () => {
   });
 
   it.each(["", "{", "[]", '{"at":1,"watched":[{"id":7}]}'])(
-    "is nothing where %j is stored",
+    "are none when %j is stored",
     (text) => {
       stubStorage({ "countboard:watched:7": text });
       expect(watchOf("7").get()).toBeNull();

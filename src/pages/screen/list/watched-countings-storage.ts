@@ -6,12 +6,10 @@ const watchSchema = z.object({
   watched: z.array(z.object({ id: z.string(), endedAt: z.nullable(z.number()) })),
 });
 
-/** The countings that a warehouse's screen watched at a moment of the gateway's clock, in milliseconds since 1970. */
+/** The countings that a warehouse's screen watches, and the gateway's time in milliseconds since 1970. */
 export type StoredWatch = z.infer<typeof watchSchema>;
 
-/**
- * What a warehouse's screen watched before the page was reloaded; `null` for a new screen.
- */
+/** The stored watch of a warehouse's screen; `null` for a new screen. */
 export function watchOf(warehouse: string): StoredState<StoredWatch | null> {
   return createStoredState<StoredWatch | null>({
     key: `countboard:watched:${warehouse}`,

@@ -5,7 +5,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type CheckedScreen, isIncomplete } from "./draft.ts";
 import styles from "./page.module.css";
 
-/** The address of the screen, to be copied, opened or read by a camera. */
+/** The address of the screen, to copy, to open or as a QR code. */
 export function Address({ checked }: { checked: CheckedScreen }) {
   const { query, largest } = checked;
   const t = useMessages("all").screen.setup;

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { defaultScreen, screenSearch } from "#pages/screen/search.ts";
 import { checkedScreen, draftOf, isIncomplete } from "./draft.ts";
 
-const usual = draftOf(defaultScreen, new URLSearchParams());
+const defaultDraft = draftOf(defaultScreen, new URLSearchParams());
 
 describe("the set-up of a screen", () => {
-  it("makes the address that stands for what is filled in", () => {
+  it("makes the address for the fields", () => {
     const { query } = checkedScreen({
-      ...usual,
+      ...defaultDraft,
       kind: "warehouse",
       warehouse: " VLC-02 ",
       distance: "3,5",
@@ -32,26 +32,32 @@ describe("the set-up of a screen", () => {
     });
   });
 
-  it("is incomplete until what it shows is named", () => {
-    const warehouse = { ...usual, kind: "warehouse" } as const;
+  it("is incomplete without a scope", () => {
+    const warehouse = { ...defaultDraft, kind: "warehouse" } as const;
     expect(isIncomplete(checkedScreen(warehouse))).toBe(true);
     expect(isIncomplete(checkedScreen({ ...warehouse, warehouse: "0" }))).toBe(false);
-    expect(isIncomplete(checkedScreen({ ...usual, distance: "far" }))).toBe(false);
+    expect(isIncomplete(checkedScreen({ ...defaultDraft, distance: "far" }))).toBe(false);
   });
 
-  it("refuses what cannot be read, and names the largest distance that works", () => {
-    const { faults, query, largest } = checkedScreen({ ...usual, distance: "12", diagonal: "43" });
+  it("refuses an unreadable distance, and names the largest that works", () => {
+    const { faults, query, largest } = checkedScreen({
+      ...defaultDraft,
+      distance: "12",
+      diagonal: "43",
+    });
     expect(query).toBeNull();
     expect(faults.distance).toEqual({ kind: "too-far", distance: 12, diagonal: 43, largest });
     expect(largest).toBeCloseTo(9.4, 1);
-    expect(checkedScreen({ ...usual, distance: String(largest), diagonal: "43" }).faults).toEqual(
-      {},
-    );
+    expect(
+      checkedScreen({ ...defaultDraft, distance: String(largest), diagonal: "43" }).faults,
+    ).toEqual({});
   });
 
-  it("refuses what is missing or no number", () => {
-    expect(checkedScreen({ ...usual, kind: "counting" }).faults.counting?.kind).toBe("missing");
-    const { faults } = checkedScreen({ ...usual, distance: "far", rotate: "1", hold: "" });
+  it("refuses missing values and text that is not a number", () => {
+    expect(checkedScreen({ ...defaultDraft, kind: "counting" }).faults.counting?.kind).toBe(
+      "missing",
+    );
+    const { faults } = checkedScreen({ ...defaultDraft, distance: "far", rotate: "1", hold: "" });
     expect(Object.keys(faults).sort()).toEqual(["distance", "hold", "rotate"]);
   });
 });

@@ -9,7 +9,7 @@ import {
   screenSearch,
 } from "#pages/screen/search.ts";
 
-/** The fields of the set-up as they are filled in. */
+/** The set-up fields as typed. */
 export interface ScreenDraft {
   readonly kind: ScreenScope["kind"];
   readonly warehouse: string;
@@ -21,12 +21,12 @@ export interface ScreenDraft {
   readonly hold: string;
   readonly wake: boolean;
   readonly theme: "dark" | "light";
-  /** Empty for what is usual. */
+  /** Empty for the default. */
   readonly zone: string;
   readonly language: string;
 }
 
-/** What cannot stay as it is, by field. */
+/** Faults by field. */
 export type DraftFaults = {
   readonly [Field in "warehouse" | "counting" | "distance" | "diagonal" | "rotate" | "hold"]?:
     | { readonly kind: "missing" }
@@ -39,18 +39,18 @@ export type DraftFaults = {
       };
 };
 
-/** A draft that was checked: the screen, or why there is none. */
+/** A checked draft. */
 export interface CheckedScreen {
   readonly faults: DraftFaults;
-  /** `null` when something has to be mended first. */
+  /** `null` while there are faults. */
   readonly screen: ScreenSearch | null;
   /** Its address without the origin. */
   readonly query: string | null;
-  /** From how far away a screen of that size can be read, in metres; `null` without a size. */
+  /** The largest distance at which a screen of this size is readable, in metres; `null` without a size. */
   readonly largest: number | null;
 }
 
-/** Sizes follow from the shape of the screen alone, not from how many pixels it has. */
+/** Text sizes depend on the aspect ratio of the screen, not on its pixels. */
 export const screenShape = { width: 1920, height: 1080 };
 
 const hour = 3600;
@@ -79,12 +79,12 @@ function scopeOf({ kind, warehouse, counting }: ScreenDraft): ScreenScope | null
   return counting.trim() ? { kind, id: counting.trim() } : null;
 }
 
-/** Whether a field is still to be filled in. */
+/** Whether a required field is still empty. */
 export function isIncomplete({ faults }: CheckedScreen): boolean {
   return Object.values(faults).some(({ kind }) => kind === "missing");
 }
 
-/** What the fields come to. */
+/** Validates the fields. */
 export function checkedScreen(draft: ScreenDraft): CheckedScreen {
   const faults: { -readonly [Field in keyof DraftFaults]: DraftFaults[Field] } = {};
   const number = (field: "distance" | "diagonal" | "rotate") => {

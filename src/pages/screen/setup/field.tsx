@@ -5,7 +5,7 @@ import styles from "./page.module.css";
 
 type Fault = DraftFaults[keyof DraftFaults];
 
-/** A field with its name above it, and what is wrong with it below. */
+/** A field with its label above and its fault below. */
 export function Field({
   label,
   value,
@@ -18,12 +18,12 @@ export function Field({
   value: string;
   fault: Fault;
   isNumber?: boolean;
-  /** Of the list with what is offered. */
+  /** Id of the `datalist` with suggestions. */
   listId?: string;
   onChange: (value: string) => void;
 }) {
   const [id, faultId] = [useId(), useId()];
-  // Nobody is blamed for a field that they have not come to yet.
+  // Faults show only after a field has been visited.
   const [isSeen, setIsSeen] = useState(value !== "");
   const reported = isSeen || fault?.kind !== "missing" ? fault : undefined;
   return (
@@ -72,7 +72,7 @@ function FaultText({ fault }: { fault: NonNullable<Fault> }) {
   }
 }
 
-/** One of several choices. */
+/** A radio group. */
 export function Choice({
   name,
   label,
@@ -92,7 +92,7 @@ export function Choice({
   );
 }
 
-/** A choice out of a list. */
+/** A labelled select. */
 export function Select({
   label,
   value,

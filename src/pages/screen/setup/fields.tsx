@@ -10,7 +10,7 @@ import styles from "./page.module.css";
 
 const zones = ["UTC", "Europe/London", "Europe/Madrid", "Europe/Berlin", "Europe/Athens"];
 
-/** What a screen shows, where it hangs, and how it behaves. */
+/** All fields of the set-up. */
 export function Fields({
   draft,
   faults,
@@ -101,7 +101,7 @@ export function Fields({
   );
 }
 
-/** Warehouses that were seen are offered; the API has no list of them. */
+/** Suggests warehouses seen so far; the API has no list of them. */
 function Warehouse(field: {
   value: string;
   fault: DraftFaults["warehouse"];

@@ -11,10 +11,10 @@ import { Fields } from "./fields.tsx";
 import styles from "./page.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
 
-/** A whole screen draws here; the fields can be used before it has come. */
+/** Loads all code of a screen; the fields work before it has arrived. */
 const Preview = lazyComponent(async () => (await import("./preview.tsx")).Preview);
 
-/** Builds the address of a screen, and shows what it will show. */
+/** Builds the address of a screen, with a preview. */
 export function ScreenSetupPage() {
   const [params] = useSearchParams();
   const t = useMessages("all").screen.setup;
@@ -23,8 +23,8 @@ export function ScreenSetupPage() {
   );
   const filled = useMemo(() => ({ draft, checked: checkedScreen(draft) }), [draft]);
   const { checked } = filled;
-  // Another language's words may take their time.
-  const pictured = useDeferredValue(filled);
+  // The preview may suspend while another language loads.
+  const previewed = useDeferredValue(filled);
   return (
     <AppShell title={t.title} state="ready" announcement={t.title}>
       <div className={styles.head}>
@@ -41,13 +41,13 @@ export function ScreenSetupPage() {
           <section aria-labelledby="preview">
             <h2 id="preview">{t.preview}</h2>
             <p className={styles.text}>{t.previewText}</p>
-            {isIncomplete(pictured.checked) ? (
+            {isIncomplete(previewed.checked) ? (
               <p className={styles.later}>{t.later}</p>
             ) : (
               <PreviewFrame>
                 <ErrorBoundary instead={null}>
                   <Suspense fallback={null}>
-                    <Preview {...pictured} />
+                    <Preview {...previewed} />
                   </Suspense>
                 </ErrorBoundary>
               </PreviewFrame>

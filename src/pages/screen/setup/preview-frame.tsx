@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { screenShape } from "./draft.ts";
 import styles from "./page.module.css";
 
-/** A small picture of a screen, which nothing can be done with. */
+/** A small, inert picture of a screen. */
 export function PreviewFrame({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

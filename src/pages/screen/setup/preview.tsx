@@ -8,19 +8,19 @@ import { defaultScreen } from "#pages/screen/search.ts";
 import { LocaleProvider, useFormat } from "#ui/locale.tsx";
 import { type CheckedScreen, type ScreenDraft, screenShape } from "./draft.ts";
 
-/** What the screen will show, with the figures of now. */
+/** The screen with current figures. */
 export function Preview({ checked, draft }: { checked: CheckedScreen; draft: ScreenDraft }) {
   const gateway = useGateway(false);
   const { screen, faults } = checked;
-  // What is too far away is shown as the screen itself would refuse it; with other faults, the usual screen.
+  // Too large a distance is shown with the screen's own message; with other faults, the default screen.
   const far = faults.distance?.kind === "too-far" ? faults.distance : null;
-  const shown = screen ?? {
+  const visible = screen ?? {
     ...defaultScreen,
     ...(far && { distance: far.distance, diagonal: far.diagonal }),
   };
   const view = (
     <ScreenView
-      search={shown}
+      search={visible}
       viewport={screenShape}
       theme={draft.theme}
       zone={draft.zone || null}
@@ -29,14 +29,14 @@ export function Preview({ checked, draft }: { checked: CheckedScreen; draft: Scr
       isPreview
     />
   );
-  return <Spoken asked={draft.language || null}>{view}</Spoken>;
+  return <InLanguage language={draft.language || null}>{view}</InLanguage>;
 }
 
-/** In the language that the screen is to speak; where none is asked for, in this browser's. */
-function Spoken({ asked, children }: { asked: string | null; children: ReactNode }) {
+/** Renders in the language chosen for the screen; without one, in the browser's. */
+function InLanguage({ language, children }: { language: string | null; children: ReactNode }) {
   const { timeZone } = useFormat();
   const locale = useLocaleOf(
-    chooseLocale(asked, navigator.languages),
+    chooseLocale(language, navigator.languages),
     timeZone,
     useSettings().currency,
   );

@@ -6,11 +6,11 @@ import { useMessages } from "#ui/locale.tsx";
 import { CountingPages } from "./counting-pages.tsx";
 import { ListScreen } from "./list-screen.tsx";
 import { screenOrder } from "./screen-order.ts";
-import { type ShownList, useScreenList } from "./use-screen-list.ts";
+import { type ScreenListState, useScreenList } from "./use-screen-list.ts";
 import { useWatchedCountings } from "./use-watched-countings.ts";
 import { warehouseArrangement } from "./warehouse-arrangement.ts";
 
-/** All active countings: in rows, or large when there is only one. */
+/** All active countings: in rows, or as a single large one. */
 export function AllScreen() {
   const listed = useScreenList(null);
   const t = useMessages("screen").screen;
@@ -20,7 +20,7 @@ export function AllScreen() {
   if (!list) return <LoadingScreen next={listed.next} title={t.activeCountings} isHeading />;
   const [one, ...others] = countings;
   if (!one) {
-    return <None title={t.none.title} note={joined([check, missing])} list={listed} />;
+    return <EmptyList title={t.none.title} note={joined([check, missing])} list={listed} />;
   }
   if (others.length > 0) {
     return (
@@ -31,7 +31,7 @@ export function AllScreen() {
   return <CountingPages countings={[{ id, name: warehouse.name }]} list={listed} note={missing} />;
 }
 
-/** What a warehouse counts: its active countings, and each one's final result for a while. */
+/** The active countings of a warehouse, and each final result for a while. */
 export function WarehouseScreen({ warehouse }: { warehouse: string }) {
   const listed = useScreenList(warehouse);
   const { screen: t } = useMessages("screen");
@@ -47,7 +47,7 @@ export function WarehouseScreen({ warehouse }: { warehouse: string }) {
   const last = list.last?.id ?? null;
   const { kind, ids, until } = warehouseScreenState(watched, { active, last }, hold);
   if (kind === "none") {
-    return <None title={t.none.warehouse} note={joined([check, missing])} list={listed} />;
+    return <EmptyList title={t.none.warehouse} note={joined([check, missing])} list={listed} />;
   }
   const arranged = warehouseArrangement(ids, list);
   if (arranged.kind === "rows") {
@@ -60,13 +60,21 @@ export function WarehouseScreen({ warehouse }: { warehouse: string }) {
   return <CountingPages countings={arranged.countings} list={listed} note={note} />;
 }
 
-function None({ title, note, list }: { title: string; note: string | null; list: ShownList }) {
+function EmptyList({
+  title,
+  note,
+  list,
+}: {
+  title: string;
+  note: string | null;
+  list: ScreenListState;
+}) {
   const foot = { page: 0, pages: 1, turn: 0, nextPage: null, note };
   return <EmptyScreen title={title} foot={foot} list={list} />;
 }
 
-/** When the list is looked at next, unless it could not be had; and whether something may be missing from it. */
-function useNotes({ checkAt, next, isWhole }: ShownList) {
+/** Footer notes: when the list is polled next, unless loading fails, and whether countings may be missing. */
+function useNotes({ checkAt, next, isWhole }: ScreenListState) {
   const t = useMessages("screen").screen;
   const format = useScreenFormat();
   const timeTo = format.age(Math.max(0, checkAt - performance.now()));
