@@ -5,8 +5,8 @@ import {
   everyLine,
   type FacetName,
   type LineFilter,
+  type LineOptions,
   type LineSort,
-  type LineView,
 } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type {
@@ -143,7 +143,7 @@ export function aggregatesQuery(
   id: string,
   version: number,
   filter: LineFilter,
-  view: LineView,
+  view: LineOptions,
 ) {
   return queryOptions({
     ...linesOptions(id, version, ["aggregates", filter, view]),
@@ -157,7 +157,7 @@ export function facetsQuery(
   id: string,
   version: number,
   filter: LineFilter,
-  view: LineView,
+  view: LineOptions,
   names: readonly FacetName[],
 ) {
   return queryOptions({
@@ -185,7 +185,7 @@ export interface ViewedOrder extends LineOrder {
   readonly view: string;
 }
 
-function viewKey(filter: LineFilter, sorts: readonly LineSort[], view: LineView): string {
+function viewKey(filter: LineFilter, sorts: readonly LineSort[], view: LineOptions): string {
   return JSON.stringify([filter, sorts, view]);
 }
 
@@ -199,7 +199,7 @@ export function orderQuery(
   version: number,
   filter: LineFilter,
   sorts: readonly LineSort[],
-  view: LineView,
+  view: LineOptions,
   fields?: readonly LineField[],
 ) {
   return queryOptions({

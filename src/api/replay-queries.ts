@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Span } from "#domain/replay/changes.ts";
-import type { LineView } from "#lines/line-query.ts";
+import type { LineOptions } from "#lines/line-query.ts";
 import { linesOptions, storeOf } from "./counting-queries.ts";
 
 /** When lines changed. */
@@ -17,7 +17,7 @@ export function changesQuery(
   id: string,
   version: number,
   span: Span,
-  view: LineView,
+  view: LineOptions,
 ) {
   const { asOf: _, ...settings } = view;
   return queryOptions({

@@ -8,7 +8,7 @@ import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-s
 import { factsAsOf } from "#domain/replay/facts.ts";
 import { type Ageing, ageing } from "#domain/time/ageing.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-import { everyLine, type LineView } from "#lines/line-query.ts";
+import { everyLine, type LineOptions } from "#lines/line-query.ts";
 import type { LineAggregates, LoadedCounting } from "#lines/line-store.ts";
 import { useAge, useNow } from "#ui/hooks/use-now.ts";
 import { useLastValueWhile } from "./use-last-value-while.ts";
@@ -37,7 +37,7 @@ export interface CountingModel {
 /** Loads a counting, keeps it fresh, and tells how old and how sound it is. */
 export function useCounting(
   id: string,
-  view: LineView,
+  view: LineOptions,
 ): {
   readonly counting: CountingModel | null;
   readonly failed: LoadFailure | null;

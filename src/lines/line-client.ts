@@ -6,7 +6,7 @@ import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import { FailureError } from "#transport/failure.ts";
 import type { ExportOptions, ExportProgress, LineFile } from "./line-export.ts";
 import type { LineField } from "./line-field.ts";
-import type { FacetName, LineFilter, LineSort, LineView } from "./line-query.ts";
+import type { FacetName, LineFilter, LineOptions, LineSort } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 import type {
   FoundLine,
@@ -66,7 +66,7 @@ export class LineClient implements LineStore {
   order(
     filter: LineFilter,
     sorts: readonly LineSort[],
-    view: LineView,
+    view: LineOptions,
     fields?: readonly LineField[],
   ): Promise<LineOrder> {
     return this.ask("order", { filter, sorts, view, fields });
@@ -83,11 +83,11 @@ export class LineClient implements LineStore {
     return this.ask("rows", { version, rows, asOf, fields });
   }
 
-  aggregates(filter: LineFilter, view: LineView): Promise<LineAggregates> {
+  aggregates(filter: LineFilter, view: LineOptions): Promise<LineAggregates> {
     return this.ask("aggregates", { filter, view });
   }
 
-  facets(filter: LineFilter, view: LineView, names: readonly FacetName[]): Promise<LineFacets> {
+  facets(filter: LineFilter, view: LineOptions, names: readonly FacetName[]): Promise<LineFacets> {
     return this.ask("facets", { filter, view, names });
   }
 
@@ -99,7 +99,7 @@ export class LineClient implements LineStore {
     return this.ask("history", {});
   }
 
-  changes(span: Span, view: LineView): Promise<Changes> {
+  changes(span: Span, view: LineOptions): Promise<Changes> {
     return this.ask("changes", { span, view });
   }
 

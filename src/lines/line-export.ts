@@ -1,6 +1,6 @@
 import type { LineState } from "#domain/lines/line-state.ts";
 import type { LineField } from "./line-field.ts";
-import type { LineFilter, LineSort, LineView } from "./line-query.ts";
+import type { LineFilter, LineOptions, LineSort } from "./line-query.ts";
 
 export const exportFormats = ["csv", "xlsx"] as const;
 
@@ -11,7 +11,7 @@ export interface ExportOptions {
   readonly format: ExportFormat;
   readonly filter: LineFilter;
   readonly sorts: readonly LineSort[];
-  readonly view: LineView;
+  readonly lineOptions: LineOptions;
   /** The columns in order, each with its title. */
   readonly columns: readonly { readonly field: LineField; readonly title: string }[];
   readonly stateNames: Readonly<Record<LineState, string>>;

@@ -72,7 +72,7 @@ export interface LineSort {
 export const everyLine: LineFilter = {};
 
 /** Settings and moment of an evaluation. */
-export interface LineView extends ViewSettings {
+export interface LineOptions extends ViewSettings {
   /** Replay time, in milliseconds since 1970: later events are excluded. `undefined` means current. */
   readonly asOf?: number | undefined;
 }

@@ -12,7 +12,7 @@ import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import type { ExportOptions, ExportProgress, LineFile } from "./line-export.ts";
 import type { LineField } from "./line-field.ts";
-import type { FacetName, LineFilter, LineSort, LineView } from "./line-query.ts";
+import type { FacetName, LineFilter, LineOptions, LineSort } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 
 /** An unreadable line: its position in `products`, from 0, and the path of its first fault. */
@@ -153,7 +153,7 @@ export interface LineStore {
   order(
     filter: LineFilter,
     sorts: readonly LineSort[],
-    view: LineView,
+    view: LineOptions,
     fields?: readonly LineField[],
   ): Promise<LineOrder>;
   /**
@@ -167,15 +167,15 @@ export interface LineStore {
     fields: readonly LineField[],
   ): Promise<readonly LineRow[]>;
   /** Of the newest version. */
-  aggregates(filter: LineFilter, view: LineView): Promise<LineAggregates>;
+  aggregates(filter: LineFilter, view: LineOptions): Promise<LineAggregates>;
   /** Of the newest version. */
-  facets(filter: LineFilter, view: LineView, names: readonly FacetName[]): Promise<LineFacets>;
+  facets(filter: LineFilter, view: LineOptions, names: readonly FacetName[]): Promise<LineFacets>;
   /** The first line of the newest version with that id; `null` without one. */
   line(id: number, asOf?: number): Promise<FoundLine | null>;
   /** Events of the lines of the newest version. */
   history(): Promise<LineHistory>;
   /** Changes of the lines of the newest version in a span. */
-  changes(span: Span, view: LineView): Promise<Changes>;
+  changes(span: Span, view: LineOptions): Promise<Changes>;
   /** Assignments of lines by zone and person, of the newest version. */
   rescue(zone: ZoneRule): Promise<readonly ZoneAssignment[]>;
   /**

@@ -6,7 +6,7 @@ import type { Failure } from "#transport/failure.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import type { ExportOptions, ExportProgress, LineFile } from "./line-export.ts";
 import type { LineField } from "./line-field.ts";
-import type { FacetName, LineFilter, LineSort, LineView } from "./line-query.ts";
+import type { FacetName, LineFilter, LineOptions, LineSort } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 import type {
   FoundLine,
@@ -26,7 +26,7 @@ export interface Questions {
   readonly order: {
     readonly filter: LineFilter;
     readonly sorts: readonly LineSort[];
-    readonly view: LineView;
+    readonly view: LineOptions;
     readonly fields: readonly LineField[] | undefined;
   };
   readonly rows: {
@@ -35,15 +35,15 @@ export interface Questions {
     readonly asOf: number | undefined;
     readonly fields: readonly LineField[];
   };
-  readonly aggregates: { readonly filter: LineFilter; readonly view: LineView };
+  readonly aggregates: { readonly filter: LineFilter; readonly view: LineOptions };
   readonly facets: {
     readonly filter: LineFilter;
-    readonly view: LineView;
+    readonly view: LineOptions;
     readonly names: readonly FacetName[];
   };
   readonly line: { readonly id: number; readonly asOf: number | undefined };
   readonly history: Record<never, never>;
-  readonly changes: { readonly span: Span; readonly view: LineView };
+  readonly changes: { readonly span: Span; readonly view: LineOptions };
   readonly rescue: { readonly zone: ZoneRule };
   readonly round: { readonly share: number };
   readonly export: { readonly options: ExportOptions };

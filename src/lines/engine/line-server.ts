@@ -1,5 +1,5 @@
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import { everyLine, type LineFilter, type LineView } from "#lines/line-query.ts";
+import { everyLine, type LineFilter, type LineOptions } from "#lines/line-query.ts";
 import { defaultFields, firstBlock } from "#lines/line-row.ts";
 import type { LineAggregates, LineOrder } from "#lines/line-store.ts";
 import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
@@ -107,7 +107,7 @@ export class LineServer {
       case "export": {
         const { number, options } = question;
         const { exportLines } = await import("#lines/export/export-lines.ts");
-        return exportLines(table.asOf(options.view.asOf), options, signal, (progress) =>
+        return exportLines(table.asOf(options.lineOptions.asOf), options, signal, (progress) =>
           this.send({ kind: "written", number, progress }, []),
         );
       }
@@ -128,7 +128,7 @@ export class LineServer {
     return fields ? { ...order, first: past.rows(rows.subarray(...firstBlock), fields) } : order;
   }
 
-  private aggregates(filter: LineFilter, view: LineView): LineAggregates {
+  private aggregates(filter: LineFilter, view: LineOptions): LineAggregates {
     const { version, table } = this.versions.latest();
     const past = view.asOf === undefined ? null : table.momentAt(view.asOf);
     const isWhole = this.previous?.loaded.isWhole ?? false;

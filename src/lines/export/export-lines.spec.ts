@@ -32,7 +32,7 @@ const wishOf = (
   format,
   filter: everyLine,
   sorts: [],
-  view: defaultViewSettings,
+  lineOptions: defaultViewSettings,
   columns: fields.map((field) => ({ field, title: titles[field] })),
   stateNames: lineWords.states,
   sheetName: "Product lines",

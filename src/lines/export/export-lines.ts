@@ -50,7 +50,7 @@ export async function exportLines(
   onProgress: (progress: ExportProgress) => void,
 ): Promise<LineFile> {
   const write = await writerOf(options.format);
-  const order = table.order(options.filter, options.sorts, options.view);
+  const order = table.order(options.filter, options.sorts, options.lineOptions);
   const blocks = rowBlocks(table, order, options, signal, onProgress);
   return { ...(await write(blocks, options, signal)), lines: order.length };
 }

@@ -38,7 +38,7 @@ const PeopleTab = lazyComponent(
 export function CountingView({
   counting,
   lines,
-  view,
+  search,
   address,
   onFrame,
   failed,
@@ -50,7 +50,7 @@ export function CountingView({
 }: {
   counting: CountingModel;
   lines: ShownOrder;
-  view: CountingSearch;
+  search: CountingSearch;
   /** Search parameters in the address; during a replay `search` is ahead of them. */
   address: CountingSearch;
   onFrame: (frame: ReplayFrame) => void;
@@ -63,9 +63,9 @@ export function CountingView({
   /** Called when the figures of the overview or the people tab are rendered. */
   onDrawn: (isRendered: true) => void;
 }) {
-  const { tab } = view;
+  const { tab } = search;
   const t = useMessages("counting").counting;
-  const matching = useFilteredFigures(counting, view);
+  const matching = useFilteredFigures(counting, search);
   const fallback = useFormat();
   const present = counting.asOf === undefined ? null : counting.loaded.freshness.now;
   const format = useMemo(
@@ -83,16 +83,16 @@ export function CountingView({
           period={period}
           onRetry={onRetry}
         />
-        <ReplayHost counting={counting} view={view} address={address} onFrame={onFrame} />
+        <ReplayHost counting={counting} search={search} address={address} onFrame={onFrame} />
         <Hero counting={counting} />
         <DataQualityNotice quality={counting.loaded.quality} />
-        <FiguresStrip counting={counting} matching={matching} view={address} />
+        <FiguresStrip counting={counting} matching={matching} search={address} />
         <div className={styles.tabs}>
           <TabStrip tab={tab} aggregates={counting.aggregates} />
           {counting.loaded.isArriving && <ArrivingMark id={counting.id} />}
         </div>
         {showsLines(tab) ? (
-          <LinesTab key={tab} counting={counting} lines={lines} view={view} onRetry={onRetry} />
+          <LinesTab key={tab} counting={counting} lines={lines} search={search} onRetry={onRetry} />
         ) : (
           <ErrorBoundary instead={<p className="muted">{t.noOverview}</p>}>
             <Suspense fallback={<Skeleton height={600} />}>
@@ -100,18 +100,18 @@ export function CountingView({
                 <PeopleTab
                   counting={counting}
                   matching={matching}
-                  view={address}
+                  search={address}
                   onDrawn={onDrawn}
                 />
               ) : (
                 <>
                   {counting.asOf === undefined && (
-                    <RescuePart counting={counting} view={view.view} />
+                    <RescuePart counting={counting} lineOptions={search.lineOptions} />
                   )}
                   <Overview
                     counting={counting}
                     matching={matching}
-                    view={address}
+                    search={address}
                     onDrawn={onDrawn}
                   />
                 </>
@@ -119,7 +119,7 @@ export function CountingView({
             </Suspense>
           </ErrorBoundary>
         )}
-        <LineDrawerHost counting={counting} lines={lines} view={view} />
+        <LineDrawerHost counting={counting} lines={lines} search={search} />
       </div>
     </FormatProvider>
   );

@@ -29,17 +29,17 @@ export function CountingPage() {
 }
 
 function OneCounting({ id }: { id: string }) {
-  const [search] = useSearchParams();
+  const [params] = useSearchParams();
   const [frame, setFrame] = useState<ReplayFrame | null>(null);
-  const address = useMemo(() => viewOfTab(countingSearch.parse(search)), [search]);
-  const view = useMemo(() => viewAtFrame(address, frame), [address, frame]);
-  const { ageing, period, refresh, refreshing, ...found } = useCounting(id, view.view);
+  const address = useMemo(() => viewOfTab(countingSearch.parse(params)), [params]);
+  const search = useMemo(() => viewAtFrame(address, frame), [address, frame]);
+  const { ageing, period, refresh, refreshing, ...found } = useCounting(id, search.lineOptions);
   // The first lines come at once; deferring splits the rendering into small steps.
   const isBegun = useDeferredValue(found.counting !== null);
   const counting = isBegun ? found.counting : null;
   const failed = counting === found.counting ? found.failed : null;
   const [isRendered, setDrawn] = useState(false);
-  const lines = useOrder(id, counting?.loaded.version ?? null, view);
+  const lines = useOrder(id, counting?.loaded.version ?? null, search);
   const { data: arriving } = useQuery({ ...loadProgressQuery(id), select: tellsHowFar });
   const t = useMessages("counting");
   const state = pageState(counting && contentState(counting, lines), failed !== null, ageing);
@@ -47,7 +47,8 @@ function OneCounting({ id }: { id: string }) {
   // `complete` also waits for the charts' tables, rendered last.
   const complete = useDeferredValue(
     state !== "loading" &&
-      (counting === null || (counting.aggregates !== null && (isRendered || showsLines(view.tab)))),
+      (counting === null ||
+        (counting.aggregates !== null && (isRendered || showsLines(search.tab)))),
     false,
   );
   return (
@@ -66,7 +67,7 @@ function OneCounting({ id }: { id: string }) {
         <CountingView
           counting={counting}
           lines={lines}
-          view={view}
+          search={search}
           address={address}
           onFrame={setFrame}
           failed={failed}
@@ -96,7 +97,7 @@ function contentState({ loaded }: CountingModel, { order }: ShownOrder) {
 function Failure({ failed, onRetry }: { failed: LoadFailure; onRetry: () => void }) {
   const t = useMessages("first").failures;
   const { scope } = useSettings().access;
-  const [search] = useSearchParams();
+  const [params] = useSearchParams();
   const missing = failed.failure.kind === "problem" && failed.failure.code === "not-found";
   return (
     <div className={pageStyles.block}>
@@ -108,7 +109,7 @@ function Failure({ failed, onRetry }: { failed: LoadFailure; onRetry: () => void
         onRetry={onRetry}
       >
         {scope.kind !== "counting" && (
-          <LinkButton to={withShared(paths.countings(), search)}>{t.backToCountings}</LinkButton>
+          <LinkButton to={withShared(paths.countings(), params)}>{t.backToCountings}</LinkButton>
         )}
       </FailureBlock>
     </div>

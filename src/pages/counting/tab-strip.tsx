@@ -9,7 +9,7 @@ import styles from "./tab-strip.module.css";
 export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggregates | null }) {
   const t = useMessages("counting").counting.tabs;
   const format = useFormat();
-  const [search] = useSearchParams();
+  const [params] = useSearchParams();
   const strip = useRef<HTMLElement>(null);
   const hasCounts = aggregates !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts make the tabs wider
@@ -19,7 +19,7 @@ export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggreg
       {tabs.map((name) => (
         <Link
           key={name}
-          to={`?${countingSearch.update(search, { tab: name })}`}
+          to={`?${countingSearch.update(params, { tab: name })}`}
           aria-current={name === tab ? "page" : undefined}
         >
           {t[name]}

@@ -28,14 +28,14 @@ export interface LineChip {
 export interface ChipWords {
   readonly t: CountingMessages;
   readonly format: Format;
-  readonly view: Pick<ViewSettings, "lens">;
+  readonly lineOptions: Pick<ViewSettings, "lens">;
   /** Name of a value from the lines' data; `null` while unknown. */
   readonly nameOf: (facet: FacetName, value: string) => string | null;
 }
 
 /** A chip for each part of a filter, unknown values included, so that they can be removed. */
 export function lineChips(filter: LineFilter, how: ChipWords): readonly LineChip[] {
-  const { t, view, nameOf } = how;
+  const { t, lineOptions, nameOf } = how;
   const { text = "", facets = {}, ranges = {} } = filter;
   const ofText: LineChip = {
     key: "q",
@@ -46,7 +46,7 @@ export function lineChips(filter: LineFilter, how: ChipWords): readonly LineChip
   const ofFacets = facetNames.flatMap((facet) =>
     (facets[facet] ?? []).map((value) => ({
       key: `${facet}=${value}`,
-      name: facetTitle(t, facet, view.lens),
+      name: facetTitle(t, facet, lineOptions.lens),
       value: valueTitle(t, facet, value, nameOf(facet, value)),
       without: (from: LineFilter) => withValue(from, facet, value, false),
     })),

@@ -4,7 +4,7 @@ import type { FacetCount, FacetOption } from "#lines/line-store.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ChoiceBox } from "./facet-box.tsx";
-import { choices, fewer, search, steady } from "./facet-values.ts";
+import { choices, fewer, searchChoices, steady } from "./facet-values.ts";
 import styles from "./filters-panel.module.css";
 import { valueTitle } from "./names.ts";
 
@@ -42,7 +42,7 @@ export const FacetChoice = memo(function FacetChoice({
   const all = choices(name, known, reported, chosen, (value, called) =>
     valueTitle(messages, name, value, called),
   );
-  const found = search(all, text);
+  const found = searchChoices(all, text);
   const visible = isWhole || text !== "" ? found : fewer(found, chosen, minCount);
   const title = t.facets[name];
   const scope = useScope(name, zoneDepth);

@@ -59,7 +59,7 @@ export function choices(
 }
 
 /** The choices whose titles contain every word of a text. */
-export function search(list: readonly Choice[], text: string): readonly Choice[] {
+export function searchChoices(list: readonly Choice[], text: string): readonly Choice[] {
   const words = searchWords(text);
   return list.filter(({ title }) => {
     const searched = searchWords(title).join(" ");

@@ -14,7 +14,7 @@ export function FigureFilterButton({
   facets,
   name,
   lines,
-  view: { filter },
+  search: { filter },
   children,
 }: {
   facets: Facets;
@@ -22,7 +22,7 @@ export function FigureFilterButton({
   name: string;
   /** Number of lines that it counts; `null` while unknown. */
   lines: number | null;
-  view: Pick<CountingSearch, "filter">;
+  search: Pick<CountingSearch, "filter">;
   children: ReactNode;
 }) {
   const t = useMessages("counting").overview;

@@ -20,11 +20,11 @@ export function FigureLink({
   children: ReactNode;
 }) {
   const t = useMessages("counting").overview;
-  const [search] = useSearchParams();
+  const [params] = useSearchParams();
   if (use(PaperContext) || lines === 0) return children;
   return (
     <Link
-      to={`?${countingSearch.update(search, { tab })}`}
+      to={`?${countingSearch.update(params, { tab })}`}
       className={styles.figure}
       title={t.narrowTo(name)}
     >

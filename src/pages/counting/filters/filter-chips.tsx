@@ -18,21 +18,21 @@ const namedByLines = ["person", "reason", "product"] as const satisfies readonly
 export function LineChips({
   id,
   version,
-  view,
+  search,
   mayClear,
 }: {
   id: string;
   /** Version of the loaded lines. */
   version: number;
-  view: CountingSearch;
+  search: CountingSearch;
   /** Whether to show a button that clears all; `false` where the page has another one. */
   mayClear: boolean;
 }) {
   const t = useMessages("counting");
   const format = useFormat();
   const update = useSearchUpdate(countingSearch);
-  const nameOf = useNames(id, version, view);
-  const chips = lineChips(view.filter, { t, format, view: view.view, nameOf });
+  const nameOf = useNames(id, version, search);
+  const chips = lineChips(search.filter, { t, format, lineOptions: search.lineOptions, nameOf });
   const group = useRef<HTMLDivElement>(null);
   const remember = useFocusKept(group, chips);
   const remove = ({ key, without }: LineChip, index: number) => {
@@ -76,14 +76,14 @@ export function LineChips({
 }
 
 /** Names of the chosen values that are ids, whatever the rest of the filter is. */
-export function useNames(id: string, version: number, { filter, view }: CountingSearch) {
+export function useNames(id: string, version: number, { filter, lineOptions }: CountingSearch) {
   const client = useQueryClient();
   const names = namedByLines.filter((name) => filter.facets?.[name]);
   const chosen: LineFilter = {
     facets: Object.fromEntries(names.map((name) => [name, filter.facets?.[name] ?? []])),
   };
   const { data } = useQuery({
-    ...facetsQuery(client, id, version, chosen, view, names),
+    ...facetsQuery(client, id, version, chosen, lineOptions, names),
     enabled: names.length > 0,
   });
   return (facet: FacetName, value: string) =>

@@ -19,7 +19,7 @@ export interface FilteredFigures {
 /** Figures of all lines, or on tabs with charts those of the lines that match the filter. */
 export function useFilteredFigures(
   { id, loaded, aggregates }: CountingModel,
-  { tab, filter, view }: CountingSearch,
+  { tab, filter, lineOptions }: CountingSearch,
 ): FilteredFigures {
   const client = useQueryClient();
   const isAsked =
@@ -27,7 +27,7 @@ export function useFilteredFigures(
     !loaded.isArriving &&
     Object.keys(filter).length > 0;
   const { data, isPlaceholderData, isError } = useQuery({
-    ...aggregatesQuery(client, id, loaded.version, filter, view),
+    ...aggregatesQuery(client, id, loaded.version, filter, lineOptions),
     enabled: isAsked,
   });
   // The previous figures stay until the answer comes: a placeholder may be of other lines.

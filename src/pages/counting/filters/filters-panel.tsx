@@ -16,7 +16,7 @@ export interface FiltersPanelProps {
   readonly id: string;
   /** Version of the loaded lines. */
   readonly version: number;
-  readonly view: CountingSearch;
+  readonly search: CountingSearch;
   /** Whether the matching lines are known: only then are the choices counted. */
   readonly mayCount: boolean;
 }
@@ -29,13 +29,13 @@ const elsewhere: readonly FacetName[] = ["product", "accuracy", "recounted"];
 const asked = facetNames.filter((name) => !elsewhere.includes(name));
 
 /** The facets and ranges that lines can be filtered by, with the lines that each choice would leave. */
-export function FiltersPanel({ id, version, view: addressed, mayCount }: FiltersPanelProps) {
+export function FiltersPanel({ id, version, search: addressed, mayCount }: FiltersPanelProps) {
   const client = useQueryClient();
   const costsHidden = useIsHidden("costs");
-  const [view, take] = useDrawnAtOnce(addressed);
-  const { filter } = view;
+  const [search, take] = useDrawnAtOnce(addressed);
+  const { filter } = search;
   const { data } = useQuery({
-    ...facetsQuery(client, id, version, addressed.filter, addressed.view, asked),
+    ...facetsQuery(client, id, version, addressed.filter, addressed.lineOptions, asked),
     enabled: mayCount,
   });
   const choose = useCallback(
@@ -45,7 +45,7 @@ export function FiltersPanel({ id, version, view: addressed, mayCount }: Filters
   );
   const facet = (name: FacetName) => ({
     name,
-    zoneDepth: view.view.zone.depth,
+    zoneDepth: search.lineOptions.zone.depth,
     count: data?.[name] ?? null,
     chosen: filter.facets?.[name] ?? noneChosen,
     onChoose: choose,
@@ -75,8 +75,8 @@ export function FiltersPanel({ id, version, view: addressed, mayCount }: Filters
         <FacetChoice {...facet("person")} />
         <FacetChoice {...facet("abc")}>
           <LensChoice
-            lens={view.view.lens}
-            onChoose={(lens) => take((now) => ({ view: { ...now.view, lens } }))}
+            lens={search.lineOptions.lens}
+            onChoose={(lens) => take((now) => ({ lineOptions: { ...now.lineOptions, lens } }))}
           />
         </FacetChoice>
       </div>
@@ -95,20 +95,20 @@ export function FiltersPanel({ id, version, view: addressed, mayCount }: Filters
 
 /** Checkboxes respond before the address changes, which takes a moment. */
 function useDrawnAtOnce(
-  view: CountingSearch,
+  search: CountingSearch,
 ): readonly [CountingSearch, UpdateSearch<CountingSearch>] {
-  const [rendered, setDrawn] = useState({ view, of: view });
-  if (rendered.of !== view) setDrawn({ view, of: view });
+  const [rendered, setDrawn] = useState({ search, of: search });
+  if (rendered.of !== search) setDrawn({ search, of: search });
   const update = useSearchUpdate(countingSearch);
   const take = useCallback<UpdateSearch<CountingSearch>>(
     (changes, options) => {
-      setDrawn(({ of, view: now }) => {
+      setDrawn(({ of, search: now }) => {
         const next = typeof changes === "function" ? changes(now) : changes;
-        return { of, view: { ...now, ...next } };
+        return { of, search: { ...now, ...next } };
       });
       update(changes, options);
     },
     [update],
   );
-  return [rendered.view, take];
+  return [rendered.search, take];
 }

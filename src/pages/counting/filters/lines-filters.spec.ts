@@ -4,7 +4,7 @@ import { createFormat } from "#format/format.ts";
 import { facetNames, type LineFilter, rangeNames } from "#lines/line-query.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { lineChips } from "./chips-list.ts";
-import { choices, fewer, search, steady } from "./facet-values.ts";
+import { choices, fewer, searchChoices, steady } from "./facet-values.ts";
 import { partsOf, withEnd, withoutText, withRange, withValue } from "./filter-updates.ts";
 import { readEnd, writeEnd } from "./range-ends.ts";
 
@@ -18,7 +18,7 @@ const chipsOf = (filter: LineFilter, names: Readonly<Record<string, string>> = {
   lineChips(filter, {
     t: en,
     format,
-    view: { lens: "valueAbc" },
+    lineOptions: { lens: "valueAbc" },
     nameOf: (facet, value) => names[`${facet}=${value}`] ?? null,
   });
 const texts = (filter: LineFilter, names?: Readonly<Record<string, string>>) =>
@@ -164,9 +164,9 @@ describe("the values to choose among", () => {
   test("are searched by words whatever their accents, and folded to a few", () => {
     const reported = [option("Écrou usé", 1), option("Bolt", 1), option("Nut", 1)];
     const all = choices("reason", reported, reported, [], titleOf);
-    expect(titles(search(all, "USE ecr"))).toEqual(["Écrou usé 1"]);
-    expect(search(all, " ")).toEqual(all);
-    expect(search(all, "none such")).toEqual([]);
+    expect(titles(searchChoices(all, "USE ecr"))).toEqual(["Écrou usé 1"]);
+    expect(searchChoices(all, " ")).toEqual(all);
+    expect(searchChoices(all, "none such")).toEqual([]);
     expect(titles(fewer(all, ["Nut"], 1))).toEqual(["Écrou usé 1", "Nut 1"]);
   });
 });

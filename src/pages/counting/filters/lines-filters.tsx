@@ -31,7 +31,7 @@ export function LinesFilters({
   if (!isNarrow) return <FiltersPopover {...props} />;
   return (
     <FiltersSheet
-      count={partsOf(props.view.filter)}
+      count={partsOf(props.search.filter)}
       matching={matching}
       onClear={() => update(({ filter: { text } }) => ({ filter: text ? { text } : {} }))}
     >
@@ -47,7 +47,7 @@ function FiltersPopover(props: FiltersPanelProps) {
   const button = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const count = partsOf(props.view.filter);
+  const count = partsOf(props.search.filter);
   const place = () => {
     const anchor = button.current?.getBoundingClientRect();
     if (!anchor || !panel.current) return;

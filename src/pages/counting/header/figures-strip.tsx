@@ -27,11 +27,11 @@ const facets = {
 export function FiguresStrip({
   counting,
   matching,
-  view,
+  search,
 }: {
   counting: CountingModel;
   matching: FilteredFigures;
-  view: Pick<CountingSearch, "tab" | "filter">;
+  search: Pick<CountingSearch, "tab" | "filter">;
 }) {
   const { facts, asOf } = counting;
   const t = useMessages("counting").counting.figures;
@@ -41,7 +41,7 @@ export function FiguresStrip({
   const format = useFormat();
   const totals = matching.aggregates?.totals ?? null;
   const all = counting.aggregates?.totals ?? null;
-  const narrowed = stripScope(view, matching);
+  const narrowed = stripScope(search, matching);
   const whole = narrowed && allInStrip(format.number(facts.total), facts.total);
   const scope =
     totals && narrowed === "matching"
@@ -58,7 +58,7 @@ export function FiguresStrip({
             facets={facets.counted}
             name={t.counted}
             lines={facts.counted}
-            view={view}
+            search={search}
           >
             {format.share(progress(facts))}
           </FigureFilterButton>
@@ -77,7 +77,7 @@ export function FiguresStrip({
         figure="left"
         name={t.left}
         value={
-          <FigureFilterButton facets={facets.left} name={t.left} lines={facts.left} view={view}>
+          <FigureFilterButton facets={facets.left} name={t.left} lines={facts.left} search={search}>
             {format.number(facts.left)}
           </FigureFilterButton>
         }
@@ -92,7 +92,7 @@ export function FiguresStrip({
             facets={facets.exact}
             name={t.accuracy}
             lines={totals?.withoutDifference ?? null}
-            view={view}
+            search={search}
           >
             <Figure name="accuracy" value={totals && accuracy(totals)}>
               {format.share(totals && accuracy(totals))}
@@ -101,7 +101,7 @@ export function FiguresStrip({
         }
         note={scope ?? (totals && t.withoutDifference(format.number(totals.withoutDifference)))}
       />
-      <Variance totals={totals} scope={scope} view={view} />
+      <Variance totals={totals} scope={scope} search={search} />
       <Item
         figure="undocumented"
         name={t.undocumented}
@@ -111,7 +111,7 @@ export function FiguresStrip({
             facets={facets.undocumented}
             name={t.undocumented}
             lines={undocumented}
-            view={view}
+            search={search}
           >
             <Figure name="undocumented" value={undocumented}>
               {format.number(undocumented)}

@@ -8,15 +8,15 @@ import { useMessages } from "#ui/locale.tsx";
 /** Link to the printable report with the same filter and settings. */
 export function PrintLink({ id }: { id: string }) {
   const t = useMessages("counting").print;
-  const [search] = useSearchParams();
-  const view = countingSearch.update(search, {
+  const [params] = useSearchParams();
+  const report = countingSearch.update(params, {
     tab: "overview",
     sort: [],
     columns: null,
     line: null,
   });
   return (
-    <LinkButton to={{ pathname: paths.countingPrint(id), search: view.toString() }}>
+    <LinkButton to={{ pathname: paths.countingPrint(id), search: report.toString() }}>
       <Printer aria-hidden="true" />
       {t.open}
     </LinkButton>

@@ -12,10 +12,10 @@ const differing = { difference: ["short", "over"] };
 export function Variance({
   totals,
   scope,
-  view,
+  search,
 }: {
   totals: LineTotals | null;
-  view: Pick<CountingSearch, "filter">;
+  search: Pick<CountingSearch, "filter">;
   /** The lines covered; `null` for all. */
   scope: string | null;
 }) {
@@ -34,7 +34,7 @@ export function Variance({
         name={t.netVariance}
         tone={net?.startsWith("-") ? "short" : undefined}
         value={
-          <FigureFilterButton facets={differing} name={t.netVariance} lines={lines} view={view}>
+          <FigureFilterButton facets={differing} name={t.netVariance} lines={lines} search={search}>
             <Figure name="net-value" value={net}>
               {format.signedAmount(net, 0)}
             </Figure>
@@ -50,7 +50,7 @@ export function Variance({
             facets={differing}
             name={t.absoluteVariance}
             lines={lines}
-            view={view}
+            search={search}
           >
             <Figure name="absolute-value" value={absolute}>
               {format.amount(absolute, 0)}

@@ -11,13 +11,13 @@ const LineDrawer = lazyComponent(async () => (await import("./line-drawer.tsx"))
 export function LineDrawerHost({
   counting,
   lines,
-  view,
+  search,
 }: {
   counting: CountingModel;
   lines: ShownOrder;
-  view: CountingSearch;
+  search: CountingSearch;
 }) {
-  const { line } = view;
+  const { line } = search;
   const before = useRef(line);
   useLayoutEffect(() => {
     const isClosed = before.current !== null && line === null;

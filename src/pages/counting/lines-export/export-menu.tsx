@@ -16,8 +16,8 @@ import { useLinesExport } from "./use-lines-export.ts";
 
 export interface ExportedLines {
   readonly loaded: LoadedCounting;
-  readonly view: CountingSearch;
-  /** Number of lines in the view; `null` while it is being calculated. */
+  readonly search: CountingSearch;
+  /** Number of lines that match; `null` while it is being calculated. */
   readonly matching: number | null;
   /** Number of all lines. */
   readonly total: number | null;
@@ -27,7 +27,7 @@ export interface ExportedLines {
 const allFields = [...new Set([...defaultFields, ...lineFields])];
 
 /** Options of an export, and its progress. */
-export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines) {
+export function LinesExportMenu({ loaded, search, matching, total }: ExportedLines) {
   const messages = useMessages("counting");
   const t = messages.lineExport;
   const format = useFormat();
@@ -37,7 +37,7 @@ export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines
   const { id } = loaded.counting;
   const { state, start, cancel } = useLinesExport(id);
   const isRunning = state.kind === "running";
-  const visible = view.columns ?? defaultFields;
+  const visible = search.columns ?? defaultFields;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isRunning) return;
@@ -45,14 +45,14 @@ export function LinesExportMenu({ loaded, view, matching, total }: ExportedLines
     const fields = columns === "shown" ? visible : allFields;
     const options: ExportOptions = {
       format: file,
-      filter: scope === "view" ? view.filter : everyLine,
-      sorts: view.sort,
-      view: view.view,
+      filter: scope === "view" ? search.filter : everyLine,
+      sorts: search.sort,
+      lineOptions: search.lineOptions,
       columns: fields.map((field) => ({ field, title: titles[field] })),
       stateNames: messages.lines.states,
       sheetName: t.sheet,
     };
-    const { asOf } = view.view;
+    const { asOf } = search.lineOptions;
     const date =
       asOf === undefined
         ? dateAt(loaded.freshness.fetchedAt, format.timeZone)

@@ -17,15 +17,15 @@ export interface LineAddress {
 }
 
 export function useLineAddress(): LineAddress {
-  const [search] = useSearchParams();
+  const [params] = useSearchParams();
   const [{ line }, update] = useSearch(countingSearch);
   const navigate = useNavigate();
   const { state, key } = useLocation();
   const left = useRef<string | null>(null);
   const prefix = useMemo(() => {
-    const without = countingSearch.update(search, { line: null }).toString();
+    const without = countingSearch.update(params, { line: null }).toString();
     return without === "" ? "?line=" : `?${without}&line=`;
-  }, [search]);
+  }, [params]);
   const open = (next: number) => {
     const isOpen = lineInAddress() !== null;
     update({ line: next }, { replace: isOpen, state: isOpen ? state : openedHere });

@@ -28,27 +28,27 @@ const searchRest = 10;
 export function LinesTab({
   counting,
   lines,
-  view,
+  search,
   onRetry,
 }: {
   counting: CountingModel;
   lines: ShownOrder;
-  view: CountingSearch;
+  search: CountingSearch;
   onRetry: () => void;
 }) {
   const { lines: t, print } = useMessages("counting");
   const { order, isBeingMade, failed } = lines;
-  const { filter, sort, columns } = view;
+  const { filter, sort, columns } = search;
   const q = filter.text ?? "";
-  const fields = columns ?? fieldsOf(view.tab);
+  const fields = columns ?? fieldsOf(search.tab);
   const update = useSearchUpdate(countingSearch);
   const client = useQueryClient();
   const { id } = counting;
   const { version } = counting.loaded;
-  const asked = { id, version, view };
+  const asked = { id, version, search };
   const change = (next: Partial<CountingSearch>) => update(next, { replace: true });
   const prepare = (next: LineFilter, sorts = sort) =>
-    fetchOrder(client, id, version, next, sorts, view.view, fields);
+    fetchOrder(client, id, version, next, sorts, search.lineOptions, fields);
   const sortBy = usePreparedSort(
     // A search that was just typed is in the address before it is rendered.
     (next) => prepare(countingSearch.parse(new URLSearchParams(location.search)).filter, next),
@@ -75,7 +75,7 @@ export function LinesTab({
         <LinesExport
           key={id}
           loaded={counting.loaded}
-          view={view}
+          search={search}
           matching={matching}
           total={counting.aggregates?.totals.lines ?? null}
         />

@@ -16,9 +16,9 @@ export interface ShownOrder {
 /** @param version of the loaded lines, or `null` without any */
 export function useOrder(id: string, version: number | null, search: CountingSearch): ShownOrder {
   const client = useQueryClient();
-  const { filter, sort, view, tab, columns } = search;
+  const { filter, sort, lineOptions, tab, columns } = search;
   const { data, error, errorUpdatedAt, isFetching } = useQuery({
-    ...orderQuery(client, id, version ?? 0, filter, sort, view, columns ?? fieldsOf(tab)),
+    ...orderQuery(client, id, version ?? 0, filter, sort, lineOptions, columns ?? fieldsOf(tab)),
     enabled: version !== null && showsLines(tab),
   });
   return {

@@ -30,12 +30,12 @@ const passing = {
 } as const;
 
 /** Shares of counts that are exact or within tolerance, always with the number of lines. */
-export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: PanelProps) {
+export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, search }: PanelProps) {
   const messages = useMessages("counting");
   const t = messages.overview.accuracy;
   const format = useFormat();
-  const { accuracyBy: by } = view;
-  const { chosen, toggle } = useChartFacet(by, view);
+  const { accuracyBy: by } = search;
+  const { chosen, toggle } = useChartFacet(by, search);
   const { totals, zones, people, classes } = aggregates;
   const bars = useMemo(() => {
     const how = { t: messages.overview, format };
@@ -47,7 +47,7 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
   const known = totals.knownDifferences;
   const behind = t.of(format.number(known), known);
   return (
-    <Panel title={t.title} scope={t.scope} control={<ToleranceSettings view={view} />}>
+    <Panel title={t.title} scope={t.scope} control={<ToleranceSettings search={search} />}>
       <dl className={styles.overall}>
         <div>
           <dt>{t.strict}</dt>
@@ -57,7 +57,7 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
                 facets={passing.strict}
                 name={t.strict}
                 lines={totals.withoutDifference}
-                view={view}
+                search={search}
               >
                 {format.share(accuracy(totals))}
               </FigureFilterButton>
@@ -75,7 +75,7 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, view }: P
                 facets={passing.tolerant}
                 name={t.tolerant}
                 lines={totals.withinTolerance}
-                view={view}
+                search={search}
               >
                 <Figure name="accuracy-tolerance" value={tolerant}>
                   {format.share(tolerant)}

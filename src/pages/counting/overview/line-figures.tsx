@@ -15,7 +15,7 @@ const facets = {
 } as const;
 
 /** Counts of the lines that no other part of the page shows. */
-export function LineFigures({ totals, view }: { totals: LineTotals; view: CountingSearch }) {
+export function LineFigures({ totals, search }: { totals: LineTotals; search: CountingSearch }) {
   const t = useMessages("counting").counting.lineFigures;
   const format = useFormat();
   const rows = [
@@ -39,7 +39,7 @@ export function LineFigures({ totals, view }: { totals: LineTotals; view: Counti
           </dt>
           <dd>
             {counts ? (
-              <FigureFilterButton facets={counts} name={t[name]} lines={value} view={view}>
+              <FigureFilterButton facets={counts} name={t[name]} lines={value} search={search}>
                 {figure(name, value)}
               </FigureFilterButton>
             ) : (

@@ -107,28 +107,38 @@ function rowsOf(grouping: keyof typeof groupings, figures: LineFigures): Map<str
   );
 }
 
-function matches(line: Line, filter: LineFilter, view: ViewSettings, but?: FacetName): boolean {
+function matches(
+  line: Line,
+  filter: LineFilter,
+  lineOptions: ViewSettings,
+  but?: FacetName,
+): boolean {
   return Object.entries(filter.facets ?? {}).every(([name, wanted]) => {
     const facet = name as FacetName;
-    return facet === but || wanted.includes(facetValueOf(facet, line, [], view));
+    return facet === but || wanted.includes(facetValueOf(facet, line, [], lineOptions));
   });
 }
 
-function expectFigures(all: readonly Line[], filter: LineFilter, view: ViewSettings, now: number) {
+function expectFigures(
+  all: readonly Line[],
+  filter: LineFilter,
+  lineOptions: ViewSettings,
+  now: number,
+) {
   const columns = new LineColumns();
   for (const line of all) expect(columns.add(line)).toBe(true);
-  const figures = new LineTable(columns, now).figures(filter, view);
-  const lines = all.filter((line) => matches(line, filter, view));
-  expect(figuresOf(figures)).toEqual(plainLineFigures(lines, all, view));
+  const figures = new LineTable(columns, now).figures(filter, lineOptions);
+  const lines = all.filter((line) => matches(line, filter, lineOptions));
+  expect(figuresOf(figures)).toEqual(plainLineFigures(lines, all, lineOptions));
   const { startsInProgress, contextTotals } = figures;
   expect(stalledLines(startsInProgress, contextTotals.medianDuration, now)).toBe(
     plainStalledLines(lines, all, now),
   );
   for (const grouping of Object.keys(groupings) as (keyof typeof groupings)[]) {
     const [facet] = groupings[grouping];
-    const open = all.filter((line) => matches(line, filter, view, facet));
-    const plain = [...plainGroups(open, grouping, view)].map(
-      ([group, of]) => [group, plainGroupFigures(of, view)] as const,
+    const open = all.filter((line) => matches(line, filter, lineOptions, facet));
+    const plain = [...plainGroups(open, grouping, lineOptions)].map(
+      ([group, of]) => [group, plainGroupFigures(of, lineOptions)] as const,
     );
     expect(rowsOf(grouping, figures), grouping).toEqual(new Map(plain));
   }

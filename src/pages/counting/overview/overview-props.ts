@@ -6,7 +6,7 @@ import type { CountingSearch } from "#pages/counting/search/search.ts";
 export interface PanelProps {
   /** Of the lines that match. */
   readonly aggregates: LineAggregates;
-  readonly view: CountingSearch;
+  readonly search: CountingSearch;
 }
 
 /** Props of sections that depend on the time, too. */

@@ -28,12 +28,12 @@ const none: FilteredFigures = { aggregates: null, isNarrowed: false, isRefused: 
 export function Overview({
   counting,
   matching,
-  view,
+  search,
   onDrawn,
 }: {
   counting: CountingModel;
   matching: FilteredFigures;
-  view: CountingSearch;
+  search: CountingSearch;
   onDrawn: (isRendered: true) => void;
 }) {
   const t = useMessages("counting").counting.lineFigures;
@@ -48,7 +48,7 @@ export function Overview({
       version={counting.loaded.version}
       total={counting.aggregates?.totals.lines ?? null}
       matching={known}
-      view={view}
+      search={search}
     />
   );
   const stepped = useThrottledClock(counting);
@@ -73,8 +73,8 @@ export function Overview({
   }
   const { loaded, now, facts, calendar } = stepped;
   const { fetchedAt } = loaded.freshness;
-  const props = { aggregates, view };
-  const lower = { aggregates: later.aggregates ?? aggregates, view };
+  const props = { aggregates, search };
+  const lower = { aggregates: later.aggregates ?? aggregates, search };
   return (
     <div className={styles.overview}>
       {scope}
@@ -84,7 +84,7 @@ export function Overview({
         <div className={styles.stack}>
           <ClassesPanel {...props} />
           <Panel title={t.title} scope={t.scope}>
-            <LineFigures totals={aggregates.totals} view={view} />
+            <LineFigures totals={aggregates.totals} search={search} />
           </Panel>
         </div>
         <AccuracyPanel {...props} />
@@ -106,7 +106,7 @@ export function Overview({
         <IncidentTexts
           id={counting.id}
           version={loaded.version}
-          view={view}
+          search={search}
           asOf={counting.asOf}
           today={fetchedAt}
         />

@@ -12,7 +12,7 @@ export const ScopeLine = memo(function ScopeLine({
   version,
   total,
   matching,
-  view,
+  search,
   hint,
 }: {
   /** The counting's id. */
@@ -22,13 +22,13 @@ export const ScopeLine = memo(function ScopeLine({
   /** Number of all lines; `null` while unknown. */
   total: number | null;
   matching: FilteredFigures;
-  view: CountingSearch;
+  search: CountingSearch;
   /** How to filter, where charts are not the way. */
   hint?: string;
 }) {
-  const isNarrowed = Object.keys(view.filter).length > 0;
+  const isNarrowed = Object.keys(search.filter).length > 0;
   // During a replay, the replay controls are sticky instead.
-  const stays = isNarrowed && view.view.asOf === undefined;
+  const stays = isNarrowed && search.lineOptions.asOf === undefined;
   // An attribute on the root is cheaper than `:has()`, which every change of a chart would re-evaluate.
   useEffect(() => {
     const page = document.documentElement;
@@ -41,7 +41,7 @@ export const ScopeLine = memo(function ScopeLine({
       data-narrows={isNarrowed || undefined}
       data-stays={stays || undefined}
     >
-      <LineChips id={id} version={version} view={view} mayClear />
+      <LineChips id={id} version={version} search={search} mayClear />
       <div className={styles.told}>
         <OverviewScope
           total={total}

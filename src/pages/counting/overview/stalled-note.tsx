@@ -12,7 +12,7 @@ import { stalledIn } from "./queues/lengths.ts";
 const stalled = { stalled: ["yes"] };
 
 /** Stalled lines, a stalled counting, and the pace that the rest requires. */
-export function StalledNote({ snapshot, aggregates, view }: SteppedPanelProps) {
+export function StalledNote({ snapshot, aggregates, search }: SteppedPanelProps) {
   const { facts, calendar, now } = snapshot;
   const t = useMessages("counting").overview.burnUp;
   const format = useFormat();
@@ -52,7 +52,7 @@ export function StalledNote({ snapshot, aggregates, view }: SteppedPanelProps) {
       <span>
         <FigureHint figure="stalled-lines" label={t.stalledLines} />{" "}
         <b>
-          <FigureFilterButton facets={stalled} name={t.stalledLines} lines={lines} view={view}>
+          <FigureFilterButton facets={stalled} name={t.stalledLines} lines={lines} search={search}>
             <Figure name="stalled-lines" value={lines}>
               {format.number(lines)}
             </Figure>

@@ -13,12 +13,12 @@ import { PeopleTable } from "./people-table.tsx";
 export function PeopleTab({
   counting: model,
   matching,
-  view,
+  search,
   onDrawn,
 }: {
   counting: CountingModel;
   matching: FilteredFigures;
-  view: CountingSearch;
+  search: CountingSearch;
   onDrawn: (isRendered: true) => void;
 }) {
   const { counting, people: t } = useMessages("counting");
@@ -37,7 +37,7 @@ export function PeopleTab({
         version={loaded.version}
         total={model.aggregates?.totals.lines ?? null}
         matching={matching}
-        view={view}
+        search={search}
         hint={t.narrowHint}
       />
       {!aggregates && <Skeleton height={340} />}
@@ -45,7 +45,7 @@ export function PeopleTab({
         <PeopleTable
           people={aggregates.people}
           everybody={isNarrowed ? (stepped.aggregates?.people ?? null) : null}
-          view={view}
+          search={search}
           active={facts.active}
           calendar={calendar}
           today={now ?? fetchedAt}

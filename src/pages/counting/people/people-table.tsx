@@ -25,7 +25,7 @@ import { usePeopleTitles } from "./use-people-titles.ts";
 export function PeopleTable({
   people,
   everybody,
-  view,
+  search,
   active,
   calendar,
   today,
@@ -35,7 +35,7 @@ export function PeopleTable({
   people: readonly Person[];
   /** With all their lines while a filter is set; `null` without a filter. */
   everybody: readonly Person[] | null;
-  view: CountingSearch;
+  search: CountingSearch;
   active: boolean;
   calendar: WorkCalendar;
   /** For naming days. Milliseconds since 1970. */
@@ -48,7 +48,7 @@ export function PeopleTable({
   const format = useFormat();
   const titles = usePeopleTitles();
   const costsHidden = useIsHidden("costs");
-  const { chosen, toggle } = useChartFacet("person", view);
+  const { chosen, toggle } = useChartFacet("person", search);
   const [{ sort, text }, update] = useSearch(peopleSearch);
   const change = (next: Partial<PeopleSearch>) => update(next, { replace: true });
   const rows = useMemo(() => {

@@ -95,11 +95,11 @@ function Item({
 }) {
   const t = useMessages("counting").replay.changes;
   const format = useFormat();
-  const [search] = useSearchParams();
+  const [params] = useSearchParams();
   // The span excludes its start, but a range includes both ends.
   const ranges = { [way.range]: { from: from + 1, to } };
   const sort = [{ field: way.by, descending: true }];
-  const next = countingSearch.update(search, {
+  const next = countingSearch.update(params, {
     tab: way.tab,
     filter: { ranges },
     sort,

@@ -20,10 +20,10 @@ const sinceMorning: Marks = [{ kind: "clock", time: morning }];
 /** Changes since an instant, or between two: lines counted, discrepancies, incidents and documentation. */
 export function ChangesPanel({
   counting,
-  view,
+  search,
 }: {
   counting: CountingModel;
-  view: CountingSearch;
+  search: CountingSearch;
 }) {
   const t = useMessages("counting").replay.changes;
   const format = useFormat();
@@ -47,7 +47,7 @@ export function ChangesPanel({
       counting.id,
       loaded.version,
       { from: span.from, to: until ?? Number.MAX_SAFE_INTEGER },
-      view.view,
+      search.lineOptions,
     ),
   );
   const from = format.moment(span.from, today);

@@ -9,7 +9,10 @@ const addressed = countingSearch.parse(new URLSearchParams(`at=${new Date(first)
 test("what is played goes before the address that it left from, and before no other", () => {
   expect(viewAtFrame(addressed, null)).toBe(addressed);
   const frame = { at: first + 1000, over: first };
-  expect(viewAtFrame(addressed, frame).view).toEqual({ ...addressed.view, asOf: first + 1000 });
+  expect(viewAtFrame(addressed, frame).lineOptions).toEqual({
+    ...addressed.lineOptions,
+    asOf: first + 1000,
+  });
   const back = countingSearch.parse(new URLSearchParams());
   expect(viewAtFrame(back, frame)).toBe(back);
 });

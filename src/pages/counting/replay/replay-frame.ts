@@ -8,7 +8,7 @@ export interface ReplayFrame {
 }
 
 /** The search with the instant of the player. */
-export function viewAtFrame(view: CountingSearch, frame: ReplayFrame | null): CountingSearch {
-  if (frame === null || frame.over !== view.view.asOf) return view;
-  return { ...view, view: { ...view.view, asOf: frame.at } };
+export function viewAtFrame(search: CountingSearch, frame: ReplayFrame | null): CountingSearch {
+  if (frame === null || frame.over !== search.lineOptions.asOf) return search;
+  return { ...search, lineOptions: { ...search.lineOptions, asOf: frame.at } };
 }

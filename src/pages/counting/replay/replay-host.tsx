@@ -17,20 +17,20 @@ const Looking = lazyComponent(async () => (await import("./visit-recorder.tsx"))
 /** The replay controls and the changes panel, as the address requests them. */
 export function ReplayHost({
   counting,
-  view,
+  search,
   address,
   onFrame,
 }: {
   counting: CountingModel;
-  view: CountingSearch;
+  search: CountingSearch;
   /** Search parameters in the address, without those of the player. */
   address: CountingSearch;
   onFrame: (frame: ReplayFrame) => void;
 }) {
   const t = useMessages("counting").replay;
   const [{ since }] = useSearch(replaySearch);
-  const { asOf } = view.view;
-  const addressed = address.view.asOf;
+  const { asOf } = search.lineOptions;
+  const addressed = address.lineOptions.asOf;
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   useFocusKept(addressed !== undefined);
@@ -52,7 +52,7 @@ export function ReplayHost({
         )}
         {since !== "" && (
           <Suspense fallback={<div className={styles.waiting} />}>
-            <ChangesPanel counting={counting} view={view} />
+            <ChangesPanel counting={counting} search={search} />
           </Suspense>
         )}
       </ErrorBoundary>

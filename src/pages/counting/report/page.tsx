@@ -32,12 +32,12 @@ export function ReportPage() {
 }
 
 function CountingReport({ id }: { id: string }) {
-  const [search] = useSearchParams();
-  const view = useMemo(
-    () => ({ ...countingSearch.parse(search), tab: "overview" as const }),
-    [search],
+  const [params] = useSearchParams();
+  const search = useMemo(
+    () => ({ ...countingSearch.parse(params), tab: "overview" as const }),
+    [params],
   );
-  const { counting, failed, ageing, period, refresh } = useCounting(id, view.view);
+  const { counting, failed, ageing, period, refresh } = useCounting(id, search.lineOptions);
   const [isRendered, setDrawn] = useState(false);
   const { print: t, app } = useMessages("counting");
   // A printed report does not update: it waits for all lines, or for loading to end.
@@ -57,7 +57,7 @@ function CountingReport({ id }: { id: string }) {
   return (
     <div className={styles.desk}>
       <header className={styles.bar}>
-        <LinkButton to={{ pathname: paths.counting(id), search: `${search}` }}>{t.back}</LinkButton>
+        <LinkButton to={{ pathname: paths.counting(id), search: `${params}` }}>{t.back}</LinkButton>
         <span>{t.hint}</span>
         <Button look="primary" disabled={!isRendered} onClick={() => window.print()}>
           {t.print}
@@ -77,7 +77,7 @@ function CountingReport({ id }: { id: string }) {
             <Suspense fallback={<p className="muted">{t.preparing}</p>}>
               <Report
                 counting={counting}
-                view={view}
+                search={search}
                 notices={{ failed, ageing, period, onRetry: refresh }}
                 onDrawn={setDrawn}
               />

@@ -23,12 +23,12 @@ export type ReportNotices = Omit<ComponentProps<typeof Notices>, "counting">;
 /** Title of the report: counting, time, filter and doubts about its figures. */
 export function ReportHead({
   counting,
-  view,
+  search,
   aggregates,
   notices,
 }: {
   counting: CountingModel;
-  view: CountingSearch;
+  search: CountingSearch;
   /** Of the lines that match. */
   aggregates: LineAggregates;
   notices: ReportNotices;
@@ -79,10 +79,10 @@ export function ReportHead({
           {names.length === 0 ? "–" : names.join(", ")}
         </Fact>
         <Fact name={t.covers} isWide>
-          <Covers counting={counting} view={view} aggregates={aggregates} />
+          <Covers counting={counting} search={search} aggregates={aggregates} />
         </Fact>
         <Fact name={t.settings} isWide>
-          <SettingsText view={view} />
+          <SettingsText search={search} />
         </Fact>
       </dl>
       <Notices counting={counting} {...notices} />
@@ -122,17 +122,17 @@ function Age({ counting }: { counting: CountingModel }) {
 /** The number of lines covered, and the filter. */
 function Covers({
   counting,
-  view,
+  search,
   aggregates,
 }: {
   counting: CountingModel;
-  view: CountingSearch;
+  search: CountingSearch;
   aggregates: LineAggregates;
 }) {
   const t = useMessages("counting");
   const format = useFormat();
-  const nameOf = useNames(counting.id, counting.loaded.version, view);
-  const chips = lineChips(view.filter, { t, format, view: view.view, nameOf });
+  const nameOf = useNames(counting.id, counting.loaded.version, search);
+  const chips = lineChips(search.filter, { t, format, lineOptions: search.lineOptions, nameOf });
   const some = aggregates.totals.lines;
   const all = (counting.aggregates ?? aggregates).totals.lines;
   const { facts } = t.print;
@@ -146,18 +146,18 @@ function Covers({
 }
 
 /** The settings behind the figures, which make them reproducible. */
-function SettingsText({ view: { view } }: { view: CountingSearch }) {
+function SettingsText({ search: { lineOptions } }: { search: CountingSearch }) {
   const t = useMessages("counting");
   const { facts } = t.print;
   const format = useFormat();
   const tolerances = classes.map((name) =>
-    facts.tolerance(t.overview.accuracy.classOf(name), percentOf(view.tolerances[name])),
+    facts.tolerance(t.overview.accuracy.classOf(name), percentOf(lineOptions.tolerances[name])),
   );
-  const { depth } = view.zone;
+  const { depth } = lineOptions.zone;
   const parts = depth === 1 ? facts.part : facts.parts(format.number(depth));
   return [
     facts.tolerances(tolerances.join(", ")),
-    facts.lens(t.lineFields[lensFields[view.lens]]),
+    facts.lens(t.lineFields[lensFields[lineOptions.lens]]),
     facts.depth(parts),
   ].join("; ");
 }

@@ -70,10 +70,12 @@ export function useReportLines(
   id: string,
   version: number,
   { filter, sorts, fields }: ReportList,
-  { view }: CountingSearch,
+  { lineOptions }: CountingSearch,
 ): { readonly lines: ReportLines | null; readonly isFailed: boolean } {
   const client = useQueryClient();
-  const { data: order, error } = useQuery(orderQuery(client, id, version, filter, sorts, view));
+  const { data: order, error } = useQuery(
+    orderQuery(client, id, version, filter, sorts, lineOptions),
+  );
   const known = order ?? { version, rows: new Uint32Array(), view: "" };
   const rows = useQuery({
     ...rowsQuery(client, id, known, 0, Math.min(mostLines, known.rows.length), fields),

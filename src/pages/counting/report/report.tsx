@@ -31,12 +31,12 @@ const step = 60_000;
 /** A counting on paper: title, figures, charts and the lists of discrepancies and lines left. */
 export function Report({
   counting,
-  view,
+  search,
   notices,
   onDrawn,
 }: {
   counting: CountingModel;
-  view: CountingSearch;
+  search: CountingSearch;
   notices: ReportNotices;
   /** Called when the whole report is rendered. */
   onDrawn: (isRendered: true) => void;
@@ -45,10 +45,10 @@ export function Report({
   const format = useFormat();
   const onPaper = useMemo(() => reportFormat(format), [format]);
   const { id, loaded, facts, calendar, now } = counting;
-  const { aggregates, isNarrowed } = useFilteredFigures(counting, view);
+  const { aggregates, isNarrowed } = useFilteredFigures(counting, search);
   const { version } = loaded;
-  const differing = useReportLines(id, version, discrepanciesIn(view.filter), view);
-  const left = useReportLines(id, version, leftIn(view.filter), view);
+  const differing = useReportLines(id, version, discrepanciesIn(search.filter), search);
+  const left = useReportLines(id, version, leftIn(search.filter), search);
   const isThere = aggregates !== null && differing.lines !== null && left.lines !== null;
   const charts = useRef<HTMLDivElement>(null);
   const isDrawn = useChartsDrawn(charts, isThere);
@@ -59,18 +59,18 @@ export function Report({
   if (!isThere) return <p className="muted">{t.print.preparing}</p>;
   const { fetchedAt } = loaded.freshness;
   const moment = steppedMoment(now, fetchedAt, step);
-  const props = { aggregates, view };
+  const props = { aggregates, search };
   const { lineFigures } = t.counting;
   return (
     <FormatProvider format={onPaper}>
       <PaperContext value={true}>
-        <ReportHead counting={counting} view={view} aggregates={aggregates} notices={notices} />
+        <ReportHead counting={counting} search={search} aggregates={aggregates} notices={notices} />
         <ReportFigures counting={counting} aggregates={aggregates} />
         {isNarrowed && <p className={styles.note}>{t.print.ofAll}</p>}
         <div ref={charts} className={styles.charts}>
           <ReportQueues counting={counting} aggregates={aggregates} />
           <Panel title={lineFigures.title} scope={lineFigures.scope}>
-            <LineFigures totals={aggregates.totals} view={view} />
+            <LineFigures totals={aggregates.totals} search={search} />
           </Panel>
           <BurnUpPanel {...props} snapshot={counting} isNarrowed={isNarrowed} />
           <ZonesPanel {...props} />

@@ -11,7 +11,7 @@ import { RescueLink } from "./rescue-link.tsx";
 /** Links to the rescue plan and the recount round. */
 export function NextSteps({ counting }: { counting: CountingModel }) {
   const messages = useMessages("counting");
-  const [search] = useSearchParams();
+  const [params] = useSearchParams();
   const { id, facts, asOf } = counting;
   return (
     <p className={styles.steps}>
@@ -21,7 +21,7 @@ export function NextSteps({ counting }: { counting: CountingModel }) {
           {messages.rescue.title}
         </RescueLink>
       )}
-      <Link to={withShared(paths.recountRound(id), search)}>
+      <Link to={withShared(paths.recountRound(id), params)}>
         <ClipboardList aria-hidden="true" />
         {messages.counting.recountRound}
       </Link>

@@ -99,13 +99,13 @@ function useDone({ facts, now, calendar }: CountingModel, plan: RescuePlan) {
 
 /** The headcount in the address; the slider changes at once, and the address after a debounce. */
 function useHeadcount(first: number, max: number): [number, (people: number) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [params, setSearch] = useSearchParams();
   const [moved, setMoved] = useState<number | null>(null);
   const [{ people: asked }, update] = useSearch(rescueSearch);
   useEffect(() => {
-    const tidy = tidyPeople(search, max);
+    const tidy = tidyPeople(params, max);
     if (tidy) setSearch(tidy, { replace: true });
-  }, [search, max, setSearch]);
+  }, [params, max, setSearch]);
   // Keeps the local value until the address has it; otherwise the slider would jump back.
   if (moved !== null && moved === asked) setMoved(null);
   useEffect(() => {

@@ -11,8 +11,8 @@ export function needsRescue(standing: ScheduleStatus): boolean {
 
 /** Link that opens the rescue plan. */
 export function RescueLink({ className, children }: { className?: string; children: ReactNode }) {
-  const [search] = useSearchParams();
-  const next = rescueSearch.update(countingSearch.update(search, { tab: "overview" }), {
+  const [params] = useSearchParams();
+  const next = rescueSearch.update(countingSearch.update(params, { tab: "overview" }), {
     open: true,
   });
   return (

@@ -19,10 +19,10 @@ import { RescueZones } from "./rescue-zones.tsx";
 /** What it takes to finish in time: headcount, where help is needed, and idle people. */
 export function RescuePanel({
   counting: present,
-  view,
+  lineOptions,
 }: {
   counting: CountingModel;
-  view: ViewSettings;
+  lineOptions: ViewSettings;
 }) {
   // Throttled like the forecast above, which it must not contradict.
   const { now } = useThrottledClock(present);
@@ -60,7 +60,7 @@ export function RescuePanel({
         <>
           <div className={styles.parts}>
             <RescueHeadcount counting={shown} plan={plan} />
-            <RescueZones counting={shown} zone={view.zone} />
+            <RescueZones counting={shown} zone={lineOptions.zone} />
             <RescueIdle counting={shown} />
           </div>
           <RescueAssumption team={plan.team} calendar={shown.calendar} />
@@ -68,7 +68,7 @@ export function RescuePanel({
       )}
       {plan === "no-rate" && (
         <div className={styles.parts}>
-          <RescueZones counting={shown} zone={view.zone} />
+          <RescueZones counting={shown} zone={lineOptions.zone} />
           <RescueIdle counting={shown} />
         </div>
       )}

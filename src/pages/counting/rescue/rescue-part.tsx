@@ -12,7 +12,13 @@ import { rescueSearch } from "./rescue-search.ts";
 const RescuePanel = lazyComponent(async () => (await import("./rescue-panel.tsx")).RescuePanel);
 
 /** The rescue plan: open for a counting that is behind, or if the address says so. */
-export function RescuePart({ counting, view }: { counting: CountingModel; view: ViewSettings }) {
+export function RescuePart({
+  counting,
+  lineOptions,
+}: {
+  counting: CountingModel;
+  lineOptions: ViewSettings;
+}) {
   const t = useMessages("counting").rescue;
   const needed = needsRescue(counting.standing);
   // An open plan stays open when the counting catches up or its figures become stale.
@@ -25,7 +31,7 @@ export function RescuePart({ counting, view }: { counting: CountingModel; view: 
     <ErrorBoundary instead={<p className={styles.missing}>{t.notLoaded}</p>}>
       <Suspense fallback={room}>
         {counting.aggregates || counting.now === null || !counting.facts.active ? (
-          <RescuePanel counting={counting} view={view} />
+          <RescuePanel counting={counting} lineOptions={lineOptions} />
         ) : (
           room
         )}

@@ -19,13 +19,13 @@ test("what is written is read back, and the rest of the address stays", () => {
 });
 
 test.each(["-1", "1.5", "x", "", "1e3", "99999", " 3"])("%j is no headcount", (text) => {
-  const search = new URLSearchParams({ people: text, rescue: "maybe" });
-  expect(rescueSearch.parse(search)).toEqual({ open: null, people: null });
+  const params = new URLSearchParams({ people: text, rescue: "maybe" });
+  expect(rescueSearch.parse(params)).toEqual({ open: null, people: null });
 });
 
 test("nothing chosen leaves nothing in the address", () => {
-  const search = new URLSearchParams("rescue=open&people=4");
-  expect(rescueSearch.update(search, { open: null, people: null }).toString()).toBe("");
+  const params = new URLSearchParams("rescue=open&people=4");
+  expect(rescueSearch.update(params, { open: null, people: null }).toString()).toBe("");
 });
 
 test("a headcount that the control cannot show does not stay in the address", () => {

@@ -1,7 +1,7 @@
 import { abcLenses } from "#domain/lines/abc-lens.ts";
 import { defaultTolerances, type Tolerances } from "#domain/lines/tolerance.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import type { LineView } from "#lines/line-query.ts";
+import type { LineOptions } from "#lines/line-query.ts";
 import { instant, items, number, oneOf, parseNumber } from "#search-params/codecs.ts";
 import { type Codec, group, mapped } from "#search-params/define-search.ts";
 
@@ -34,14 +34,14 @@ const tolerances: Codec<Tolerances> = mapped(
 );
 
 /** `at`, `lens`, `tolerance` and `zone-depth`. */
-export const lineOptions: Codec<LineView> = mapped(
+export const lineOptions: Codec<LineOptions> = mapped(
   group({
     at: instant(),
     lens: oneOf(abcLenses, lens),
     tolerance: tolerances,
     "zone-depth": number(zone.depth, { min: 1, max: maxDepth, isWhole: true }),
   }),
-  ({ at, lens, tolerance, "zone-depth": depth }): LineView => ({
+  ({ at, lens, tolerance, "zone-depth": depth }): LineOptions => ({
     ...(at !== null && { asOf: at }),
     lens,
     tolerances: tolerance,

@@ -22,7 +22,7 @@ const instants = ranges.map(({ from, to }) => ({
 }));
 const share = fc.constantFrom(0, 0.005, 0.01, 0.5, 1);
 
-const view = fc.record({
+const search = fc.record({
   tab: fc.constantFrom(...tabs),
   filter: fc.record(
     {
@@ -46,7 +46,7 @@ const view = fc.record({
     { nil: null },
   ),
   line: fc.option(fc.integer(), { nil: null }),
-  view: fc.record(
+  lineOptions: fc.record(
     {
       lens: fc.constantFrom(...abcLenses),
       tolerances: fc.record({ A: share, B: share, C: share, none: share }),
@@ -64,9 +64,9 @@ const view = fc.record({
 });
 
 describe("the address of a counting's page", () => {
-  it("reads back every view that it writes", () => {
+  it("reads back every search that it writes", () => {
     fc.assert(
-      fc.property(view, (wanted) => {
+      fc.property(search, (wanted) => {
         const written = countingSearch.update(new URLSearchParams(), wanted).toString();
         expect(countingSearch.parse(new URLSearchParams(written))).toEqual(wanted);
       }),
@@ -82,7 +82,7 @@ describe("the address of a counting's page", () => {
       filter: {},
       columns: [...defaultFields],
       line: null,
-      view: defaultViewSettings,
+      lineOptions: defaultViewSettings,
       accuracyBy: "zone",
     });
     expect(next.toString()).toBe("tz=Europe%2FMadrid");
@@ -102,7 +102,7 @@ describe("the address of a counting's page", () => {
       ],
       columns: null,
       line: null,
-      view: {
+      lineOptions: {
         ...defaultViewSettings,
         tolerances: { ...defaultViewSettings.tolerances, C: 0.1 },
       },
@@ -125,7 +125,7 @@ describe("the address of a counting's page", () => {
 describe("what an address of a counting says and nobody can read", () => {
   it("is none of what the page writes itself", () => {
     fc.assert(
-      fc.property(view, (written) => {
+      fc.property(search, (written) => {
         expect(invalidInCounting(countingSearch.update(new URLSearchParams(), written))).toEqual(
           [],
         );

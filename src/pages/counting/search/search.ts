@@ -30,7 +30,7 @@ export const countingSearch = defineSearch({
   columns: columns(list(lineFields), defaultFields),
   /** Id of the open line, which may be any number; `null` for none. */
   line: number(null),
-  view: lineOptions,
+  lineOptions,
   accuracyBy: named("accuracy-by", oneOf(accuracyGroupings, "zone")),
 });
 

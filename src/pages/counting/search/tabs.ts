@@ -51,9 +51,9 @@ export function fieldsOf(tab: Tab): readonly LineField[] {
 }
 
 /** The search with the part and default columns of its tab. */
-export function viewOfTab(view: CountingSearch): CountingSearch {
-  const part = columnsOf(view.tab);
-  if (!part) return view;
-  const columns = view.columns ?? fieldsOfPart[part];
-  return { ...view, filter: { ...view.filter, part }, columns };
+export function viewOfTab(search: CountingSearch): CountingSearch {
+  const part = columnsOf(search.tab);
+  if (!part) return search;
+  const columns = search.columns ?? fieldsOfPart[part];
+  return { ...search, filter: { ...search.filter, part }, columns };
 }

@@ -34,7 +34,7 @@ export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
               data={data}
               label={t.summary(format.number(counted), format.number(lines))}
             >
-              <ThroughputSlots data={data} view={props.view} />
+              <ThroughputSlots data={data} search={props.search} />
             </BurnUpChart>
           </ErrorBoundary>
         )}

@@ -25,10 +25,10 @@ const reach = 12;
  */
 export const ThroughputSlots = memo(function ThroughputSlots({
   data: { throughput, series, total, now },
-  view: { filter },
+  search: { filter },
 }: {
   data: BurnUpData;
-  view: Pick<CountingSearch, "filter">;
+  search: Pick<CountingSearch, "filter">;
 }) {
   const t = useMessages("counting").overview.burnUp;
   const format = useFormat();
@@ -50,7 +50,7 @@ export const ThroughputSlots = memo(function ThroughputSlots({
     const meant = event.detail === 0 ? mark : underPointer(event);
     if (!meant) return;
     setAt(meant.from);
-    update((view) => ({ filter: slotPressed(view.filter, meant) }));
+    update((search) => ({ filter: slotPressed(search.filter, meant) }));
   };
   const move = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -25,12 +25,12 @@ const counted = { state: ["counted"] };
 const left = { state: ["not-started", "in-progress"] };
 
 /** Counted and left by ABC class, with each class's shares of lines and of value. */
-export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: PanelProps) {
+export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: PanelProps) {
   const messages = useMessages("counting");
   const t = messages.overview.classes;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
-  const facet = useChartFacet("abc", view);
+  const facet = useChartFacet("abc", search);
   const { classes } = aggregates;
   const totals = costsHidden ? { ...aggregates.totals, ...noValues } : aggregates.totals;
   const { tiles, table } = useMemo(() => {
@@ -51,7 +51,7 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: Pan
   }, [classes, messages, format]);
   const valueCounted = shareOf(totals.countedValue, totals.expectedValue);
   return (
-    <Panel title={t.title} scope={t.scope} control={<LensSelect view={view} />}>
+    <Panel title={t.title} scope={t.scope} control={<LensSelect search={search} />}>
       <div role="group" aria-label={t.title} className={styles.classes}>
         {tiles.map((tile) => (
           <ClassBlock key={tile.group.key} tile={tile} facet={facet} />
@@ -67,7 +67,7 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: Pan
               facets={counted}
               name={t.valueCounted}
               lines={totals.counted}
-              view={view}
+              search={search}
             >
               <Figure name="value-counted" value={valueCounted}>
                 {format.share(valueCounted)}
@@ -81,7 +81,12 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, view }: Pan
             <small>{t.atRiskScope}</small>
           </dt>
           <dd>
-            <FigureFilterButton facets={left} name={t.valueAtRisk} lines={totals.left} view={view}>
+            <FigureFilterButton
+              facets={left}
+              name={t.valueAtRisk}
+              lines={totals.left}
+              search={search}
+            >
               <Figure name="value-at-risk" value={totals.leftValue}>
                 {format.amount(totals.leftValue, 2)}
               </Figure>

@@ -14,7 +14,7 @@ const mostZones = 40;
 interface CellsProps {
   readonly cells: readonly IncidentCell[];
   readonly types: readonly NamedGroup[];
-  readonly view: CountingSearch;
+  readonly search: CountingSearch;
 }
 
 /** Incidents by type and zone; each number filters the lines. */
@@ -30,7 +30,7 @@ export function IncidentsByZone(props: CellsProps) {
   );
 }
 
-function Cells({ cells, types, view }: CellsProps) {
+function Cells({ cells, types, search }: CellsProps) {
   const { incidents: t } = useMessages("counting").overview;
   const format = useFormat();
   const all = [...new Set(cells.map(({ zone }) => zone))].sort(byCode);
@@ -65,7 +65,7 @@ function Cells({ cells, types, view }: CellsProps) {
                         facets={{ incident: [value], zone: [facetValue(zone)] }}
                         name={t.cell(name, zone)}
                         lines={lines}
-                        view={view}
+                        search={search}
                       >
                         {lines === 0 ? <span className="muted">{text}</span> : text}
                       </FigureFilterButton>

@@ -16,11 +16,11 @@ import { knownIncidents } from "./known-incidents.ts";
 const parts = ["incident"] as const;
 
 /** Incidents by type; every known type, also without incidents. */
-export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, view }: PanelProps) {
+export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, search }: PanelProps) {
   const messages = useMessages("counting");
   const t = messages.overview.incidents;
   const format = useFormat();
-  const { chosen, toggle } = useChartFacet("incident", view);
+  const { chosen, toggle } = useChartFacet("incident", search);
   const { totals, incidentTypes, incidents } = aggregates;
   const { data: known } = useQuery(incidentTypesQuery);
   const types = known?.types ?? null;
@@ -54,7 +54,7 @@ export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, view }:
         onToggle={toggle}
       />
       <GroupTable title={t.title} grouping="incident-type" group={t.group} table={table} />
-      {incidents.length > 0 && <IncidentsByZone cells={incidents} types={named} view={view} />}
+      {incidents.length > 0 && <IncidentsByZone cells={incidents} types={named} search={search} />}
     </Panel>
   );
 });

@@ -19,12 +19,12 @@ const parts = ["short", "over"] as const;
 const undocumented = { documented: ["no"] };
 
 /** Reasons of documented differences, by their value. */
-export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: PanelProps) {
+export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, search }: PanelProps) {
   const messages = useMessages("counting");
   const t = messages.overview.reasons;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
-  const { chosen, toggle } = useChartFacet("reason", view);
+  const { chosen, toggle } = useChartFacet("reason", search);
   const { totals, reasons } = aggregates;
   const { bars, table } = useMemo(() => {
     const how = { t: messages.overview, format };
@@ -71,7 +71,7 @@ export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, view }: Pan
           facets={undocumented}
           name={t.without}
           lines={totals.undocumented}
-          view={view}
+          search={search}
         >
           {t.undocumented(format.number(totals.undocumented), totals.undocumented)}
         </FigureFilterButton>

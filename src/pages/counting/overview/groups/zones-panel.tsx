@@ -16,11 +16,11 @@ const parts = ["counted", "discrepancy", "progress", "left"] as const;
  * Counted and left by zone, in order of code. The length of a bar is the zone's number of lines. When there are too
  * many zones, those with the most lines left are shown.
  */
-export const ZonesPanel = memo(function ZonesPanel({ aggregates, view }: PanelProps) {
+export const ZonesPanel = memo(function ZonesPanel({ aggregates, search }: PanelProps) {
   const messages = useMessages("counting");
   const t = messages.overview;
   const format = useFormat();
-  const { chosen, toggle } = useChartFacet("zone", view);
+  const { chosen, toggle } = useChartFacet("zone", search);
   const { zones } = aggregates;
   const { bars, table } = useMemo(() => {
     const how = { t: messages.overview, format };
@@ -39,12 +39,12 @@ export const ZonesPanel = memo(function ZonesPanel({ aggregates, view }: PanelPr
       },
     };
   }, [zones, messages, format]);
-  const { depth } = view.view.zone;
+  const { depth } = search.lineOptions.zone;
   return (
     <Panel
       title={t.zones.title}
       scope={t.zones.scope(format.number(depth), depth)}
-      control={<ZoneDepth view={view} />}
+      control={<ZoneDepth search={search} />}
     >
       {bars.length === 0 && <p className="muted">{t.noLines}</p>}
       <GroupBars

@@ -3,7 +3,7 @@ import { memo, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { orderQuery, rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
 import type { LineField } from "#lines/line-field.ts";
-import type { LineFilter, LineSort, LineView } from "#lines/line-query.ts";
+import type { LineFilter, LineOptions, LineSort } from "#lines/line-query.ts";
 import { useLineAddress } from "#pages/counting/lines/line-address.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
@@ -32,7 +32,7 @@ interface TextsProps {
   readonly id: string;
   /** Version of the loaded lines. */
   readonly version: number;
-  readonly view: CountingSearch;
+  readonly search: CountingSearch;
   readonly asOf: number | undefined;
   /** For naming days. Milliseconds since 1970. */
   readonly today: number;
@@ -40,14 +40,14 @@ interface TextsProps {
 
 /** Texts of the incidents of the lines that match. */
 export const IncidentTexts = memo(function IncidentTexts(props: TextsProps) {
-  const { id, version, view, asOf } = props;
+  const { id, version, search, asOf } = props;
   const t = useMessages("counting").overview.texts;
   const client = useQueryClient();
   const { filter, looked } = useMemo(() => {
-    const part: LineFilter = { ...view.filter, part: "incidents" };
-    const at: LineView = { ...view.view, ...(asOf !== undefined && { asOf }) };
+    const part: LineFilter = { ...search.filter, part: "incidents" };
+    const at: LineOptions = { ...search.lineOptions, ...(asOf !== undefined && { asOf }) };
     return { filter: part, looked: at };
-  }, [view.filter, view.view, asOf]);
+  }, [search.filter, search.lineOptions, asOf]);
   const { data: order, error } = useQuery(
     orderQuery(client, id, version, filter, newestFirst, looked),
   );

@@ -20,7 +20,7 @@ const parts = ["counted", "discrepancy", "progress", "left"] as const;
 export const PeoplePanel = memo(function PeoplePanel({
   aggregates,
   everybody,
-  view,
+  search,
   active,
   calendar,
   today,
@@ -40,7 +40,7 @@ export const PeoplePanel = memo(function PeoplePanel({
   const format = useFormat();
   const isNarrow = useMediaQuery("(max-width: 899px)");
   const isPhone = !use(PaperContext) && isNarrow;
-  const { chosen, toggle } = useChartFacet("person", view);
+  const { chosen, toggle } = useChartFacet("person", search);
   const { people } = aggregates;
   const rows = useMemo(
     () => peopleRows(people, everybody ?? people, messages, active, moment, calendar),

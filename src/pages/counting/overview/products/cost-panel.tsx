@@ -20,7 +20,7 @@ const facets = {
 } as const;
 
 /** The differences as net and absolute variance, in units and at cost: net alone hides what offsets. */
-export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProps) {
+export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelProps) {
   const costsHidden = useIsHidden("costs");
   const totals = costsHidden ? { ...aggregates.totals, ...noValues } : aggregates.totals;
   const t = useMessages("counting").overview.cost;
@@ -92,7 +92,12 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
                 <FigureHint figure={hint} label={name} />
               </th>
               <td>
-                <FigureFilterButton facets={row.facets} name={name} lines={row.lines} view={view}>
+                <FigureFilterButton
+                  facets={row.facets}
+                  name={name}
+                  lines={row.lines}
+                  search={search}
+                >
                   {units}
                 </FigureFilterButton>
               </td>
@@ -104,7 +109,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
                     facets={row.facets}
                     name={`${name}, ${t.value}`}
                     lines={row.lines}
-                    view={view}
+                    search={search}
                   >
                     {value}
                   </FigureFilterButton>
@@ -122,7 +127,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, view }: PanelProp
             facets={documented}
             name={t.coverage}
             lines={totals.discrepancies - totals.undocumented}
-            view={view}
+            search={search}
           >
             <Figure name="documentation-coverage" value={coverage}>
               {format.share(coverage)}

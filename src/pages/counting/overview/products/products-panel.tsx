@@ -14,11 +14,11 @@ import styles from "./products-panel.module.css";
 const shownProducts = 10;
 
 /** The products with the largest differences, and how few of them make up most of the total. */
-export const ProductsPanel = memo(function ProductsPanel({ aggregates, view }: PanelProps) {
+export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }: PanelProps) {
   const messages = useMessages("counting");
   const t = messages.overview.products;
   const format = useFormat();
-  const { chosen, toggle } = useChartFacet("product", view);
+  const { chosen, toggle } = useChartFacet("product", search);
   const { top, withDiscrepancy, makingUp80 } = aggregates.products;
   const table = useMemo(() => {
     const share: GroupColumn<TopProduct> = {

@@ -21,7 +21,7 @@ export function MisplacedProducts({
 }) {
   const t = useMessages("counting").overview.queues;
   const format = useFormat();
-  const [search] = useSearchParams();
+  const [params] = useSearchParams();
   const first = products.slice(0, shownProducts);
   const units = format.quantities(first.map(({ netUnits }) => netUnits));
   return (
@@ -32,7 +32,7 @@ export function MisplacedProducts({
         const wanted = queueSearch("misplaced", filter, { product: [facetValue(key)] });
         return (
           <li key={key}>
-            <Link to={`?${countingSearch.update(search, wanted)}`} data-product={key}>
+            <Link to={`?${countingSearch.update(params, wanted)}`} data-product={key}>
               <span className="code">{name ?? key}</span> {t.net(net)}
             </Link>
           </li>

@@ -30,7 +30,7 @@ export function QueueEntry({
   filter: LineFilter;
 }) {
   const t = useMessages("counting").overview.queues;
-  const [search] = useSearchParams();
+  const [params] = useSearchParams();
   const says = (
     <>
       <span>
@@ -49,7 +49,7 @@ export function QueueEntry({
     );
   }
   return (
-    <Link to={`?${countingSearch.update(search, queueSearch(queue, filter))}`} data-queue={queue}>
+    <Link to={`?${countingSearch.update(params, queueSearch(queue, filter))}`} data-queue={queue}>
       {says}
       <ChevronRight aria-hidden="true" />
     </Link>

@@ -13,12 +13,12 @@ import styles from "./queues-panel.module.css";
 export const QueuesPanel = memo(function QueuesPanel({
   snapshot,
   aggregates,
-  view,
+  search,
 }: SteppedPanelProps) {
   const t = useMessages("counting").overview.queues;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
-  const { filter } = view;
+  const { filter } = search;
   const { products } = aggregates;
   const lengths = lengthsOf(snapshot, aggregates);
   const { groups, netValue } = products.allMisplaced;

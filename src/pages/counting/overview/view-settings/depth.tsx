@@ -6,18 +6,18 @@ import styles from "./view-settings.module.css";
 const depths = [1, 2, 3, 4];
 
 /** Number of location parts that make a zone. */
-export function ZoneDepth({ view: { view } }: { view: CountingSearch }) {
+export function ZoneDepth({ search: { lineOptions } }: { search: CountingSearch }) {
   const t = useMessages("counting").overview.zones;
   const format = useFormat();
   const update = useSearchUpdate(countingSearch);
-  const { depth } = view.zone;
+  const { depth } = lineOptions.zone;
   const choose = (next: number) =>
     update((now) => {
       // Zone codes of one depth do not exist at another.
       const { zone: _, ...facets } = now.filter.facets ?? {};
       const { facets: __, ...rest } = now.filter;
       return {
-        view: { ...now.view, zone: { ...now.view.zone, depth: next } },
+        lineOptions: { ...now.lineOptions, zone: { ...now.lineOptions.zone, depth: next } },
         filter: Object.keys(facets).length === 0 ? rest : { ...rest, facets },
       };
     });

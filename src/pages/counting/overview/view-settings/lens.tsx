@@ -7,19 +7,19 @@ import { useMessages } from "#ui/locale.tsx";
 import styles from "./view-settings.module.css";
 
 /** Selects the ABC class of products that figures use. */
-export function LensSelect({ view: { view } }: { view: CountingSearch }) {
+export function LensSelect({ search: { lineOptions } }: { search: CountingSearch }) {
   const t = useMessages("counting");
   const update = useSearchUpdate(countingSearch);
-  const lenses = useLenses(view.lens);
+  const lenses = useLenses(lineOptions.lens);
   return (
     <select
       className={styles.select}
       aria-label={t.lineFilters.lens}
       title={t.lineFilters.lens}
-      value={view.lens}
+      value={lineOptions.lens}
       onChange={({ target }) => {
         const lens = abcLenses.find((one) => one === target.value);
-        if (lens) update((now) => ({ view: { ...now.view, lens } }));
+        if (lens) update((now) => ({ lineOptions: { ...now.lineOptions, lens } }));
       }}
     >
       {lenses.map((one) => (

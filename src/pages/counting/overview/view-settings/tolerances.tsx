@@ -10,15 +10,15 @@ import styles from "./view-settings.module.css";
 const classes = ["A", "B", "C", "none"] as const;
 
 /** The tolerances by ABC class. */
-export function ToleranceSettings({ view: { view } }: { view: CountingSearch }) {
+export function ToleranceSettings({ search: { lineOptions } }: { search: CountingSearch }) {
   const t = useMessages("counting").overview.accuracy;
   const update = useSearchUpdate(countingSearch);
   // A reset also clears invalid text.
   const [resets, setResets] = useState(0);
   const menu = useRef<HTMLDetailsElement>(null);
   const put = (change: Partial<Tolerances>) =>
-    update(({ view: now }) => ({
-      view: { ...now, tolerances: { ...now.tolerances, ...change } },
+    update(({ lineOptions: now }) => ({
+      lineOptions: { ...now, tolerances: { ...now.tolerances, ...change } },
     }));
   const close = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !menu.current?.open) return;
@@ -34,7 +34,7 @@ export function ToleranceSettings({ view: { view } }: { view: CountingSearch }) 
           <ToleranceField
             key={`${name} ${resets}`}
             label={t.classOf(name)}
-            share={view.tolerances[name]}
+            share={lineOptions.tolerances[name]}
             onTake={(share) => put({ [name]: share })}
           />
         ))}
