@@ -21,6 +21,6 @@ test("gateways that share a folder share a key, which only they can read", () =>
 test("a folder that cannot be used is a fault", () => {
   writeFileSync(join(directory, "file"), "");
   expect(() => sharedKey(join(directory, "file"))).toThrow(ConfigFault);
-  writeFileSync(join(directory, "gateway.key"), "short");
+  writeFileSync(join(directory, "gateway.key"), "short", { mode: 0o600 });
   expect(() => sharedKey(directory)).toThrow(/^STATE_DIR holds a gateway\.key that is not/);
 });
