@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Line } from "#contract/line.ts";
 import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-settings.ts";
 import type { FacetName, LineFilter } from "#lines/line-query.ts";
-import { facetValueOf, isLeft } from "#testing/naive-filters.ts";
+import { facetValueOf, matchesExcept } from "#testing/naive-filters.ts";
 import { cell, gridOf, rowAt } from "./look.ts";
 
 export const facets = [
@@ -49,7 +49,7 @@ export function countedBy(
   const counts: Record<string, number> = {};
   for (const facet of facets) {
     for (const line of lines) {
-      if (!isLeft(line, lines, filter, view, facet)) continue;
+      if (!matchesExcept(line, lines, filter, view, facet)) continue;
       const choice = `${facet}=${facetValueOf(facet, line, lines, view)}`;
       counts[choice] = (counts[choice] ?? 0) + 1;
     }
@@ -66,7 +66,7 @@ export async function expectLeft(
   filter: LineFilter,
   view: ViewSettings = defaultViewSettings,
 ): Promise<void> {
-  const left = lines.filter((line) => isLeft(line, lines, filter, view));
+  const left = lines.filter((line) => matchesExcept(line, lines, filter, view));
   expect(left.length, JSON.stringify(filter)).toBeGreaterThan(0);
   const all = `${number(lines.length)} lines`;
   const text = left.length === lines.length ? all : `${number(left.length)} of ${all}`;

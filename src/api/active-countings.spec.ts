@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { never } from "#testing/connected-store.ts";
+import { neverAborted } from "#testing/connected-store.ts";
 import { aCounting } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
 import { findActiveCountings } from "./active-countings.ts";
@@ -30,7 +30,7 @@ async function walk(pages: Readonly<Record<string, CountingsPage | Error>>) {
   const heard: number[] = [];
   const found = await findActiveCountings(
     since,
-    never(),
+    neverAborted(),
     ({ checked }) => heard.push(checked),
     async (filter, cursor) => {
       asked.push([filter, cursor]);
@@ -107,7 +107,7 @@ test("stops after the maximum number of pages", async () => {
   let pages = 0;
   const found = await findActiveCountings(
     since,
-    never(),
+    neverAborted(),
     () => {},
     async () => {
       pages += 1;

@@ -7,7 +7,7 @@ import {
   answerOf,
   fetchedAt,
   hanging,
-  never,
+  neverAborted,
   streaming,
 } from "#testing/connected-store.ts";
 import { InProcessWorker } from "#testing/in-process-worker.ts";
@@ -57,7 +57,7 @@ test("takes type and zone of every line with an incident, one counting at a time
       : answerOf([line(0, null, "C.2"), { broken: true }], aCounting({ id: "b" }));
   });
   const steps: IncidentCount[] = [];
-  await countIncidents(parts, since, never(), (count) => steps.push(count));
+  await countIncidents(parts, since, neverAborted(), (count) => steps.push(count));
   expect(steps.map(({ phase, results }) => `${phase} ${results.length}`)).toEqual([
     "finding 0",
     "finding 0",
@@ -83,7 +83,7 @@ test("reports a counting that fails and continues", async () => {
     return detail(aCounting(), line(0, "Damaged", "B-01"));
   });
   let last: IncidentCount | null = null;
-  await countIncidents(parts, since, never(), (count) => {
+  await countIncidents(parts, since, neverAborted(), (count) => {
     last = count;
   });
   expect(last).toMatchObject({
@@ -118,7 +118,7 @@ test("ends with the worker's own error when a line store fails", async () => {
     throw new TypeError("a fault of ours");
   });
   const phases: string[] = [];
-  const counting = countIncidents(parts, since, never(), ({ phase }) => phases.push(phase));
+  const counting = countIncidents(parts, since, neverAborted(), ({ phase }) => phases.push(phase));
   await expect(counting).rejects.toThrow("a fault of ours");
   expect(phases.at(-1)).toBe("stopped");
 });

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import type { Hits } from "#import-log/find.ts";
+import type { Hits } from "#import-log/find-hits.ts";
 import { splitLines } from "#import-log/log-text.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
 import { logSearchQuery } from "./import-log-queries.ts";

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { type Hits, noHits } from "#import-log/find.ts";
+import { type Hits, noHits } from "#import-log/find-hits.ts";
 import { type OpenLog, openLog } from "#import-log/open-log.ts";
 import { retryInterval } from "./polling.ts";
 import { pollSeconds } from "./settings-query.ts";

@@ -5,46 +5,45 @@ import { useNearViewport } from "./use-near-viewport.ts";
 type Outcome<Props> = { readonly Chart: ComponentType<Props> } | { readonly error: unknown };
 
 /**
- * A chart whose code comes after the rest of the page, since it weighs more than all of that, and on a phone only
- * when its place comes near. React's own `lazy` would put it in its place only a third of a second after what stands
- * there, and all charts of a kind in one go.
- * @param load always gives the same chart; where it fails, the nearest boundary says what stands instead
- * @param meanwhile stands in its place until then
+ * Loads a chart after the rest of the page, since its code is larger than all of that, and on a phone only near
+ * the viewport. React.lazy would throttle its reveal by about 300 ms, and reveal all charts of a kind together.
+ * @param load always resolves to the same chart; if it fails, the nearest error boundary handles it
+ * @param placeholder rendered until then
  */
 export function lazyChart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  meanwhile: ReactNode = null,
+  placeholder: ReactNode = null,
 ): ComponentType<Props> {
-  let known: Outcome<Props> | null = null;
-  return function LateChart(props: Props) {
-    const [outcome, setOutcome] = useState(known);
+  let loaded: Outcome<Props> | null = null;
+  return function LazyChart(props: Props) {
+    const [outcome, setOutcome] = useState(loaded);
     const element = useRef<HTMLDivElement>(null);
     const isNear = useNearViewport(element);
     useEffect(() => {
       if (!isNear) return undefined;
-      if (known) {
-        setOutcome(known);
+      if (loaded) {
+        setOutcome(loaded);
         return undefined;
       }
-      let isGone = false;
+      let isUnmounted = false;
       const settle = (found: Outcome<Props>) => {
-        if (!isGone) setOutcome(found);
+        if (!isUnmounted) setOutcome(found);
       };
       load().then(
         (Chart) => {
-          known = { Chart };
-          settle(known);
+          loaded = { Chart };
+          settle(loaded);
         },
         (error: unknown) => settle({ error }),
       );
       return () => {
-        isGone = true;
+        isUnmounted = true;
       };
     }, [isNear]);
     if (outcome === null || !isNear) {
       return (
-        <div ref={element} className={styles.place} data-chart-to-come="">
-          {meanwhile}
+        <div ref={element} className={styles.placeholder} data-chart-to-come="">
+          {placeholder}
         </div>
       );
     }

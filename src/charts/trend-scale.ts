@@ -1,23 +1,23 @@
-/** A value axis: where it begins and ends, and where its grid lines are. */
+/** A value axis: its ends and its grid lines. */
 export interface TrendScale {
   readonly low: number;
   readonly high: number;
-  /** Ascending, the ends among them; at most five, the lowest of which lies on the axis. */
+  /** Ascending, including both ends; at most five, the lowest of which lies on the axis. */
   readonly ticks: readonly number[];
 }
 
-const mostSteps = 4;
-/** What a step may begin with, so that people can read between the lines. */
+const maxSteps = 4;
+/** First digits of a step, so that values between grid lines can be estimated. */
 const digits = [1, 2, 2.5, 5];
 
-/** A number without what binary fractions add to it: 0.1 × 3 is 0.3. */
-function plain(value: number): number {
+/** Removes binary rounding errors: 0.1 × 3 is 0.3. */
+function withoutNoise(value: number): number {
   return Number(value.toPrecision(12));
 }
 
 /**
  * The axis that all panels share, in round steps around all values.
- * @param low,high what it has to reach at least; the same number twice makes an axis from 0 to 1 above it
+ * @param low,high range to cover at least; the same number twice makes an axis from 0 to 1 above it
  */
 export function trendScale(values: readonly number[], low: number, high = low): TrendScale {
   const min = values.reduce((one, other) => Math.min(one, other), low);
@@ -26,13 +26,13 @@ export function trendScale(values: readonly number[], low: number, high = low): 
   for (let power = Math.floor(Math.log10(top - min)) - 1; ; power++) {
     for (const digit of digits) {
       const step = digit * 10 ** power;
-      const first = Math.floor(plain(min / step));
-      const last = Math.ceil(plain(top / step));
-      if (last - first > mostSteps) continue;
+      const first = Math.floor(withoutNoise(min / step));
+      const last = Math.ceil(withoutNoise(top / step));
+      if (last - first > maxSteps) continue;
       const ticks = Array.from({ length: last - first + 1 }, (_, position) =>
-        plain((first + position) * step),
+        withoutNoise((first + position) * step),
       );
-      return { low: plain(first * step), high: plain(last * step), ticks };
+      return { low: withoutNoise(first * step), high: withoutNoise(last * step), ticks };
     }
   }
 }

@@ -3,8 +3,8 @@ import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 
 /**
- * Whether a place has come within a screen of what is visible; it stays so. On a phone an overview is ten screens
- * long, and its charts weigh more than all else; a larger window, or paper, has a place near at once.
+ * Whether an element has come within a screen of the viewport, once true always true. On a phone an overview is
+ * ten screens long, and its charts are the heaviest part; in a larger window, and on paper, it is true at once.
  */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const isPhone = useMediaQuery("(max-width: 599px)");

@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Ends when those who asked before have been drawn. */
-let last: Promise<unknown> = Promise.resolve();
+/** Settles when all charts queued so far have rendered. */
+let queue: Promise<unknown> = Promise.resolve();
 
-/** Charts that are drawn one after another in that time go without a rest between them. Milliseconds. */
-const stretch = 8;
-let restAfter = 0;
+/** Charts may render without a pause for this time. Milliseconds. */
+const maxBatchMs = 8;
+let pauseAfter = 0;
 
-/** Lets the page answer to whoever is at work on it. */
-function giveWay(): Promise<void> {
+/** Lets the browser handle input. */
+function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -20,90 +20,87 @@ function giveWay(): Promise<void> {
   });
 }
 
-/** One chart's place among them. */
-interface Place<Value> {
+/** A chart's entry in the queue. */
+interface QueueEntry<Value> {
   latest: Value;
   isWaiting: boolean;
-  isDrawn: boolean;
-  isGone: boolean;
-  onDrawn: () => void;
+  isRendered: boolean;
+  isUnmounted: boolean;
+  onRendered: () => void;
 }
 
-/** Draws what is the latest by then. A first drawing takes several times as long as a change, so it is done in pieces. */
-async function takeTurn<Value>(
-  place: Place<Value>,
-  draw: (rendered: { readonly value: Value }) => void,
+/** Renders the latest value. A first render takes several times as long as an update, so it is a transition. */
+async function renderNext<Value>(
+  entry: QueueEntry<Value>,
+  render: (rendered: { readonly value: Value }) => void,
 ): Promise<void> {
-  if (!place.isGone && performance.now() > restAfter) {
-    await giveWay();
-    restAfter = performance.now() + stretch;
+  if (!entry.isUnmounted && performance.now() > pauseAfter) {
+    await yieldToBrowser();
+    pauseAfter = performance.now() + maxBatchMs;
   }
-  place.isWaiting = false;
-  if (place.isGone) return;
-  const next = { value: place.latest };
-  if (place.isDrawn) {
-    flushSync(() => draw(next));
+  entry.isWaiting = false;
+  if (entry.isUnmounted) return;
+  const next = { value: entry.latest };
+  if (entry.isRendered) {
+    flushSync(() => render(next));
     return;
   }
   await new Promise<void>((resolve) => {
-    place.onDrawn = resolve;
-    startTransition(() => draw(next));
+    entry.onRendered = resolve;
+    startTransition(() => render(next));
   });
 }
 
 /**
- * What is to be drawn, one chart after another, each by itself: all at once they would hold the page up. `null`
- * before the first turn; until another turn comes, what was drawn before stays.
+ * Queues a chart's value for rendering, one chart at a time: all at once would block the page. `null` before
+ * the first turn; the previous value stays until the next turn.
  */
 export function useRenderQueue<Value>(value: Value): Value | null {
-  const [rendered, setDrawn] = useState<{ readonly value: Value } | null>(null);
-  const [place] = useState<Place<Value>>(() => ({
+  const [rendered, setRendered] = useState<{ readonly value: Value } | null>(null);
+  const [entry] = useState<QueueEntry<Value>>(() => ({
     latest: value,
     isWaiting: false,
-    isDrawn: false,
-    isGone: false,
-    onDrawn: () => {},
+    isRendered: false,
+    isUnmounted: false,
+    onRendered: () => {},
   }));
   useEffect(() => {
-    place.isGone = false;
+    entry.isUnmounted = false;
     return () => {
-      place.isGone = true;
-      // The others must not wait for what will never be drawn.
-      place.onDrawn();
+      entry.isUnmounted = true;
+      // The queue must not wait for an unmounted chart.
+      entry.onRendered();
     };
-  }, [place]);
+  }, [entry]);
   useEffect(() => {
-    place.isDrawn = rendered !== null;
-    place.onDrawn();
-  }, [place, rendered]);
+    entry.isRendered = rendered !== null;
+    entry.onRendered();
+  }, [entry, rendered]);
   useEffect(() => {
-    place.latest = value;
-    if (place.isWaiting) return;
-    place.isWaiting = true;
-    last = last.then(() => takeTurn(place, setDrawn)).catch(reportError);
-  }, [place, value]);
+    entry.latest = value;
+    if (entry.isWaiting) return;
+    entry.isWaiting = true;
+    queue = queue.then(() => renderNext(entry, setRendered)).catch(reportError);
+  }, [entry, value]);
   return rendered?.value ?? null;
 }
 
-/** Resolves when no chart waits for its turn any more. */
-export async function turnsAreOver(): Promise<void> {
-  for (let waited = null; waited !== last; ) {
-    waited = last;
-    await waited;
+/** Resolves when no chart is queued. */
+export async function whenQueueEmpty(): Promise<void> {
+  for (let previous = null; previous !== queue; ) {
+    previous = queue;
+    await previous;
   }
 }
 
-/**
- * What is drawn at first, and afterwards anew only when every chart is: work that a chart breaks in upon would begin
- * from its start again.
- */
+/** Defers updates until all charts have rendered; otherwise each chart would restart this render. */
 export function useAfterCharts<Value>(value: Value): Value {
-  const [rendered, setDrawn] = useState({ value });
+  const [rendered, setRendered] = useState({ value });
   useEffect(() => {
     let isStale = false;
-    void turnsAreOver().then(() => {
+    void whenQueueEmpty().then(() => {
       if (isStale) return;
-      startTransition(() => setDrawn((before) => (before.value === value ? before : { value })));
+      startTransition(() => setRendered((before) => (before.value === value ? before : { value })));
     });
     return () => {
       isStale = true;

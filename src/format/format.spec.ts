@@ -6,7 +6,7 @@ const format = createFormat({ locale: "en-GB", timeZone: "Europe/Madrid", curren
 const at = (text: string) => Date.parse(text);
 
 describe("numbers", () => {
-  it("gives sizes in the larger unit that fits", () => {
+  it("shows sizes in the largest suitable unit", () => {
     expect(format.size(0)).toBe("0.0 kB");
     expect(format.size(3041)).toBe("3.0 kB");
     expect(format.size(999_949)).toBe("999.9 kB");
@@ -14,7 +14,7 @@ describe("numbers", () => {
     expect(format.size(5_767_168)).toBe("5.8 MB");
   });
 
-  it("gives rates one decimal, and never zero to what is none", () => {
+  it("shows rates with one decimal, and never a small rate as zero", () => {
     expect(format.rate(null)).toBe("–");
     expect(format.rate(0)).toBe("0.0");
     expect(format.rate(7.75)).toBe("7.8");
@@ -23,7 +23,7 @@ describe("numbers", () => {
     expect(format.rate(0.05)).toBe("0.1");
   });
 
-  it("tells no answer from zero", () => {
+  it("distinguishes no answer from zero", () => {
     expect(format.number(null)).toBe("–");
     expect(format.number(0)).toBe("0");
     expect(format.share(null)).toBe("–");
@@ -31,7 +31,7 @@ describe("numbers", () => {
     expect(format.amount(null, 2)).toBe("–");
   });
 
-  it("groups, keeps fractions and writes the true minus", () => {
+  it("groups, keeps fractions and uses the true minus sign", () => {
     expect(format.number(12345.25)).toBe("12,345.25");
     expect(format.signed(-15)).toBe("−15");
     expect(format.signed(2)).toBe("+2");
@@ -39,13 +39,13 @@ describe("numbers", () => {
   });
 
   it("rounds an exact decimal once, on its decimal digits", () => {
-    // As a binary number 1.005 lies below 1.005 and would round down.
+    // As a binary number 1.005 is below 1.005 and would round down.
     expect(format.amount("1.005", 2)).toBe("1.01");
     expect(format.signedAmount("-5272.4", 0)).toBe("−5,272");
     expect(format.amount("12345678901234567890.12", 2)).toBe("12,345,678,901,234,567,890.12");
   });
 
-  it("never shows zero for what is not zero", () => {
+  it("never shows a nonzero number as zero", () => {
     expect(format.signedAmount("-0.42", 0)).toBe("−0.42");
     expect(format.amount("0.42", 0)).toBe("0.42");
     expect(format.amount("0.499", 0)).toBe("0.50");
@@ -61,7 +61,7 @@ describe("numbers", () => {
     expect(format.whole(null)).toBe("–");
   });
 
-  it("gives quantities that stand together the same decimals", () => {
+  it("shows quantities in a group with the same decimals", () => {
     expect(format.quantities(["-2296.8", "4858.45", "3577.625", "0"])).toEqual([
       "−2,296.800",
       "4,858.450",
@@ -72,12 +72,12 @@ describe("numbers", () => {
     expect(format.quantities(["1.12345678", "0.00000001"])).toEqual(["1.123457", "0.000000010"]);
   });
 
-  it("shows a currency when one is known", () => {
+  it("shows a currency when it is known", () => {
     const euro = createFormat({ locale: "en-GB", timeZone: "UTC", currency: "EUR", units });
     expect(euro.amount("1234.5", 2)).toBe("€1,234.50");
   });
 
-  it("floors shares, so that all is all", () => {
+  it("floors shares, so that 100 % means all", () => {
     expect(format.share(1)).toBe("100%");
     expect(format.share(0.99999)).toBe("99.9%");
     expect(format.share(0.29)).toBe("29.0%");
@@ -88,7 +88,7 @@ describe("numbers", () => {
 });
 
 describe("working hours", () => {
-  it("names days and hours as they were written", () => {
+  it("lists days and hours as configured", () => {
     const days = (from: number, to = from) => ({ from, to });
     const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
     expect(
@@ -129,7 +129,7 @@ describe("times", () => {
     expect(format.shortMoment(at("2026-06-02T04:00:00Z"), now)).toBe("Tue 2 Jun 06:00");
   });
 
-  it("tells durations in two units at most", () => {
+  it("shows durations in two units at most", () => {
     const minute = 60_000;
     expect(format.duration(28 * minute)).toBe("28 min");
     expect(format.duration(130 * minute)).toBe("2 h 10 min");

@@ -3,7 +3,7 @@ import { createNumberFormat, type NumberFormat } from "./numbers.ts";
 import { createScheduleFormat, type ScheduleFormat } from "./schedules.ts";
 import { createTimeFormat, type TimeFormat } from "./times.ts";
 
-/** Every way in which figures become text. */
+/** Formatters of figures. */
 export type Format = NumberFormat & TimeFormat & ScheduleFormat & { readonly locale: string };
 
 /**

@@ -1,25 +1,25 @@
-/** Shown where a figure has no answer; zero is a figure and is shown as 0. */
+/** Shown for a figure without an answer; zero is a figure and shown as 0. */
 export const noAnswer = "–";
 
 /**
- * Text of numbers in one locale. A minus is the true minus sign. What is not zero never reads 0: where
- * rounding would leave nothing, the first two digits that count are shown.
+ * Formats numbers in one locale, with the true minus sign. Nonzero numbers never read 0: if rounding would
+ * leave nothing, the first two significant digits are shown.
  */
 export interface NumberFormat {
   /** A count or quantity with grouping and at most 6 decimals. */
   number(value: number | null): string;
-  /** The same with its sign, also for more than zero. */
+  /** The same with its sign, also when positive. */
   signed(value: number | null): string;
   /** Without decimals, for overviews. */
   whole(value: number | null): string;
-  /** Exact decimal quantities that stand together: all with as many decimals as one needs, at most 6. */
+  /** Exact decimal quantities of one group: all with as many decimals as one needs, at most 6. */
   quantities(values: readonly string[]): readonly string[];
-  /** An exact decimal amount with two decimals, or with none for overviews; in the currency if one is known. */
+  /** An exact decimal amount with two decimals, or none for overviews; in the currency if it is known. */
   amount(value: string | null, decimals: 0 | 2): string;
   signedAmount(value: string | null, decimals: 0 | 2): string;
   /** A share as a percentage, floored to one decimal, so that 100 % appears only when all is done. */
   share(value: number | null): string;
-  /** A figure per so many, or hours, with one decimal: `7.8`; `<0.1` for less than it can show. */
+  /** A rate or hours with one decimal: `7.8`; `<0.1` for a smaller positive one. */
   rate(value: number | null): string;
   /** A size in bytes as kB or MB with one decimal: `3.0 kB`. */
   size(bytes: number): string;
@@ -101,12 +101,12 @@ export function createNumberFormat(locale: string, currency: string | null): Num
   };
 }
 
-/** Of the plain notation, in which sums come. */
+/** Number of decimals, in plain notation. */
 function decimalsOf(value: string): number {
   return value.split(".")[1]?.length ?? 0;
 }
 
-/** Floors as people read it: 0.29 is 290 thousandths although 0.29 × 1000 is 289.99… in binary. */
+/** Floors the decimal value: 0.29 is 290 thousandths although 0.29 × 1000 is 289.99… in binary. */
 function flooredToThousandths(value: number): number {
   return Math.floor(Number((value * 1000).toPrecision(12))) / 1000;
 }

@@ -1,6 +1,6 @@
 import type { WorkShift } from "#contract/work-hours.ts";
 
-/** Text of working hours in one locale. */
+/** Formats working hours in one locale. */
 export interface ScheduleFormat {
   /** `Mon–Fri 06:00–14:00 and 14:30–22:00, Sat 06:00–14:00` */
   schedule(shifts: readonly WorkShift[]): string;

@@ -6,7 +6,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Text of instants and durations in one locale and zone. All are milliseconds, instants since 1970. */
+/** Formats instants and durations in one locale and zone. All are milliseconds, instants since 1970. */
 export interface TimeFormat {
   /** IANA name of the zone that instants are shown in. */
   readonly timeZone: string;
@@ -18,15 +18,15 @@ export interface TimeFormat {
   day(instant: number, now: number): string;
   /** The same within a sentence: `today`. */
   dayWithin(instant: number, now: number): string;
-  /** For sentences: the day, but nothing for today, and the time: `16:40`, `tomorrow 16:40`. */
+  /** For sentences: the day, unless it is today, and the time: `16:40`, `tomorrow 16:40`. */
   moment(instant: number, now: number): string;
   /** Today's times with seconds, others with their day: for columns of recent instants. */
   shortMoment(instant: number, now: number): string;
   /** Two units at most, rounded down: `28 min`, `2 h 10 min`, `1 d 7 h`. Never negative. */
   duration(length: number | null): string;
-  /** The same in hours, however many, for working time, which has no days of 24 hours: `31 h 20 min`. */
+  /** The same in any number of hours, for working time, which has no days of 24 hours: `31 h 20 min`. */
   workDuration(length: number): string;
-  /** The same for ages, which also tell seconds: `8 s`. */
+  /** The same for ages, with seconds: `8 s`. */
   age(length: number): string;
 }
 
@@ -41,14 +41,14 @@ export function createTimeFormat(locale: string, timeZone: string, units: Units)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const number = new Intl.NumberFormat(locale);
 
-  // A list asks for the date of the same moment again and again, and a date costs more than anything else of it.
+  // Caches the date of now: lists request it repeatedly, and it is the most expensive part.
   const dateOfNow = { now: Number.NaN, date: "" };
   const dateAt = (now: number) => {
     if (dateOfNow.now !== now) Object.assign(dateOfNow, { now, date: calendar.format(now) });
     return dateOfNow.date;
   };
   const relatives = new Map([-1, 0, 1].map((days) => [days, relative.format(days, "day")]));
-  // Days differ by their calendar dates in the zone, not by 24 hours: a day of a clock change has 23 or 25.
+  // Days differ by their calendar dates in the zone, not by 24 hours: a day with a clock change has 23 or 25.
   const daysBetween = (one: string, other: string) => (Date.parse(one) - Date.parse(other)) / day;
   const dayNumber = (instant: number) => Date.parse(calendar.format(instant)) / day;
   const dayText = (instant: number, now: number) => {

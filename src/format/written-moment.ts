@@ -1,6 +1,6 @@
 import { noAnswer } from "./numbers.ts";
 
-/** A day with its year, and a time, for what is read on whatever day. A dash for what is none. */
+/** Formats a day with its year, and a time, independent of today. A dash for an invalid one. */
 export function writtenMoment(
   { locale, timeZone }: { locale: string; timeZone: string },
   hasSeconds = false,

@@ -2,7 +2,7 @@ import { endpointPath } from "#contract/endpoints.ts";
 import { importLogSchema } from "#contract/import-log.ts";
 import { FailureError } from "#transport/failure.ts";
 import { decode, type getJson } from "#transport/get.ts";
-import { findHits } from "./find.ts";
+import { findHits } from "./find-hits.ts";
 import { type LogText, lengthOfLine, lineCount, splitLines } from "./log-text.ts";
 import { messageGroups } from "./message-groups.ts";
 import type { Answers, Question, QuestionKind, Reply, SentLog } from "./protocol.ts";
@@ -37,7 +37,7 @@ export class LogServer {
       case "read":
         return this.read(question.id);
       case "search":
-        return findHits(this.log, question.wanted);
+        return findHits(this.log, question.query);
       case "groups":
         return messageGroups(this.log);
       case "file":

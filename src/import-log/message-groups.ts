@@ -12,7 +12,7 @@ export interface MessageGroup {
 }
 
 /** Maximum length of a first line, as shown in a table. */
-const longestFirst = 300;
+const maxFirstLength = 300;
 
 /** A log's lines by the shape of their message, the most frequent first; blank lines are left out. */
 export function messageGroups(log: LogText): MessageGroup[] {
@@ -27,7 +27,7 @@ export function messageGroups(log: LogText): MessageGroup[] {
   return [...groups]
     .map(([shape, { lines, firstLine }]) => {
       const first = lineAt(log, firstLine - 1);
-      const visible = first.length > longestFirst ? `${first.slice(0, longestFirst)}…` : first;
+      const visible = first.length > maxFirstLength ? `${first.slice(0, maxFirstLength)}…` : first;
       return { shape, lines, firstLine, first: visible };
     })
     .sort((one, other) => other.lines - one.lines || one.firstLine - other.firstLine);

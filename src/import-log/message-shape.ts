@@ -1,7 +1,7 @@
 /** Replaces a number, or a code that contains one. */
-const number = "#";
+const numberMark = "#";
 /** Replaces the text between quotes. */
-const quoted = "…";
+const quotedMark = "…";
 
 /** Enough to distinguish messages; a longer line is data, not a message. */
 const maxLength = 1000;
@@ -20,8 +20,8 @@ const values =
  */
 export function messageShape(line: string): string {
   const words = line.slice(0, maxLength).replace(values, (word, quote: string | undefined) => {
-    if (quote !== undefined) return `${quote[0]}${quoted}${quote.at(-1)}`;
-    return /\p{Nd}/u.test(word) ? number : word;
+    if (quote !== undefined) return `${quote[0]}${quotedMark}${quote.at(-1)}`;
+    return /\p{Nd}/u.test(word) ? numberMark : word;
   });
   return words.replace(/\s+/g, " ").trim();
 }

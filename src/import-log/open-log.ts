@@ -1,13 +1,13 @@
 import { endpointPath } from "#contract/endpoints.ts";
 import { FailureError } from "#transport/failure.ts";
-import type { Hits } from "./find.ts";
+import type { Hits } from "./find-hits.ts";
 import type { MessageGroup } from "./message-groups.ts";
 import type { Answers, Question, QuestionKind, Questions, Reply, SentLog } from "./protocol.ts";
 
 /** A log that was read. Its text is in memory; slower results come from its worker. */
 export interface OpenLog extends SentLog {
   /** Finds a text, ignoring case. */
-  search(wanted: string): Promise<Hits>;
+  search(query: string): Promise<Hits>;
   groups(): Promise<readonly MessageGroup[]>;
   /** The log as a text file in UTF-8. */
   file(): Promise<Blob>;
@@ -40,14 +40,17 @@ export async function openLog(
 ): Promise<OpenLog> {
   signal.throwIfAborted();
   const path = `/api${endpointPath("importErrorLog", id)}`;
-  const { ask, end } = askerOf(start(), () => new FailureError({ kind: "unreachable", path }));
+  const { ask, end } = connectWorker(
+    start(),
+    () => new FailureError({ kind: "unreachable", path }),
+  );
   const abort = () => end(signal.reason);
   signal.addEventListener("abort", abort);
   try {
     const sent = await ask("read", { id });
     return {
       ...sent,
-      search: (wanted) => ask("search", { wanted }),
+      search: (query) => ask("search", { query }),
       groups: () => ask("groups", {}),
       file: () => ask("file", {}),
       close: () => end(new DOMException("The log is closed", "AbortError")),
@@ -60,29 +63,29 @@ export async function openLog(
   }
 }
 
-interface Waiting {
+interface PendingQuestion {
   readonly resolve: (answer: Answers[QuestionKind]) => void;
   readonly reject: (reason: unknown) => void;
 }
 
 /** @param crash error for a worker whose script cannot be loaded, or that failed */
-function askerOf(worker: LogWorker, crash: () => Error) {
-  const waiting = new Map<number, Waiting>();
-  let last = 0;
+function connectWorker(worker: LogWorker, crash: () => Error) {
+  const pending = new Map<number, PendingQuestion>();
+  let lastNumber = 0;
   let ended: { readonly reason: unknown } | null = null;
   const end = (reason: unknown) => {
     ended ??= { reason };
     worker.terminate();
-    for (const { reject } of waiting.values()) reject(reason);
-    waiting.clear();
+    for (const { reject } of pending.values()) reject(reason);
+    pending.clear();
   };
   worker.onerror = worker.onmessageerror = () => end(crash());
   worker.onmessage = ({ data }) => {
-    const asked = waiting.get(data.number);
-    waiting.delete(data.number);
-    if (data.kind === "answer") asked?.resolve(data.answer);
-    else if (data.kind === "failure") asked?.reject(new FailureError(data.failure));
-    else asked?.reject(new Error(data.message));
+    const question = pending.get(data.number);
+    pending.delete(data.number);
+    if (data.kind === "answer") question?.resolve(data.answer);
+    else if (data.kind === "failure") question?.reject(new FailureError(data.failure));
+    else question?.reject(new Error(data.message));
   };
   const ask = <Kind extends QuestionKind>(kind: Kind, question: Questions[Kind]) =>
     new Promise<Answers[Kind]>((resolve, reject) => {
@@ -90,10 +93,10 @@ function askerOf(worker: LogWorker, crash: () => Error) {
         reject(ended.reason);
         return;
       }
-      last += 1;
+      lastNumber += 1;
       // The worker answers each kind of question with that kind's answer.
-      waiting.set(last, { resolve: (answer) => resolve(answer as Answers[Kind]), reject });
-      worker.postMessage({ kind, number: last, ...question } as Question);
+      pending.set(lastNumber, { resolve: (answer) => resolve(answer as Answers[Kind]), reject });
+      worker.postMessage({ kind, number: lastNumber, ...question } as Question);
     });
   return { ask, end };
 }

@@ -1,5 +1,5 @@
 import type { Failure } from "#transport/failure.ts";
-import type { Hits } from "./find.ts";
+import type { Hits } from "./find-hits.ts";
 import type { LogText } from "./log-text.ts";
 import type { MessageGroup } from "./message-groups.ts";
 
@@ -16,7 +16,7 @@ export interface SentLog extends LogText {
 /** Questions from the page to the worker, by kind. A worker reads one log, once, before any other question. */
 export interface Questions {
   readonly read: { readonly id: string };
-  readonly search: { readonly wanted: string };
+  readonly search: { readonly query: string };
   readonly groups: Readonly<Record<never, never>>;
   readonly file: Readonly<Record<never, never>>;
 }

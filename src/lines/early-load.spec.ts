@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { answerOf, connectInTurn, hanging, never, streaming } from "#testing/connected-store.ts";
+import {
+  answerOf,
+  connectInTurn,
+  hanging,
+  neverAborted,
+  streaming,
+} from "#testing/connected-store.ts";
 import { InProcessWorker } from "#testing/in-process-worker.ts";
 import { aLine } from "#testing/samples.ts";
 import { startEarlyLoad, takeLineWorker } from "./early-load.ts";
@@ -23,22 +29,22 @@ test("a store takes over an early load with all its messages", async () => {
   const { workers, start, open } = starter(async () => answerOf([aLine({ id: 7 })]));
   startEarlyLoad("a", start);
   // Every message arrives before a listener exists.
-  await connectInTurn(answerOf([])).store.load(never());
+  await connectInTurn(answerOf([])).store.load(neverAborted());
   const store = open("a");
-  const loaded = await store.load(never());
+  const loaded = await store.load(neverAborted());
   expect(loaded).toMatchObject({ version: 1, isWhole: true, read: 1 });
   expect(await store.line(7)).toMatchObject({ row: 0 });
   expect(workers).toHaveLength(1);
   expect(workers[0]?.received.map(({ kind }) => kind)).toEqual(["load", "line"]);
-  expect(await store.load(never())).toMatchObject({ version: 2 });
+  expect(await store.load(neverAborted())).toMatchObject({ version: 2 });
 });
 
 test("it serves one store, and no other counting", async () => {
   const { workers, start, open } = starter(async () => answerOf([]));
   startEarlyLoad("a", start);
-  await open("b").load(never());
+  await open("b").load(neverAborted());
   expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
-  await open("a").load(never());
+  await open("a").load(neverAborted());
   expect(workers).toHaveLength(3);
 });
 
@@ -46,7 +52,7 @@ test("a worker that fails before there is a listener fails the load", async () =
   const { workers, start, open } = starter(hanging);
   startEarlyLoad("a", start);
   workers[0]?.onerror?.(new Event("error") as never);
-  await expect(open("a").load(never())).rejects.toMatchObject({
+  await expect(open("a").load(neverAborted())).rejects.toMatchObject({
     failure: { kind: "unreachable" },
   });
 });

@@ -3,7 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { lineSchema } from "#contract/line.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { createReferenceApi } from "#reference-api/create.ts";
-import { answerOf, connect, connectInTurn, fetchedAt, never } from "#testing/connected-store.ts";
+import {
+  answerOf,
+  connect,
+  connectInTurn,
+  fetchedAt,
+  neverAborted,
+} from "#testing/connected-store.ts";
 import { fuzzRuns, fuzzTimeout } from "#testing/fuzz-runs.ts";
 import { type Mutation, mutated, mutatedText, mutations } from "#testing/mutations.ts";
 import { FailureError } from "#transport/failure.ts";
@@ -122,7 +128,7 @@ describe("unusual answers", () => {
       fc.asyncProperty(starts, changedLines, async (start, changed) => {
         const lines = JSON.parse(JSON.stringify(mutatedLines(start, changed)));
         const { store } = connectInTurn(answerOf(lines));
-        expect((await store.load(never())).read).toBe(lines.length);
+        expect((await store.load(neverAborted())).read).toBe(lines.length);
         await askAll(store);
         store.close();
       }),
@@ -140,7 +146,7 @@ describe("unusual answers", () => {
           ? mutatedText(textOf(lines), changed)
           : JSON.stringify(mutated({ ...header, products: lines }, changed));
         const { store } = connect(async () => ({ ...answerOf([]), texts: [text] }));
-        const loaded = await store.load(never()).catch((error: unknown) => error);
+        const loaded = await store.load(neverAborted()).catch((error: unknown) => error);
         if (!(loaded instanceof FailureError)) await askAll(store);
         else expect(loaded.failure.kind).toBe("contract");
         store.close();

@@ -1,6 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import { answerOf, connect, connectInTurn, fetchedAt, never } from "#testing/connected-store.ts";
+import {
+  answerOf,
+  connect,
+  connectInTurn,
+  fetchedAt,
+  neverAborted,
+} from "#testing/connected-store.ts";
 import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
 import { everyLine } from "./line-query.ts";
@@ -55,7 +61,7 @@ describe("a first load", () => {
   test("shows its first lines while the others arrive, and more as they come", async () => {
     const { store } = connect(async () => inPieces(1500));
     const { parts, firsts, watcher } = watch(() => store.rendered());
-    const loaded = await store.load(never(), watcher);
+    const loaded = await store.load(neverAborted(), watcher);
     const [begin, ...more] = parts;
     expect(begin).toMatchObject({ version: 1, isWhole: false, isArriving: true });
     expect(begin?.counting).toEqual(counting);
@@ -88,7 +94,7 @@ describe("a first load", () => {
     onTestFinished(() => void vi.restoreAllMocks());
     const { store } = connect(async () => inPieces(1500, undefined, fewBody));
     const { parts, firsts, watcher } = watch(() => store.rendered());
-    expect(await store.load(never(), watcher)).toMatchObject({ isWhole: true, read: 40 });
+    expect(await store.load(neverAborted(), watcher)).toMatchObject({ isWhole: true, read: 40 });
     expect(parts).toEqual([]);
     expect(firsts.map(({ order }) => order.rows.length)).toEqual([40]);
   });
@@ -102,14 +108,14 @@ describe("a first load", () => {
     onTestFinished(() => void vi.restoreAllMocks());
     const { store } = connect(async () => inPieces(1500, undefined, fewBody));
     const { parts, watcher } = watch(() => store.rendered());
-    expect(await store.load(never(), watcher)).toMatchObject({ isWhole: true, read: 40 });
+    expect(await store.load(neverAborted(), watcher)).toMatchObject({ isWhole: true, read: 40 });
     expect(parts[0]).toMatchObject({ isWhole: false, isArriving: true });
   });
 
   test("waits after its first lines until they are rendered", async () => {
     const { store } = connect(async () => inPieces(1500), endless);
     const { parts, watcher } = watch();
-    const load = store.load(never(), watcher);
+    const load = store.load(neverAborted(), watcher);
     await vi.waitFor(() => expect(parts).toHaveLength(1), 30_000);
     // Enough time for all of it to arrive.
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -121,7 +127,10 @@ describe("a first load", () => {
 
   test("stops waiting when the page does not render", async () => {
     const { store } = connect(async () => inPieces(1500), 20);
-    expect(await store.load(never(), watch().watcher)).toMatchObject({ isWhole: true, read: 40 });
+    expect(await store.load(neverAborted(), watch().watcher)).toMatchObject({
+      isWhole: true,
+      read: 40,
+    });
   });
 
   test("stops waiting when it is aborted", async () => {
@@ -130,7 +139,9 @@ describe("a first load", () => {
     const left = leaving.load(controller.signal, { onPart: () => controller.abort() });
     await expect(left).rejects.toThrow("aborted");
     const stopped = connect(async () => inPieces(1500), endless).store;
-    await expect(stopped.load(never(), { onPart: () => stopped.stop() })).resolves.toBeDefined();
+    await expect(
+      stopped.load(neverAborted(), { onPart: () => stopped.stop() }),
+    ).resolves.toBeDefined();
   });
 
   test("shows the first of few lines also while nothing more arrives", async () => {
@@ -159,16 +170,16 @@ describe("a first load", () => {
   test("is the only one to send the default view", async () => {
     const { store } = connectInTurn(answerOf(lines), answerOf(lines));
     const { firsts, watcher } = watch();
-    await store.load(never(), watcher);
+    await store.load(neverAborted(), watcher);
     expect(firsts).toHaveLength(1);
-    await store.load(never(), watcher);
+    await store.load(neverAborted(), watcher);
     expect(firsts).toHaveLength(1);
   });
 
   test("keeps orders of earlier parts usable, since lines keep their rows", async () => {
     const { store } = connect(async () => inPieces(4000));
     const { firsts, watcher } = watch(() => store.rendered());
-    await store.load(never(), watcher);
+    await store.load(neverAborted(), watcher);
     const order = firsts[0]?.order;
     if (!order) throw new Error("No part came");
     const rows = await store.rows(order, 0, 2, defaultFields);
@@ -178,7 +189,7 @@ describe("a first load", () => {
   test("that breaks off keeps what arrived, marked as partial, and fails", async () => {
     const { store } = connect(async () => inPieces(4000, 20_000));
     const { parts, watcher } = watch(() => store.rendered());
-    await expect(store.load(never(), watcher)).rejects.toMatchObject({
+    await expect(store.load(neverAborted(), watcher)).rejects.toMatchObject({
       failure: { kind: "cut-off" },
     });
     const last = parts.at(-1);
@@ -202,7 +213,7 @@ describe("a first load", () => {
       }
       return { freshness, texts: texts() };
     });
-    const loaded = await store.load(never(), { onPart: () => store.stop() });
+    const loaded = await store.load(neverAborted(), { onPart: () => store.stop() });
     expect(loaded).toMatchObject({ isWhole: false, isArriving: false });
     expect(loaded.read).toBeGreaterThan(5);
     const { rows } = await store.order(everyLine, [], defaultViewSettings);
@@ -216,9 +227,9 @@ describe("a later load", () => {
   test("lists new and changed lines", async () => {
     const after = [aLine({ id: 3, index: 0 }), before[0], aCountedLine(1, 0, { id: 2, index: 2 })];
     const { store } = connectInTurn(answerOf(before), answerOf(before), answerOf(after));
-    expect((await store.load(never())).changed).toEqual([]);
-    expect((await store.load(never())).changed).toEqual([]);
-    expect((await store.load(never())).changed).toEqual([3, 2]);
+    expect((await store.load(neverAborted())).changed).toEqual([]);
+    expect((await store.load(neverAborted())).changed).toEqual([]);
+    expect((await store.load(neverAborted())).changed).toEqual([3, 2]);
   });
 
   test("of unchanged data keeps the lines, with a new time", async () => {
@@ -228,20 +239,20 @@ describe("a later load", () => {
       { freshness: later, tag: '"v1"', texts: [] },
       { ...answerOf([]), tag: '"v2"' },
     );
-    const first = await store.load(never());
-    const again = await store.load(never());
+    const first = await store.load(neverAborted());
+    const again = await store.load(neverAborted());
     expect(again).toMatchObject({ version: 2, read: 2, isWhole: true, changed: [] });
     expect(again.counting).toEqual(first.counting);
     expect(again.freshness.fetchedAt).toBe(fetchedAt + 15_000);
     expect((await store.order(everyLine, [], defaultViewSettings)).rows).toHaveLength(2);
-    expect((await store.load(never())).read).toBe(0);
+    expect((await store.load(neverAborted())).read).toBe(0);
   });
 
   test("shows nothing of itself before it is complete", async () => {
     const { store } = connectInTurn(answerOf(before), async () => inPieces(4000));
     const { parts, watcher } = watch();
-    await store.load(never());
-    const loaded = await store.load(never(), watcher);
+    await store.load(neverAborted());
+    const loaded = await store.load(neverAborted(), watcher);
     expect(parts).toEqual([]);
     expect(loaded).toMatchObject({ version: 2, read: 40 });
   });
@@ -250,7 +261,7 @@ describe("a later load", () => {
 test("finds a line by its id, with all its fields", async () => {
   const line = aCountedLine(8, -2, { id: 7, index: 0 });
   const { store } = connectInTurn(answerOf([aLine({ id: 1, index: 1 }), line]));
-  await store.load(never());
+  await store.load(neverAborted());
   const found = await store.line(7);
   expect(found).toEqual({ version: 1, row: 1, line });
   expect(await store.line(8)).toBeNull();

@@ -5,8 +5,8 @@ import {
   connect,
   connectInTurn,
   hanging,
-  never,
-  type Sent,
+  neverAborted,
+  type SentAnswer,
 } from "#testing/connected-store.ts";
 import { aLine } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
@@ -20,14 +20,14 @@ const answers = [1, 2, 3].map((id) => answerOf([aLine({ id })]));
 describe("versions", () => {
   test("the previous one stays usable, the one before it does not", async () => {
     const { store } = connectInTurn(...answers);
-    await store.load(never());
+    await store.load(neverAborted());
     const first = await store.order(everyLine, [], defaultViewSettings);
-    await store.load(never());
+    await store.load(neverAborted());
     const [ofFirst] = await store.rows(first, 0, 1, defaultFields);
     expect(ofFirst?.id).toBe(1);
     const second = await store.order(everyLine, [], defaultViewSettings);
     expect(second.version).toBe(2);
-    await store.load(never());
+    await store.load(neverAborted());
     const [ofSecond] = await store.rows(second, 0, 1, defaultFields);
     expect(ofSecond?.id).toBe(2);
     await expect(store.rows(first, 0, 1, defaultFields)).rejects.toEqual(
@@ -37,8 +37,8 @@ describe("versions", () => {
 
   test("a failed load leaves the lines unchanged", async () => {
     const { store } = connectInTurn(answerOf([]), unreachable);
-    await store.load(never());
-    await expect(store.load(never())).rejects.toEqual(unreachable);
+    await store.load(neverAborted());
+    await expect(store.load(neverAborted())).rejects.toEqual(unreachable);
     expect(await store.order(everyLine, [], defaultViewSettings)).toMatchObject({ version: 1 });
   });
 });
@@ -58,7 +58,7 @@ describe("an abort", () => {
       signals.push(signal);
       return hanging(address, signal);
     });
-    await store.load(never());
+    await store.load(neverAborted());
     const controller = new AbortController();
     const load = store.load(controller.signal, { onProgress: () => controller.abort(reason) });
     await expect(load).rejects.toBe(reason);
@@ -67,17 +67,17 @@ describe("an abort", () => {
   });
 
   test("too late to end the transfer still discards its lines", async () => {
-    let arrive: (answer: Sent) => void = () => undefined;
-    const late = new Promise<Sent>((resolve) => {
+    let arrive: (answer: SentAnswer) => void = () => undefined;
+    const late = new Promise<SentAnswer>((resolve) => {
       arrive = resolve;
     });
     const { store } = connectInTurn(answerOf([]), () => late, answerOf([]));
-    await store.load(never());
+    await store.load(neverAborted());
     const controller = new AbortController();
     const load = store.load(controller.signal, { onProgress: () => controller.abort(reason) });
     await expect(load).rejects.toBe(reason);
     arrive(answerOf([aLine()]));
-    await expect(store.load(never())).resolves.toMatchObject({ version: 2 });
+    await expect(store.load(neverAborted())).resolves.toMatchObject({ version: 2 });
   });
 });
 
@@ -86,7 +86,7 @@ describe("a worker that crashes", () => {
     "by %s fails pending questions",
     async (way) => {
       const { store, workers } = connect(hanging);
-      const load = store.load(never());
+      const load = store.load(neverAborted());
       const order = store.order(everyLine, [], defaultViewSettings);
       workers[0]?.[way]?.(new Event("error") as never);
       await expect(load).rejects.toEqual(unreachable);
@@ -98,11 +98,11 @@ describe("a worker that crashes", () => {
 
   test("is replaced by the next load, whose version is newer than all before", async () => {
     const { store, workers } = connectInTurn(answerOf([]));
-    await store.load(never());
-    await store.load(never());
+    await store.load(neverAborted());
+    await store.load(neverAborted());
     const order = await store.order(everyLine, [], defaultViewSettings);
     workers[0]?.onerror?.(new Event("error") as never);
-    const loaded = await store.load(never());
+    const loaded = await store.load(neverAborted());
     expect(workers).toHaveLength(2);
     expect(loaded.version).toBe(3);
     await expect(store.rows(order, 0, 1, defaultFields)).rejects.toBeInstanceOf(
@@ -113,13 +113,13 @@ describe("a worker that crashes", () => {
 
 test("a closed store ends its worker and pending questions", async () => {
   const { store, workers } = connect(hanging);
-  const load = store.load(never());
+  const load = store.load(neverAborted());
   store.close();
   expect(workers[0]?.terminated).toBe(true);
   await expect(load).rejects.toMatchObject({ name: "AbortError" });
   await expect(store.order(everyLine, [], defaultViewSettings)).rejects.toMatchObject({
     name: "AbortError",
   });
-  await expect(store.load(never())).rejects.toMatchObject({ name: "AbortError" });
+  await expect(store.load(neverAborted())).rejects.toMatchObject({ name: "AbortError" });
   expect(workers).toHaveLength(1);
 });

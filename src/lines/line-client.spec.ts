@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import { answerOf, connect, connectInTurn, fetchedAt, never } from "#testing/connected-store.ts";
+import {
+  answerOf,
+  connect,
+  connectInTurn,
+  fetchedAt,
+  neverAborted,
+} from "#testing/connected-store.ts";
 import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
 import { nowOf } from "#transport/freshness.ts";
@@ -20,13 +26,13 @@ describe("a load", () => {
       asked.push(address);
       return answerOf([]);
     });
-    await store.load(never());
+    await store.load(neverAborted());
     expect(asked).toEqual([path]);
   });
 
   test("returns header, quality and disagreements", async () => {
     const { store } = serving([...twoLines, { id: 3 }]);
-    const loaded = await store.load(never());
+    const loaded = await store.load(neverAborted());
     expect(loaded).toMatchObject({
       version: 1,
       counting: aCounting(),
@@ -45,7 +51,7 @@ describe("a load", () => {
   test("converts the gateway's time to this thread's clock", async () => {
     const { store } = serving();
     const before = performance.now();
-    const { freshness } = await store.load(never());
+    const { freshness } = await store.load(neverAborted());
     expect(freshness.fetchedAt).toBe(fetchedAt);
     expect(freshness.at).toBeGreaterThanOrEqual(before);
     expect(freshness.at).toBeLessThanOrEqual(performance.now());
@@ -56,7 +62,7 @@ describe("a load", () => {
   test("reports progress", async () => {
     const { store } = serving([...twoLines, null]);
     const reports: LoadProgress[] = [];
-    await store.load(never(), { onProgress: (progress) => reports.push(progress) });
+    await store.load(neverAborted(), { onProgress: (progress) => reports.push(progress) });
     expect(reports).toEqual([
       { read: 0, total: null },
       { read: 3, total: 200 },
@@ -73,8 +79,11 @@ describe("a load", () => {
       path,
     } as const;
     const { store } = connectInTurn(new FailureError(failure), answerOf(twoLines));
-    await expect(store.load(never())).rejects.toMatchObject({ name: "FailureError", failure });
-    await expect(store.load(never())).resolves.toMatchObject({ version: 1 });
+    await expect(store.load(neverAborted())).rejects.toMatchObject({
+      name: "FailureError",
+      failure,
+    });
+    await expect(store.load(neverAborted())).resolves.toMatchObject({ version: 1 });
   });
 
   test("names the field in which the header violates the contract", async () => {
@@ -83,19 +92,22 @@ describe("a load", () => {
       texts: [JSON.stringify(aCounting())],
     }));
     const failure = { kind: "contract", path, field: "products" };
-    await expect(store.load(never())).rejects.toMatchObject({ name: "FailureError", failure });
+    await expect(store.load(neverAborted())).rejects.toMatchObject({
+      name: "FailureError",
+      failure,
+    });
   });
 
   test("does not hide an error of our own", async () => {
     const { store } = connect(() => Promise.reject(new TypeError("no such function")));
-    await expect(store.load(never())).rejects.toThrow("no such function");
+    await expect(store.load(neverAborted())).rejects.toThrow("no such function");
   });
 });
 
 describe("lines", () => {
   test("are ordered, read by row and aggregated", async () => {
     const { store } = serving();
-    await store.load(never());
+    await store.load(neverAborted());
     const order = await store.order(
       everyLine,
       [{ field: "id", descending: false }],
@@ -122,7 +134,7 @@ describe("lines", () => {
     [-2, -1, []],
   ])("from %d to %d are %o", async (from, to, ids) => {
     const { store } = serving();
-    await store.load(never());
+    await store.load(neverAborted());
     const rows = await store.rows(
       await store.order(everyLine, [], defaultViewSettings),
       from,

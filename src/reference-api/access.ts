@@ -1,7 +1,7 @@
 import { challenge } from "./faults/faults.ts";
 import { refusal } from "./respond.ts";
 
-/** Reads `user:password` out of an Authorization header; `null` unless it is sound Basic in UTF-8. */
+/** Parses `user:password` from an Authorization header; `null` unless it is valid Basic in UTF-8. */
 function credentialsIn(header: string | null): string | null {
   const encoded = /^basic +([A-Za-z0-9+/]+={0,2})$/i.exec(header ?? "")?.[1];
   if (encoded === undefined) return null;
@@ -12,8 +12,8 @@ function credentialsIn(header: string | null): string | null {
   }
 }
 
-/** @returns the refusal of a request that does not carry the credentials, `undefined` when it does */
-export function refuseStrangers(
+/** @returns the error response for a request without the credentials, otherwise `undefined` */
+export function requireCredentials(
   request: Request,
   user: string,
   password: string,

@@ -57,7 +57,7 @@ describe("requests", () => {
     "/v1/countings/a%2Fb",
     "/v1/products/imports/unheard-of/error-log",
     "/v1/products/imports/short",
-  ])("knows nothing at %s", async (path) => {
+  ])("has nothing at %s", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
@@ -94,7 +94,7 @@ describe("requests", () => {
     });
   });
 
-  it("refuses a cursor that another organization's list gave out", async () => {
+  it("refuses a cursor of another organization's list", async () => {
     const { meta } = await createClient({ seed: 99 }).list();
     expect((await get(`/v1/countings?cursor=${meta.cursor}`)).status).toBe(400);
   });

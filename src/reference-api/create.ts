@@ -1,28 +1,28 @@
 import { endpoints } from "#contract/endpoints.ts";
 import { dialects } from "#contract/parameters.ts";
-import { refuseStrangers } from "./access.ts";
+import { requireCredentials } from "./access.ts";
 import { createImportLogs } from "./data/import-logs.ts";
 import { incidentTypes } from "./data/incident-types.ts";
 import { createSchedule } from "./data/schedule.ts";
-import { type Books, createBooks } from "./data/totals.ts";
+import { createPlanCache, type PlanCache } from "./data/totals.ts";
 import { detailText } from "./detail.ts";
 import { faultAnswer } from "./faults/faults.ts";
-import { spoiledItems } from "./faults/list-faults.ts";
-import { sentinelCounting, spoilsOf } from "./faults/sentinel-countings.ts";
-import { type ListManner, listPage, type Paging, type WarehouseBy } from "./list.ts";
+import { faultyItems } from "./faults/list-faults.ts";
+import { detailFaultsOf, sentinelCounting } from "./faults/sentinel-countings.ts";
+import { type ListOptions, listPage, type Paging, type WarehouseBy } from "./list.ts";
 import { readListQuery } from "./list-query.ts";
 import { answer, refusal, streamed } from "./respond.ts";
 
-/** How a reference API differs from the usual one. */
+/** Options of a reference API. */
 export interface ReferenceApiOptions {
-  /** Which organization is made up; the same seed gives the same countings. */
+  /** Selects the generated organization; the same seed gives the same countings. */
   readonly seed?: number;
   /** The clock, in milliseconds since 1970. */
   readonly now?: () => number;
   readonly user?: string;
   readonly password?: string;
   readonly paging?: Paging;
-  /** Spelling of the list's parameters. */
+  /** Naming scheme of the list's parameters. */
   readonly dialect?: keyof typeof dialects;
   readonly warehouseBy?: WarehouseBy;
 }
@@ -31,7 +31,7 @@ const detailPath = /^\/v1\/countings\/([^/]+)$/;
 const logPath = /^\/v1\/products\/imports\/([^/]+)\/error-log$/;
 const isFault = (text: string | null) => text?.startsWith("fault-") ?? false;
 
-/** @returns `null` when the segment is not soundly encoded */
+/** @returns `null` when the segment is not valid percent-encoding */
 function decoded(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
@@ -41,37 +41,40 @@ function decoded(segment: string): string | null {
 }
 
 /**
- * The Inventory Counting Integration API as one function: the same answers for the same seed and
- * moment, everywhere and after every restart, and figures that move on with the clock.
- *
- * The list is ordered by `startedAt`, newest first, then by id; its date filters exclude the moment
- * itself. Sentinel ids (see `sentinels.ts`) make it misbehave.
- * @returns a function that answers any request; it rejects only when a request to `fault-hang` is aborted
+ * The Inventory Counting Integration API as one function: the same answers for the same seed and moment, on
+ * every machine and after every restart, with figures that follow the clock.
  */
 export function createReferenceApi(
   options: ReferenceApiOptions = {},
 ): (request: Request) => Promise<Response> {
   const { now: clock = Date.now, user = "demo", password = "demo", seed = 20 } = options;
   const { paging = "default", warehouseBy = "id", dialect = "camel" } = options;
-  const manner: ListManner = { seed, dialect: dialects[dialect], paging, warehouseBy };
+  const listOptions: ListOptions = { seed, dialect: dialects[dialect], paging, warehouseBy };
   const schedule = createSchedule(seed);
-  const books: Books = createBooks();
+  const cache: PlanCache = createPlanCache();
   const importLog = createImportLogs(seed);
 
   async function list(request: Request, search: URLSearchParams): Promise<Response> {
-    const query = readListQuery(seed, manner.dialect, search);
+    const query = readListQuery(seed, listOptions.dialect, search);
     if (query instanceof Response) return query;
     const now = clock();
     const countings = schedule(now);
     const { warehouse } = query;
-    const page = listPage(books, countings, query, search, manner, now);
+    const page = listPage(cache, countings, query, search, listOptions, now);
     if (warehouse === null || !isFault(warehouse)) return answer(page);
-    const sound = listPage(books, countings, { ...query, warehouse: null }, search, manner, now);
-    const items = spoiledItems(warehouse, sound.items);
-    const text = () => [JSON.stringify(sound)];
+    const valid = listPage(
+      cache,
+      countings,
+      { ...query, warehouse: null },
+      search,
+      listOptions,
+      now,
+    );
+    const items = faultyItems(warehouse, valid.items);
+    const text = () => [JSON.stringify(valid)];
     return (
       (await faultAnswer(warehouse, request.signal, now, text)) ??
-      answer(items ? { ...sound, items } : page)
+      answer(items ? { ...valid, items } : page)
     );
   }
 
@@ -79,11 +82,11 @@ export function createReferenceApi(
     const now = clock();
     const counting =
       sentinelCounting(seed, id, now) ?? schedule(now).find((candidate) => candidate.id === id);
-    const text = () => (counting ? detailText(books, counting, now, spoilsOf(id)) : []);
+    const text = () => (counting ? detailText(cache, counting, now, detailFaultsOf(id)) : []);
     const fault = isFault(id) ? await faultAnswer(id, request.signal, now, text) : undefined;
     if (fault) return fault;
     if (!counting) return refusal(404, "not-found", "There is no such counting.");
-    return streamed(detailText(books, counting, now, spoilsOf(id)));
+    return streamed(detailText(cache, counting, now, detailFaultsOf(id)));
   }
 
   function route(path: string): ((request: Request, url: URL) => Promise<Response>) | undefined {
@@ -98,7 +101,7 @@ export function createReferenceApi(
   }
 
   return async (request) => {
-    const stranger = refuseStrangers(request, user, password);
+    const stranger = requireCredentials(request, user, password);
     if (stranger) return stranger;
     const url = new URL(request.url);
     const handle = route(url.pathname);

@@ -4,7 +4,7 @@ import { hour } from "./data/time.ts";
 import { createClient, decoded, someday, summed } from "./spec-client.ts";
 
 const expectedOf = (line: Line) => (line.lot ? line.lotLocationStock : line.productLocationStock);
-/** Digits behind the point as JSON prints them. */
+/** Decimals in JSON. */
 const decimals = (value: number) => String(value).split(".")[1]?.length ?? 0;
 
 function groupedByPerson(lines: readonly Line[]): Map<number, Line[]> {
@@ -52,7 +52,7 @@ describe("details", () => {
     expect(header).toMatchObject(summed(decoded(products)));
   });
 
-  it("are the same when asked for twice, and by another instance", async () => {
+  it("are the same when requested twice, and from another instance", async () => {
     const [first, second] = [createClient(), createClient()];
     const id = (await first.items())[0]?.id;
     const path = `/v1/countings/${id}`;
@@ -75,7 +75,7 @@ describe("lines", () => {
     differing = counted.filter((line) => line.difference);
   });
 
-  it("have differences that add up, without binary noise", () => {
+  it("have differences that add up, without binary rounding errors", () => {
     for (const line of counted) {
       if (line.countedStock === null || line.difference === null) continue;
       expect(Math.round((expectedOf(line) + line.difference) * 1000)).toBe(
@@ -100,7 +100,7 @@ describe("lines", () => {
     expect(lines.some((line) => line.documentation?.stock === null)).toBe(true);
   });
 
-  it("have fractional and negative stock, packs, lots and recounts in believable shares", () => {
+  it("have fractional and negative stock, packs, lots and recounts in realistic shares", () => {
     expect(lines.some((line) => !Number.isInteger(line.productLocationStock))).toBe(true);
     expect(lines.some((line) => line.productLocationStock < 0)).toBe(true);
     const packs = differing.filter(
@@ -117,7 +117,7 @@ describe("lines", () => {
     expect(share(recounted, counted)).toBeLessThan(0.12);
   });
 
-  it("find a product missing in one place and left over in another", () => {
+  it("find a product missing in one location and surplus in another", () => {
     const sums = new Map<string, number[]>();
     for (const { product, difference } of differing) {
       sums.set(product.id, [...(sums.get(product.id) ?? []), difference ?? 0]);
@@ -126,14 +126,14 @@ describe("lines", () => {
     expect(opposite.length).toBeGreaterThan(5);
   });
 
-  it("carry texts that are neither markup nor formula", () => {
+  it("contain texts that look like markup and formulas", () => {
     const texts = lines.map((line) => line.product.description);
     for (const part of ["<b>", "window.__xss", "📦", "مرشح", "=SUM", '"']) {
       expect(texts.some((text) => text.includes(part))).toBe(true);
     }
   });
 
-  it("lie in the racks of zones A to H, but for a few odd places", () => {
+  it("are in the racks of zones A to H, except a few", () => {
     const regular = lines.filter((line) => /^[A-H]-\d{2,3}-\d\d-[1-4]$/.test(line.location.code));
     expect(share(regular, lines)).toBeGreaterThan(0.97);
     expect(regular.length).toBeLessThan(lines.length);

@@ -8,14 +8,14 @@ import { instant } from "#contract/scalars.ts";
 import { type Position, readCursor } from "./cursor.ts";
 import { refusal } from "./respond.ts";
 
-/** What is asked of the list. */
+/** Parsed query of the list. */
 export interface ListQuery {
   readonly limit: number;
   readonly after: Position | null;
   readonly warehouse: string | null;
-  /** Only countings started before this moment, not at it; milliseconds since 1970. */
+  /** Only countings started before this moment, exclusive; milliseconds since 1970. */
   readonly before: number | null;
-  /** Only countings started after this moment, not at it; milliseconds since 1970. */
+  /** Only countings started after this moment, exclusive; milliseconds since 1970. */
   readonly since: number | null;
 }
 
@@ -65,9 +65,8 @@ function positionOf(seed: number, value: string | undefined): Position | null {
 }
 
 /**
- * Reads the list's query, strictly.
- * @returns the refusal to send when something is wrong with it: 400 for what is malformed, 422 for
- * a limit out of range
+ * Parses the list's query strictly.
+ * @returns the error response when it is invalid: 400 for malformed values, 422 for a limit out of range
  */
 export function readListQuery(
   seed: number,

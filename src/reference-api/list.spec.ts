@@ -7,7 +7,7 @@ import { createClient, someday } from "./spec-client.ts";
 
 type Client = ReturnType<typeof createClient>;
 
-/** Walks the list as an upstream of unknown habits has to be walked; says every id in turn. */
+/** Follows the list as far as any upstream would allow; returns every id in order. */
 async function walk(client: Client, query: string): Promise<string[]> {
   const ids: string[] = [];
   const used = new Set<string>();
@@ -24,7 +24,7 @@ async function walk(client: Client, query: string): Promise<string[]> {
   return ids;
 }
 
-describe("the list", () => {
+describe("list", () => {
   it("covers two years with at least 400 countings in 12 warehouses, newest first", async () => {
     const client = createClient();
     const items = [];
@@ -45,14 +45,14 @@ describe("the list", () => {
     expect(items.every((item) => !("products" in item))).toBe(true);
   });
 
-  it("shows ten entries unless asked for another number", async () => {
+  it("has ten entries by default", async () => {
     const client = createClient();
     expect((await client.list()).items).toHaveLength(10);
     expect((await client.list("?limit=1")).items).toHaveLength(1);
     expect((await client.list("?limit=100")).items).toHaveLength(100);
   });
 
-  it("says where it goes on, and no more at the end", async () => {
+  it("says where it continues, and that it ends", async () => {
     const client = createClient();
     const first = (await client.list("?warehouse=7&limit=5")).meta;
     expect(first.links).toEqual({
@@ -97,7 +97,7 @@ describe("the list", () => {
     expect(second.meta.cursor).toBe(cursor);
   });
 
-  it("stays right while new countings appear", async () => {
+  it("stays consistent while new countings appear", async () => {
     let now = someday;
     const client = createClient({ now: () => now });
     const recent = "?startedAfter=2026-01-01T00:00:00Z&limit=50";
@@ -113,7 +113,7 @@ describe("the list", () => {
 });
 
 describe("filters", () => {
-  it.each(["id", "code", "slug"] as const)("finds a warehouse by its %s", async (warehouseBy) => {
+  it.each(["id", "code", "slug"] as const)("find a warehouse by its %s", async (warehouseBy) => {
     const client = createClient({ warehouseBy });
     const totals = await Promise.all(
       warehouses.map(async (warehouse) => {
@@ -128,7 +128,7 @@ describe("filters", () => {
     expect((await client.list("?warehouse=nowhere")).meta.total).toBe(0);
   });
 
-  it("excludes the moment itself, before and after, at any offset", async () => {
+  it("exclude the moment itself, before and after, at any offset", async () => {
     const client = createClient();
     const [, , third] = await client.items();
     const moment = third?.startedAt ?? "";
@@ -139,7 +139,7 @@ describe("filters", () => {
     expect((await client.list(`?startedBefore=${madrid}`)).meta.total).toBe(total - 3);
   });
 
-  it("speaks snake when told to", async () => {
+  it("use snake case if configured", async () => {
     const client = createClient({ dialect: "snake" });
     const query = `?warehouse_id=7&started_after=2025-06-01T00:00:00Z&started_before=2026-01-01T00:00:00Z`;
     const { meta } = await client.list(`${query}&limit=2`);

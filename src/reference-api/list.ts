@@ -4,14 +4,13 @@ import type { Dialect } from "#contract/parameters.ts";
 import { writeCursor } from "./cursor.ts";
 import { headerOf } from "./data/header.ts";
 import { inOrder, type ScheduledCounting } from "./data/schedule.ts";
-import type { Books } from "./data/totals.ts";
+import type { PlanCache } from "./data/totals.ts";
 import type { ListQuery } from "./list-query.ts";
 
 /**
- * How the list says where it goes on, as different services do: `default` by cursor and links, both
- * absent at the end; `links-only`; `cursor-only`; `total-only`, which shows the first page alone;
- * `null-end` and `empty-end`, where both are null or empty at the end; `loop`, whose cursor leads to
- * the same page for ever.
+ * How the list indicates the next page, as various services do: `default` by cursor and links, both absent at
+ * the end; `links-only`; `cursor-only`; `total-only`, which has a first page only; `null-end` and `empty-end`,
+ * where both are null or empty at the end; `loop`, whose cursor repeats the same page for ever.
  */
 export type Paging =
   | "default"
@@ -22,10 +21,10 @@ export type Paging =
   | "empty-end"
   | "loop";
 
-/** Which of a warehouse's fields the list filters by. */
+/** The warehouse field that the list filters by. */
 export type WarehouseBy = "id" | "code" | "slug";
 
-/** The countings that a query lets through, in the list's order. */
+/** The countings that match a query, in the list's order. */
 function filtered(
   countings: readonly ScheduledCounting[],
   query: ListQuery,
@@ -66,8 +65,8 @@ function metaOf(
   };
 }
 
-/** How a list behaves that is not settled by its query. */
-export interface ListManner {
+/** Options of a list besides its query. */
+export interface ListOptions {
   readonly seed: number;
   readonly dialect: Dialect;
   readonly paging: Paging;
@@ -75,26 +74,26 @@ export interface ListManner {
 }
 
 /**
- * One page of the list. A page begins after a position, not after a number of entries, so that
- * walking on stays right while new countings appear at the front.
- * @param search the query as it was sent, which the links repeat
+ * One page of the list. A page begins after a position, not after a number of entries, so that paging stays
+ * consistent while new countings appear at the front.
+ * @param search the original query string, which the links repeat
  */
 export function listPage(
-  books: Books,
+  cache: PlanCache,
   countings: readonly ScheduledCounting[],
   query: ListQuery,
   search: URLSearchParams,
-  manner: ListManner,
+  options: ListOptions,
   now: number,
 ): { items: Counting[]; meta: { total: number } } {
   const { after, limit } = query;
-  const all = filtered(countings, query, manner.warehouseBy);
+  const all = filtered(countings, query, options.warehouseBy);
   const start = after ? all.findIndex((counting) => inOrder(counting, after) > 0) : 0;
   const visible = start < 0 ? [] : all.slice(start, start + limit);
   const last = visible.at(-1);
   const more = last !== undefined && last !== all.at(-1);
 
-  const cursorName = manner.dialect.cursor;
+  const cursorName = options.dialect.cursor;
   const href = (cursor?: string) => {
     const query = new URLSearchParams(search);
     query.delete(cursorName);
@@ -102,9 +101,9 @@ export function listPage(
     const text = query.toString();
     return endpointPath("countings") + (text === "" ? "" : `?${text}`);
   };
-  const next = more ? writeCursor(manner.seed, last) : null;
+  const next = more ? writeCursor(options.seed, last) : null;
   return {
-    items: visible.map((counting) => headerOf(counting, books.totals(counting, now), now)),
-    meta: metaOf(all.length, href, manner.paging, search.get(cursorName), next),
+    items: visible.map((counting) => headerOf(counting, cache.totals(counting, now), now)),
+    meta: metaOf(all.length, href, options.paging, search.get(cursorName), next),
   };
 }

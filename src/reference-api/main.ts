@@ -26,7 +26,7 @@ const api = createReferenceApi({ user, password });
 const app = new Hono();
 app.use(compress());
 app.all("*", (context) => api(context.req.raw));
-// A client that gave up waiting for an answer will not see this one either.
+// A client that gave up waiting does not see this answer either.
 app.onError((_, context) => context.body(null, 503));
 
 const server = createAdaptorServer({ fetch: app.fetch });

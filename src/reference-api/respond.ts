@@ -1,14 +1,14 @@
 const json = "application/json";
 
-/** An answer of 200 with a JSON body. */
+/** A 200 with a JSON body. */
 export function answer(value: unknown): Response {
   return new Response(JSON.stringify(value), { headers: { "content-type": json } });
 }
 
 /**
- * A refusal with the JSON body of every error: `{"error":{"code","message"}}`.
- * @param code for programs, in lower case with hyphens
- * @param message for people, one sentence
+ * An error with the JSON body `{"error":{"code","message"}}`.
+ * @param code machine-readable, in lower case with hyphens
+ * @param message human-readable, one sentence
  */
 export function refusal(
   status: number,
@@ -24,7 +24,7 @@ export function refusal(
 
 const chunkLength = 64 * 1024;
 
-/** A JSON answer whose text is made while it is read, some 64 kB at a time. */
+/** A JSON answer that is generated while it is read, some 64 kB at a time. */
 export function streamed(pieces: Iterator<string>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>(
@@ -43,13 +43,13 @@ export function streamed(pieces: Iterator<string>): Response {
         controller.enqueue(encoder.encode(text));
       },
     },
-    // Nothing is made before somebody reads.
+    // Nothing is generated before it is read.
     { highWaterMark: 0 },
   );
   return new Response(body, { headers: { "content-type": json } });
 }
 
-/** A JSON answer that comes in equal slices with equal waits between them, `duration` milliseconds in all. */
+/** A JSON answer in equal slices with equal waits between them, `duration` milliseconds in all. */
 export function dripped(text: string, slices: number, duration: number): Response {
   const encoder = new TextEncoder();
   const length = Math.ceil(text.length / slices);
@@ -71,7 +71,7 @@ export function dripped(text: string, slices: number, duration: number): Respons
     },
   });
   return new Response(body, {
-    // A compressor would hold the slices back until it has enough of them.
+    // A compressor would buffer the slices.
     headers: { "content-type": json, "cache-control": "no-transform" },
   });
 }

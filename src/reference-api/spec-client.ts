@@ -3,12 +3,12 @@ import { envelopeSchema } from "#contract/envelope.ts";
 import { type Line, lineSchema } from "#contract/line.ts";
 import { createReferenceApi, type ReferenceApiOptions } from "./create.ts";
 
-/** A Wednesday morning at which most specs look. */
+/** A Wednesday morning, the default time of specs. */
 export const someday = Date.UTC(2026, 2, 11, 9, 41, 7, 250);
 
 export const authorization = `Basic ${Buffer.from("demo:demo").toString("base64")}`;
 
-/** Asks a reference API that stands at `someday` unless the options say otherwise. */
+/** Requests from a reference API at the time `someday` unless the options differ. */
 export function createClient(options: ReferenceApiOptions = {}) {
   const api = createReferenceApi({ now: () => someday, ...options });
   const get = (path: string, init: RequestInit = {}) =>
@@ -31,12 +31,12 @@ export function createClient(options: ReferenceApiOptions = {}) {
   };
 }
 
-/** The lines of a detail, each held against the contract. */
+/** The lines of a detail, each validated against the contract. */
 export function decoded(products: readonly unknown[]): Line[] {
   return products.map((product) => lineSchema.parse(product));
 }
 
-/** What the lines themselves come to, to be compared with a header. */
+/** Totals of the lines, for comparison with a header. */
 export function summed(lines: readonly Line[]) {
   const counted = lines.filter((line) => line.finishedAt !== null).length;
   return {

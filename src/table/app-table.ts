@@ -1,8 +1,8 @@
 import { createTableHook, rowSortingFeature, tableFeatures } from "@tanstack/react-table";
 
 /**
- * TanStack Table, bound once with what our tables use. Rows come sorted, from the API or from the line
- * store, so there is no row model for sorting here.
+ * TanStack Table with the features that our tables use. Rows arrive sorted from the API or the line store, so
+ * there is no sorted row model.
  */
 export const { createAppColumnHelper, useAppTable } = createTableHook({
   features: tableFeatures({ rowSortingFeature }),

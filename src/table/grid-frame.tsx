@@ -6,11 +6,11 @@ import { useScrollShield } from "./use-scroll-shield.ts";
 type Own = "role" | "tabIndex" | "onKeyDown" | "style" | "aria-rowcount" | "aria-activedescendant";
 
 /**
- * A table with one focus that scrolls by itself: arrows and page keys move through its rows, of which only those in
- * view exist, and Enter does what a press on the row does. The names of its columns stay on top.
+ * A scrolling table that is one tab stop: arrow and page keys move through its rows, of which only those in
+ * view exist, and Enter acts like a click on the row. Column headers stay on top.
  */
 export function GridFrame({
-  look,
+  gridClass,
   head,
   count,
   height,
@@ -22,18 +22,18 @@ export function GridFrame({
   children,
   ...grid
 }: Omit<ComponentProps<"div">, Own | "className"> & {
-  /** A class for what is this grid's own. */
-  look: string | undefined;
+  /** Class for the styles of this grid. */
+  gridClass: string | undefined;
   head: ReactNode;
-  /** Rows, those out of view too. */
+  /** Number of rows, including those out of view. */
   count: number;
-  /** Of a row, in pixels. */
+  /** Row height in pixels. */
   height: number;
-  /** Pixels that the columns need; `null` where rows are cards. */
+  /** Minimum width of the columns in pixels; `null` when rows are cards. */
   min: number | null;
-  /** The place of the row that a person is at, from 0; `null` before any was chosen. */
+  /** Index of the current row, from 0; `null` before one was chosen. */
   current: number | null;
-  /** The id of that row's element; `undefined` while there is none. */
+  /** Id of that row's element; `undefined` when it does not exist. */
   currentId: string | undefined;
   onMove: (index: number) => void;
   onEnter: () => void;
@@ -54,7 +54,7 @@ export function GridFrame({
     onMove(next);
   };
   return (
-    <div className={`${styles.frame} ${look}`} style={{ "--content": `${count * height}px` }}>
+    <div className={`${styles.frame} ${gridClass}`} style={{ "--content": `${count * height}px` }}>
       <div
         {...grid}
         className={styles.grid}

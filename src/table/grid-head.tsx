@@ -4,37 +4,37 @@ import type { CSSProperties, MouseEventHandler, ReactNode } from "react";
 import styles from "./grid.module.css";
 import type { GridTable } from "./use-grid-table.ts";
 
-const sorted = { asc: "ascending", desc: "descending" } as const;
+const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
-/** How a column stands in its row. */
+/** Layout of a column. */
 export interface ColumnStyle {
   readonly style: CSSProperties;
 }
 
-/** What a column is to those who read it, and to machines. */
-interface ColumnLook {
-  /** In `data-column`. */
+/** Attributes of a column for styles and tests. */
+interface ColumnAttributes {
+  /** For `data-column`. */
   readonly column: string;
-  /** What its values are, which decides where they stand. */
+  /** Kind of its values, which decides their alignment. */
   readonly kind: string;
 }
 
 /**
- * The names of the columns; each sorts by its column, with Shift after the ones already sorted by. Where
- * rows are cards that explain themselves, they are for screen readers alone.
+ * Column headers; a click sorts by the column, with Shift after the current ones. When rows are cards with
+ * labels of their own, the headers are for screen readers only.
  */
 export function GridHead<Row extends RowData>({
   table,
-  places,
-  lookOf,
-  explained,
+  columnStyles,
+  attributesOf,
+  renderExplained,
 }: {
   table: GridTable<Row>;
-  /** Of the columns; `null` where rows are cards. */
-  places: readonly ColumnStyle[] | null;
-  lookOf: (column: string) => ColumnLook;
-  /** A name that explains itself and sorts when it is pressed; `null` for what is plain. */
-  explained: (
+  /** By column; `null` when rows are cards. */
+  columnStyles: readonly ColumnStyle[] | null;
+  attributesOf: (column: string) => ColumnAttributes;
+  /** Renders a header with an explanation, which sorts on click; `null` for a plain header. */
+  renderExplained: (
     column: string,
     title: ReactNode,
     onPress: MouseEventHandler | undefined,
@@ -47,7 +47,7 @@ export function GridHead<Row extends RowData>({
         <div key={group.id} role="row" aria-rowindex={1} className={styles.row}>
           {group.headers.map((header, index) => {
             const { column } = header;
-            const look = lookOf(column.id);
+            const attributes = attributesOf(column.id);
             const direction = column.getIsSorted();
             const title = <FlexRender header={header} />;
             const onPress = column.getToggleSortingHandler();
@@ -55,14 +55,14 @@ export function GridHead<Row extends RowData>({
               <div
                 key={header.id}
                 role="columnheader"
-                style={places?.[index]?.style}
-                data-column={look.column}
-                data-kind={look.kind}
-                aria-sort={direction ? sorted[direction] : "none"}
+                style={columnStyles?.[index]?.style}
+                data-column={attributes.column}
+                data-kind={attributes.kind}
+                aria-sort={direction ? ariaSort[direction] : "none"}
               >
-                {places === null
+                {columnStyles === null
                   ? title
-                  : (explained(column.id, title, onPress) ?? (
+                  : (renderExplained(column.id, title, onPress) ?? (
                       <button type="button" onClick={onPress}>
                         {title}
                       </button>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** Whether a press with the mouse is meant for the row: not to open it elsewhere, nor to mark its text. */
+/** Whether a click is meant for the row, rather than to open it elsewhere or to select text. */
 export function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey) && getSelection()?.type !== "Range";
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { moveInGrid } from "./move-in-grid.ts";
 
-describe("moving in a grid of 100 rows, 20 a page", () => {
+describe("moving in a grid of 100 rows, 20 per page", () => {
   const move = (key: string, current: number | null) => moveInGrid(key, current, 100, 20);
 
   it("begins at the first row", () => {
@@ -24,7 +24,7 @@ describe("moving in a grid of 100 rows, 20 a page", () => {
     expect(move("PageDown", 90)).toBe(99);
   });
 
-  it("leaves other keys alone", () => {
+  it("ignores other keys", () => {
     expect(move("Tab", 3)).toBeNull();
     expect(move("a", 3)).toBeNull();
   });

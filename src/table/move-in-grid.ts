@@ -1,7 +1,7 @@
 /**
- * Where a key takes the current row of a grid, or `null` when it is not a key that moves.
- * @param current row from 0, or `null` before any was chosen
- * @param page rows that a page key passes
+ * The row that a key moves to, or `null` for other keys.
+ * @param current row from 0, or `null` before one was chosen
+ * @param page rows that a page key moves by
  */
 export function moveInGrid(
   key: string,

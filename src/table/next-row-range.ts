@@ -1,23 +1,23 @@
 import type { RowRange } from "./rows-in-view.ts";
 
-/** As many rows come or go at each edge in one frame: of more than these a frame would take too long. */
+/** Rows added or removed at each edge per frame: more would make a frame too long. */
 const stride = 2;
 
 /**
- * The rows to draw next: those in view at once, the others that are wanted a few at a time.
- * @param now rows that exist
+ * The rows to render next: those in view at once, other wanted rows a few at a time.
+ * @param now existing rows
  * @param inView rows without which the window would show a gap
- * @param wanted rows that shall exist in the end, with spare ones around those in view
- * @returns `wanted` where nothing is left to do
+ * @param target rows that should exist in the end, including overscan
+ * @returns `wanted` when nothing is left to do
  */
-export function rowsNext(now: RowRange, inView: RowRange, wanted: RowRange): RowRange {
-  // Far from there nothing is worth keeping.
+export function nextRowRange(now: RowRange, inView: RowRange, target: RowRange): RowRange {
+  // After a long jump no existing row is worth keeping.
   if (now.to < inView.from || now.from > inView.to) return inView;
-  // No more stay than that, however fast the window moves.
+  // Limits the remaining rows, however fast the window moves.
   const max = inView.to - inView.from;
   return {
-    from: Math.max(Math.min(towards(now.from, wanted.from), inView.from), wanted.from - max),
-    to: Math.min(Math.max(towards(now.to, wanted.to), inView.to), wanted.to + max),
+    from: Math.max(Math.min(towards(now.from, target.from), inView.from), target.from - max),
+    to: Math.min(Math.max(towards(now.to, target.to), inView.to), target.to + max),
   };
 }
 

@@ -4,8 +4,8 @@ import { rowsInView } from "./rows-in-view.ts";
 
 const seen = (top: number, height: number, spare: number) => rowsInView({ top, height }, 50, spare);
 
-describe("the rows in view", () => {
-  it("are those that the window shows, even in part", () => {
+describe("rows in view", () => {
+  it("are those visible in the window, even in part", () => {
     expect(seen(0, 200, 0)).toEqual({ from: 0, to: 4 });
     expect(seen(75, 200, 0)).toEqual({ from: 1, to: 6 });
   });
@@ -22,7 +22,7 @@ describe("the rows in view", () => {
     expect(seen(1100, 400, 6)).not.toEqual(range);
   });
 
-  it("hold every row of the window and the spare ones, and not many more", () => {
+  it("include every row of the window and the overscan, and not many more", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -2000, max: 8000 }),

@@ -6,8 +6,8 @@ import styles from "./sort-choice.module.css";
 import type { Sort } from "./sorts.ts";
 
 /**
- * What the names of the columns do, where they cannot be seen: below 900 pixels. It chooses one column; more that an
- * address names stay behind the first one until another is chosen.
+ * Replaces the column headers below 900 pixels, where they are hidden. It chooses one column; further columns
+ * in an address stay after the first one until another is chosen.
  */
 export function SortChoice<Column extends string>({
   columns,
@@ -20,12 +20,12 @@ export function SortChoice<Column extends string>({
 }: {
   columns: readonly Column[];
   titleOf: (column: Column) => string;
-  /** How rows are sorted by none of them. */
+  /** Label of the order without a column. */
   default: string;
   sort: readonly Sort<Column>[];
-  /** Whether a column's largest come first when it is chosen. */
+  /** Whether a column sorts descending when chosen. */
   isDescendingFirst: (column: Column) => boolean;
-  /** Beside what else stands there, or headed as the other parts of a sheet. */
+  /** Beside other controls, or as a section of a sheet. */
   layout: "bar" | "list";
   onSort: (sort: readonly Sort<Column>[]) => void;
 }) {

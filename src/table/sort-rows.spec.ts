@@ -29,12 +29,12 @@ const rows = fc
   .map((all): Row[] => all.map((one, id) => ({ id, ...one })));
 
 describe("sorting rows", () => {
-  it("is the list itself without an order", () => {
+  it("returns the list itself without an order", () => {
     const some: Row[] = [{ id: 1, text: null, size: 0 }];
     expect(sortRows(some, [])).toBe(some);
   });
 
-  it("compares texts as it is told, and numbers by value", () => {
+  it("compares texts with the given comparator, and numbers by value", () => {
     const some: Row[] = ["b 10", "Á", "b 9", "c"].map((text, id) => ({ id, text, size: 10 - id }));
     expect(sortRows(some, [byText(false)]).map(({ text }) => text)).toEqual([
       "Á",
@@ -45,7 +45,7 @@ describe("sorting rows", () => {
     expect(sortRows(some, [bySize(false)]).map(({ id }) => id)).toEqual([3, 2, 1, 0]);
   });
 
-  it("puts what has no answer last in either direction, and loses nothing", () => {
+  it("puts rows without an answer last in either direction, and loses nothing", () => {
     fc.assert(
       fc.property(rows, fc.boolean(), (some, descending) => {
         const sorted = sortRows(some, [bySize(descending)]);
@@ -59,7 +59,7 @@ describe("sorting rows", () => {
     );
   });
 
-  it("leaves what is alike in the order that it came in, by any orders and in any direction", () => {
+  it("is stable, for any orders and in any direction", () => {
     fc.assert(
       fc.property(rows, fc.boolean(), fc.boolean(), (some, first, second) => {
         const sorted = sortRows(some, [byText(first), bySize(second)]);
@@ -73,7 +73,7 @@ describe("sorting rows", () => {
     );
   });
 
-  it("leaves texts that are alike when compared to the next order", () => {
+  it("passes texts that compare as equal to the next order", () => {
     const base = new Intl.Collator("en", { sensitivity: "base" }).compare;
     const some: Row[] = ["lyon", "Lyón", "LYON", "Metz"].map((text, id) => ({
       id,

@@ -1,29 +1,26 @@
-/** What a row is sorted by in a column; `null` is no answer. */
+/** Sort key of a row in a column; `null` is no answer. */
 export type SortKey = number | string | null;
 
-/** One step of a sort; earlier steps weigh more. */
+/** One step of a sort; earlier steps have precedence. */
 export interface RowOrder<Row> {
   readonly keyOf: (row: Row) => SortKey;
-  /** Of two texts, which comes first: by the viewer's language, or by what they say. */
+  /** Compares two texts, by the viewer's language or otherwise. */
   readonly compare: (one: string, other: string) => number;
   readonly descending: boolean;
 }
 
-/**
- * The rows, the first order first. What has no answer comes last either way, and what is alike stays in the order
- * that it came in.
- */
+/** Sorts rows by the orders in turn. Rows without an answer come last either way; the sort is stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
   orders: readonly RowOrder<Row>[],
 ): readonly Row[] {
   if (orders.length === 0) return rows;
   const columns = orders.map(({ keyOf, compare }) => ranked(rows.map(keyOf), compare));
-  const placed = rows.map((row, index) => ({
+  const keyed = rows.map((row, index) => ({
     row,
     keys: columns.map((column) => column[index] ?? null),
   }));
-  placed.sort((one, other) => {
+  keyed.sort((one, other) => {
     for (const [index, { descending }] of orders.entries()) {
       const [a = null, b = null] = [one.keys[index], other.keys[index]];
       if (a === null || b === null) {
@@ -34,10 +31,10 @@ export function sortRows<Row>(
     }
     return 0;
   });
-  return placed.map(({ row }) => row);
+  return keyed.map(({ row }) => row);
 }
 
-/** Text as its place in the order: names repeat, and comparing two costs far more than two numbers. */
+/** Replaces text by its rank: texts repeat, and comparing two costs far more than two numbers. */
 function ranked(
   column: readonly SortKey[],
   compare: RowOrder<unknown>["compare"],

@@ -20,12 +20,12 @@ describe("the grid's sort", () => {
     expect(sortingState([])).toEqual([]);
   });
 
-  it("becomes what the table says", () => {
+  it("becomes the table's new value", () => {
     expect(nextSorts(state, [], isColumn)).toEqual(sorts);
     expect(nextSorts([], sorts, isColumn)).toEqual([]);
   });
 
-  it("becomes what the table makes of the current one", () => {
+  it("becomes the result of the table's updater", () => {
     const update = (old: { id: string; desc: boolean }[]) =>
       old.toReversed().map(({ id, desc }) => ({ id, desc: !desc }));
     expect(nextSorts(update, sorts, isColumn)).toEqual([
@@ -34,7 +34,7 @@ describe("the grid's sort", () => {
     ]);
   });
 
-  it("passes over columns that nothing can be sorted by", () => {
+  it("skips columns that cannot be sorted by", () => {
     const next = [{ id: "photo", desc: true }, ...state, { id: "products", desc: false }];
     expect(nextSorts(next, [], isColumn)).toEqual(sorts);
   });

@@ -1,6 +1,6 @@
 import type { SortingState, Updater } from "@tanstack/react-table";
 
-/** A column that rows are sorted by; earlier ones weigh more. */
+/** A column that rows are sorted by; earlier ones have precedence. */
 export interface Sort<Column extends string> {
   readonly field: Column;
   readonly descending: boolean;
@@ -8,12 +8,12 @@ export interface Sort<Column extends string> {
 
 type IsColumn<Column extends string> = (name: string) => name is Column;
 
-/** The sort as the table knows it. */
+/** Converts to the table's state. */
 export function sortingState(sorts: readonly Sort<string>[]): SortingState {
   return sorts.map(({ field, descending }) => ({ id: field, desc: descending }));
 }
 
-/** The sort that the table asks for next. */
+/** The sort after an update of the table. */
 export function nextSorts<Column extends string>(
   update: Updater<SortingState>,
   sorts: readonly Sort<Column>[],

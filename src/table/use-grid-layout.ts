@@ -1,10 +1,10 @@
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 
-/** How a grid is laid out in windows from 900, 1200 and 1680 pixels on; in smaller ones rows are cards. */
+/** Grid layouts for windows from 900, 1200 and 1680 pixels on; in smaller ones rows are cards. */
 export type GridLayout = "cards" | "narrow" | "usual" | "wide";
 
-/** How grids are laid out in this window; on paper as cards, however wide it is. */
+/** The grid layout for this window; on paper cards, whatever its width. */
 export function useGridLayout(): GridLayout {
   const isCards = useMediaQuery("(max-width: 899px)");
   const isNarrow = useMediaQuery("(max-width: 1199px)");

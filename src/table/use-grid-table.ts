@@ -2,15 +2,15 @@ import type { RowData } from "@tanstack/react-table";
 import { useAppTable } from "./app-table.ts";
 import { nextSorts, type Sort, sortingState } from "./sorts.ts";
 
-/** Rows draw themselves by the columns: the table's own would be made anew with every step of a scroll. */
+/** Rows render themselves by the columns: the table's row model would be recomputed on every scroll step. */
 const noRows: readonly never[] = [];
 
 type Columns<Row extends RowData> = Parameters<typeof useAppTable<Row>>[0]["columns"];
 
-/** A grid's columns and its sort, as TanStack Table has them. */
+/** A grid's columns and sort in TanStack Table. */
 export type GridTable<Row extends RowData> = ReturnType<typeof useAppTable<Row>>;
 
-/** The column model of a grid. Sorting is asked for here, and done by whoever has the rows. */
+/** The column model of a grid. Sorting is only reported; the owner of the rows sorts them. */
 export function useGridTable<Row extends RowData, Column extends string>(
   columns: Columns<Row>,
   sort: readonly Sort<Column>[],

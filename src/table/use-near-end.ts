@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
- * Tells when the end of a list comes within a screen and a half of what is visible.
- * @param waiting whether there is something to tell; when it becomes true, a near end is told at once
+ * Calls back when the end of a list comes within a screen and a half of the viewport.
+ * @param waiting whether to observe; when it becomes true while the end is near, the callback runs at once
  */
 export function useNearEnd(
   end: RefObject<Element | null>,

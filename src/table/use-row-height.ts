@@ -1,30 +1,30 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * How high the rows are, all alike: as one of them is drawn, since larger letters make it higher.
- * @param fallback until one was drawn, in pixels; where it changes, rows are laid out in another way
- * @param first place of the first row that exists
+ * Height of the rows, all alike, as measured on one of them, since larger fonts increase it.
+ * @param fallback height before the first measurement, in pixels; a change of it means another layout
+ * @param first index of the first existing row
  */
 export function useRowHeight(
   body: RefObject<HTMLElement | null>,
   fallback: number,
   first: number,
 ): number {
-  const [measured, setMeasured] = useState({ usual: fallback, height: fallback });
+  const [measured, setMeasured] = useState({ fallback: fallback, height: fallback });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row stands first then
   useEffect(() => {
     const row = body.current?.firstElementChild;
     if (!row) return;
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      // A row that has left the page has no height any more.
+      // A removed row has no height.
       if (height === 0) return;
       setMeasured((now) =>
-        now.usual === fallback && now.height === height ? now : { usual: fallback, height },
+        now.fallback === fallback && now.height === height ? now : { fallback: fallback, height },
       );
     });
     observer.observe(row);
     return () => observer.disconnect();
   }, [body, fallback, first]);
-  return measured.usual === fallback ? measured.height : fallback;
+  return measured.fallback === fallback ? measured.height : fallback;
 }

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** The first row in the window: its key and its place among all rows. */
+/** The first row in the window: its key and its index among all rows. */
 export interface FirstRow {
   readonly key: string;
   readonly index: number;
 }
 
 /**
- * Rows that come or go above the visible ones do not move them: the window scrolls along.
- * @param first as it was last seen; `null` while the rows begin below the window's top
+ * Keeps visible rows in place when rows above them come or go, by scrolling the window.
+ * @param first as last seen; `null` while the rows begin below the window's top
  */
 export function useSteadyRows(
   first: RefObject<FirstRow | null>,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lineSchema } from "#contract/line.ts";
 import { lines } from "./arbitraries.ts";
 
-test("every line that is drawn keeps the contract and is read back unchanged", () => {
+test("generates lines that satisfy the contract and are read back unchanged", () => {
   fc.assert(
     fc.property(lines, (line) => {
       expect(lineSchema.parse(JSON.parse(JSON.stringify(line)))).toEqual(line);

@@ -3,7 +3,7 @@ import type { Line } from "#contract/line.ts";
 import type { Metrics } from "#contract/metrics.ts";
 import { aDocumentation, aLine, anIncident, sampleStart } from "./samples.ts";
 
-/** Numbers as quantities and costs are: whole, fractional, negative, tiny and huge, zero often. */
+/** Numbers like quantities and costs: whole, fractional, negative, tiny and huge, often zero. */
 export const quantities: fc.Arbitrary<number> = fc.oneof(
   fc.constant(0),
   fc.integer({ min: -1000, max: 1000 }),
@@ -11,7 +11,7 @@ export const quantities: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(5.5e-17, -5.5e-17, 1e21, 123_456_789.123_456_7),
 );
 
-/** Instants of the samples' day, some with an offset, so that texts and moments sort differently. */
+/** Instants of the samples' day, some with an offset, so that texts and times sort differently. */
 const instants: fc.Arbitrary<string> = fc
   .record({ minutes: fc.integer({ min: 0, max: 600 }), offset: fc.boolean() })
   .map(({ minutes, offset }) => {
@@ -50,7 +50,7 @@ const metrics: fc.Arbitrary<Metrics> = fc.record({
 
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 
-/** Any line that keeps the contract; what is drawn from is small, so that values repeat. */
+/** Any line that satisfies the contract; from a small range of values, so that they repeat. */
 export const lines: fc.Arbitrary<Line> = fc
   .record({
     id: fc.nat({ max: 50 }),

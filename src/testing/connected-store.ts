@@ -7,25 +7,25 @@ import type { streamBody } from "#transport/stream.ts";
 import { InProcessWorker } from "./in-process-worker.ts";
 import { aCounting } from "./samples.ts";
 
-/** When the gateway got every answer of these. */
+/** When the gateway received all of these answers. */
 export const fetchedAt = Date.parse("2026-03-02T12:00:00Z");
 
-/** A signal that nobody aborts. */
-export const never = () => new AbortController().signal;
+/** A signal that is never aborted. */
+export const neverAborted = () => new AbortController().signal;
 
-/** An answer as it arrives. */
-export interface Sent {
+/** An answer of the network. */
+export interface SentAnswer {
   readonly freshness: Freshness;
   readonly tag?: string;
-  /** The body in pieces; what is thrown breaks it off. */
+  /** The body in chunks; throwing breaks it off. */
   readonly texts: Iterable<string> | AsyncIterable<string>;
 }
 
-/** Asks for an answer that does not come through a network. */
-export type Answering = (address: string, signal: AbortSignal) => Promise<Sent>;
+/** Produces an answer without a network. */
+export type Answering = (address: string, signal: AbortSignal) => Promise<SentAnswer>;
 
-/** A counting's answer, sent three seconds after the gateway got it. */
-export function answerOf(products: readonly unknown[], header: Counting = aCounting()): Sent {
+/** A counting's answer, sent three seconds after the gateway received it. */
+export function answerOf(products: readonly unknown[], header: Counting = aCounting()): SentAnswer {
   return { freshness: newFreshness(), texts: [JSON.stringify({ ...header, products })] };
 }
 
@@ -41,7 +41,7 @@ export const hanging: Answering = (_, signal) =>
 
 const encoder = new TextEncoder();
 
-/** A network in which every question is answered so. */
+/** A network that gives this answer to every request. */
 export function streaming(answering: Answering): typeof streamBody {
   return async (address, signal, _mayBeStale, known, read) => {
     const { freshness, tag = null, texts } = await answering(address, signal);
@@ -77,8 +77,8 @@ export function connect(
   return { store, workers };
 }
 
-/** A line store whose loads are answered in turn, the last answer again and again. */
-export function connectInTurn(...answers: readonly (Sent | FailureError | Answering)[]) {
+/** A line store whose loads get the answers in turn, then the last one repeatedly. */
+export function connectInTurn(...answers: readonly (SentAnswer | FailureError | Answering)[]) {
   let turn = 0;
   return connect(async (address, signal) => {
     const answer = answers[Math.min(turn, answers.length - 1)];

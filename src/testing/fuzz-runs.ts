@@ -1,7 +1,7 @@
-/** How many cases a property is tried with: few in every test run, as many as are asked for in the long one. */
+/** Number of cases per property: few in every test run, as many as requested in the long one. */
 const cases = Number(process.env.FUZZ_CASES || 2000);
 
-/** The same cases in every test run, others in every long one; what fails names the seed that repeats it. */
+/** The same cases in every test run, different ones in a long run; a failure reports the seed to repeat it. */
 const seed = Number(process.env.FUZZ_SEED || (process.env.FUZZ_CASES ? Date.now() % 2 ** 31 : 7));
 
 /**

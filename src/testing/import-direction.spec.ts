@@ -10,7 +10,7 @@ const parts = [...logic, "transport", "format", "messages", "ui"];
 const data = [...logic, "storage", "transport", "lines", "import-log"];
 const page = [...new Set([...parts, ...data, "table", "charts", "api", "routes.ts"])];
 
-/** The rooms that code of each room may import, besides its own. */
+/** The layers that each layer may import, besides itself. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   "routes.ts": [],
@@ -35,7 +35,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   gateway: [...logic, "reference-api", "routes.ts"],
 };
 
-/** Packages that only some rooms may import. */
+/** Packages that only some layers may import. */
 const packages: readonly { readonly name: RegExp; readonly rooms: readonly string[] }[] = [
   { name: /^node:/, rooms: ["gateway", "reference-api"] },
   {
@@ -85,7 +85,7 @@ const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
 );
 
 describe("import direction", () => {
-  it("is kept by every file", () => {
+  it("holds for every file", () => {
     const wrong = files.flatMap((file) =>
       importsIn(readFileSync(join(src, file), "utf8"))
         .filter((imported) => !isAllowed(file.replaceAll("\\", "/"), imported))

@@ -12,7 +12,7 @@ export class InProcessWorker implements LineWorker {
   readonly received: WorkerRequest[] = [];
   private readonly server: LineServer;
 
-  /** @param timeoutMs how long a load rests at most for its first lines to be drawn, in milliseconds */
+  /** @param timeoutMs maximum wait of a load for its first lines to be rendered, in milliseconds */
   constructor(stream: typeof streamBody, timeoutMs?: number) {
     this.server = new LineServer(
       (message, transfer) => {

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 
-/** A change of one place in an answer. */
+/** A change of one position in an answer. */
 export interface Mutation {
-  /** Picks the place: counts them around, however many there are. */
+  /** Selects the position, modulo their number. */
   readonly index: number;
   readonly how: "replace" | "remove" | "rename" | "repeat" | "wrap";
-  /** What stands there instead, or the name it gets. */
+  /** The replacement, or the new name. */
   readonly value: unknown;
 }
 
 const markup = '<img src=x onerror="window.__xss=1">';
 
-/** Values that are odd for one field or another; many of them keep the contract all the same. */
-const odd = fc.constantFrom<unknown>(
+/** Values that are unusual for some field; many of them still satisfy the contract. */
+const unusual = fc.constantFrom<unknown>(
   ...[
     null,
     true,
@@ -41,7 +41,7 @@ const odd = fc.constantFrom<unknown>(
 const toText = (points: readonly number[]) => String.fromCodePoint(...points);
 
 const values = fc.oneof(
-  { weight: 6, arbitrary: odd },
+  { weight: 6, arbitrary: unusual },
   { weight: 1, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }) },
   { weight: 1, arbitrary: fc.array(fc.nat({ max: 0x10ffff }), { maxLength: 8 }).map(toText) },
 );
@@ -58,16 +58,16 @@ function isHolder(value: unknown): value is Holder {
   return typeof value === "object" && value !== null;
 }
 
-function placesIn(value: unknown, places: [Holder, string][] = []): [Holder, string][] {
+function positionsIn(value: unknown, places: [Holder, string][] = []): [Holder, string][] {
   if (!isHolder(value)) return places;
   for (const key of Object.keys(value)) {
     places.push([value, key]);
-    placesIn(value[key], places);
+    positionsIn(value[key], places);
   }
   return places;
 }
 
-/** By definition, as the name may be `__proto__`. */
+/** Not by assignment, as the name may be `__proto__`. */
 function set(holder: Holder, key: string, value: unknown): void {
   Object.defineProperty(holder, key, {
     value,
@@ -81,7 +81,7 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : JSON.str
 
 function change(holder: Holder, key: string, { how, value }: Mutation): void {
   const old = holder[key];
-  // A copy, since the next change may be made within it.
+  // A copy, since a later change may be made inside it.
   if (how === "replace") set(holder, key, structuredClone(value));
   else if (how === "wrap") set(holder, key, [old]);
   else if (Array.isArray(holder)) {
@@ -90,18 +90,18 @@ function change(holder: Holder, key: string, { how, value }: Mutation): void {
   else set(holder, how === "rename" ? textOf(value) : `${key}2`, old);
 }
 
-/** A value of JSON with some of its places changed, one change after the other; it itself stays as it is. */
+/** A JSON value with some changes, one after the other; the original is unchanged. */
 export function mutated(value: unknown, changes: readonly Mutation[]): unknown {
   const root: Holder = { value: structuredClone(value) };
   for (const mutation of changes) {
-    const places = placesIn(root);
+    const places = positionsIn(root);
     const [holder, key] = places[mutation.index % places.length] ?? [root, "value"];
     change(holder, key, mutation);
   }
   return root.value;
 }
 
-/** The same of a text: pieces of it are cut out, and others put in. */
+/** The same for a text: pieces are cut out, and others inserted. */
 export function mutatedText(text: string, changes: readonly Mutation[]): string {
   return changes.reduce((so, { index, how, value }) => {
     const at = index % (so.length + 1);

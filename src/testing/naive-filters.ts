@@ -10,10 +10,10 @@ import {
 } from "#lines/line-query.ts";
 import { firstParts, isTolerated } from "./plain-figures.ts";
 
-/** When the lines are looked at, in milliseconds since 1970: six hours into the samples' day. */
+/** The evaluation time, in milliseconds since 1970: six hours into the samples' day. */
 export const naiveNow = Date.parse("2026-03-02T12:00:00Z");
 
-/** The integer that a number is when its decimal point is moved 40 places. */
+/** The integer after moving a number's decimal point by 40 places. */
 function units(value: number): bigint {
   const [mantissa = "", exponent = "0"] = String(value).split("e");
   const [whole = "", fraction = ""] = mantissa.split(".");
@@ -97,7 +97,7 @@ function judged(line: Line, view: ViewSettings): string {
   return isTolerated(line, view) ? "tolerated" : "off";
 }
 
-/** The value of a line in a facet, by the words of the definitions and nothing of the store's. */
+/** The value of a line in a facet, implemented from the definitions, independently of the store. */
 export function facetValueOf(
   name: FacetName,
   line: Line,
@@ -142,7 +142,7 @@ export function facetValueOf(
   }
 }
 
-/** The figure of a line that a range is of, NaN where it has none. */
+/** The figure of a line for a range, NaN without one. */
 export function figureOf(name: RangeName, line: Line): number {
   if (name === "finishedAt") return time(line.finishedAt);
   if (name === "documentation.createdAt") return time(line.documentation?.createdAt ?? null);
@@ -158,8 +158,8 @@ function isWithin(figure: number, range: Range | undefined): boolean {
   return figure >= (from ?? -Infinity) && figure <= (to ?? Infinity);
 }
 
-/** Whether a line is left by the facets, but for one of them, and the ranges of a filter. */
-export function isLeft(
+/** Whether a line matches a filter's ranges and all of its facets except one. */
+export function matchesExcept(
   line: Line,
   lines: readonly Line[],
   { facets = {}, ranges = {} }: LineFilter,

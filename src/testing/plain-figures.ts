@@ -1,13 +1,13 @@
 import type { Line } from "#contract/line.ts";
 import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-settings.ts";
 
-/** Machine values by figure name. */
+/** Machine-readable values by figure name. */
 export type Figures = Record<string, string>;
 
-/** Places behind the point that every quantity and cost is given. */
+/** Decimals used for every quantity and cost. */
 const places = 40;
 
-/** The integer that a number is when its decimal point is moved 40 places. */
+/** The integer after moving a number's decimal point by 40 places. */
 function units(value: number): bigint {
   const [mantissa = "", exponent = "0"] = String(value).split("e");
   const [whole = "0", fraction = ""] = mantissa.split(".");
@@ -27,7 +27,7 @@ function text(sum: bigint): string {
 
 const total = (values: readonly bigint[]) => values.reduce((sum, value) => sum + value, 0n);
 
-/** One sum by another, rounded once. */
+/** One sum divided by another, rounded once. */
 function share(part: bigint, whole: bigint): string {
   if (whole === 0n) return "";
   const digits = ((part * 10n ** 40n) / whole).toString().padStart(41, "0");
@@ -42,14 +42,14 @@ function plain(value: number | null): string {
 
 const isCounted = (line: Line) => line.finishedAt !== null;
 
-/** A line that was finished without a count has no difference to speak of. */
+/** A line finished without a count has no known difference. */
 function differenceOf(line: Line): number | null {
   return isCounted(line) && line.countedStock === null ? null : line.difference;
 }
 
-const isOff = (line: Line) => (differenceOf(line) ?? 0) !== 0;
+const isDiscrepant = (line: Line) => (differenceOf(line) ?? 0) !== 0;
 
-/** The stock that should be there. */
+/** Expected stock. */
 function expected(line: Line): bigint {
   const { countedStock, difference, lot, lotLocationStock, productLocationStock } = line;
   if (countedStock !== null && difference !== null) return units(countedStock) - units(difference);
@@ -59,20 +59,20 @@ function expected(line: Line): bigint {
 const worth = (line: Line) => size(expected(line)) * units(line.costPrice);
 const value = (line: Line) => units(differenceOf(line) ?? 0) * units(line.costPrice);
 
-/** Whether a difference that is known is small enough. */
+/** Whether a known difference is within the tolerance. */
 export function isTolerated(line: Line, { lens, tolerances }: ViewSettings): boolean {
   const tolerance = tolerances[line.product.metrics?.[lens] ?? "none"];
   const allowed = units(tolerance) * size(expected(line));
   return size(units(differenceOf(line) ?? 0)) * 10n ** BigInt(places) <= allowed;
 }
 
-/** The parts of a code up to a depth, as they stand in it. */
+/** The parts of a code up to a depth, with their separators. */
 export function firstParts(code: string, depth: number): string {
   const pattern = new RegExp(`^[^-./ _]+(?:[-./ _]+[^-./ _]+){0,${depth - 1}}`);
   return pattern.exec(code)?.[0] ?? code;
 }
 
-/** The figures of a group of lines, by the words of the definitions alone. */
+/** The figures of a group of lines, implemented from the definitions. */
 export function plainGroupFigures(
   lines: readonly Line[],
   view: ViewSettings = defaultViewSettings,
@@ -81,12 +81,12 @@ export function plainGroupFigures(
   const known = counted.filter((line) => differenceOf(line) !== null);
   const of = (some: readonly Line[]) =>
     plain(known.length === 0 ? null : some.length / known.length);
-  const values = lines.filter(isOff).map(value);
+  const values = lines.filter(isDiscrepant).map(value);
   return {
     "lines-total": plain(lines.length),
     "lines-counted": plain(counted.length),
     "lines-left": plain(lines.length - counted.length),
-    "lines-discrepancies": plain(lines.filter(isOff).length),
+    "lines-discrepancies": plain(lines.filter(isDiscrepant).length),
     accuracy: of(known.filter((line) => differenceOf(line) === 0)),
     "accuracy-tolerance": of(known.filter((line) => isTolerated(line, view))),
     "net-value": text(total(values)),
@@ -96,18 +96,18 @@ export function plainGroupFigures(
 }
 
 /**
- * The figures of lines that do not move with the clock.
- * @param all lines of the counting, those that a filter leaves out too
+ * The figures of lines that do not depend on the clock.
+ * @param all lines of the counting, including those that a filter excludes
  */
 export function plainLineFigures(
   lines: readonly Line[],
   all: readonly Line[] = lines,
   view: ViewSettings = defaultViewSettings,
 ): Figures {
-  const differing = lines.filter(isOff);
+  const differing = lines.filter(isDiscrepant);
   const documented = differing.filter((line) => line.documentation !== null);
   const signs = new Map<string, Set<number>>();
-  for (const line of all.filter(isOff)) {
+  for (const line of all.filter(isDiscrepant)) {
     const ways = signs.get(line.product.id) ?? new Set();
     signs.set(line.product.id, ways.add(Math.sign(differenceOf(line) ?? 0)));
   }
@@ -139,7 +139,7 @@ export function plainLineFigures(
   };
 }
 
-/** Lines in progress for more than half an hour and five times the usual length. */
+/** Lines in progress for more than half an hour and five times the median. */
 export function plainStalledLines(
   lines: readonly Line[],
   all: readonly Line[],
@@ -158,13 +158,13 @@ export function plainStalledLines(
   }).length;
 }
 
-/** Lines by what a chart groups them by, as `data-group` names it; lines that are in no group are left out. */
+/** Lines by chart group, as named in `data-group`; lines in no group are left out. */
 export function plainGroups(
   lines: readonly Line[],
   grouping: "zone" | "person" | "abc" | "incident-type" | "reason" | "product",
   { lens, zone }: ViewSettings = defaultViewSettings,
 ): Map<string, Line[]> {
-  const differing = new Set(lines.filter(isOff).map((line) => line.product.id));
+  const differing = new Set(lines.filter(isDiscrepant).map((line) => line.product.id));
   const groupOf = (line: Line): string | null => {
     const { product, location, documentation, incident, assignedUser } = line;
     switch (grouping) {

@@ -5,7 +5,7 @@ import type { Metrics } from "#contract/metrics.ts";
 import type { CountingFacts } from "#domain/counting/facts.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 
-/** Where the samples' day begins. */
+/** Start of the samples' day. */
 export const sampleStart = "2026-03-02T06:00:00.000Z";
 
 /** A counting of 200 lines from 06:00 to 16:00, 80 counted; it adds up. */
@@ -41,7 +41,7 @@ export function someCountingFacts(changes: Partial<CountingFacts> = {}): Countin
   };
 }
 
-/** A line that nobody has begun, with everything null that may be. */
+/** An untouched line, with every nullable field null. */
 export function aLine(changes: Partial<Line> = {}): Line {
   return {
     id: 1,
@@ -81,7 +81,7 @@ export function aLine(changes: Partial<Line> = {}): Line {
   };
 }
 
-/** What the figures need of an unbegun line, with everything null that may be. */
+/** Facts of an untouched line, with every nullable field null. */
 export function someLineFacts(changes: Partial<LineFacts> = {}): LineFacts {
   return {
     startedAt: null,

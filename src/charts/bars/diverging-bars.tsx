@@ -3,34 +3,34 @@ import { Bar, BarChart, type BarShapeProps, ReferenceLine, XAxis, YAxis } from "
 import { useRenderQueue } from "#charts/use-render-queue.ts";
 import { useFixedRows } from "./use-fixed-rows.ts";
 
-interface DrawnBar {
+interface BarDatum {
   readonly short: number;
   readonly over: number;
 }
 
 const margin = { top: 0, bottom: 0, left: 0, right: 0 };
-const noBar: DrawnBar = { short: 0, over: 0 };
-const reachOf = ({ short, over }: DrawnBar) => [-short, over];
+const emptyBar: BarDatum = { short: 0, over: 0 };
+const extentOf = ({ short, over }: BarDatum) => [-short, over];
 
 interface DivergingBarsProps {
-  /** By bar, how far it reaches to the left and to the right. */
+  /** By bar, its lengths to the left and to the right. */
   readonly values: readonly (readonly [short: number, over: number])[];
   /** Pixels. */
   readonly rowHeight: number;
 }
 
-/** Bars to the left and right of a line in the middle, on one scale, in rows of one height, without words. */
+/** Diverging bars around a centre line, on one scale, in rows of one height, without text. */
 export function DivergingBars(props: DivergingBarsProps) {
   const values = useRenderQueue(props.values);
-  return values && <DrawnBars {...props} values={values} />;
+  return values && <RenderedBars {...props} values={values} />;
 }
 
-const DrawnBars = memo(function DrawnBars({ values, rowHeight }: DivergingBarsProps) {
+const RenderedBars = memo(function RenderedBars({ values, rowHeight }: DivergingBarsProps) {
   const rendered = useMemo(
-    () => values.map(([short, over]): DrawnBar => ({ short, over })),
+    () => values.map(([short, over]): BarDatum => ({ short, over })),
     [values],
   );
-  const fixed = useFixedRows(rendered, noBar, rowHeight);
+  const fixed = useFixedRows(rendered, emptyBar, rowHeight);
   const domain = useMemo(() => {
     const max = Math.max(0, ...values.flat());
     return max > 0 ? [-max, max] : [-1, 1];
@@ -46,15 +46,15 @@ const DrawnBars = memo(function DrawnBars({ values, rowHeight }: DivergingBarsPr
     >
       <XAxis type="number" hide domain={domain} />
       <YAxis type="category" hide />
-      <Bar dataKey={reachOf} shape={Sides} isAnimationActive={false} />
+      <Bar dataKey={extentOf} shape={Sides} isAnimationActive={false} />
       <ReferenceLine x={0} stroke="var(--chart-axis)" />
     </BarChart>
   );
 });
 
-/** What a product is short and what it is over, on either side of the line; however little, it is to be seen. */
+/** Shortage and surplus of a product on either side of the line; a minimum width keeps small ones visible. */
 function Sides({ x, y, width, height, payload }: BarShapeProps) {
-  const { short, over } = payload as DrawnBar;
+  const { short, over } = payload as BarDatum;
   if (!(short + over > 0)) return null;
   const zero = x + width * (short / (short + over));
   const [left, right] = [short, over].map((side) =>

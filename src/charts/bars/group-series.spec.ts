@@ -6,7 +6,7 @@ function aGroup(lines: number, totals: Partial<BarTotals> = {}): BarTotals {
   return { lines, counted: 0, inProgress: 0, knownDifferences: 0, withoutDifference: 0, ...totals };
 }
 
-/** Groups as lines make them: the parts never exceed the lines they are parts of. */
+/** Groups as lines make them: the parts never exceed their lines. */
 const groups = fc.array(
   fc.tuple(fc.nat(50), fc.nat(50), fc.nat(50), fc.nat(50), fc.nat(50)).map(
     ([sound, wrong, unknown, inProgress, left]): BarTotals => ({
@@ -21,7 +21,7 @@ const groups = fc.array(
 );
 
 describe("linesBar", () => {
-  it("shows lines in their parts", () => {
+  it("splits lines into parts", () => {
     const totals = { counted: 60, inProgress: 5, knownDifferences: 58, withoutDifference: 51 };
     // 58 - 51 = 7 with a discrepancy, 60 - 7 = 53 without; 100 - 60 - 5 = 35 left.
     expect(linesBar([aGroup(100, totals)])).toEqual({
@@ -55,12 +55,12 @@ describe("linesBar", () => {
 describe("foldSmall", () => {
   const size = (value: number) => value;
 
-  it("keeps 12 groups as they are, in the order given", () => {
+  it("keeps 12 groups in the given order", () => {
     const twelve = [5, 3, 9, 1, 1, 1, 1, 1, 1, 1, 1, 8];
     expect(foldSmall(twelve, size)).toEqual({ visible: twelve, rest: [] });
   });
 
-  it("keeps the 11 largest of 13 in the order given", () => {
+  it("keeps the 11 largest of 13 in the given order", () => {
     const many = [3, 20, 19, 1, 18, 17, 16, 15, 14, 13, 12, 11, 10];
     expect(foldSmall(many, size)).toEqual({
       visible: [20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10],
@@ -68,7 +68,7 @@ describe("foldSmall", () => {
     });
   });
 
-  it("shows those that come first of groups of one size, and keeps the rest in the order given", () => {
+  it("keeps the first of equal groups, and the rest in the given order", () => {
     const groups = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n"];
     const left = (name: string) => ({ a: 0, f: 0, m: 9 })[name] ?? 4;
     // m has most, a and f have none; of the 11 others, of 4 each, there is room for 10: all but n.
@@ -78,15 +78,15 @@ describe("foldSmall", () => {
     });
   });
 
-  it("loses and repeats none, and shows none smaller than one that it folds", () => {
+  it("loses and repeats none, and keeps none smaller than one that it folds", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20), { maxLength: 220 }), (sizes) => {
         const { visible, rest } = foldSmall(
-          sizes.map((lines, position) => ({ lines, place: position })),
+          sizes.map((lines, position) => ({ lines, index: position })),
           ({ lines }) => lines,
         );
         expect(visible.length + (rest.length > 0 ? 1 : 0)).toBe(Math.min(sizes.length, 12));
-        expect(new Set([...visible, ...rest].map(({ place: position }) => position)).size).toBe(
+        expect(new Set([...visible, ...rest].map(({ index: position }) => position)).size).toBe(
           sizes.length,
         );
         const min = Math.min(...visible.map(({ lines }) => lines));

@@ -6,14 +6,14 @@ export interface LinesBar {
   readonly counted: number;
   /** Counted without a discrepancy. */
   readonly sound: number;
-  /** Counted with one. */
+  /** Counted with a discrepancy. */
   readonly discrepancies: number;
   readonly inProgress: number;
   /** Neither counted nor in progress. */
   readonly left: number;
 }
 
-/** What a bar needs to know of a group's lines. */
+/** Input of a bar. */
 export type BarTotals = Pick<
   GroupTotals,
   "lines" | "counted" | "inProgress" | "knownDifferences" | "withoutDifference"
@@ -36,18 +36,18 @@ export function linesBar(groups: readonly BarTotals[]): LinesBar {
   };
 }
 
-/** Groups that a chart shows, and those that it shows as one. */
+/** Groups that a chart shows, and those combined into one. */
 export interface Folded<Group> {
   readonly visible: readonly Group[];
   readonly rest: readonly Group[];
 }
 
-/** As many bars as a chart holds. */
+/** Maximum number of bars in a chart. */
 const max = 12;
 
 /**
- * All groups in the order given, when a chart holds them; beyond that the 11 largest, and the rest, both in that order.
- * Of groups of one size, those that come first are shown.
+ * Keeps all groups if a chart has room for them; otherwise the 11 largest, and the rest, both in the given
+ * order. Ties go to the earlier group.
  */
 export function foldSmall<Group>(
   groups: readonly Group[],

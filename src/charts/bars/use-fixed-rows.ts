@@ -1,20 +1,19 @@
 import { useMemo, useState } from "react";
 
 /**
- * What a chart of bars in rows draws, and its size: room for as many rows as there ever were, the last ones empty.
- * A chart that changes its height measures itself anew and is drawn a second time; whoever shows it hides what is
- * below its rows. On paper, where nothing is measured, it is stretched across its place: its rows stay beside the
- * words they belong to.
+ * Data and size of a chart with one bar per row: room for the maximum number of rows so far, padded with empty
+ * ones. Recharts measures and renders again when its height changes; the container clips the padding. On paper,
+ * where nothing is measured, the chart is stretched so that its rows stay beside their labels.
  * @param rowHeight pixels
  */
 export function useFixedRows<Row>(rows: readonly Row[], empty: Row, rowHeight: number) {
-  const [max, setMost] = useState(rows.length);
-  if (rows.length > max) setMost(rows.length);
+  const [max, setMax] = useState(rows.length);
+  if (rows.length > max) setMax(rows.length);
   return useMemo(() => {
-    const room = Math.max(max, rows.length);
+    const rowCount = Math.max(max, rows.length);
     return {
-      data: [...rows, ...Array<Row>(room - rows.length).fill(empty)],
-      style: { width: "100%", height: room * rowHeight },
+      data: [...rows, ...Array<Row>(rowCount - rows.length).fill(empty)],
+      style: { width: "100%", height: rowCount * rowHeight },
       preserveAspectRatio: "none",
     };
   }, [rows, max, empty, rowHeight]);

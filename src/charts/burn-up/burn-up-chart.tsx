@@ -8,45 +8,45 @@ import { useFormat } from "#ui/locale.tsx";
 import styles from "./burn-up-chart.module.css";
 import { BurnUpCurves } from "./burn-up-curves.tsx";
 import { BurnUpLabels } from "./burn-up-labels.tsx";
-import { axisWidth } from "./burn-up-series.ts";
 import { ThroughputChart } from "./throughput-chart.tsx";
+import { axisWidth } from "./time-ticks.ts";
 
-/** What the two panels draw. */
+/** Data of both panels. */
 export interface BurnUpData {
   readonly series: BurnUp;
   readonly throughput: Throughput;
-  /** Lines per slot that would meet the deadline; `null` without an answer. */
+  /** Lines per slot that meet the deadline; `null` without an answer. */
   readonly needed: number | null;
   /** All lines. */
   readonly total: number;
-  /** When all of them will be counted, in words; `null` where nothing is said of it. */
+  /** Localized end of the forecast; `null` when it is not shown. */
   readonly forecast: string | null;
-  /** `null` without a usable one. */
+  /** `null` without a usable deadline. */
   readonly deadline: number | null;
-  /** The present moment; `null` for a counting that is over, and while the time is not known. */
+  /** The present moment; `null` for a finished counting, and while the time is unknown. */
   readonly now: number | null;
 }
 
-/** Of the upper panel, in pixels; both stand on the same time axis. */
+/** Height of the upper panel in pixels; both panels share one time axis. */
 const burnUpHeight = 208;
-// The library takes what is another object for a change, and works all of it out anew.
+// Keep these stable: Recharts recomputes everything when a prop's identity changes.
 const style = { width: "100%", height: burnUpHeight };
 const margin = { top: 22, right: 12, bottom: 10, left: 0 };
-/** Both axes say themselves from where to where they go. */
-const anything = [{ at: 0, lines: 0 }];
+/** Dummy data; both axes have explicit domains. */
+const dummyData = [{ at: 0, lines: 0 }];
 const noMark = () => null;
-const tickLook = { fontSize: 12, fill: "var(--chart-text)" };
+const tickStyle = { fontSize: 12, fill: "var(--chart-text)" };
 
-/** Counted lines over time against an even pace to the deadline, and below it lines per slot of time. */
+/** Counted lines over time against an even pace to the deadline, and below it lines per time slot. */
 export function BurnUpChart({
   data,
   label,
   children,
 }: {
   data: BurnUpData;
-  /** All of it in words. */
+  /** Describes the whole chart. */
   label: string;
-  /** What lies over it and can be pressed: within an image it would not be read out. */
+  /** Interactive overlay: inside the image it would be hidden from screen readers. */
   children: ReactNode;
 }) {
   return (
@@ -82,7 +82,7 @@ const BurnUpLines = memo(function BurnUpLines({ data }: { data: BurnUpData }) {
   return (
     <ComposedChart
       responsive
-      data={anything}
+      data={dummyData}
       accessibilityLayer={false}
       style={style}
       margin={margin}
@@ -99,11 +99,11 @@ const BurnUpLines = memo(function BurnUpLines({ data }: { data: BurnUpData }) {
         axisLine={false}
         tickLine={false}
         tickFormatter={format.number}
-        tick={tickLook}
+        tick={tickStyle}
       />
       <ReferenceLine y={0} stroke="var(--chart-axis)" />
       <ReferenceLine y={total} stroke="var(--chart-axis)" />
-      {/* The library makes axes only for data of its own. */}
+      {/* Recharts creates axes only for data of a mark. */}
       <Scatter dataKey="lines" shape={noMark} isAnimationActive={false} />
       <BurnUpCurves series={series} />
       {deadline !== null && (
@@ -114,7 +114,7 @@ const BurnUpLines = memo(function BurnUpLines({ data }: { data: BurnUpData }) {
   );
 });
 
-/** Round numbers of lines and all of them; a round one right below all would run into it. */
+/** Round numbers of lines and the total; leaves out a round number right below the total. */
 function linesTicks(total: number): number[] {
   const round = trendScale([total], 0).ticks.filter(
     (tick) => Number.isInteger(tick) && tick <= total * 0.9,

@@ -3,33 +3,33 @@ import { usePlotArea, useXAxisScale, useYAxisScale, ZIndexLayer } from "recharts
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./burn-up-chart.module.css";
 import type { BurnUpData } from "./burn-up-chart.tsx";
-import { burnUpLabels } from "./burn-up-spots.ts";
+import { burnUpLabels } from "./label-candidates.ts";
 import { placeLabels } from "./place-labels.ts";
 
 /** Above the lines. */
-const layer = 1000;
+const zIndex = 1000;
 
-/** From the upper edge of a label to the line that its letters stand on, in pixels. */
+/** From the upper edge of a label to its baseline, in pixels. */
 const ascent = 12;
 
-/** What the lines of the chart are, written at them; where there is no room for all, what matters most. */
+/** Direct labels of the chart's lines; without room for all, the most important ones. */
 export function BurnUpLabels({ data }: { data: BurnUpData }) {
   const t = useMessages("counting").overview.burnUp;
   const format = useFormat();
   const [toX, toY, area] = [useXAxisScale(), useYAxisScale(), usePlotArea()];
-  // The chart is drawn more often than what they depend on changes.
-  const reported = useMemo(() => {
+  // The chart renders more often than these change.
+  const layout = useMemo(() => {
     if (!toX || !toY || !area) return null;
-    const place = (at: number, lines: number) => ({ x: toX(at) ?? 0, y: toY(lines) ?? 0 });
-    const { labels, lines } = burnUpLabels(data, t, format, place);
-    // Above the plot is room for a label at its upper edge.
-    const room = { ...area, y: 0, height: area.y + area.height };
-    return { labels, placed: placeLabels(labels, lines, room) };
+    const toPoint = (at: number, lines: number) => ({ x: toX(at) ?? 0, y: toY(lines) ?? 0 });
+    const { labels, lines } = burnUpLabels(data, t, format, toPoint);
+    // Labels may use the space above the plot.
+    const labelArea = { ...area, y: 0, height: area.y + area.height };
+    return { labels, placed: placeLabels(labels, lines, labelArea) };
   }, [data, t, format, toX, toY, area]);
-  if (!reported) return null;
-  const { labels, placed } = reported;
+  if (!layout) return null;
+  const { labels, placed } = layout;
   return (
-    <ZIndexLayer zIndex={layer}>
+    <ZIndexLayer zIndex={zIndex}>
       {labels.map(({ key, text, isStrong, point }) => {
         const box = placed.get(key);
         if (!box) return null;

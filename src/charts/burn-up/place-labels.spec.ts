@@ -1,46 +1,47 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Box, type LabelToPlace, placeLabels } from "./place-labels.ts";
+import { type Box, type LabelCandidates, placeLabels } from "./place-labels.ts";
 
 const room: Box = { x: 40, y: 0, width: 300, height: 200 };
 
-function aLabel(label: Partial<LabelToPlace>): LabelToPlace {
+function aLabel(label: Partial<LabelCandidates>): LabelCandidates {
   return {
     key: "one",
     width: 60,
     height: 16,
-    spots: [{ x: 100, y: 100 }],
+    candidates: [{ x: 100, y: 100 }],
     isVital: true,
     ...label,
   };
 }
 
-/** Upper left corners of what was placed. */
+/** Top left corners of the placed labels. */
 function corners(placed: ReadonlyMap<string, Box>) {
   return Object.fromEntries([...placed].map(([key, { x, y }]) => [key, [x, y]]));
 }
 
 describe("placeLabels", () => {
-  it("takes the best spot", () => {
-    const spots = [
+  it("takes the best position", () => {
+    const candidates = [
       { x: 100, y: 100 },
       { x: 200, y: 100 },
     ];
-    expect(corners(placeLabels([aLabel({ spots })], [], room))).toEqual({ one: [100, 100] });
+    expect(corners(placeLabels([aLabel({ candidates })], [], room))).toEqual({ one: [100, 100] });
   });
 
-  it("moves a label into the room", () => {
-    // 40 + 300 - 60 = 280 is as far right as it goes, 0 + 200 - 16 = 184 as far down.
-    const low = aLabel({ spots: [{ x: 330, y: 197 }] });
+  it("moves a label into the plot area", () => {
+    // 40 + 300 - 60 = 280 is the maximum to the right, 0 + 200 - 16 = 184 the maximum down.
+    const low = aLabel({ candidates: [{ x: 330, y: 197 }] });
     expect(corners(placeLabels([low], [], room))).toEqual({ one: [280, 184] });
-    const high = aLabel({ spots: [{ x: 10, y: -9 }] });
+    const high = aLabel({ candidates: [{ x: 10, y: -9 }] });
     expect(corners(placeLabels([high], [], room))).toEqual({ one: [40, 0] });
   });
 
-  it("lets the less important give way, and leaves it out where it cannot", () => {
+  it("moves less important labels, and leaves them out without room", () => {
     const other = { x: 110, y: 108 };
     const free = { x: 160, y: 108 };
-    const later = (spots: LabelToPlace["spots"]) => aLabel({ key: "later", spots });
+    const later = (candidates: LabelCandidates["candidates"]) =>
+      aLabel({ key: "later", candidates });
     const both = placeLabels([aLabel({}), later([other, free])], [], room);
     expect(corners(both)).toEqual({ one: [100, 100], later: [160, 108] });
     expect(corners(placeLabels([aLabel({}), later([other])], [], room))).toEqual({
@@ -48,53 +49,57 @@ describe("placeLabels", () => {
     });
   });
 
-  it("keeps away from lines", () => {
-    // A level line at 108 runs through what stands from 100 to 116, and above what stands from 110 on.
+  it("avoids lines", () => {
+    // A level line at 108 crosses labels from 100 to 116, and is above labels from 110 on.
     const line = [
       { x: 0, y: 108 },
       { x: 400, y: 108 },
     ];
-    const spots = [
+    const candidates = [
       { x: 100, y: 100 },
       { x: 100, y: 110 },
     ];
-    expect(corners(placeLabels([aLabel({ spots })], [line], room))).toEqual({ one: [100, 110] });
+    expect(corners(placeLabels([aLabel({ candidates })], [line], room))).toEqual({
+      one: [100, 110],
+    });
   });
 
-  it("sees that a slope passes a corner by", () => {
+  it("accepts a corner that a slope only passes", () => {
     // From (100, 0) to (300, 200) every point is 100 further right than down: at 100 down it is at 200.
     const slope = [
       { x: 100, y: 0 },
       { x: 300, y: 200 },
     ];
-    const at = (x: number) => aLabel({ isVital: false, spots: [{ x, y: 100 }] });
-    // Below 116 it is at 216: right of what ends at 199, and left of what begins at 217.
+    const at = (x: number) => aLabel({ isVital: false, candidates: [{ x, y: 100 }] });
+    // Below 116 it is at 216: right of a label that ends at 199, and left of one that begins at 217.
     expect(placeLabels([at(139)], [slope], room).size).toBe(1);
     expect(placeLabels([at(217)], [slope], room).size).toBe(1);
     expect(placeLabels([at(150)], [slope], room).size).toBe(0);
   });
 
-  it("tells what is vital over a line, over as few as can be, and leaves others out", () => {
+  it("places vital labels over as few lines as possible, and leaves others out", () => {
     const level = (y: number) => [
       { x: 0, y },
       { x: 400, y },
     ];
-    const spots = [
+    const candidates = [
       { x: 100, y: 100 },
       { x: 100, y: 140 },
     ];
-    // The first spot is crossed by two, the second by one.
+    // Two lines cross the first position, one crosses the second.
     const lines = [level(105), level(110), level(150)];
-    expect(corners(placeLabels([aLabel({ spots })], lines, room))).toEqual({ one: [100, 140] });
-    expect(placeLabels([aLabel({ spots, isVital: false })], lines, room).size).toBe(0);
+    expect(corners(placeLabels([aLabel({ candidates })], lines, room))).toEqual({
+      one: [100, 140],
+    });
+    expect(placeLabels([aLabel({ candidates, isVital: false })], lines, room).size).toBe(0);
   });
 
-  it("leaves out what is wider than the room", () => {
+  it("leaves out labels wider than the plot area", () => {
     const wide = aLabel({ key: "wide", width: 301 });
     expect(corners(placeLabels([wide, aLabel({})], [], room))).toEqual({ one: [100, 100] });
   });
 
-  it("places within the room and none over another, the first always", () => {
+  it("places labels inside the plot area without overlaps, the first always", () => {
     const spot = fc.record({
       x: fc.integer({ min: -50, max: 450 }),
       y: fc.integer({ min: -50, max: 250 }),
@@ -102,7 +107,7 @@ describe("placeLabels", () => {
     const label = fc.record({
       width: fc.integer({ min: 1, max: 320 }),
       height: fc.integer({ min: 1, max: 40 }),
-      spots: fc.array(spot, { minLength: 1, maxLength: 8 }),
+      candidates: fc.array(spot, { minLength: 1, maxLength: 8 }),
       isVital: fc.boolean(),
     });
     const lines = fc.array(fc.array(spot, { maxLength: 6 }), { maxLength: 4 });

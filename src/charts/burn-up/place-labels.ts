@@ -1,58 +1,58 @@
-/** A point of a drawing, in pixels from its upper left corner. */
-export interface Spot {
+/** A point in pixels from the upper left corner. */
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A rectangle of a drawing, in pixels; the spot is its upper left corner. */
-export interface Box extends Spot {
+/** A rectangle in pixels; the point is its upper left corner. */
+export interface Box extends Point {
   readonly width: number;
   readonly height: number;
 }
 
-export interface LabelToPlace {
+export interface LabelCandidates {
   readonly key: string;
   readonly width: number;
   readonly height: number;
-  /** Where its upper left corner may be, the best first; what would stand out of the drawing is moved in. */
-  readonly spots: readonly Spot[];
-  /** Whether it is rather told over a line than left out. */
+  /** Candidate top left corners, best first; those outside the plot area are moved in. */
+  readonly candidates: readonly Point[];
+  /** Whether to place it over a line rather than leave it out. */
   readonly isVital: boolean;
 }
 
 /**
- * Where labels stand so that all can be read: within the room, none over another, and over as few lines as can be.
- * @param labels the most important first: a later one gives way, and is left out where there is no room for it
- * @param lines what is drawn, each as points joined by straight lines
+ * Places labels inside the plot area, without overlaps, and over as few lines as possible.
+ * @param labels the most important first: a later one moves, and is left out without room
+ * @param lines to avoid, each as points joined by straight lines
  */
 export function placeLabels(
-  labels: readonly LabelToPlace[],
-  lines: readonly (readonly Spot[])[],
-  room: Box,
+  labels: readonly LabelCandidates[],
+  lines: readonly (readonly Point[])[],
+  area: Box,
 ): ReadonlyMap<string, Box> {
   const placed = new Map<string, Box>();
-  for (const { key, width, height, spots, isVital } of labels) {
-    if (!(width <= room.width && height <= room.height)) continue;
+  for (const { key, width, height, candidates, isVital } of labels) {
+    if (!(width <= area.width && height <= area.height)) continue;
     let best: Box | null = null;
-    let fewest = isVital ? Infinity : 1;
-    for (const spot of spots) {
+    let minCrossed = isVital ? Infinity : 1;
+    for (const candidate of candidates) {
       const box = {
-        x: within(spot.x, room.x, room.x + room.width - width),
-        y: within(spot.y, room.y, room.y + room.height - height),
+        x: clamp(candidate.x, area.x, area.x + area.width - width),
+        y: clamp(candidate.y, area.y, area.y + area.height - height),
         width,
         height,
       };
       if ([...placed.values()].some((other) => overlap(box, other))) continue;
       const crossed = lines.filter((line) => isCrossed(box, line)).length;
-      if (crossed < fewest) [best, fewest] = [box, crossed];
-      if (fewest === 0) break;
+      if (crossed < minCrossed) [best, minCrossed] = [box, crossed];
+      if (minCrossed === 0) break;
     }
     if (best) placed.set(key, best);
   }
   return placed;
 }
 
-function within(value: number, min: number, max: number): number {
+function clamp(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(value, max));
 }
 
@@ -65,15 +65,15 @@ function overlap(one: Box, other: Box): boolean {
   );
 }
 
-function isCrossed(box: Box, line: readonly Spot[]): boolean {
+function isCrossed(box: Box, line: readonly Point[]): boolean {
   return line.some((to, position) => {
     const from = line[position - 1];
     return from !== undefined && isCrossedBetween(box, from, to);
   });
 }
 
-/** A stretch misses a box when it is beside it, or when all its corners lie on one side of the stretch. */
-function isCrossedBetween({ x, y, width, height }: Box, from: Spot, to: Spot): boolean {
+/** A segment misses a box when it is beside it, or when all corners lie on one side of the segment. */
+function isCrossedBetween({ x, y, width, height }: Box, from: Point, to: Point): boolean {
   const [right, bottom] = [x + width, y + height];
   if (Math.max(from.x, to.x) <= x || Math.min(from.x, to.x) >= right) return false;
   if (Math.max(from.y, to.y) <= y || Math.min(from.y, to.y) >= bottom) return false;

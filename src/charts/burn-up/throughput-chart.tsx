@@ -13,20 +13,20 @@ import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./burn-up-chart.module.css";
 import type { BurnUpData } from "./burn-up-chart.tsx";
-import { axisWidth, timeTicks } from "./burn-up-series.ts";
-import { throughputPlace } from "./throughput-layout.ts";
+import { throughputLayout } from "./throughput-layout.ts";
+import { axisWidth, timeTicks } from "./time-ticks.ts";
 
-const { height, top: above, right, axis } = throughputPlace;
+const { height, top: above, right, axis } = throughputLayout;
 const day = 86_400_000;
-/** Both axes say themselves from where to where they go. */
-const anything = [{ from: 0, lines: 0 }];
+/** Dummy data; both axes have explicit domains. */
+const dummyData = [{ from: 0, lines: 0 }];
 const noMark = () => null;
-// The library takes what is another object for a change, and works all of it out anew.
+// Keep these stable: Recharts recomputes everything when a prop's identity changes.
 const style = { width: "100%", height };
 const margin = { top: above, right, bottom: 0, left: 0 };
-const tickLook = { fontSize: 12, fill: "var(--chart-text)" };
+const tickStyle = { fontSize: 12, fill: "var(--chart-text)" };
 
-/** Lines finished per slot of time, and how many per slot would meet the deadline. */
+/** Lines finished per time slot, and the number per slot that meets the deadline. */
 export const ThroughputChart = memo(function ThroughputChart({
   data: { throughput, needed, series, total, now, deadline },
 }: {
@@ -59,7 +59,7 @@ export const ThroughputChart = memo(function ThroughputChart({
   return (
     <ComposedChart
       responsive
-      data={anything}
+      data={dummyData}
       accessibilityLayer={false}
       style={style}
       margin={margin}
@@ -88,9 +88,9 @@ export const ThroughputChart = memo(function ThroughputChart({
         axisLine={false}
         tickLine={false}
         tickFormatter={format.number}
-        tick={tickLook}
+        tick={tickStyle}
       />
-      {/* The library makes axes only for data of its own; the bars are ours, as wide as their slots. */}
+      {/* Recharts creates axes only for data of a mark; the bars are ours, as wide as their slots. */}
       <Scatter dataKey="lines" shape={noMark} isAnimationActive={false} />
       <Slots slots={slots} slot={slot} from={from} until={until} />
       {needed !== null && needed > 0 && needed <= top && now !== null && deadline !== null && (
@@ -126,20 +126,20 @@ function Slots({
   const [toX, toY] = [useXAxisScale(), useYAxisScale()];
   if (!toX || !toY) return null;
   const bottom = toY(0) ?? 0;
-  // One path for all: there may be hundreds.
+  // One path for all bars: there may be hundreds.
   const bars = slots.map(({ from: start, lines }) => {
     if (lines === 0) return "";
     const left = toX(Math.max(from, start)) ?? 0;
     const right = toX(Math.min(until, start + slot)) ?? 0;
     const gap = right - left > 4 ? 1 : 0;
     const width = Math.max(0.5, right - left - gap);
-    const tall = Math.max(1, bottom - (toY(lines) ?? bottom));
-    return `M${left},${bottom}v${-tall}h${width}v${tall}z`;
+    const barHeight = Math.max(1, bottom - (toY(lines) ?? bottom));
+    return `M${left},${bottom}v${-barHeight}h${width}v${barHeight}z`;
   });
   return <path d={bars.join("")} fill="var(--chart-counted)" />;
 }
 
-/** A time under the axis; those at its ends stay within the panel. */
+/** A time below the axis; labels at its ends stay inside the panel. */
 function TimeTick({
   from,
   until,
@@ -150,7 +150,7 @@ function TimeTick({
 }: {
   from: number;
   until: number;
-  /** What the chart's library adds. */
+  /** Set by Recharts. */
   x?: number;
   y?: number;
   payload?: { readonly value: number };

@@ -1,7 +1,7 @@
-/** Where the bars of lines per slot of time stand in their panel, in pixels; before them is the axis of the lines. */
-export const throughputPlace = {
+/** Layout of the throughput panel, in pixels; the value axis is on its left. */
+export const throughputLayout = {
   height: 84,
-  /** Above the bars, behind them, and the axis of the time below them. */
+  /** Space above the bars and to their right, and the height of the time axis. */
   top: 18,
   right: 12,
   axis: 22,

@@ -9,16 +9,16 @@ import { type TrendPeriod, timeMarks } from "./trend-days.ts";
 import { TrendDetail } from "./trend-detail.tsx";
 import type { CountingLink } from "./trend-mark.tsx";
 import { TrendMarks } from "./trend-marks.tsx";
-import { type DrawnPoint, valuedPoints } from "./trend-points.ts";
+import { type PositionedPoint, valuedPoints } from "./trend-points.ts";
 import { TimeTick } from "./trend-tick.tsx";
 import { useArrowKeys } from "./use-arrow-keys.ts";
 
-/** Height of the drawing with its time axis, in pixels. */
+/** Height of the chart with its time axis, in pixels. */
 const trendChartHeight = 150;
 
 const noMark = () => null;
 
-interface Drawn {
+interface ChartData {
   readonly series: TrendSeries;
   readonly metric: TrendMetric;
   readonly scale: TrendScale;
@@ -32,23 +32,23 @@ export function TrendChart({
   scale,
   period,
   link,
-}: Drawn & { readonly link: CountingLink }) {
+}: ChartData & { readonly link: CountingLink }) {
   const rendered = useRenderQueue(
     useMemo(() => ({ series, metric, scale, period }), [series, metric, scale, period]),
   );
-  return rendered && <DrawnTrend rendered={rendered} link={link} />;
+  return rendered && <RenderedTrend rendered={rendered} link={link} />;
 }
 
-const DrawnTrend = memo(function DrawnTrend({
+const RenderedTrend = memo(function RenderedTrend({
   rendered: { series, metric, scale, period },
   link,
 }: {
-  rendered: Drawn;
+  rendered: ChartData;
   link: CountingLink;
 }) {
   const t = useMessages("all").trends;
   const format = useFormat();
-  const [open, setOpen] = useState<DrawnPoint | null>(null);
+  const [open, setOpen] = useState<PositionedPoint | null>(null);
   const points = useMemo(() => valuedPoints(series.points, metric), [series, metric]);
   const keys = useArrowKeys(points.length);
   const { low, high, ticks } = scale;
@@ -102,7 +102,7 @@ const DrawnTrend = memo(function DrawnTrend({
         {middle !== null && (
           <ReferenceLine y={middle} stroke="var(--chart-axis)" strokeDasharray="5 4" />
         )}
-        {/* The library makes axes only for data of its own; the marks are ours. */}
+        {/* Recharts creates axes only for data of a mark; the marks are ours. */}
         <Scatter data={points} shape={noMark} isAnimationActive={false} />
         <TrendMarks
           points={points}

@@ -11,8 +11,8 @@ function texts(from: string, to: string): string[] {
   return timeMarks(period, format).map(({ text }) => text);
 }
 
-describe("what stands under the time axis", () => {
-  it("is days, and none of them twice", () => {
+describe("labels of the time axis", () => {
+  it("are distinct days", () => {
     expect(texts("2026-08-25T00:00", "2026-11-23T23:59:59.999")).toEqual([
       "Tue 25 Aug",
       "Fri 9 Oct",
@@ -22,7 +22,7 @@ describe("what stands under the time axis", () => {
     expect(texts("2026-11-22T20:00", "2026-11-23T12:00")).toEqual(["Yesterday", "Today"]);
   });
 
-  it("is times of one day", () => {
+  it("are times within one day", () => {
     const day = ["00:00", "12:00", "23:59"];
     expect(texts("2026-11-23T00:00", "2026-11-23T23:59:59.999")).toEqual(day);
     expect(texts("2026-11-20T00:00", "2026-11-20T23:59:59.999")).toEqual(day);

@@ -1,6 +1,6 @@
 import type { TimeFormat } from "#format/times.ts";
 
-/** Where the time axis begins and ends. Milliseconds since 1970. */
+/** Range of the time axis. Milliseconds since 1970. */
 export interface TrendPeriod {
   readonly from: number;
   readonly to: number;
@@ -8,19 +8,19 @@ export interface TrendPeriod {
   readonly now: number;
 }
 
-/** What stands under a place of the time axis. */
+/** A label of the time axis. */
 export interface TimeMark {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly text: string;
 }
 
-/** The days of the axis' ends, and of its middle where that is another one than both; of one day, three times of it. */
+/** The days of the axis' ends, and of its middle if that is a third day; within one day, three times. */
 export function timeMarks(
   { from, to, now }: TrendPeriod,
   format: Pick<TimeFormat, "day" | "time">,
 ): readonly TimeMark[] {
-  // A day ends with its last moment: its middle is noon, and not just before it.
+  // A day ends with its last millisecond: rounding up makes its middle noon.
   const all = [from, Math.ceil((from + to) / 2), to];
   const days = all.map((at) => ({ at, text: format.day(at, now) }));
   const [first, middle, last] = days.map(({ text }) => text);

@@ -1,16 +1,16 @@
 import type { TrendMetric } from "#domain/counting/trends.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./trend-chart.module.css";
-import type { DrawnPoint } from "./trend-points.ts";
+import type { PositionedPoint } from "./trend-points.ts";
 import { linesBehind, trendText } from "./trend-text.ts";
 
-/** What a mark stands for, beside it: its figure, the lines behind it, and when the counting started. */
+/** Tooltip of a mark: its figure, the lines behind it, and when the counting started. */
 export function TrendDetail({
   rendered: { x, y, point },
   metric,
   period: { from, to, now },
 }: {
-  rendered: DrawnPoint;
+  rendered: PositionedPoint;
   metric: TrendMetric;
   /** Milliseconds since 1970. */
   period: { readonly from: number; readonly to: number; readonly now: number };
@@ -23,7 +23,7 @@ export function TrendDetail({
       className={styles.detail}
       data-side={isLate ? "left" : "right"}
       style={{ left: x, top: y }}
-      // A mark's own name says the same.
+      // The mark's accessible name says the same.
       aria-hidden="true"
     >
       <b>{trendText(metric, point.value, format, t)}</b>

@@ -2,10 +2,10 @@ import type { ComponentType, ReactNode } from "react";
 import type { TrendMetric } from "#domain/counting/trends.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./trend-chart.module.css";
-import type { DrawnPoint } from "./trend-points.ts";
+import type { PositionedPoint } from "./trend-points.ts";
 import { linesBehind, trendText } from "./trend-text.ts";
 
-/** Draws a link to a counting around a mark. */
+/** Renders a link to a counting around a mark. */
 export type CountingLink = ComponentType<{
   id: string;
   className: string | undefined;
@@ -18,7 +18,7 @@ export type CountingLink = ComponentType<{
   children: ReactNode;
 }>;
 
-/** A counting's mark in its chart: filled when it is finished, hollow while it runs. */
+/** The mark of a counting: filled when finished, hollow while running. */
 export function TrendMark({
   rendered,
   metric,
@@ -28,16 +28,16 @@ export function TrendMark({
   onFocus,
   onOpen,
 }: {
-  rendered: DrawnPoint;
+  rendered: PositionedPoint;
   metric: TrendMetric;
   link: CountingLink;
-  /** The one of the chart's marks that the Tab key stops at. */
+  /** Whether this mark is the chart's tab stop. */
   isStop: boolean;
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   now: number;
   onFocus: () => void;
-  /** Hears which mark is pointed at or has the focus, and `null` when none has. */
-  onOpen: (rendered: DrawnPoint | null) => void;
+  /** Called with the mark that is hovered or focused, and with `null` when none is. */
+  onOpen: (rendered: PositionedPoint | null) => void;
 }) {
   const t = useMessages("all").trends;
   const format = useFormat();
@@ -61,7 +61,7 @@ export function TrendMark({
       onPointerEnter={() => onOpen(rendered)}
       onPointerLeave={() => onOpen(null)}
     >
-      {/* Easier to hit than what is seen. */}
+      {/* A larger hit area than the visible mark. */}
       <circle cx={x} cy={y} r={11} fill="transparent" />
       <circle cx={x} cy={y} r={3.75} data-running={point.running || undefined} />
     </Link>

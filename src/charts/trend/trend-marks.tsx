@@ -1,14 +1,14 @@
 import { useXAxisScale, useYAxisScale, ZIndexLayer } from "recharts";
 import type { TrendMetric } from "#domain/counting/trends.ts";
 import { type CountingLink, TrendMark } from "./trend-mark.tsx";
-import type { DrawnPoint, ValuedPoint } from "./trend-points.ts";
+import type { PositionedPoint, ValuedPoint } from "./trend-points.ts";
 
-/** Above the grid and the line of the median. */
-const layer = 1000;
+/** Above the grid and the median line. */
+const zIndex = 1000;
 
 /**
- * The chart's points. They are kept by their countings, so that one that moves with a refresh keeps the
- * focus; the library's own marks do not.
+ * The chart's points, keyed by counting so that one that moves on a refresh keeps the focus; Recharts' own
+ * marks lose it.
  */
 export function TrendMarks({
   points,
@@ -19,18 +19,18 @@ export function TrendMarks({
   points: readonly ValuedPoint[];
   metric: TrendMetric;
   link: CountingLink;
-  /** The place of the mark that the Tab key stops at. */
+  /** Index of the mark that is the tab stop. */
   stop: number;
   onStop: (position: number) => void;
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   now: number;
-  /** Hears which mark is pointed at or has the focus, and `null` when none has. */
-  onOpen: (rendered: DrawnPoint | null) => void;
+  /** Called with the mark that is hovered or focused, and with `null` when none is. */
+  onOpen: (rendered: PositionedPoint | null) => void;
 }) {
   const [toX, toY] = [useXAxisScale(), useYAxisScale()];
   if (!toX || !toY) return null;
   return (
-    <ZIndexLayer zIndex={layer}>
+    <ZIndexLayer zIndex={zIndex}>
       {points.map((point, position) => {
         const [x, y] = [toX(point.startedAt), toY(point.value)];
         if (x === undefined || y === undefined) return null;

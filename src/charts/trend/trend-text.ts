@@ -2,13 +2,13 @@ import type { TrendMetric, TrendPoint } from "#domain/counting/trends.ts";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 
-/** A figure as it stands in a column that names its unit; a dash where there is no answer. */
+/** A figure for a column that names its unit; a dash without an answer. */
 export function trendNumber(metric: TrendMetric, value: number | null, format: Format): string {
   if (metric === "share") return format.share(value);
   return metric === "size" ? format.number(value) : format.rate(value);
 }
 
-/** A figure as it stands alone, with its unit. */
+/** A figure with its unit. */
 export function trendText(
   metric: TrendMetric,
   value: number | null,

@@ -1,6 +1,6 @@
 import type { TimeMark } from "./trend-days.ts";
 
-/** A day or a time under the axis; those at its ends stay within the panel. */
+/** A day or a time below the axis; labels at its ends stay inside the panel. */
 export function TimeTick({
   marks,
   x = 0,
@@ -8,7 +8,7 @@ export function TimeTick({
   payload,
 }: {
   marks: readonly TimeMark[];
-  /** What the chart's library adds: the tick's place in pixels, and its instant. */
+  /** Set by Recharts: the tick's position in pixels, and its instant. */
   x?: number;
   y?: number;
   payload?: { readonly value: number };

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 
 /**
- * Lets a chart's marks share one stop of the Tab key: arrow keys go from mark to mark, Home and End to the
- * first and last.
- * @param count how many marks there are; each is a link, and they stand in the document in their order
+ * Makes a chart's marks one tab stop: arrow keys move between marks, Home and End to the first and last.
+ * @param count number of marks; each is a link, in document order
  */
 export function useArrowKeys(count: number) {
   const group = useRef<HTMLElement>(null);
@@ -11,7 +10,7 @@ export function useArrowKeys(count: number) {
   const stop = Math.min(last ?? count - 1, count - 1);
   return {
     group,
-    /** The mark that the Tab key stops at: the one that had the focus last, at first the newest. */
+    /** The mark that is the tab stop: the one focused last, initially the newest. */
     stop,
     setStop,
     onKeyDown: (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { roundTheClock, type WorkCalendar } from "#domain/time/work-calendar.ts";
-import { usualInMadrid } from "#testing/calendars.ts";
+import { standardMadrid } from "#testing/calendars.ts";
 import { burnUp } from "./burn-up.ts";
 import { burnUpRows } from "./burn-up-rows.ts";
 import { throughput } from "./throughput.ts";
@@ -45,7 +45,7 @@ test("keeps the even pace level overnight", () => {
   // Monday 21:00 to Tuesday 07:00 in Madrid: one hour, the night, and one hour
   const startedAt = Date.parse("2026-03-02T21:00+01:00");
   const counting = { startedAt, endsAt: startedAt + 10 * hour, active: true };
-  const rows = rowsOf([], startedAt + 10 * hour, counting, usualInMadrid);
+  const rows = rowsOf([], startedAt + 10 * hour, counting, standardMadrid);
   const at = (hours: number) => rows.find(({ from }) => from === startedAt + hours * hour)?.pace;
   // By the end of the quarters that begin at 21:30, 23:00, 05:45 and 06:30
   expect([0.5, 2, 8.75, 9.5].map(at)).toEqual([30, 40, 40, 70]);

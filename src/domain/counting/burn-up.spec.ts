@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { usualInMadrid } from "#testing/calendars.ts";
+import { standardMadrid } from "#testing/calendars.ts";
 import { type BurnPoint, type BurnUpSource, burnUp } from "./burn-up.ts";
 
 const minute = 60_000;
@@ -85,7 +85,7 @@ describe("pace line", () => {
     // Monday 21:00 to Tuesday 07:00 in Madrid: one hour, the night, and one hour
     const startedAt = Date.parse("2026-03-02T21:00+01:00");
     const counting = { startedAt, endsAt: startedAt + 10 * hour, active: true };
-    const { pace } = burnUp(source({ counting, now: startedAt }), usualInMadrid);
+    const { pace } = burnUp(source({ counting, now: startedAt }), standardMadrid);
     const hours = [0, 1, 3, 9, 10].map((after) => linesAt(pace, startedAt + after * hour));
     expect(hours.map((lines) => Math.round(lines ?? -1))).toEqual([0, 50, 50, 50, 100]);
     expect(pace.length).toBeLessThan(60);
@@ -96,7 +96,7 @@ describe("pace line", () => {
     const startedAt = Date.parse("2026-03-28T13:00+01:00");
     const endsAt = Date.parse("2026-03-30T07:00+02:00");
     const counting = { startedAt, endsAt, active: true };
-    const { pace } = burnUp(source({ counting, now: startedAt }), usualInMadrid);
+    const { pace } = burnUp(source({ counting, now: startedAt }), standardMadrid);
     expect(linesAt(pace, Date.parse("2026-03-29T12:00+02:00"))).toBe(50);
     expect(pace.at(-1)).toEqual({ at: endsAt, lines: 100 });
   });
@@ -138,7 +138,7 @@ describe("projection", () => {
     const morning = Date.parse("2026-03-03T07:00+01:00");
     const counting = { startedAt: at - 4 * hour, endsAt: morning + hour, active: true };
     const forecast = { early: morning, late: morning };
-    const { projection } = burnUp(source({ counting, forecast, now: at }), usualInMadrid);
+    const { projection } = burnUp(source({ counting, forecast, now: at }), standardMadrid);
     const low = projection.map((point) => ({ at: point.at, lines: point.low }));
     // One of two working hours has passed by then
     expect(linesAt(low, at + 5 * hour)).toBeCloseTo(70);
@@ -165,7 +165,7 @@ test("keeps every series ascending, within its bounds and at most 200 points lon
       const forecast = active ? { early: at + hour, late: at + 90 * hour } : null;
       const { from, until, counted, pace, projection } = burnUp(
         source({ counting, finishes, forecast, now: at, total: finishes.length + 5 }),
-        usualInMadrid,
+        standardMadrid,
       );
       expect(counted.at(-1)?.lines).toBe(finishes.length);
       const low = projection.map((point) => ({ at: point.at, lines: point.low }));

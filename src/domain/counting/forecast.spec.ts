@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { usualInMadrid } from "#testing/calendars.ts";
+import { standardMadrid } from "#testing/calendars.ts";
 import { forecast, rateLastHour, rateSinceStart } from "./forecast.ts";
 
 const minute = 60_000;
@@ -89,26 +89,26 @@ describe("in working time", () => {
       monday - 20 * minute,
       monday,
     ];
-    expect(rateLastHour(Float64Array.from(finishes), monday, usualInMadrid)).toBe(4);
+    expect(rateLastHour(Float64Array.from(finishes), monday, standardMadrid)).toBe(4);
   });
 
   test("leaves the weekend out of the rate since the start", () => {
     // 9 lines in 1 h on Saturday and 30 min on Monday
-    expect(rateSinceStart(9, saturday("13:00"), monday, usualInMadrid)).toBe(6);
+    expect(rateSinceStart(9, saturday("13:00"), monday, standardMadrid)).toBe(6);
     // No working time has passed since then.
     const sunday = Date.parse("2026-03-08T10:00+01:00");
-    expect(rateSinceStart(9, saturday("15:00"), sunday, usualInMadrid)).toBeNull();
+    expect(rateSinceStart(9, saturday("15:00"), sunday, standardMadrid)).toBeNull();
   });
 
   test("continues the forecast in working time", () => {
     // 120 left at 60 lines/h and at 12 lines/h: 2 h and 10 h, of which 1 h on Saturday.
-    expect(forecast(120, [60, 12], saturday("13:00"), usualInMadrid)).toEqual({
+    expect(forecast(120, [60, 12], saturday("13:00"), standardMadrid)).toEqual({
       early: Date.parse("2026-03-09T07:00+01:00"),
       late: Date.parse("2026-03-09T15:00+01:00"),
     });
   });
 
   test("does not move a forecast at the very end of a shift to the next one", () => {
-    expect(forecast(60, [60], saturday("13:00"), usualInMadrid)?.late).toBe(saturday("14:00"));
+    expect(forecast(60, [60], saturday("13:00"), standardMadrid)?.late).toBe(saturday("14:00"));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { usualInMadrid } from "#testing/calendars.ts";
+import { standardMadrid } from "#testing/calendars.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import { aheadHours, isOverdue, pace, paceToleranceHours, progress } from "./pace.ts";
 
@@ -102,13 +102,13 @@ describe("in working time", () => {
     ["on Sunday", "2026-03-08T20:00+01:00", 0.75, -5.6],
     ["at the deadline", "2026-03-09T10:00+01:00", 1, -9.6],
   ])("has pace and hours ahead %s", (_, now, due, ahead) => {
-    expect(pace(overTheWeekend, Date.parse(now), usualInMadrid)).toBe(due);
-    expect(aheadHours(overTheWeekend, Date.parse(now), usualInMadrid)).toBeCloseTo(ahead, 12);
+    expect(pace(overTheWeekend, Date.parse(now), standardMadrid)).toBe(due);
+    expect(aheadHours(overTheWeekend, Date.parse(now), standardMadrid)).toBeCloseTo(ahead, 12);
   });
 
   test("takes the tolerance from the working hours", () => {
     // 1 % of 16 h
-    expect(paceToleranceHours(overTheWeekend, usualInMadrid)).toBeCloseTo(0.16, 12);
+    expect(paceToleranceHours(overTheWeekend, standardMadrid)).toBeCloseTo(0.16, 12);
   });
 
   test("is null without working hours before the deadline", () => {
@@ -117,8 +117,8 @@ describe("in working time", () => {
       endsAt: Date.parse("2026-03-08T20:00+01:00"),
     };
     const now = Date.parse("2026-03-08T10:00+01:00");
-    expect(pace(sunday, now, usualInMadrid)).toBeNull();
-    expect(aheadHours(someCountingFacts(sunday), now, usualInMadrid)).toBeNull();
-    expect(paceToleranceHours(sunday, usualInMadrid)).toBeCloseTo(5 / 60, 12);
+    expect(pace(sunday, now, standardMadrid)).toBeNull();
+    expect(aheadHours(someCountingFacts(sunday), now, standardMadrid)).toBeNull();
+    expect(paceToleranceHours(sunday, standardMadrid)).toBeCloseTo(5 / 60, 12);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { usualInMadrid } from "#testing/calendars.ts";
+import { standardMadrid } from "#testing/calendars.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import type { CountingFacts } from "./facts.ts";
 import { type ScheduleStatus, scheduleStatus } from "./schedule-status.ts";
@@ -63,17 +63,17 @@ describe("in working time", () => {
   test("does not fall behind on a night off", () => {
     // 50 of 200 are due after 4 of 16 hours.
     for (const now of ["2026-03-06T22:00+01:00", "2026-03-07T06:00+01:00"]) {
-      expect(scheduleStatus(overTheWeekend, at(now), usualInMadrid)).toEqual({ kind: "on-pace" });
+      expect(scheduleStatus(overTheWeekend, at(now), standardMadrid)).toEqual({ kind: "on-pace" });
     }
   });
 
   test("measures behind in working time, overdue by the clock", () => {
-    expect(scheduleStatus(overTheWeekend, at("2026-03-08T12:00+01:00"), usualInMadrid)).toEqual({
+    expect(scheduleStatus(overTheWeekend, at("2026-03-08T12:00+01:00"), standardMadrid)).toEqual({
       kind: "behind",
       by: 8 * hour,
       inWorkHours: true,
     });
-    expect(scheduleStatus(overTheWeekend, at("2026-03-10T05:00+01:00"), usualInMadrid)).toEqual({
+    expect(scheduleStatus(overTheWeekend, at("2026-03-10T05:00+01:00"), standardMadrid)).toEqual({
       kind: "overdue",
       by: 19 * hour,
     });
@@ -82,9 +82,9 @@ describe("in working time", () => {
   test("reports only overdue without work hours before the deadline", () => {
     const startedAt = at("2026-03-08T08:00+01:00");
     const sunday = someCountingFacts({ startedAt, endsAt: startedAt + 12 * hour });
-    expect(scheduleStatus(sunday, startedAt + hour, usualInMadrid)).toEqual({
+    expect(scheduleStatus(sunday, startedAt + hour, standardMadrid)).toEqual({
       kind: "no-work-time",
     });
-    expect(scheduleStatus(sunday, startedAt + 13 * hour, usualInMadrid).kind).toBe("overdue");
+    expect(scheduleStatus(sunday, startedAt + 13 * hour, standardMadrid).kind).toBe("overdue");
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { usualInMadrid } from "#testing/calendars.ts";
+import { standardMadrid } from "#testing/calendars.ts";
 import { neededRate, throughput } from "./throughput.ts";
 
 const minute = 60_000;
@@ -77,7 +77,7 @@ describe("needed rate", () => {
     // From Saturday 12:00 to Monday 08:00 are 2 h and 2 h
     const endsAt = Date.parse("2026-03-09T08:00+01:00");
     const now = Date.parse("2026-03-07T12:00+01:00");
-    expect(neededRate({ ...facts, endsAt }, now, usualInMadrid)).toBe(7.5);
+    expect(neededRate({ ...facts, endsAt }, now, standardMadrid)).toBe(7.5);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { usualInMadrid } from "#testing/calendars.ts";
+import { standardMadrid } from "#testing/calendars.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { PeopleTotaller, type Person, personActivity } from "./people.ts";
 
@@ -92,7 +92,7 @@ describe("activity of a person", () => {
       finishes: Float64Array.of(Date.parse("2026-03-02T21:30+01:00")),
     };
     const at = (time: string) =>
-      personActivity(person, true, Date.parse(`2026-03-03T${time}+01:00`), usualInMadrid);
+      personActivity(person, true, Date.parse(`2026-03-03T${time}+01:00`), standardMadrid);
     expect(at("06:20")).toMatchObject({ rateHour: 1, idle: false });
     expect(at("06:31")).toMatchObject({ rateHour: 0, idle: true });
     // 1 line in 1 h 30 min of working time

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { medianOf } from "#domain/decimal/median.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { usualInMadrid } from "#testing/calendars.ts";
+import { standardMadrid } from "#testing/calendars.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { isStalledLine, medianGap, stalledLines, stalledSince } from "./stalled.ts";
 
@@ -59,7 +59,7 @@ describe("median gap", () => {
       Date.parse("2026-03-02T21:50+01:00"),
       Date.parse("2026-03-03T06:10+01:00"),
     );
-    expect(medianGap(finishes, usualInMadrid)).toBe(20 * minute);
+    expect(medianGap(finishes, standardMadrid)).toBe(20 * minute);
   });
 
   test("can be the last half minute of a shift", () => {
@@ -67,7 +67,7 @@ describe("median gap", () => {
       Date.parse("2026-03-02T21:59:30+01:00"),
       Date.parse("2026-03-03T06:00:00+01:00"),
     );
-    expect(medianGap(finishes, usualInMadrid)).toBe(minute / 2);
+    expect(medianGap(finishes, standardMadrid)).toBe(minute / 2);
   });
 
   test("agrees with the calendar for each gap, over weekends and clock changes", () => {
@@ -76,9 +76,9 @@ describe("median gap", () => {
       fc.property(fc.array(moments, { minLength: 2 }), (list) => {
         const finishes = Float64Array.from(list).sort();
         const gaps = [...finishes.slice(1)].map((at, index) =>
-          usualInMadrid.between(finishes[index] ?? 0, at),
+          standardMadrid.between(finishes[index] ?? 0, at),
         );
-        expect(medianGap(finishes, usualInMadrid)).toBe(
+        expect(medianGap(finishes, standardMadrid)).toBe(
           medianOf(gaps.sort((one, other) => one - other)),
         );
       }),
@@ -133,7 +133,7 @@ describe("a counting has stalled", () => {
         finish,
         null,
         Date.parse(`2026-03-03T${time}+01:00`),
-        usualInMadrid,
+        standardMadrid,
       );
     expect(at("06:10")).toBeNull();
     expect(at("06:16")).toBe(finish);

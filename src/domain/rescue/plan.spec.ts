@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { usualInMadrid } from "#testing/calendars.ts";
+import { standardMadrid } from "#testing/calendars.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import {
   forecastWith,
@@ -54,7 +54,7 @@ describe("team rate", () => {
     const monday = Date.parse("2026-03-02T05:30:00Z");
     const saturday = Date.parse("2026-02-28T12:45:00Z");
     const people = [{ finishes: Float64Array.of(saturday) }];
-    expect(teamRate(people, monday, usualInMadrid)).toEqual({ people: 1, lines: 1 });
+    expect(teamRate(people, monday, standardMadrid)).toEqual({ people: 1, lines: 1 });
     expect(teamRate(people, monday, roundTheClock)).toEqual({ people: 0, lines: 0 });
   });
 });
@@ -82,7 +82,7 @@ describe("plan", () => {
     // Monday 13:00 to Tuesday 08:00 in Madrid: 9 h until 22:00 and 2 h from 06:00; 110 ÷ 11 = 10
     const endsAt = Date.parse("2026-03-03T07:00:00Z");
     const people = team(1, 5);
-    expect(plan({ left: 110, endsAt }, people, now, usualInMadrid)).toMatchObject({
+    expect(plan({ left: 110, endsAt }, people, now, standardMadrid)).toMatchObject({
       needed: 10,
       people: 2,
     });
@@ -111,7 +111,7 @@ describe("plan", () => {
     const night = Date.parse("2026-03-02T22:00:00Z");
     const at = reason === "no-work-time" ? night : now;
     const people = [{ finishes: Float64Array.of(at - 70 * minute, at - minute) }];
-    const calendar = reason === "no-work-time" ? usualInMadrid : roundTheClock;
+    const calendar = reason === "no-work-time" ? standardMadrid : roundTheClock;
     expect(plan(counting, people, at, calendar)).toMatchObject({
       team: { people: 1 },
       needed: reason,
@@ -131,7 +131,7 @@ describe("forecast of a headcount", () => {
   test("continues in working time only", () => {
     // 20:00 in Madrid: 2 h until 22:00, the third from 06:00 to 07:00
     const evening = Date.parse("2026-03-02T19:00:00Z");
-    expect(forecastWith(1, sixty, 90, evening, usualInMadrid)).toBe(
+    expect(forecastWith(1, sixty, 90, evening, standardMadrid)).toBe(
       Date.parse("2026-03-03T06:00:00Z"),
     );
   });
@@ -155,7 +155,7 @@ test("the planned number of people meets the deadline, and one fewer does not", 
       fc.integer({ min: 1, max: 3000 }),
       (people, left, minutes) => {
         const endsAt = now + minutes * minute;
-        for (const calendar of [roundTheClock, usualInMadrid]) {
+        for (const calendar of [roundTheClock, standardMadrid]) {
           const found = plan({ left, endsAt }, people, now, calendar);
           if (!isPlan(found) || found.people === null) throw new Error("no plan");
           const end = (headcount: number) =>
@@ -172,9 +172,9 @@ test("the planned number of people meets the deadline, and one fewer does not", 
 test("more people never finish later", () => {
   fc.assert(
     fc.property(anyTeam, fc.integer({ min: 1, max: 5000 }), (people, left) => {
-      const rate = teamRate(people, now, usualInMadrid);
+      const rate = teamRate(people, now, standardMadrid);
       const ends = Array.from({ length: 20 }, (_, index) =>
-        forecastWith(index + 1, rate, left, now, usualInMadrid),
+        forecastWith(index + 1, rate, left, now, standardMadrid),
       );
       expect(ends).toEqual([...ends].sort((one, other) => (other ?? 0) - (one ?? 0)));
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { usualInMadrid, usualWeek } from "#testing/calendars.ts";
+import { standardMadrid, standardWeek } from "#testing/calendars.ts";
 import { type WorkCalendar, workCalendar } from "./work-calendar.ts";
 import { workWeek } from "./work-week.ts";
 
@@ -8,7 +8,7 @@ const at = (text: string) => Date.parse(text);
 const days = (from: number, to = from) => ({ from, to });
 const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
 
-const madrid = usualInMadrid;
+const madrid = standardMadrid;
 /** Mo-Su 22:00-06:00 */
 const nights = workWeek([{ days: [days(1, 7)], hours: [hours(22, 6)] }]);
 const nightsInMadrid = workCalendar("Europe/Madrid", nights);
@@ -43,7 +43,7 @@ describe("working time between", () => {
     ],
     [
       "a zone of half hours",
-      workCalendar("Asia/Kolkata", usualWeek),
+      workCalendar("Asia/Kolkata", standardWeek),
       "2026-03-02T00:30Z",
       "2026-03-02T01:30Z",
       1,

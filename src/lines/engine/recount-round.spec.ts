@@ -5,7 +5,7 @@ import { lineFacts } from "#domain/lines/line-facts.ts";
 import { defaultZoneRule } from "#domain/lines/zone.ts";
 import { RecountRoundPlanner } from "#domain/recount/round.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
-import { answerOf, connectInTurn, never } from "#testing/connected-store.ts";
+import { answerOf, connectInTurn, neverAborted } from "#testing/connected-store.ts";
 import { aCountedLine, aLine } from "#testing/samples.ts";
 
 const withPlaces = (lines: readonly Line[]) =>
@@ -19,7 +19,7 @@ const at = (code: string, productId: string) => ({
 
 async function loaded(lines: readonly Line[]) {
   const { store } = connectInTurn(answerOf(lines));
-  const { version } = await store.load(never());
+  const { version } = await store.load(neverAborted());
   return { store, version };
 }
 

@@ -13,7 +13,7 @@ import { everyLine } from "#lines/line-query.ts";
 import { lineFields as titles } from "#messages/en/line-fields.ts";
 import { lines as lineWords } from "#messages/en/lines.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
-import { answerOf, connectInTurn, fetchedAt, never } from "#testing/connected-store.ts";
+import { answerOf, connectInTurn, fetchedAt, neverAborted } from "#testing/connected-store.ts";
 import { aCountedLine, aDocumentation, aLine } from "#testing/samples.ts";
 import { exportLines } from "./export-lines.ts";
 import { isInstant } from "./file-cells.ts";
@@ -42,7 +42,7 @@ const wishOf = (
 const nobody = () => undefined;
 
 async function exported(lines: readonly Line[], options: ExportOptions) {
-  const { file } = await exportLines(tableOf(lines), options, never(), nobody);
+  const { file } = await exportLines(tableOf(lines), options, neverAborted(), nobody);
   return Buffer.from(await file.arrayBuffer());
 }
 
@@ -142,7 +142,7 @@ describe("an Excel file", () => {
     const documentation = { ...aDocumentation("Miscount"), body: "x".repeat(32_768) };
     const table = tableOf([aLine({ documentation }), aLine({ id: 2 })]);
     const options = wishOf("xlsx", ["documentation.body"]);
-    expect(await exportLines(table, options, never(), nobody)).toMatchObject({
+    expect(await exportLines(table, options, neverAborted(), nobody)).toMatchObject({
       lines: 2,
       shortened: 1,
     });
@@ -157,19 +157,19 @@ describe("an export by a line store", () => {
       aLine({ id, index: id, lot: id === 2 ? null : { id: "t", code: "L", stock: 1 } }),
     );
     const { store } = connectInTurn(answerOf(lines));
-    await store.load(never());
+    await store.load(neverAborted());
     const options = wishOf("csv", ["id", "lot.code"], {
       filter: { facets: { lot: ["L"] } },
       sorts: [{ field: "id", descending: true }],
     });
-    const { file, lines: count } = await store.export(options, never(), nobody);
+    const { file, lines: count } = await store.export(options, neverAborted(), nobody);
     expect(await file.text()).toBe("Line id,Lot\r\n3,L\r\n1,L\r\n");
     expect(count).toBe(2);
   });
 
   it("reports progress, and lets other questions in", async () => {
     const { store } = connectInTurn(answerOf(many));
-    await store.load(never());
+    await store.load(neverAborted());
     // On a machine of any speed: a block takes at least 5 ms.
     let now = performance.now();
     vi.spyOn(performance, "now").mockImplementation(() => {
@@ -180,7 +180,7 @@ describe("an export by a line store", () => {
     const reports: ExportProgress[] = [];
     const order: string[] = [];
     const file = store
-      .export(wishOf("csv", lineFields), never(), (progress) => reports.push(progress))
+      .export(wishOf("csv", lineFields), neverAborted(), (progress) => reports.push(progress))
       .then(() => order.push("export"));
     const line = store.line(7).then(() => order.push("line"));
     await Promise.all([file, line]);
@@ -194,13 +194,13 @@ describe("an export by a line store", () => {
 
   it("can be aborted without affecting the next one", async () => {
     const { store, workers } = connectInTurn(answerOf(many));
-    await store.load(never());
+    await store.load(neverAborted());
     const controller = new AbortController();
     const options = wishOf("xlsx", lineFields);
     const file = store.export(options, controller.signal, () => controller.abort());
     await expect(file).rejects.toMatchObject({ name: "AbortError" });
     expect(workers[0]?.received.map(({ kind }) => kind)).toContain("abort");
-    const next = await store.export(wishOf("csv", ["id"]), never(), nobody);
+    const next = await store.export(wishOf("csv", ["id"]), neverAborted(), nobody);
     expect(next.lines).toBe(3000);
   });
 });

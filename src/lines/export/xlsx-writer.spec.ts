@@ -1,7 +1,7 @@
 import { readXlsx } from "hucre/xlsx";
 import { readSheet } from "read-excel-file/node";
 import { expect, it } from "vitest";
-import { never } from "#testing/connected-store.ts";
+import { neverAborted } from "#testing/connected-store.ts";
 import type { FileCell } from "./file-cells.ts";
 import { writeXlsx } from "./xlsx-writer.ts";
 
@@ -30,7 +30,7 @@ async function written(...rows: readonly FileCell[][]): Promise<Buffer> {
   async function* blocks() {
     for (const row of rows) yield [row];
   }
-  const { file } = await writeXlsx(blocks(), options, never());
+  const { file } = await writeXlsx(blocks(), options, neverAborted());
   return Buffer.from(await file.arrayBuffer());
 }
 
@@ -64,7 +64,7 @@ it("fails like its rows", async () => {
     },
     () => undefined,
   );
-  await expect(writeXlsx(blocks, options, never())).rejects.toBe(broken);
+  await expect(writeXlsx(blocks, options, neverAborted())).rejects.toBe(broken);
 });
 
 it("requests no more rows once it is aborted", async () => {

@@ -11,8 +11,8 @@ import { trendPoint, trendSeries } from "#domain/counting/trends.ts";
 import { createFormat } from "#format/format.ts";
 import { units } from "#messages/en/units.ts";
 import { createReferenceApi } from "#reference-api/create.ts";
-import { usualInMadrid } from "#testing/calendars.ts";
-import { fetchedAt, never } from "#testing/connected-store.ts";
+import { standardMadrid } from "#testing/calendars.ts";
+import { fetchedAt, neverAborted } from "#testing/connected-store.ts";
 import { fuzzRuns, fuzzTimeout } from "#testing/fuzz-runs.ts";
 import { mutated, mutatedText, mutations } from "#testing/mutations.ts";
 import { FailureError } from "#transport/failure.ts";
@@ -31,7 +31,7 @@ const format = createFormat({
   currency: "EUR",
   units,
 });
-const calendarOf = () => usualInMadrid;
+const calendarOf = () => standardMadrid;
 const collator = new Intl.Collator("en");
 const changes = fc.array(mutations, { minLength: 1, maxLength: 3 });
 
@@ -50,7 +50,7 @@ afterEach(() => {
 function load(text: string) {
   const sent = { "X-Fetched-At": new Date(fetchedAt).toISOString() };
   vi.stubGlobal("fetch", async () => new Response(text, { headers: sent }));
-  return getCountingsPage({}, null, never());
+  return getCountingsPage({}, null, neverAborted());
 }
 
 /** Works out and writes all that the list and the trends show; whatever they cannot do throws. */
@@ -66,8 +66,8 @@ function showAll(countings: readonly Counting[]): void {
   }
   for (const counting of countings) {
     const facts = countingFacts(counting);
-    const { progress, pace, total } = headerFigures(facts, fetchedAt, usualInMadrid);
-    scheduleStatus(facts, fetchedAt, usualInMadrid);
+    const { progress, pace, total } = headerFigures(facts, fetchedAt, standardMadrid);
+    scheduleStatus(facts, fetchedAt, standardMadrid);
     const texts = [
       format.moment(facts.startedAt, fetchedAt),
       format.day(facts.endsAt, fetchedAt),

@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from "react";
-import { type DrawnPart, drawnLine } from "#import-log/drawn-line.ts";
-import { noHits } from "#import-log/find.ts";
+import { noHits } from "#import-log/find-hits.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
+import { type RenderedPart, renderLine } from "#import-log/render-line.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { lineLink } from "./line-link.ts";
 import styles from "./log-lines.module.css";
@@ -37,7 +37,7 @@ export function LogLine({
   const t = useMessages("all").imports;
   const format = useFormat();
   const { hits, current } = found;
-  const { before, parts, after } = drawnLine(log, line, hits ?? noHits, current);
+  const { before, parts, after } = renderLine(log, line, hits ?? noHits, current);
   const hasCurrent = current !== null && parts.some(({ hit }) => hit === current);
   const choose = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey) return;
@@ -88,7 +88,7 @@ function Part({
   isCurrent,
   toReveal,
 }: {
-  part: DrawnPart;
+  part: RenderedPart;
   isCurrent: boolean;
   toReveal: RefObject<number | null>;
 }) {

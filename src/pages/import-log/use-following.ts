@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { insertionIndex } from "#import-log/insertion-index.ts";
 import { type LineRange, lineCount } from "#import-log/log-text.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
-import { placeOf } from "#import-log/places.ts";
 import { lineLink } from "./line-link.ts";
 import type { ShownHits } from "./search/use-hits.ts";
 
@@ -44,7 +44,7 @@ export function useFollowing(
     gone.current = going;
     if (first) return;
     toReveal.current = current;
-    show(placeOf(log.starts, offset + 1) - 1);
+    show(insertionIndex(log.starts, offset + 1) - 1);
   }, [going]);
   return {
     /** The hit to bring into view as soon as it is drawn; then `null`. */

@@ -1,9 +1,9 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { mostDrawn } from "#import-log/drawn-line.ts";
+import { insertionIndex } from "#import-log/insertion-index.ts";
 import { lengthOfLine, lineCount } from "#import-log/log-text.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
-import { placeOf } from "#import-log/places.ts";
+import { maxRenderedLength } from "#import-log/render-line.ts";
 import { useKeptPlace } from "./use-scroll-anchor.ts";
 
 /** Height of a line that is not wrapped, in pixels; the style sheet has the same. */
@@ -40,9 +40,9 @@ export function useLogRows(
   const [characters, setCharacters] = useState(80);
   const lineOf = (row: number) => lines?.[row] ?? row;
   // The line itself, or the next one that is shown.
-  const rowOf = (line: number) => Math.min(lines ? placeOf(lines, line) : line, count - 1);
+  const rowOf = (line: number) => Math.min(lines ? insertionIndex(lines, line) : line, count - 1);
   const heightOf = (row: number) => {
-    const rendered = Math.min(mostDrawn, lengthOfLine(log, lineOf(row)));
+    const rendered = Math.min(maxRenderedLength, lengthOfLine(log, lineOf(row)));
     return lineHeight * Math.max(1, Math.ceil(rendered / characters));
   };
   const virtualizer = useVirtualizer({

@@ -3,13 +3,13 @@ import { catalogueSize, productAt } from "./catalogue.ts";
 
 const products = Array.from({ length: catalogueSize }, (_, index) => productAt(index));
 
-it("holds hundreds of products, each with a code and an id of its own", () => {
+it("has hundreds of products with unique codes and ids", () => {
   expect(catalogueSize).toBeGreaterThan(700);
   expect(new Set(products.map(({ code }) => code)).size).toBe(catalogueSize);
   expect(new Set(products.map(({ id }) => id)).size).toBe(catalogueSize);
 });
 
-it("fills every description in and gives every product a cost", () => {
+it("completes every description and gives every product a cost", () => {
   for (const { description, cost, code } of products) {
     expect(description).not.toMatch(/[{}]/);
     expect(cost).toBeGreaterThan(0);

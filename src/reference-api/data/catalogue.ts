@@ -1,24 +1,24 @@
 import { families } from "./families.ts";
 import { at, draw, hex, mix, mixText } from "./random.ts";
 
-/** A product as every warehouse knows it. */
+/** A product, the same in every warehouse. */
 export interface CatalogueProduct {
   readonly id: string;
   readonly code: string;
   readonly description: string;
   /** Cost of one unit. */
   readonly cost: number;
-  /** Smallest quantity that can be counted, in thousandths of a unit. */
+  /** Smallest countable quantity, in thousandths of a unit. */
   readonly step: number;
   /** Units sold together. */
   readonly pack: number;
-  /** True when stock of it is kept in lots. */
+  /** Whether its stock is in lots. */
   readonly lots: boolean;
-  /** Stirred number that the product's other figures are drawn from. */
+  /** Random state that the product's other figures derive from. */
   readonly state: number;
 }
 
-// Texts as people type them, and as an attacker would: none may be taken for markup or a formula.
+// Texts as people type them, and as an attacker would: none may be interpreted as markup or as a formula.
 const awkwardDescriptions = [
   'Label "FRAGILE" <b>red</b>, 100 × 50 mm',
   "📦 Spare parts kit — O'Ring & gasket ¾″",
@@ -65,19 +65,19 @@ const regular: readonly CatalogueProduct[] = families.flatMap((family) =>
 );
 
 const awkward: readonly CatalogueProduct[] = awkwardDescriptions.map((description, index) =>
-  // A sample that cost nothing is as real as one that did.
+  // Free samples exist beside those with a cost.
   product("MSC", 9001 + index, description, { cost: index === 4 ? 0 : 1.85, step: 1000, pack: 1 }),
 );
 
-/** How many products the catalogue has, without the awkward ones. */
+/** Number of products in the catalogue, without the awkward ones. */
 export const catalogueSize = regular.length;
 
-/** The product at a place of the catalogue, read round and round. */
+/** The product at an index of the catalogue, modulo its length. */
 export function productAt(index: number): CatalogueProduct {
   return at(regular, index);
 }
 
-/** One of the few products whose description tries out what a page does with odd text. */
+/** One of the few products with unusual text in their description. */
 export function awkwardProductAt(index: number): CatalogueProduct {
   return at(awkward, index);
 }

@@ -33,9 +33,9 @@ const purpose = {
 } as const;
 
 /**
- * When a discrepancy is documented: minutes to two days after the line was finished, and so also
- * after the counting was closed.
- * @returns milliseconds since 1970, or `null` for the discrepancies that never are
+ * When a discrepancy is documented: minutes to two days after the line was finished, possibly after the
+ * counting was closed.
+ * @returns milliseconds since 1970, or `null` for discrepancies that never are
  */
 export function documentedAt(state: number, finishedAt: number): number | null {
   if (draw(state, purpose.documented) >= 0.56) return null;
@@ -43,9 +43,9 @@ export function documentedAt(state: number, finishedAt: number): number | null {
 }
 
 /**
- * The documentation of a discrepancy that has one.
- * @param people who may have written it: the line's assignee and the supervisor
- * @param stock units that the writer may state
+ * The documentation of a discrepancy.
+ * @param people possible authors: the line's assignee and the supervisor
+ * @param stock units that the author may state
  */
 export function documentationOf(
   id: number,

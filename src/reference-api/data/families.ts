@@ -1,14 +1,14 @@
-/** A kind of product and the variants it comes in. */
+/** A kind of product with its variants. */
 export interface Family {
-  /** Beginning of the product codes. */
+  /** Prefix of the product codes. */
   readonly prefix: string;
-  /** Description; `{a}` and `{b}` stand for the variants. */
+  /** Description; `{a}` and `{b}` are replaced by variants. */
   readonly text: string;
   readonly a: readonly string[];
   readonly b: readonly string[];
   /** Cost of a unit of the cheapest variant. */
   readonly cost: number;
-  /** Smallest quantity that can be counted, in thousandths of a unit. */
+  /** Smallest countable quantity, in thousandths of a unit. */
   readonly step: number;
   /** Units sold together. */
   readonly pack: number;
@@ -144,7 +144,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** What the organization keeps in stock, by kind. */
+/** The organization's products, by kind. */
 export const families: readonly Family[] = rows.map(([prefix, text, a, b, cost, pack, step]) => ({
   prefix,
   text,

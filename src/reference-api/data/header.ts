@@ -3,7 +3,7 @@ import type { ScheduledCounting } from "./schedule.ts";
 import { iso } from "./time.ts";
 import type { Totals } from "./totals.ts";
 
-/** A counting without its lines, as list and detail show it at a moment. */
+/** A counting without its lines, as in list and detail at a moment. */
 export function headerOf(counting: ScheduledCounting, totals: Totals, now: number): Counting {
   return {
     id: counting.id,

@@ -6,25 +6,25 @@ const client = createClient();
 const path = (id: string) => `/v1/products/imports/${id}/error-log`;
 const log = async (id: string) => importLogSchema.parse(await client.json(path(id)));
 
-it("gives a short log of a dozen lines", async () => {
+it("returns a short log of a dozen lines", async () => {
   expect((await log("short")).split("\n")).toHaveLength(12);
 });
 
-it("gives an empty log", async () => {
+it("returns an empty log", async () => {
   expect(await log("empty")).toBe("");
 });
 
-it("gives a log of more than 5 MB, the same every time", async () => {
+it("returns a log of more than 5 MB, the same every time", async () => {
   const text = await log("large");
   expect(text.length).toBeGreaterThan(5 * 1024 * 1024);
   expect(await log("large")).toBe(text);
 });
 
-it("says that a log is gone", async () => {
+it("reports that a log is gone", async () => {
   expect((await client.get(path("gone"))).status).toBe(410);
 });
 
-it("gives every numbered import a small log of its own", async () => {
+it("returns a small log for every numbered import", async () => {
   const logs = await Promise.all(["import-1", "import-2", "import-31"].map(log));
   expect(new Set(logs).size).toBe(3);
   expect(await log("import-2")).toBe(logs[1]);

@@ -4,7 +4,7 @@ import { drawInteger, mix, pick } from "./random.ts";
 
 type Entry = (row: number, code: string, state: number) => string;
 
-/** The shapes that lines of a log have. */
+/** Formats of log lines. */
 const entries: readonly Entry[] = [
   (row, code) => `Row ${row}: product ${code} has no cost price`,
   (row, code) => `Row ${row}: unknown packaging unit "pcs." for product ${code}`,

@@ -2,7 +2,7 @@ import type { Incident, IncidentType } from "#contract/incident.ts";
 import { draw, pick } from "./random.ts";
 import { iso } from "./time.ts";
 
-/** The types on offer. Two are called the same: a name is not an identifier. */
+/** The current types. Two have the same name: a name is not an identifier. */
 export const incidentTypes: readonly IncidentType[] = [
   { name: "Damaged packaging" },
   { name: "Wrong location" },
@@ -12,7 +12,7 @@ export const incidentTypes: readonly IncidentType[] = [
   { name: "Damaged packaging" },
 ];
 
-// Given up since, so it is no longer listed, but old and new incidents carry it.
+// No longer listed, but old and new incidents have it.
 const unlisted: IncidentType = { name: "Found in transit cage" };
 
 const bodies = [
@@ -30,7 +30,7 @@ const purpose = { type: 90, typed: 91, body: 92, written: 93 } as const;
 
 /**
  * The incident of a line that has one.
- * @param state the line's stirred number
+ * @param state the line's random state
  * @param createdAt in milliseconds since 1970
  */
 export function incidentOf(id: number, state: number, createdAt: number): Incident {

@@ -3,12 +3,12 @@ import type { ScheduledCounting } from "./schedule.ts";
 import { minute } from "./time.ts";
 import type { Course } from "./tracks.ts";
 
-/** What a line will come to, as bits. */
+/** Outcome of a line, as bits. */
 export const outcome = { discrepancy: 1, incident: 2, twin: 4, uncounted: 8 } as const;
 
 /**
- * When each line is counted and what comes of it: all that totals need, without the lines' other
- * fields. It does not depend on the time of asking. Moments are in milliseconds since 1970.
+ * When each line is counted, and its outcome: all that totals need, without the lines' other fields.
+ * Independent of the time of the request. Moments are in milliseconds since 1970.
  */
 export interface LinePlan {
   readonly starts: Float64Array;
@@ -22,7 +22,7 @@ const breakEvery = 150 * minute;
 const breakLength = 12 * minute;
 const longPause = 45 * minute;
 
-/** When a line is finished that has `share` of its person's lines done with it, after the start. */
+/** When the line is finished that completes `share` of its person's lines, after the start. */
 function afterStart(course: Course, share: number): number {
   let fromTime = 0;
   let fromShare = 0;
@@ -36,7 +36,7 @@ function afterStart(course: Course, share: number): number {
   return fromTime;
 }
 
-/** Squeezes work so that a break fits in at the end of every stretch, without shifting the whole. */
+/** Compresses work to make room for a break at the end of every stretch, without shifting the whole. */
 function withBreaks(time: number, offset: number): number {
   const squeezed = (t: number) => {
     const stretch = Math.floor(t / breakEvery) * breakEvery;
@@ -45,13 +45,13 @@ function withBreaks(time: number, offset: number): number {
   return squeezed(time + offset) - squeezed(offset);
 }
 
-/** Who a line belongs to, as a place among the participants: everyone has one stretch of the way. */
+/** Index of a line's person among the participants: each has one contiguous range of lines. */
 export function assigneeOf(counting: ScheduledCounting, index: number): number {
   const people = counting.participants.length;
   return Math.min(people - 1, Math.floor(((index + 0.5) * people) / counting.size));
 }
 
-/** Works the plan of a counting's lines out: cheap enough to do it for every counting of a list. */
+/** Plans the lines of a counting: cheap enough for every counting of a list. */
 export function planLines(counting: ScheduledCounting): LinePlan {
   const { size, participants, startedAt, course, state } = counting;
   const starts = new Float64Array(size);
@@ -72,7 +72,7 @@ export function planLines(counting: ScheduledCounting): LinePlan {
       const finish = startedAt + Math.round(withBreaks(afterStart(course, share), offset));
       const gap = finish - previous;
       const hands = 20_000 + draw(line, purpose.duration) * 160_000;
-      // Before a long pause, some leave the line they have begun lying open.
+      // Before a long pause, some people leave a started line open.
       const leftOpen = gap > longPause && index > first && draw(line, purpose.left) < 0.6;
       starts[index] = leftOpen
         ? previous + minute
@@ -85,7 +85,7 @@ export function planLines(counting: ScheduledCounting): LinePlan {
   return { starts, finishes, outcomes };
 }
 
-/** @param result 0 ≤ result < 1, cut into what may come of a line */
+/** @param result 0 ≤ result < 1, mapped to the outcome of a line */
 function decide(outcomes: Uint8Array, index: number, result: number, rate: number): void {
   const before = index > 0 ? (outcomes[index - 1] ?? 0) : outcome.twin;
   if (result < 0.008 && (before & (outcome.twin | outcome.uncounted)) === 0) {

@@ -21,8 +21,8 @@ const purpose = {
   lot: 115,
   edited: 116,
 } as const;
-// Shares no divisor with the catalogue's size, so that products repeat only when all have had their
-// turn, and is far from its half, so that neighbours are of different kinds.
+// Coprime to the catalogue's size, so that products repeat only after all were used, and far from its half, so
+// that neighbours are of different kinds.
 const stride = 479;
 const idsPerLine = 3;
 const idsPerCounting = idsPerLine * 100_000;
@@ -59,13 +59,13 @@ function lotField(state: number, stock: number): Lot {
   return { id: hex(number), code: `L${23 + (number % 4)}${week}-${1000 + (number % 8999)}`, stock };
 }
 
-/** The cost that the line was frozen with; a few products have become dearer since. */
+/** The line's frozen cost; a few products have become dearer since. */
 function lineCost(product: CatalogueProduct, state: number): number {
   const factor = draw(state, purpose.cost) < 0.04 ? 0.97 : 1;
   return Math.round(product.cost * factor * 10_000) / 10_000;
 }
 
-/** What the count of a finished line says; nothing while it is not finished or was ended without a figure. */
+/** The result of a finished line; blank while it is not finished or was finished without a count. */
 function countFields(finished: boolean, bits: number, expected: number, quantities: Quantities) {
   if (!finished || bits & outcome.uncounted) return { countedStock: null, difference: null };
   return {
@@ -90,8 +90,8 @@ function previousFields(
 }
 
 /**
- * One line of a counting as it stands at a moment.
- * @param index the line's place in the counting, from 0
+ * One line of a counting at a moment.
+ * @param index position in the counting, from 0
  * @param now milliseconds since 1970
  */
 export function lineOf(
@@ -148,7 +148,7 @@ export function lineOf(
           id + 1,
           state,
           documented,
-          [assignedUser, supervisor(counting.warehousePlace)],
+          [assignedUser, supervisor(counting.warehouseIndex)],
           units(expected + quantities.difference),
         )
       : null,

@@ -1,7 +1,7 @@
 import { draw, hex, mix, mixText, pick } from "./random.ts";
 
 const zones = "ABCDEFGH";
-// Places outside the racks, named by people and not by a scheme.
+// Locations outside the racks, named without a scheme.
 const oddCodes = ["Q/7", "YARD 3", "MEZZ_2", "DOCK", "Q/12", "COLD.1", "RETURNS"];
 const purpose = { odd: 30, oddCode: 31, gap: 32 } as const;
 const levels = 4;
@@ -10,10 +10,10 @@ const racks = 12;
 const two = (value: number) => String(value).padStart(2, "0");
 
 /**
- * Where a line is counted. Lines are in walking order: by zone, aisle, rack and level.
- * @param index the line's place, from 0
+ * The location of a line. Lines are in walking order: by zone, aisle, rack and level.
+ * @param index of the line, from 0
  * @param size lines of the counting
- * @param state the line's stirred number
+ * @param state the line's random state
  * @param warehouse id of the warehouse; the same code is another location elsewhere
  */
 export function locationOf(index: number, size: number, state: number, warehouse: number) {

@@ -13,7 +13,7 @@ function classOf(ranking: number): AbcClass {
   return share <= 0.2 ? "A" : share <= 0.5 ? "B" : "C";
 }
 
-/** A year's figure that falls with the ranking, as sales do. */
+/** A year's figure that decreases with the ranking, like sales. */
 const yearly = (top: number, ranking: number) => top / (1 + ranking / 12);
 
 type Figures = Omit<Metrics, "updatedAt">;
@@ -56,9 +56,9 @@ function figuresOf({ state, cost }: CatalogueProduct): Figures | null {
 const known = new WeakMap<CatalogueProduct, Figures | null>();
 
 /**
- * A product's metrics as they were last worked out.
- * @param updatedAt when, in milliseconds since 1970
- * @returns `null` for the tenth of the products that have none
+ * A product's metrics at their last computation.
+ * @param updatedAt of that computation, in milliseconds since 1970
+ * @returns `null` for the tenth of the products without metrics
  */
 export function metricsOf(product: CatalogueProduct, updatedAt: number): Metrics | null {
   let figures = known.get(product);

@@ -1,7 +1,7 @@
 import type { User } from "#contract/counting.ts";
 import { at } from "./random.ts";
 
-// Two people share a login name and three have none: a person is an id, not a name.
+// Two people share a login name and three have none: only the id identifies a person.
 const usernames: readonly (string | null)[] = [
   "marta.ferreira",
   "j.kowalski",
@@ -41,9 +41,9 @@ const people: readonly User[] = usernames.map((username, index) => ({
 }));
 
 /**
- * The people who count in a warehouse together.
- * @param warehouse place of the warehouse in the list of warehouses, from 0
- * @param size how many people, up to 30
+ * The people who count in a warehouse.
+ * @param warehouse index in the list of warehouses
+ * @param size number of people, up to 30
  */
 export function crew(warehouse: number, size: number): readonly User[] {
   return Array.from({ length: size }, (_, index) => at(people, warehouse * 2 + index));

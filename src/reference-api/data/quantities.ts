@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "./catalogue.ts";
 import { draw, drawInteger, mix } from "./random.ts";
 
-/** Stock of a line in thousandths of a unit: whole numbers, so that no sum carries binary noise. */
+/** Stock of a line in thousandths of a unit: whole numbers, so that sums have no binary rounding errors. */
 export interface Quantities {
   readonly product: number;
   readonly productLocation: number;
@@ -9,7 +9,7 @@ export interface Quantities {
   readonly lot: number;
   /** 0 without a lot. */
   readonly lotLocation: number;
-  /** What the count finds more (or, negative, fewer) than expected; 0 without a discrepancy. */
+  /** Surplus (or, if negative, shortage) against the expected stock; 0 without a discrepancy. */
   readonly difference: number;
 }
 
@@ -25,7 +25,7 @@ const purpose = {
   sign: 78,
 } as const;
 
-/** @param state the line's stirred number; for a twin, that of the line before it */
+/** @param state the line's random state; for a twin, that of the line before it */
 function magnitudeOf(product: CatalogueProduct, state: number): number {
   const { step, pack } = product;
   if (pack > 1 && draw(state, purpose.packs) < 0.45) {
@@ -34,7 +34,7 @@ function magnitudeOf(product: CatalogueProduct, state: number): number {
   return step * (1 + Math.floor(draw(state, purpose.magnitude) ** 3 * 14));
 }
 
-/** The units of a product that a warehouse holds, in thousandths. */
+/** Units of a product in a warehouse, in thousandths. */
 function warehouseStock(product: CatalogueProduct, warehouse: number): number {
   const spread = draw(mix(product.state, warehouse), purpose.warehouse) ** 3;
   return product.step * product.pack * (3 + Math.floor((spread * 600) / Math.sqrt(product.pack)));
@@ -42,8 +42,8 @@ function warehouseStock(product: CatalogueProduct, warehouse: number): number {
 
 /**
  * The stock figures of a line.
- * @param pair which side of a pair the line is on whose two lines differ in opposite ways, if of one
- * @param pairState the number both lines of a pair share
+ * @param pair the line's side of a pair with opposite differences, if it is in one
+ * @param pairState the random state that both lines of a pair share
  */
 export function quantitiesOf(
   product: CatalogueProduct,
@@ -59,14 +59,14 @@ export function quantitiesOf(
   const magnitude = magnitudeOf(product, pair ? pair.state : state);
 
   if (pair) {
-    // Enough is expected that the missing side can be missing it.
+    // Expected is large enough for the shortage.
     const here = Math.max(part(inWarehouse, draw(state, purpose.share)), magnitude);
     const total = Math.max(inWarehouse, here);
     const difference = pair.side * magnitude;
     return { product: total, productLocation: here, lot: 0, lotLocation: 0, difference };
   }
   if (differs && !lot && draw(state, purpose.negative) < 0.05) {
-    // More was booked out than was ever there; whatever is found then is a surplus.
+    // More was booked out than existed; anything found then is a surplus.
     return {
       product: 0,
       productLocation: -magnitude,
@@ -90,7 +90,7 @@ export function quantitiesOf(
   };
 }
 
-/** Thousandths as a number of units; the nearest double, so it prints as the decimal it is. */
+/** Converts thousandths to units; the nearest double, so it prints as the exact decimal. */
 export function units(thousandths: number): number {
   return thousandths / 1000;
 }
@@ -98,7 +98,8 @@ export function units(thousandths: number): number {
 const recountPurpose = { effect: 80, before: 81 } as const;
 
 /**
- * What an earlier count differed by, in thousandths: now confirmed, cleared, reduced, worsened or turned.
+ * Difference of an earlier count, in thousandths, which the current count confirmed, cleared, reduced, worsened
+ * or turned.
  * @param expected and `difference` in thousandths; the earlier count is never below 0
  */
 export function previousDifference(

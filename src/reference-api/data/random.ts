@@ -1,6 +1,6 @@
 /**
- * Stirs two numbers into one of 32 bits. Everything the reference API makes up comes from here, so
- * the same seed gives the same figures on every machine and after every restart.
+ * Mixes two numbers into one of 32 bits. All generated data derives from this, so the same seed gives the same
+ * figures on every machine and after every restart.
  * @returns an integer from 0 to 2^32 − 1
  */
 export function mix(a: number, b: number): number {
@@ -13,33 +13,33 @@ export function mix(a: number, b: number): number {
 }
 
 /**
- * A made-up share for one purpose.
- * @param state what the thing is, from `mix`
- * @param purpose any number; different purposes give independent shares
- * @returns 0 ≤ share < 1
+ * A pseudo-random fraction.
+ * @param state identifies the thing, from `mix`
+ * @param purpose any number; different purposes give independent fractions
+ * @returns 0 ≤ fraction < 1
  */
 export function draw(state: number, purpose: number): number {
   return mix(state, purpose) / 0x1_0000_0000;
 }
 
-/** A made-up integer from `low` to `high`, both included. */
+/** A pseudo-random integer from `low` to `high`, both included. */
 export function drawInteger(state: number, purpose: number, low: number, high: number): number {
   return low + Math.floor(draw(state, purpose) * (high - low + 1));
 }
 
-/** One of some values, made up; the list must not be empty. */
+/** A pseudo-random element of a non-empty list. */
 export function pick<T>(values: readonly T[], state: number, purpose: number): T {
   return at(values, mix(state, purpose));
 }
 
-/** The value at a place of a list that is read round and round; the list must not be empty. */
+/** The element at an index modulo the length of a non-empty list. */
 export function at<T>(values: readonly T[], index: number): T {
   const value = values[index % values.length];
   if (value === undefined) throw new RangeError("There is nothing to choose from.");
   return value;
 }
 
-/** Stirs a text into a number of 32 bits. */
+/** Hashes a text to a number of 32 bits. */
 export function mixText(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

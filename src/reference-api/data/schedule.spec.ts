@@ -3,11 +3,11 @@ import { someday } from "#reference-api/spec-client.ts";
 import { draw } from "./random.ts";
 import { createSchedule, type ScheduledCounting } from "./schedule.ts";
 import { day, hour, minute } from "./time.ts";
-import { createBooks } from "./totals.ts";
+import { createPlanCache } from "./totals.ts";
 
 const seed = 20;
 const schedule = createSchedule(seed);
-const books = createBooks();
+const cache = createPlanCache();
 
 interface Seen extends Pick<ScheduledCounting, "size" | "startedAt" | "endsAt"> {
   readonly counted: number;
@@ -23,14 +23,14 @@ function activeAt(now: number): Seen[] {
     .filter((counting) => now < counting.closesAt)
     .map((counting) => {
       const { size, startedAt, endsAt } = counting;
-      const { counted } = books.totals(counting, now);
+      const { counted } = cache.totals(counting, now);
       return {
         size,
         startedAt,
         endsAt,
         counted,
         left: size - counted,
-        countedAnHourAgo: books.totals(counting, now - 65 * minute).counted,
+        countedAnHourAgo: cache.totals(counting, now - 65 * minute).counted,
         ahead: (size === 0 ? 0 : (counted / size) * (endsAt - startedAt)) - (now - startedAt),
         tolerance: Math.max(5 * minute, 0.01 * (endsAt - startedAt)),
       };
@@ -57,7 +57,7 @@ const stages: Record<string, Stage> = {
 
 const moments = Array.from({ length: 30 }, (_, index) => {
   const moment = someday + Math.floor(draw(seed, index) * 365 * day);
-  // A third of them lies within a second of midnight.
+  // A third of them are within a second of midnight.
   return index % 3 === 0
     ? Math.floor(moment / day) * day + (index % 2 === 0 ? -1000 : 1000)
     : moment;
@@ -83,7 +83,7 @@ it("has a handful of active countings at any moment", () => {
   }
 });
 
-it("gives every counting an id of its own, and the same after a restart", () => {
+it("gives every counting a unique id, the same after a restart", () => {
   for (const now of moments.slice(0, 10)) {
     const countings = schedule(now);
     expect(new Set(countings.map(({ id }) => id)).size).toBe(countings.length);
@@ -92,7 +92,7 @@ it("gives every counting an id of its own, and the same after a restart", () => 
   expect(createSchedule(seed + 1)(someday)).not.toEqual(schedule(someday));
 });
 
-it("turns active countings into finished ones that stay the same", () => {
+it("turns active countings into finished ones that no longer change", () => {
   const later = someday + 4 * day;
   const kept = new Map(schedule(later).map((counting) => [counting.id, counting]));
   const old = schedule(someday).filter(({ startedAt }) => startedAt < someday - 6 * day);
@@ -104,9 +104,9 @@ it("turns active countings into finished ones that stay the same", () => {
   ).not.toEqual([]);
 });
 
-it("clears every counting away two days after it is closed, and none sooner", () => {
+it("removes every counting two days after it is closed, and none sooner", () => {
   const has = (now: number, id: string) => schedule(now).some((counting) => counting.id === id);
-  // Within three days one of every sort is active.
+  // Within three days one of every kind is active.
   const seen = [0, 1, 2, 3].flatMap((days) => {
     const now = someday + days * day;
     return schedule(now).filter(({ closesAt }) => now < closesAt);
@@ -119,11 +119,11 @@ it("clears every counting away two days after it is closed, and none sooner", ()
   );
 });
 
-it("never takes anything back while time goes on", () => {
+it("only adds data as time passes", () => {
   for (const counting of schedule(someday).slice(0, 30)) {
     let before = { counted: 0, discrepancies: 0, incidents: 0 };
     for (let now = counting.startedAt; now < counting.closesAt + hour; now += 47 * minute) {
-      const totals = books.totals(counting, now);
+      const totals = cache.totals(counting, now);
       expect(totals.counted).toBeGreaterThanOrEqual(before.counted);
       expect(totals.discrepancies).toBeGreaterThanOrEqual(before.discrepancies);
       expect(totals.incidents).toBeGreaterThanOrEqual(before.incidents);
@@ -132,7 +132,7 @@ it("never takes anything back while time goes on", () => {
   }
 });
 
-it("moves within a minute", () => {
+it("changes within a minute", () => {
   const counted = (now: number) =>
     activeAt(now).reduce((sum, counting) => sum + counting.counted, 0);
   expect(counted(someday + minute)).toBeGreaterThan(counted(someday));

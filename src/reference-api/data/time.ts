@@ -1,12 +1,12 @@
-/** Lengths of time in milliseconds. */
+/** Durations in milliseconds. */
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-// A detail writes tens of thousands of moments, and building the text from tables takes a tenth of
-// what `toISOString` does.
+// A detail contains tens of thousands of moments; building the text from tables takes a tenth of the time of
+// `toISOString`.
 const dates = new Map<number, string>();
-const datesAtMost = 2000;
+const maxDates = 2000;
 const padded = (size: number, width: number) =>
   Array.from({ length: size }, (_, value) => String(value).padStart(width, "0"));
 const sixty = padded(60, 2);
@@ -16,13 +16,13 @@ function dateOf(dayNumber: number): string {
   const known = dates.get(dayNumber);
   if (known !== undefined) return known;
   const made = new Date(dayNumber * day).toISOString().slice(0, 11);
-  if (dates.size >= datesAtMost) dates.clear();
+  if (dates.size >= maxDates) dates.clear();
   dates.set(dayNumber, made);
   return made;
 }
 
 /**
- * A moment as the API writes it, such as `2026-01-05T06:00:00.000Z`.
+ * A moment in the API's format, such as `2026-01-05T06:00:00.000Z`.
  * @param moment whole milliseconds since 1970
  */
 export function iso(moment: number): string {

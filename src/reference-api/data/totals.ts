@@ -1,19 +1,19 @@
 import { incidentMoment, type LinePlan, outcome, planLines } from "./line-plan.ts";
 import type { ScheduledCounting } from "./schedule.ts";
 
-/** What a counting's header says about its lines at a moment, in lines. */
+/** Totals in a counting's header at a moment, in lines. */
 export interface Totals {
   readonly counted: number;
   readonly discrepancies: number;
   readonly incidents: number;
 }
 
-/** The moment a counting is seen at: nothing is counted any more once it is closed. */
+/** The effective moment of a counting: nothing is counted after it is closed. */
 export function seenAt(counting: ScheduledCounting, now: number): number {
   return Math.min(now, counting.closesAt);
 }
 
-/** Adds a plan's lines up as they stand at a moment. */
+/** Totals of a plan's lines at a moment. */
 export function totalsOf(plan: LinePlan, moment: number): Totals {
   let [counted, discrepancies, incidents] = [0, 0, 0];
   const { starts, finishes, outcomes } = plan;
@@ -31,17 +31,17 @@ export function totalsOf(plan: LinePlan, moment: number): Totals {
   return { counted, discrepancies, incidents };
 }
 
-const plansAtMost = 40;
+const maxPlans = 40;
 const largestPlan = 10_000;
-const totalsAtMost = 4000;
+const maxTotals = 4000;
 
-/** Plans and totals of countings, remembered where that saves work: plans of active ones, totals of closed ones. */
-export interface Books {
+/** Plans and totals of countings, with caches: plans of active ones, totals of closed ones. */
+export interface PlanCache {
   plan: (counting: ScheduledCounting) => LinePlan;
   totals: (counting: ScheduledCounting, now: number) => Totals;
 }
 
-export function createBooks(): Books {
+export function createPlanCache(): PlanCache {
   const plans = new Map<string, LinePlan>();
   const closed = new Map<string, Totals>();
 
@@ -49,14 +49,14 @@ export function createBooks(): Books {
     const key = `${counting.id} ${counting.startedAt}`;
     const known = plans.get(key);
     if (known) {
-      // The map keeps the order of use, so that what was not used for longest goes first.
+      // A map keeps insertion order, so the least recently used entry is evicted first.
       plans.delete(key);
       plans.set(key, known);
       return known;
     }
     const made = planLines(counting);
     if (counting.size > largestPlan) return made;
-    const oldest = plans.size >= plansAtMost ? plans.keys().next().value : undefined;
+    const oldest = plans.size >= maxPlans ? plans.keys().next().value : undefined;
     if (oldest !== undefined) plans.delete(oldest);
     plans.set(key, made);
     return made;
@@ -67,7 +67,7 @@ export function createBooks(): Books {
     const known = closed.get(counting.id);
     if (known) return known;
     const made = totalsOf(planLines(counting), counting.closesAt);
-    if (closed.size >= totalsAtMost) closed.clear();
+    if (closed.size >= maxTotals) closed.clear();
     closed.set(counting.id, made);
     return made;
   }

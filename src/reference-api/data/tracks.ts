@@ -2,36 +2,36 @@ import { draw, drawInteger } from "./random.ts";
 import { day, hour, minute } from "./time.ts";
 
 /**
- * How far the counting of lines has come by a time after the start: points of [milliseconds after
- * the start, share of the lines finished], both rising, joined by straight lines.
+ * Progress after the start: points of [milliseconds after the start, share of the lines finished], both
+ * ascending, interpolated linearly.
  */
 export type Course = readonly (readonly [after: number, share: number])[];
 
-/** What sort of counting it is; every time is in milliseconds after its start. */
+/** Parameters of a kind of counting; every time is in milliseconds after its start. */
 export interface Shape {
   /** Lines to count. */
   readonly size: number;
-  /** The announced end. */
+  /** The announced deadline. */
   readonly deadline: number;
-  /** When it is really closed. */
+  /** When it is actually closed. */
   readonly closes: number;
   readonly course: Course;
 }
 
 /**
- * A never-ending row of countings of one sort. Time is cut into slots; the counting of a slot starts
- * `lead` before it and is closed after it, and all through the slot it is at the track's stage.
- * So at any moment there is a counting at every stage.
+ * An endless series of countings of one kind. Time is divided into slots; the counting of a slot starts `lead`
+ * before it and is closed after it, and throughout the slot it is at the track's stage. So at any moment there
+ * is a counting at every stage.
  */
 export interface Track {
-  /** Length of a slot. */
+  /** Duration of a slot. */
   readonly period: number;
-  /** Moves the slots, so that not every track changes over at the same moment. */
+  /** Shifts the slots, so that not every track changes at the same moment. */
   readonly phase: number;
   readonly lead: number;
-  /** Every n-th counting stays for two years; the others are cleared away soon after they are closed. */
+  /** Every n-th counting stays for two years; the others are removed soon after they are closed. */
   readonly keepEvery: number;
-  /** @param state stirred number of the counting */
+  /** @param state random state of the counting */
   readonly shape: (state: number) => Shape;
 }
 
@@ -77,7 +77,7 @@ const behind: Track = {
   keepEvery: 20,
   shape: (state) => ({
     size: drawInteger(state, purpose.size, 1600, 2800),
-    // Five hours are lost in the first ten; from there on it runs at the planned speed.
+    // Five hours are lost in the first ten; after that it continues at the planned speed.
     course: [
       [0, 0],
       [10 * hour, 5 / 47],
@@ -222,7 +222,7 @@ const cycleCounts: Track = {
   },
 };
 
-/** Every track. The place in the list is part of the ids: add new ones at the end. */
+/** Every track. The index is part of the ids: append new ones. */
 export const tracks: readonly Track[] = [
   cycleCounts,
   ahead,
@@ -237,7 +237,7 @@ export const tracks: readonly Track[] = [
   large,
 ];
 
-/** How many people count that many lines together. */
+/** Number of people for a number of lines. */
 export function crewSize(size: number): number {
   return Math.min(8, 2 + Math.floor(size / 400));
 }

@@ -16,7 +16,7 @@ const rows: readonly (readonly [code: string, name: string, slug: string])[] = [
   ["LIL-01", "Lille Lesquin", "lille-lesquin"],
 ];
 
-/** Every warehouse of the organization. The first has the id 0, which is as good an id as any. */
+/** Every warehouse of the organization. The first has the id 0, which is valid. */
 export const warehouses: readonly Warehouse[] = rows.map(([code, name, slug], index) => ({
   name,
   id: index * 7,

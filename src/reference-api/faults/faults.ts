@@ -22,7 +22,7 @@ const words: Record<(typeof faultStatuses)[number], readonly [code: string, mess
 
 function statusFault(status: (typeof faultStatuses)[number], now: number): Response {
   const [code, message] = words[status];
-  // Both spellings of Retry-After are in use, so each has its status.
+  // Both forms of Retry-After are in use, so each has its status.
   const headers: Partial<Record<number, Record<string, string>>> = {
     302: { location: "/v1/countings/lines-1" },
     401: { "www-authenticate": challenge },
@@ -32,20 +32,20 @@ function statusFault(status: (typeof faultStatuses)[number], now: number): Respo
   return refusal(status, code, message, headers[status]);
 }
 
-/** Ends the text within the name of a field, so that what is left is no JSON whoever cuts it into lines. */
+/** Cuts the text within a field's name, so that the rest is invalid JSON, also when split into lines. */
 function cutOff(text: string): string {
   return text.slice(0, text.lastIndexOf('":', text.length * 0.6));
 }
 
-/** What a 401 asks for. */
+/** Challenge of a 401. */
 export const challenge = 'Basic realm="Inventory Counting Integration API", charset="UTF-8"';
 
 /**
- * The answer of a `fault-…` sentinel that spoils an answer as a whole.
+ * The answer of a `fault-…` sentinel that replaces a whole answer.
  * @param name the sentinel's id
  * @param signal ends the wait of `fault-hang`
- * @param text makes the sound answer that the fault spoils
- * @returns `undefined` when it is none of those
+ * @param text generates the valid answer that the fault changes
+ * @returns `undefined` for any other id
  */
 export async function faultAnswer(
   name: string,

@@ -1,8 +1,8 @@
 import { mix, mixText } from "#reference-api/data/random.ts";
 import { plan, type ScheduledCounting } from "#reference-api/data/schedule.ts";
 import { day, hour, minute } from "#reference-api/data/time.ts";
-import type { Spoils } from "#reference-api/detail.ts";
-import { mostLines } from "./sentinels.ts";
+import type { DetailFaults } from "#reference-api/detail.ts";
+import { maxLines } from "./sentinels.ts";
 
 const linesName = /^lines-(0|[1-9]\d{0,4})$/;
 const faultSizes: Record<string, number> = {
@@ -12,18 +12,18 @@ const faultSizes: Record<string, number> = {
   "fault-mismatch": 60,
 };
 
-// An hour at which hardly anybody looks when the sentinel countings begin anew.
+// The sentinel countings restart at an hour of low activity.
 const beginsAt = 3 * hour + 17 * minute;
 
 function sizeOf(name: string): number | undefined {
   const lines = linesName.exec(name)?.[1];
   if (lines === undefined) return faultSizes[name];
-  return Number(lines) <= mostLines ? Number(lines) : undefined;
+  return Number(lines) <= maxLines ? Number(lines) : undefined;
 }
 
 /**
- * The counting behind a sentinel id: begun yesterday evening or this morning, still active.
- * @returns `undefined` when the id is no such sentinel
+ * The counting of a sentinel id: started yesterday evening or this morning, still active.
+ * @returns `undefined` for any other id
  */
 export function sentinelCounting(
   seed: number,
@@ -48,7 +48,7 @@ export function sentinelCounting(
   );
 }
 
-/** Three ways to break the contract, by the index of the line. */
+/** Three contract violations, by the index of the line. */
 const breaks: Readonly<Record<number, (line: object) => object>> = {
   11: (line) => ({ ...line, costPrice: "12.50" }),
   29: (line) => {
@@ -63,8 +63,8 @@ function withUnknownClass(line: object): object {
   return { ...product, metrics: { ...product.metrics, abc: "D" } };
 }
 
-/** What is wrong with the detail of a sentinel counting. */
-export function spoilsOf(id: string): Spoils {
+/** Faults in the detail of a sentinel counting. */
+export function detailFaultsOf(id: string): DetailFaults {
   if (id === "fault-broken-lines") return { line: (line, index) => breaks[index]?.(line) ?? line };
   if (id === "fault-mismatch") {
     return {

@@ -22,7 +22,7 @@ describe("lines-<n>", () => {
     expect(header).toMatchObject(summed(decoded(products)));
   });
 
-  it("comes in chunks, however long it is", async () => {
+  it("is sent in chunks, whatever its length", async () => {
     const { body } = await client.get(`${detail}lines-50000`);
     const reader = body?.getReader();
     const chunk = await reader?.read();
@@ -31,7 +31,7 @@ describe("lines-<n>", () => {
     await reader?.cancel();
   });
 
-  it("is begun and not finished at any hour", async () => {
+  it("is started and not finished at any hour", async () => {
     for (let later = 0; later < day; later += 2 * hour + 17 * minute) {
       const { header } = await createClient({ now: () => someday + later }).detail("lines-90");
       expect(header.active).toBe(true);
@@ -53,14 +53,14 @@ describe.each([
     });
   });
 
-  it("say when to try again, in seconds or as a date", async () => {
+  it("send a retry time, in seconds or as a date", async () => {
     const tooMany = await client.get(`${base}fault-429`);
     expect(tooMany.headers.get("retry-after")).toBe("3");
     const unavailable = await client.get(`${base}fault-503`);
     expect(Date.parse(unavailable.headers.get("retry-after") ?? "")).toBeGreaterThan(someday);
   });
 
-  it("lead elsewhere, challenge, and answer HTML", async () => {
+  it("redirect, challenge, and answer HTML", async () => {
     const moved = await client.get(`${base}fault-302`);
     expect(moved.headers.get("location")).toBe("/v1/countings/lines-1");
     const refused = await client.get(`${base}fault-401`);
@@ -92,11 +92,11 @@ describe.each([
     expect(answered).not.toHaveBeenCalled();
   });
 
-  describe("that take their time", () => {
+  describe("slow answers", () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
-    it("arrive whole after ten seconds", async () => {
+    it("are complete after ten seconds", async () => {
       const response = await client.get(`${base}fault-slow`);
       const arrived = vi.fn();
       const text = response.text().finally(arrived);
@@ -106,7 +106,7 @@ describe.each([
       expect(JSON.parse(await text)).toBeTypeOf("object");
     });
 
-    it("stop when nobody listens any more", async () => {
+    it("stop when the client disconnects", async () => {
       const response = await client.get(`${base}fault-slow`);
       await vi.advanceTimersByTimeAsync(500);
       await response.body?.cancel();
@@ -117,7 +117,7 @@ describe.each([
 });
 
 describe("faults within an answer", () => {
-  it("break three of 60 lines, which the header counts nevertheless", async () => {
+  it("invalidate three of 60 lines, which the header still counts", async () => {
     const { header, products } = await client.detail("fault-broken-lines");
     const faults = products.map((product) => lineSchema.safeParse(product).error?.issues[0]?.path);
     expect(header.totalProducts).toBe(60);
@@ -137,7 +137,7 @@ describe("faults within an answer", () => {
     expect(header.totalDiscrepancies).not.toBe(counted.totalDiscrepancies);
   });
 
-  it("break one entry of the list", async () => {
+  it("invalidate one entry of the list", async () => {
     const { items } = await client.list("?warehouse=fault-broken-lines");
     expect(items.map((item) => countingSchema.safeParse(item).success)).toEqual([
       false,
@@ -155,7 +155,7 @@ describe("faults within an answer", () => {
     expect(gap(second)).toBe(0);
   });
 
-  it("are never listed, and an unknown one is just a warehouse nobody has", async () => {
+  it("are never listed, and an unknown one is just an unknown warehouse", async () => {
     expect((await client.list("?warehouse=fault-unheard-of")).meta.total).toBe(0);
     const items = await client.items("?limit=100");
     expect(items.every((item) => /^[0-9a-f]{7}$/.test(item.id))).toBe(true);

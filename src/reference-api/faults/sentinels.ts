@@ -1,21 +1,21 @@
-/** An id that is no counting of the organization but makes the API behave in a certain way. */
+/** An id that is no counting of the organization but triggers a certain behaviour. */
 export interface Sentinel {
-  /** The id as it is typed; `<…>` stands for a choice that the description names. */
+  /** The id as typed; `<…>` is a placeholder that the description explains. */
   readonly id: string;
   readonly description: string;
 }
 
-/** Statuses that `fault-<status>` answers with. */
+/** Statuses of `fault-<status>`. */
 export const faultStatuses = [
   302, 400, 401, 403, 404, 408, 410, 422, 429, 500, 502, 503, 504,
 ] as const;
 
-/** Most lines that `lines-<n>` gives. */
-export const mostLines = 50_000;
+/** Maximum number of lines of `lines-<n>`. */
+export const maxLines = 50_000;
 
 /**
- * Counting ids for trying a client out. They are never listed. The `fault-` ones also work as the
- * list's warehouse filter and then spoil the list.
+ * Counting ids for testing a client. They are never listed. The `fault-` ones also work as the list's warehouse
+ * filter and then change the list.
  */
 export const countingSentinels: readonly Sentinel[] = [
   { id: "lines-<n>", description: "An active counting with n lines, n from 0 to 50000." },
@@ -37,7 +37,7 @@ export const countingSentinels: readonly Sentinel[] = [
   },
 ];
 
-/** Import ids for trying a client out; any other `import-<number>` has a small log of its own. */
+/** Import ids for testing a client; any other `import-<number>` has a small log of its own. */
 export const importSentinels: readonly Sentinel[] = [
   { id: "short", description: "A log of a dozen lines of several shapes." },
   { id: "empty", description: "An empty log: nothing went wrong." },

@@ -5,7 +5,7 @@ import { lineFields } from "#lines/line-fields.ts";
 import { everyLine } from "#lines/line-query.ts";
 import { coreFields } from "#lines/line-row.ts";
 import { lines } from "#testing/arbitraries.ts";
-import { answerOf, connectInTurn, never } from "#testing/connected-store.ts";
+import { answerOf, connectInTurn, neverAborted } from "#testing/connected-store.ts";
 import { wholeRow } from "./row.ts";
 
 test("an open line tells of every field what the grid's row tells", async () => {
@@ -13,7 +13,7 @@ test("an open line tells of every field what the grid's row tells", async () => 
   await fc.assert(
     fc.asyncProperty(sent, async (products) => {
       const { store } = connectInTurn(answerOf(products));
-      await store.load(never());
+      await store.load(neverAborted());
       const order = await store.order(everyLine, [], defaultViewSettings);
       const rows = await store.rows(order, 0, order.rows.length, lineFields);
       const row = rows[0];

@@ -35,5 +35,12 @@ function DrawnHeader({ fields, sort, onSort, places }: GridHeaderProps) {
         {indexHint}
       </Hint>
     ) : null;
-  return <GridHead table={table} places={places} lookOf={lookOf} explained={explained} />;
+  return (
+    <GridHead
+      table={table}
+      columnStyles={places}
+      attributesOf={lookOf}
+      renderExplained={explained}
+    />
+  );
 }

@@ -62,7 +62,7 @@ export function LinesGrid({
   const height = isCards ? cardHeight : rowHeight;
   const covered = isCards ? 0 : headHeight;
   const count = order.rows.length;
-  const { places: rows, reveal } = useGridRows(scroller, count, height, covered);
+  const { indexes: rows, reveal } = useGridRows(scroller, count, height, covered);
   const [first, last] = [rows[0] ?? 0, rows.at(-1) ?? 0];
   const inView = useLineWindow(id, order, first, last, isCards ? defaultFields : fields);
   const { lines } = inView;
@@ -109,7 +109,7 @@ export function LinesGrid({
   return (
     <GridFrame
       ref={scroller}
-      look={styles.lines}
+      gridClass={styles.lines}
       aria-label={t.name}
       head={<GridHeader fields={rendered} sort={sort} onSort={onSort} places={places} />}
       count={count}

@@ -51,7 +51,7 @@ export function PeopleGrid({
   const isCards = layout === "cards";
   const height = isCards ? heights[isPhone ? "narrowCard" : "card"] : heights.row;
   const count = rows.length;
-  const { places: inView, reveal } = useGridRows(
+  const { indexes: inView, reveal } = useGridRows(
     scroller,
     count,
     height,
@@ -105,7 +105,7 @@ export function PeopleGrid({
   return (
     <GridFrame
       ref={scroller}
-      look={styles.people}
+      gridClass={styles.people}
       aria-label={counting.tabs.people}
       aria-multiselectable="true"
       data-group-by="person"

@@ -58,5 +58,12 @@ export const PeopleHeader = memo(function PeopleHeader({
       <FigureHint figure={figure} label={titles[column]} {...(onPress && { onClick: onPress })} />
     );
   };
-  return <GridHead table={table} places={places} lookOf={cellContent} explained={explained} />;
+  return (
+    <GridHead
+      table={table}
+      columnStyles={places}
+      attributesOf={cellContent}
+      renderExplained={explained}
+    />
+  );
 });

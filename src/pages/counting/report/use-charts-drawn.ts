@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { turnsAreOver } from "#charts/use-render-queue.ts";
+import { whenQueueEmpty } from "#charts/use-render-queue.ts";
 
 /** Charts measure and position themselves within this time of their turns. Milliseconds. */
 const quiet = 400;
@@ -17,7 +17,7 @@ export function useChartsDrawn(within: RefObject<HTMLElement | null>, isThere: b
     let timer: ReturnType<typeof setTimeout>;
     const settle = async () => {
       const before = changes;
-      await turnsAreOver();
+      await whenQueueEmpty();
       // A macrotask, so that the observer has reported the last chart's changes.
       await new Promise((resolve) => setTimeout(resolve));
       // A late chart changes the DOM when it loads or fails.

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { logSearchQuery } from "#api/import-log-queries.ts";
-import { type Hits, noHits } from "#import-log/find.ts";
+import { type Hits, noHits } from "#import-log/find-hits.ts";
+import { insertionIndex } from "#import-log/insertion-index.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
-import { placeOf } from "#import-log/places.ts";
 import { findingFailed } from "./finding-failed.ts";
 
 /** What a search has found, and the hit that a person is at. */
@@ -41,7 +41,7 @@ export function useHits(id: string, log: OpenLog, wanted: string, from: number):
   const count = searching ? 0 : (hits?.offsets.length ?? 0);
   let place = at?.wanted === wanted ? at : null;
   if (hits && count > 0 && place === null) {
-    const hit = placeOf(hits.offsets, log.starts[from - 1] ?? 0) % count;
+    const hit = insertionIndex(hits.offsets, log.starts[from - 1] ?? 0) % count;
     place = { wanted, hit, steps: 0 };
     setAt(place);
   }

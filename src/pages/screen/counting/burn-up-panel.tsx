@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { timeTicks } from "#charts/burn-up/burn-up-series.ts";
+import { timeTicks } from "#charts/burn-up/time-ticks.ts";
 import { burnUp } from "#domain/counting/burn-up.ts";
 import { forecastOf } from "#domain/counting/counting-forecast.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, memo, use, useMemo, useState } from "react";
 import type { BurnUpData } from "#charts/burn-up/burn-up-chart.tsx";
-import { axisWidth } from "#charts/burn-up/burn-up-series.ts";
-import { throughputPlace } from "#charts/burn-up/throughput-layout.ts";
+import { throughputLayout } from "#charts/burn-up/throughput-layout.ts";
+import { axisWidth } from "#charts/burn-up/time-ticks.ts";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
@@ -80,7 +80,7 @@ export const ThroughputSlots = memo(function ThroughputSlots({
     mark.lines,
   );
   const isChosen = isSlotChosen(filter, mark);
-  const { top, right, axis, height } = throughputPlace;
+  const { top, right, axis, height } = throughputLayout;
   const box = {
     left: axisWidth(format.number(total)),
     right,

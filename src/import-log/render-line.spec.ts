@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { drawnLine, mostDrawn } from "./drawn-line.ts";
-import { findHits, noHits } from "./find.ts";
+import { findHits, noHits } from "./find-hits.ts";
 import { lineAt, splitLines } from "./log-text.ts";
+import { maxRenderedLength, renderLine } from "./render-line.ts";
 
 const plain = (text: string) => ({ text, control: false, hit: null });
 
@@ -11,7 +11,7 @@ describe("a rendered line", () => {
   const hits = findHits(log, "row");
 
   it("has its text and the numbers of its hits in the whole log", () => {
-    expect(drawnLine(log, 1, hits, null)).toEqual({
+    expect(renderLine(log, 1, hits, null)).toEqual({
       before: 0,
       parts: [
         { text: "row", control: false, hit: 1 },
@@ -22,32 +22,32 @@ describe("a rendered line", () => {
       ],
       after: 0,
     });
-    expect(drawnLine(log, 2, hits, null).parts).toEqual([plain("end")]);
+    expect(renderLine(log, 2, hits, null).parts).toEqual([plain("end")]);
   });
 
   it("reports how much of a long line is left out", () => {
-    const long = splitLines("x".repeat(mostDrawn + 12_345));
-    const { before, parts, after } = drawnLine(long, 0, noHits, null);
+    const long = splitLines("x".repeat(maxRenderedLength + 12_345));
+    const { before, parts, after } = renderLine(long, 0, noHits, null);
     expect({ before, after }).toEqual({ before: 0, after: 12_345 });
-    expect(parts).toEqual([plain("x".repeat(mostDrawn))]);
+    expect(parts).toEqual([plain("x".repeat(maxRenderedLength))]);
   });
 
   it("shows the surroundings of a hit far into a long line", () => {
     const long = splitLines(`${"x".repeat(5000)}needle${"y".repeat(5000)}`);
-    const { before, parts, after } = drawnLine(long, 0, findHits(long, "needle"), 0);
+    const { before, parts, after } = renderLine(long, 0, findHits(long, "needle"), 0);
     expect(parts.map(({ text, hit }) => [text.length, hit])).toEqual([
       [200, null],
       [6, 0],
       [794, null],
     ]);
-    expect(before + mostDrawn + after).toBe(10_006);
+    expect(before + maxRenderedLength + after).toBe(10_006);
   });
 
   it("splits no surrogate pair", () => {
-    const long = splitLines(`x${"🔧".repeat(mostDrawn)}`);
-    const { parts, after } = drawnLine(long, 0, noHits, null);
-    expect(parts).toEqual([plain(`x${"🔧".repeat((mostDrawn - 2) / 2)}`)]);
-    expect(after).toBe(mostDrawn + 2);
+    const long = splitLines(`x${"🔧".repeat(maxRenderedLength)}`);
+    const { parts, after } = renderLine(long, 0, noHits, null);
+    expect(parts).toEqual([plain(`x${"🔧".repeat((maxRenderedLength - 2) / 2)}`)]);
+    expect(after).toBe(maxRenderedLength + 2);
   });
 
   it("is the unchanged line, for any search and any current hit", () => {
@@ -57,7 +57,7 @@ describe("a rendered line", () => {
         const any = splitLines(text);
         const found = findHits(any, wanted);
         for (let index = 0; index < any.starts.length - 1; index += 1) {
-          const { parts } = drawnLine(any, index, found, current);
+          const { parts } = renderLine(any, index, found, current);
           expect(parts.map((part) => part.text).join("")).toBe(lineAt(any, index));
           for (const part of parts) if (part.hit !== null) expect(part.text).toBe(wanted);
         }

@@ -3,13 +3,13 @@ import { createFormat } from "#format/format.ts";
 import { overview } from "#messages/en/overview.ts";
 import { units } from "#messages/en/units.ts";
 import type { BurnUpData } from "./burn-up-chart.tsx";
-import { burnUpLabels } from "./burn-up-spots.ts";
+import { burnUpLabels } from "./label-candidates.ts";
 import { placeLabels } from "./place-labels.ts";
 
 const format = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units });
 const hour = 3_600_000;
 
-/** 100 lines in 10 hours of which 5 are over; one pixel per line, 30 per hour. */
+/** 100 lines in 10 hours, 5 of which have passed; one pixel per line, 30 per hour. */
 const data: BurnUpData = {
   series: {
     from: 0,
@@ -36,7 +36,7 @@ const data: BurnUpData = {
 };
 const place = (at: number, lines: number) => ({ x: (30 * at) / hour, y: 120 - lines });
 
-it("tells a forecast beyond the chart at the end of the line that leads there", () => {
+it("labels a forecast beyond the chart at the end of its line", () => {
   const { labels, lines } = burnUpLabels(data, overview.burnUp, format, place);
   expect(labels.map(({ key }) => key)).toEqual(["counted", "forecast", "deadline", "pace"]);
   const room = { x: 0, y: 0, width: 450, height: 120 };
@@ -46,7 +46,7 @@ it("tells a forecast beyond the chart at the end of the line that leads there", 
   expect(forecast && forecast.y + forecast.height).toBeLessThan(60);
 });
 
-it("tells of what is now by its point, and of no pace where the time is not known", () => {
+it("labels the current count at its point, and no pace while the time is unknown", () => {
   const { labels } = burnUpLabels({ ...data, now: null }, overview.burnUp, format, place);
   expect(labels.map(({ key, point }) => [key, point])).toEqual([
     // 5 × 30 = 150 to the right, 120 - 20 = 100 down.

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { timeTicks } from "./burn-up-series.ts";
+import { timeTicks } from "./time-ticks.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const at = (text: string) => Date.parse(text);
 
 describe("timeTicks", () => {
-  test("stand at round hours of the zone's clocks", () => {
+  test("are at round hours of the zone's clocks", () => {
     // 12 hours in at most 7 ticks: 2 hours apart. In Kolkata, 5:30 ahead, 06:00 is 00:30 UTC.
     const from = at("2026-03-02T00:30:00Z");
     expect(timeTicks(from, from + 12 * hour, "Asia/Kolkata", 7)).toEqual({
@@ -16,7 +16,7 @@ describe("timeTicks", () => {
     });
   });
 
-  test("follow the clocks when they change", () => {
+  test("follow clock changes", () => {
     // In Madrid the clocks go from 02:00 to 03:00 on 29 March 2026, at 01:00 UTC.
     const ticks = timeTicks(
       at("2026-03-28T23:00:00Z"),
@@ -36,7 +36,7 @@ describe("timeTicks", () => {
     });
   });
 
-  test("are few, in order and on the axis, however long it is", () => {
+  test("are few, in order and on the axis, whatever its length", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: at("2001-01-01"), max: at("2040-01-01") }),

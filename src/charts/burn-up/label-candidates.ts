@@ -1,25 +1,25 @@
 import type { Format } from "#format/format.ts";
 import type { CountingMessages } from "#messages/languages.ts";
 import type { BurnUpData } from "./burn-up-chart.tsx";
-import type { LabelToPlace, Spot } from "./place-labels.ts";
+import type { LabelCandidates, Point } from "./place-labels.ts";
 
-interface BurnUpLabel extends LabelToPlace {
+interface BurnUpLabel extends LabelCandidates {
   readonly text: string;
   readonly isStrong: boolean;
-  /** What it tells of, where that is a point of its own. */
-  readonly point: Spot | null;
+  /** The labelled point, if there is one. */
+  readonly point: Point | null;
 }
 
-/** Of a label, in pixels: a line of its letters. */
+/** Line height of a label, in pixels. */
 const height = 16;
-/** Between a label and the point it tells of, in pixels. */
+/** Between a label and its point, in pixels. */
 const gap = 7;
 
-/** What a label is about as wide as, in pixels; rather more. */
+/** Approximate width of a label in pixels, rather too large. */
 const widthOf = (text: string) => 7.3 * text.length;
 
-/** Upper left corners of a label beside a point. */
-function beside({ x, y }: Spot, width: number) {
+/** Top left corners of a label beside a point. */
+function beside({ x, y }: Point, width: number) {
   const [left, middle, right] = [x - width - gap, x - width / 2, x + gap];
   const [above, level, below] = [y - height - 3, y - height / 2, y + 3];
   return {
@@ -35,18 +35,18 @@ function beside({ x, y }: Spot, width: number) {
 }
 
 /**
- * What is written into the chart of counted lines, the most important first, with the spots where it may be, and the
- * lines that are there.
- * @param place an instant and a number of lines in the drawing
+ * Labels of the burn-up chart, the most important first, with their candidate positions, and the lines to
+ * avoid.
+ * @param toPoint converts an instant and a number of lines to pixels
  */
 export function burnUpLabels(
   { series, total, forecast, deadline, now }: BurnUpData,
   t: CountingMessages["overview"]["burnUp"],
   format: Format,
-  place: (at: number, lines: number) => Spot,
+  toPoint: (at: number, lines: number) => Point,
 ): {
   readonly labels: readonly BurnUpLabel[];
-  readonly lines: readonly (readonly Spot[])[];
+  readonly lines: readonly (readonly Point[])[];
 } {
   const { from, until, counted, pace, projection } = series;
   const labels: BurnUpLabel[] = [];
@@ -54,30 +54,30 @@ export function burnUpLabels(
   const due = now === null ? null : paceAt(pace, now);
   const isAhead = due === null || (last?.lines ?? 0) >= due;
   if (last) {
-    const point = place(last.at, last.lines);
+    const point = toPoint(last.at, last.lines);
     const text = t.counted(format.number(last.lines));
     const at = beside(point, widthOf(text));
     const upper = [at.aboveLeft, at.above, at.left, at.aboveRight];
     const lower = [at.belowRight, at.right, at.below, at.belowLeft];
-    const spots = isAhead ? [...upper, ...lower] : [...lower, ...upper];
-    labels.push(labelOf("counted", text, spots, true, point));
+    const candidates = isAhead ? [...upper, ...lower] : [...lower, ...upper];
+    labels.push(labelOf("counted", text, candidates, true, point));
   }
-  // A counting that is not done within the chart has its forecast at the end of the line that leads there.
+  // A forecast beyond the chart is labelled at the end of its line.
   const [finish = projection.at(-1)] = projection.filter(({ high }) => high >= total);
   if (forecast !== null && finish) {
     const width = widthOf(forecast);
-    const high = beside(place(finish.at, finish.high), width);
-    const low = beside(place(finish.at, finish.low), width);
-    const spots = [high.above, high.aboveLeft, low.belowLeft, low.below, high.left];
-    labels.push(labelOf("forecast", forecast, spots, true));
+    const high = beside(toPoint(finish.at, finish.high), width);
+    const low = beside(toPoint(finish.at, finish.low), width);
+    const candidates = [high.above, high.aboveLeft, low.belowLeft, low.below, high.left];
+    labels.push(labelOf("forecast", forecast, candidates, true));
   }
   if (deadline !== null) {
     const text = t.deadline(format.moment(deadline, now ?? deadline));
-    const [foot, head] = [place(deadline, 0), place(deadline, total)];
+    const [foot, head] = [toPoint(deadline, 0), toPoint(deadline, total)];
     labels.push(labelOf("deadline", text, along(foot, head, widthOf(text)), false));
   }
   if (due !== null && now !== null) {
-    const point = place(now, due);
+    const point = toPoint(now, due);
     const text = t.paceNow(format.number(Math.round(due)));
     const at = beside(point, widthOf(text));
     const lower = [at.belowRight, at.right, at.below, at.belowLeft];
@@ -87,13 +87,13 @@ export function burnUpLabels(
     );
   }
   const lines = [
-    counted.map(({ at, lines }) => place(at, lines)),
-    pace.map(({ at, lines }) => place(at, lines)),
-    projection.map(({ at, high }) => place(at, high)),
-    projection.map(({ at, low }) => place(at, low)),
-    deadline === null ? [] : [place(deadline, 0), place(deadline, total)],
-    [place(from, 0), place(until, 0)],
-    [place(from, total), place(until, total)],
+    counted.map(({ at, lines }) => toPoint(at, lines)),
+    pace.map(({ at, lines }) => toPoint(at, lines)),
+    projection.map(({ at, high }) => toPoint(at, high)),
+    projection.map(({ at, low }) => toPoint(at, low)),
+    deadline === null ? [] : [toPoint(deadline, 0), toPoint(deadline, total)],
+    [toPoint(from, 0), toPoint(until, 0)],
+    [toPoint(from, total), toPoint(until, total)],
   ];
   return { labels, lines };
 }
@@ -101,15 +101,24 @@ export function burnUpLabels(
 function labelOf(
   key: string,
   text: string,
-  spots: readonly Spot[],
+  candidates: readonly Point[],
   isStrong: boolean,
-  point: Spot | null = null,
+  point: Point | null = null,
 ): BurnUpLabel {
-  return { key, text, width: widthOf(text), height, spots, isVital: isStrong, isStrong, point };
+  return {
+    key,
+    text,
+    width: widthOf(text),
+    height,
+    candidates,
+    isVital: isStrong,
+    isStrong,
+    point,
+  };
 }
 
-/** Beside an upright line, from its foot up. */
-function along(foot: Spot, head: Spot, width: number): Spot[] {
+/** Beside a vertical line, from its foot up. */
+function along(foot: Point, head: Point, width: number): Point[] {
   const rows = Math.max(0, Math.floor((foot.y - head.y) / height));
   return Array.from({ length: rows }, (_, row) => foot.y - 2 - (row + 1) * height).flatMap((y) => [
     { x: foot.x - width - gap, y },
@@ -117,7 +126,7 @@ function along(foot: Spot, head: Spot, width: number): Spot[] {
   ]);
 }
 
-/** Lines of an even pace at an instant, between its corners. */
+/** Lines of an even pace at an instant, interpolated. */
 function paceAt(pace: BurnUpData["series"]["pace"], at: number): number | null {
   const next = pace.findIndex((point) => point.at >= at);
   const [before, after] = [pace[next - 1], pace[next]];

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findHits, noHits } from "./find.ts";
+import { findHits, noHits } from "./find-hits.ts";
+import { insertionIndex } from "./insertion-index.ts";
 import { splitLines } from "./log-text.ts";
-import { placeOf } from "./places.ts";
 
 const offsetsIn = (text: string, wanted: string) => [...findHits(splitLines(text), wanted).offsets];
 
@@ -48,9 +48,9 @@ describe("searching a log", () => {
 describe("insertion index", () => {
   it("is where the value is, or would be", () => {
     const list = Uint32Array.of(2, 4, 4, 9);
-    expect([0, 2, 3, 4, 5, 9, 10].map((value) => placeOf(list, value))).toEqual([
+    expect([0, 2, 3, 4, 5, 9, 10].map((value) => insertionIndex(list, value))).toEqual([
       0, 0, 1, 1, 3, 3, 4,
     ]);
-    expect(placeOf(new Uint32Array(), 1)).toBe(0);
+    expect(insertionIndex(new Uint32Array(), 1)).toBe(0);
   });
 });

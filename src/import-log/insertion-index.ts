@@ -1,5 +1,5 @@
 /** Index of a value in an ascending list, or where it would be inserted: the number of smaller entries. */
-export function placeOf(sorted: Uint32Array, value: number): number {
+export function insertionIndex(sorted: Uint32Array, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

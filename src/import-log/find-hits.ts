@@ -20,21 +20,21 @@ export const noHits: Hits = {
  * Finds a text literally, ignoring case. Both cases of a letter have the same length here, so every hit is as
  * long as the text. The empty text has no hits.
  */
-export function findHits({ text, starts }: LogText, wanted: string): Hits {
-  if (wanted === "") return noHits;
-  const literal = wanted.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+export function findHits({ text, starts }: LogText, query: string): Hits {
+  if (query === "") return noHits;
+  const literal = query.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
   const pattern = new RegExp(literal, "giu");
   const [offsets, lines]: [number[], number[]] = [[], []];
   let line = 0;
   while (pattern.test(text)) {
-    const offset = pattern.lastIndex - wanted.length;
+    const offset = pattern.lastIndex - query.length;
     while ((starts[line + 1] ?? text.length) <= offset) line += 1;
     offsets.push(offset);
     if (lines.at(-1) !== line) lines.push(line);
   }
   return {
     offsets: Uint32Array.from(offsets),
-    length: wanted.length,
+    length: query.length,
     lines: Uint32Array.from(lines),
   };
 }
