@@ -12,9 +12,7 @@ export interface Found {
   readonly kept: Kept;
   readonly result: CacheResult;
   /** Why there is nothing newer; only with `stale`. */
-  readonly stale?: ProblemCode;
-  /** Seconds after which asking again may help; only with `stale`, and where that is known. */
-  readonly retryAfter?: number | undefined;
+  readonly stale?: ProblemError;
   /** The viewer needs the body no longer; a body that nobody needs is not fetched any further. */
   readonly leave: () => void;
 }
@@ -127,8 +125,7 @@ export function createCache({ seconds, maxBytes }: Limits, now: () => number = D
   const staleOr = (key: string, error: ProblemError): Found => {
     const last = answers.get(key);
     if (last === undefined || !isWithin(last.at, oldestStale)) throw error;
-    const { code, retryAfter } = error.problem;
-    return { kept: last.kept, result: "stale", stale: code, retryAfter, leave: nothing };
+    return { kept: last.kept, result: "stale", stale: error, leave: nothing };
   };
   const launched = (key: string, launch: Launch): Flight => {
     const flight = createFlight(launch, answers.get(key)?.kept, {

@@ -10,6 +10,7 @@ import { createFilterProof } from "./scope/filter-proof.ts";
 import { queryInScope } from "./scope/in-scope.ts";
 import { limit } from "./scope/limit.ts";
 import { redactedHeaders } from "./scope/redacted-headers.ts";
+import { createRefusals } from "./scope/refusals.ts";
 import { endpointRoute, matchEndpoint, type Target } from "./target.ts";
 import type { Viewers } from "./viewers.ts";
 import type { ViewerRequest, Visit } from "./visit.ts";
@@ -47,6 +48,9 @@ export function createFiguresRoute(parts: RouteParts) {
     return new Response(kept.body.read("identity")).text();
   });
 
+  const refusals = createRefusals();
+  const limitParts = { warehouseBy, filters, refusals };
+
   const understand = ({ path, query: sent }: Target, visit: Visit, access: Access): Understood => {
     const query = isLimited(access) ? inScope(path, sent, access) : sent;
     const address = `${path}?${query}`;
@@ -61,6 +65,18 @@ export function createFiguresRoute(parts: RouteParts) {
     return asked;
   };
 
+  const find = async (asked: Asked, access: Access, request: ViewerRequest): Promise<Found> => {
+    const kept = figures.cache.fresh(asked.key);
+    if (kept !== undefined) return { kept, result: "hit", leave: nothing };
+    refusals.check(access, asked);
+    try {
+      const isKnown = request.headers.get("If-None-Match") !== null;
+      return await figures.find(asked, request.signal, isKnown);
+    } catch (error) {
+      throw refusals.instead(access, asked, error);
+    }
+  };
+
   return async (
     request: ViewerRequest,
     to: Target,
@@ -73,22 +89,14 @@ export function createFiguresRoute(parts: RouteParts) {
     visit.route = asked.route;
     const header = (name: string) => request.headers.get(name) ?? "";
     viewers.seen(`${address} ${header("X-Forwarded-For")} ${header("User-Agent")}`);
-    const kept = figures.cache.fresh(asked.key);
-    const found: Found =
-      kept !== undefined
-        ? { kept, result: "hit", leave: nothing }
-        : await figures.find(asked, request.signal, header("If-None-Match") !== "");
+    const found = await find(asked, access, request);
     visit.cache = found.result;
     metrics.cache(found.result);
     const wish = { isHead: request.method === "HEAD", headers: request.headers };
     const shared = headersOf(request);
     if (!isLimited(access)) return keptResponse(found, wish, shared);
-    const about = { name: asked.question.name, warehouseBy, filters };
-    return keptResponse(
-      await limit(found, about, access, request),
-      wish,
-      redactedHeaders(shared, access),
-    );
+    const limited = await limit(found, asked, limitParts, access, request);
+    return keptResponse(limited, wish, redactedHeaders(shared, access));
   };
 }
 

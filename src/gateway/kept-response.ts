@@ -62,11 +62,8 @@ export function keptResponse(found: Found, wish: Wish, shared: Headings): Respon
   return new ReadyResponse(ready);
 }
 
-function headersOf(
-  { kept, stale, retryAfter }: Found,
-  date: string,
-  shared: Headings,
-): Record<string, string> {
+function headersOf({ kept, stale }: Found, date: string, shared: Headings): Record<string, string> {
+  const { code, retryAfter } = stale?.problem ?? {};
   return {
     ...shared,
     "Cache-Control": "no-store",
@@ -74,7 +71,7 @@ function headersOf(
     ETag: kept.tags[0] ?? "",
     Vary: "Accept-Encoding",
     "X-Fetched-At": new Date(kept.fetchedAt).toISOString(),
-    ...(stale === undefined ? {} : { "X-Stale": stale }),
+    ...(code === undefined ? {} : { "X-Stale": code }),
     ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),
   };
 }

@@ -40,7 +40,7 @@ async function failureOf(figures: Figures, signal: AbortSignal) {
   try {
     const { stale, leave } = await figures.find(figures.read(question, "limit=1"), signal, false);
     leave();
-    return stale === undefined ? undefined : new ProblemError(stale).problem;
+    return stale?.problem;
   } catch (error) {
     if (error instanceof ProblemError) return error.problem;
     throw error;

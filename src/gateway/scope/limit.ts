@@ -1,21 +1,27 @@
 import { createHash } from "node:crypto";
 import type { Access } from "#contract/access.ts";
-import type { EndpointName } from "#contract/endpoints.ts";
 import type { Settings } from "#contract/settings.ts";
 import { type Found, unlessLeft } from "#gateway/cache.ts";
+import type { Asked } from "#gateway/endpoint-answer.ts";
 import { isKnown } from "#gateway/entity-tag.ts";
 import { heldBack } from "#gateway/flight.ts";
 import type { Kept } from "#gateway/kept-answer.ts";
 import { ProblemError } from "#gateway/problem.ts";
 import type { ViewerRequest } from "#gateway/visit.ts";
 import type { FilterProof } from "./filter-proof.ts";
-import { outOfScope } from "./in-scope.ts";
 import { detailReshaping, hasSomethingToHide, listReshaping } from "./redactions.ts";
+import type { Refusals } from "./refusals.ts";
 import { type Reshaping, reshape } from "./reshape.ts";
 import { isOfWarehouse, warehouseOf } from "./warehouse-of.ts";
 
 /** Larger answers are on their way before they are whole, in bytes. */
 const holdBytes = 48 * 1024;
+
+interface LimitParts {
+  readonly warehouseBy: Settings["warehouseBy"];
+  readonly filters: FilterProof;
+  readonly refusals: Refusals;
+}
 
 /** What becomes of an answer for those who may not see all of it. */
 interface Change {
@@ -34,20 +40,21 @@ const changed = new WeakMap<Kept, Map<string, Kept>>();
  */
 export async function limit(
   found: Found,
-  asked: {
-    readonly name: EndpointName;
-    readonly warehouseBy: Settings["warehouseBy"];
-    readonly filters: FilterProof;
-  },
-  { scope, hidden }: Access,
+  asked: Asked,
+  { warehouseBy, filters, refusals }: LimitParts,
+  access: Access,
   { headers, signal }: ViewerRequest,
 ): Promise<Found> {
-  const { name, warehouseBy, filters } = asked;
+  const { name } = asked.question;
+  const { scope, hidden } = access;
   const warehouse = scope.kind === "warehouse" ? scope.warehouse : null;
   try {
     if (name === "counting" && warehouse !== null) {
       const own = await unlessLeft(warehouseOf(found.kept.body), signal);
-      if (!isOfWarehouse(own, warehouse, warehouseBy)) throw outOfScope();
+      if (!isOfWarehouse(own, warehouse, warehouseBy)) {
+        // What is only there because the API failed must not tell that there is such a counting.
+        throw found.stale ?? refusals.refuse(access, asked);
+      }
     }
     if (!hasSomethingToHide(name)) return found;
     const isList = name === "countings";
