@@ -10,7 +10,10 @@ interface SignOutParts {
   readonly file: StateFile;
 }
 
-/** Ends the session, or all that the browser has cookies of, here and at every other gateway, and takes away what this browser came in with. */
+/**
+ * Ends the session, or all that the browser has cookies of, here and at every other gateway, and takes away what this
+ * browser came in with.
+ */
 export function createSignOut({ sessions, file }: SignOutParts): Route {
   const to = sessions === undefined ? "/" : "/access/sign-in";
   return {
