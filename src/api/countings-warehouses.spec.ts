@@ -33,7 +33,7 @@ describe("known warehouses", () => {
     expect(knownWarehouses.get()).toEqual([north, east]);
   });
 
-  it("have the name that the API gave last, and notify of changes alone", async () => {
+  it("have their latest name, and notify listeners only of changes", async () => {
     const { recordWarehouses, knownWarehouses } = await loaded();
     const heard = vi.fn();
     const end = knownWarehouses.subscribe(heard);
@@ -48,7 +48,7 @@ describe("known warehouses", () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it("outlive a reload, and ignore what is no warehouse", async () => {
+  it("survive a reload, and ignore invalid entries", async () => {
     (await loaded()).recordWarehouses(of(north));
     expect((await loaded()).knownWarehouses.get()).toEqual([north]);
     stored = '[{"id":"7"},null]';

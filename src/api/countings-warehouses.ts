@@ -15,7 +15,7 @@ export const knownWarehouses = createStoredState<readonly Warehouse[]>({
   area: "session",
 });
 
-/** Notes the warehouses of countings; the name that the API gave last counts. */
+/** Records the warehouses of countings; the latest data of each wins. */
 export function recordWarehouses(countings: readonly { readonly warehouse: Warehouse }[]): void {
   const known = new Map(knownWarehouses.get().map((warehouse) => [warehouse.id, warehouse]));
   let changed = false;

@@ -5,7 +5,7 @@ import { retryInterval } from "./polling.ts";
 
 const path = "/api/settings";
 
-/** The gateway's settings; asked once, and again while they cannot be had or are not complete. */
+/** The gateway's settings; loaded once, and again until they are complete. */
 export const settingsQuery = queryOptions({
   queryKey: ["settings"],
   queryFn: async ({ signal }) => decode(settingsSchema, (await getJson(path, signal)).body, path),

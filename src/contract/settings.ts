@@ -20,11 +20,11 @@ export const settingsSchema = z.object({
   /** IANA zone in which instants are shown; `null` means the viewer's own. */
   timeZone: z.nullable(z.string()),
   /**
-   * When the warehouses work; `null` means round the clock. Those who may see one warehouse or one counting get one rule
-   * at most, for all that they see.
+   * Working hours of the warehouses; `null` means round the clock. A viewer of one warehouse or one counting gets at
+   * most one rule, for everything in scope.
    */
   workHours: workHoursSchema,
-  /** The gateway does not know yet which rule holds for what was shared, and tells that of all other warehouses. */
+  /** The rule for the shared scope is not known yet; `workHours` has the one for all other warehouses. */
   workHoursPending: z.boolean(),
   /** The warehouse identifier that the API filters by. */
   warehouseBy: warehouseBySchema,

@@ -37,14 +37,14 @@ export function createNumberFormat(locale: string, currency: string | null): Num
   const rounding = (decimals: number, options: Intl.NumberFormatOptions): Rounding => {
     const min = options.minimumFractionDigits ?? 0;
     const digits = { minimumFractionDigits: min, maximumFractionDigits: decimals };
-    const usual = new Intl.NumberFormat(locale, { ...options, ...digits });
+    const standard = new Intl.NumberFormat(locale, { ...options, ...digits });
     const { minimumFractionDigits: _, ...others } = options;
     const two = { minimumSignificantDigits: 2, maximumSignificantDigits: 2 };
     const half = 0.5 / 10 ** decimals;
     return (value) => {
       const size = Math.abs(Number(value));
       const isTiny = size > 0 && size < half;
-      return text(isTiny ? new Intl.NumberFormat(locale, { ...others, ...two }) : usual, value);
+      return text(isTiny ? new Intl.NumberFormat(locale, { ...others, ...two }) : standard, value);
     };
   };
   const plain = rounding(6, {});

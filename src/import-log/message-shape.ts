@@ -19,9 +19,9 @@ const values =
  * space. Messages of one kind have the same shape.
  */
 export function messageShape(line: string): string {
-  const words = line.slice(0, maxLength).replace(values, (word, quote: string | undefined) => {
+  const shape = line.slice(0, maxLength).replace(values, (word, quote: string | undefined) => {
     if (quote !== undefined) return `${quote[0]}${quotedMark}${quote.at(-1)}`;
     return /\p{Nd}/u.test(word) ? numberMark : word;
   });
-  return words.replace(/\s+/g, " ").trim();
+  return shape.replace(/\s+/g, " ").trim();
 }

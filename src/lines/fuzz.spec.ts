@@ -111,8 +111,8 @@ describe("unusual answers", () => {
         for (let at = 0; at < bytes.length; at += 999) arriving.push(bytes.slice(at, at + 999));
         arriving.end();
         const { lines, faults } = arriving;
-        const kept = Array.from({ length: lines.size }, (_, row) => lines.line(row));
-        expect(kept).toEqual(inMoments(read.flatMap(({ data }) => data ?? [])));
+        const stored = Array.from({ length: lines.size }, (_, row) => lines.line(row));
+        expect(stored).toEqual(inMoments(read.flatMap(({ data }) => data ?? [])));
         expect(faults.map(({ position }) => position)).toEqual(
           read.flatMap(({ success }, index) => (success ? [] : index)),
         );

@@ -18,7 +18,7 @@ const lines = Array.from({ length: 40 }, (_, id) => aLine({ id, index: id }));
 /** Enough lines announced for the first of them to be rendered early. */
 const counting = { ...aCounting(), totalProducts: 5000 };
 const body = JSON.stringify({ ...counting, products: lines });
-const fewBody = JSON.stringify({ ...aCounting(), products: lines });
+const smallBody = JSON.stringify({ ...aCounting(), products: lines });
 const freshness = { fetchedAt, now: fetchedAt, at: 0 };
 
 /** The body in pieces of that many characters; after each, the reader waits for `next`. */
@@ -92,7 +92,7 @@ describe("a first load", () => {
     // On a machine of any speed: no time passes.
     vi.spyOn(performance, "now").mockReturnValue(performance.now());
     onTestFinished(() => void vi.restoreAllMocks());
-    const { store } = connect(async () => inPieces(1500, undefined, fewBody));
+    const { store } = connect(async () => inPieces(1500, undefined, smallBody));
     const { parts, firsts, watcher } = watch(() => store.rendered());
     expect(await store.load(neverAborted(), watcher)).toMatchObject({ isWhole: true, read: 40 });
     expect(parts).toEqual([]);
@@ -106,7 +106,7 @@ describe("a first load", () => {
       return now;
     });
     onTestFinished(() => void vi.restoreAllMocks());
-    const { store } = connect(async () => inPieces(1500, undefined, fewBody));
+    const { store } = connect(async () => inPieces(1500, undefined, smallBody));
     const { parts, watcher } = watch(() => store.rendered());
     expect(await store.load(neverAborted(), watcher)).toMatchObject({ isWhole: true, read: 40 });
     expect(parts[0]).toMatchObject({ isWhole: false, isArriving: true });
@@ -147,7 +147,7 @@ describe("a first load", () => {
   test("shows the first of few lines also while nothing more arrives", async () => {
     const { store } = connect(async (_, signal) => {
       async function* texts() {
-        yield fewBody.slice(0, 20_000);
+        yield smallBody.slice(0, 20_000);
         await new Promise((_resolve, reject) => {
           signal.addEventListener("abort", () => reject(signal.reason));
         });

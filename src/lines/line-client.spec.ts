@@ -21,13 +21,13 @@ const serving = (products: readonly unknown[] = twoLines) => connectInTurn(answe
 
 describe("a load", () => {
   test("requests the counting, its id as one segment", async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { store } = connect(async (address) => {
-      asked.push(address);
+      requested.push(address);
       return answerOf([]);
     });
     await store.load(neverAborted());
-    expect(asked).toEqual([path]);
+    expect(requested).toEqual([path]);
   });
 
   test("returns header, quality and disagreements", async () => {

@@ -8,8 +8,8 @@ test.each([
   [250, 280, 5000, [100, 400]],
   [4980, 4999, 5000, [4800, 5000]],
   [0, 0, 0, [0, 0]],
-])("with %d to %d of %d in view, requests %o", (first, last, count, asked) => {
-  expect(rowsAround(first, last, count)).toEqual(asked);
+])("with %d to %d of %d in view, requests %o", (first, last, count, expected) => {
+  expect(rowsAround(first, last, count)).toEqual(expected);
 });
 
 test.each([

@@ -10,8 +10,8 @@ export function useRowHeight(
   fallback: number,
   first: number,
 ): number {
-  const [measured, setMeasured] = useState({ fallback: fallback, height: fallback });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another row stands first then
+  const [measured, setMeasured] = useState({ fallback, height: fallback });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row is first then
   useEffect(() => {
     const row = body.current?.firstElementChild;
     if (!row) return;
@@ -20,7 +20,7 @@ export function useRowHeight(
       // A removed row has no height.
       if (height === 0) return;
       setMeasured((now) =>
-        now.fallback === fallback && now.height === height ? now : { fallback: fallback, height },
+        now.fallback === fallback && now.height === height ? now : { fallback, height },
       );
     });
     observer.observe(row);

@@ -20,8 +20,8 @@ const instants: fc.Arbitrary<string> = fc
     return new Date(at + 2 * 3_600_000).toISOString().replace("Z", "+02:00");
   });
 
-const words = fc.constantFrom("Écrou", "hex", "Bolt", "M10", "m2", "Öse", "a", "Z", "straße");
-const texts = fc.array(words, { minLength: 1, maxLength: 3 }).map((list) => list.join(" "));
+const names = fc.constantFrom("Écrou", "hex", "Bolt", "M10", "m2", "Öse", "a", "Z", "straße");
+const texts = fc.array(names, { minLength: 1, maxLength: 3 }).map((list) => list.join(" "));
 const classes = fc.constantFrom("A" as const, "B" as const, "C" as const);
 
 const metrics: fc.Arbitrary<Metrics> = fc.record({
@@ -57,9 +57,9 @@ export const lines: fc.Arbitrary<Line> = fc
     index: fc.nat({ max: 20 }),
     startedAt: orNull(instants),
     finishedAt: orNull(instants),
-    user: fc.record({ id: fc.nat({ max: 20 }), username: orNull(words) }),
+    user: fc.record({ id: fc.nat({ max: 20 }), username: orNull(names) }),
     reason: orNull(texts),
-    incident: orNull(fc.record({ type: orNull(words), body: orNull(texts) })),
+    incident: orNull(fc.record({ type: orNull(names), body: orNull(texts) })),
     stock: quantities,
     costPrice: quantities,
     countedStock: orNull(quantities),
@@ -71,7 +71,7 @@ export const lines: fc.Arbitrary<Line> = fc
     code: texts,
     description: texts,
     location: fc.constantFrom("A-2-1", "A-10-1", "B.1", "B-1", "-", "", "C"),
-    lot: orNull(words),
+    lot: orNull(names),
     metrics: orNull(metrics),
   })
   .map(({ productId, packagingUnit, code, description, metrics, ...rest }) => ({

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-/** Stands in for Vite: empties its folder, waits for the other builds of the same moment, and writes it. */
+/** Fakes Vite: empties its folder, waits for concurrent builds, and writes it. */
 const fakeVite = `
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ if (process.argv.includes("--ssr")) {
 }
 `;
 
-/** Stands in for npm: fails beside another one, and ends once the other start waits for it. */
+/** Fakes npm: fails if another one runs, and ends once the other start waits for it. */
 const fakeNpm = `
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
@@ -37,7 +37,7 @@ writeFileSync("node_modules/.package-lock.json", '{ "packages": { "node_modules/
 rmSync("installing");
 `;
 
-/** Reads each file when it is asked for, which the real gateway does not: its files have to stay. */
+/** Reads each file on request, unlike the real gateway: its files have to stay. */
 const fakeGateway = `
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";

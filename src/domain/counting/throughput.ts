@@ -9,7 +9,7 @@ const dayLength = 24 * hour;
 /** Familiar lengths; the shortest that fits is used. */
 const slotLengths = [15, 30, 60, 120, 240, 480, 1440].map((minutes) => minutes * minute);
 
-/** More bars cannot be told apart. */
+/** More bars would be indistinguishable. */
 const maxSlots = 200;
 
 /** Lines finished in contiguous time slots. */

@@ -8,7 +8,7 @@ import { type ZoneAssignment, ZoneAssignments } from "./zone-assignments.ts";
 const minute = 60_000;
 const now = Date.parse("2026-03-02T12:00:00Z");
 
-const place = (
+const assignment = (
   zone: string,
   person: number,
   lines: number,
@@ -49,12 +49,12 @@ const [ana, ben, carl, dora] = [1, 2, 3, 4];
 describe("moves", () => {
   test("go to own lines first, then where help is needed most", () => {
     const { open, done } = movesOf([
-      place("A", ana, 20, 0, 5),
-      place("A", ben, 10, 0, 8),
-      place("B", carl, 60, 50, 2),
-      place("B", dora, 50, 40, 3),
-      place("C", ana, 4, 4),
-      place("C", 5, 36, 36),
+      assignment("A", ana, 20, 0, 5),
+      assignment("A", ben, 10, 0, 8),
+      assignment("B", carl, 60, 50, 2),
+      assignment("B", dora, 50, 40, 3),
+      assignment("C", ana, 4, 4),
+      assignment("C", 5, 36, 36),
     ]);
     expect(open).toEqual([
       { zone: "B", lines: 110, left: 90, atWork: 2 },
@@ -75,12 +75,12 @@ describe("moves", () => {
 
   test("spread people, longest waiting first", () => {
     const { done } = movesOf([
-      place("A", ana, 1, 0, 5),
-      place("A", ben, 1, 0, 50),
-      place("A", carl, 1, 0, 20),
+      assignment("A", ana, 1, 0, 5),
+      assignment("A", ben, 1, 0, 50),
+      assignment("A", carl, 1, 0, 20),
       // 30 ÷ 1, then 30 ÷ 2 is less than 20 ÷ 1, then 15 more than 10
-      place("B", dora, 30, 30),
-      place("C", dora, 20, 20),
+      assignment("B", dora, 30, 30),
+      assignment("C", dora, 20, 20),
     ]);
     expect(done[0]?.movers.map(({ person, to }) => [person, to])).toEqual([
       [ben, "B"],
@@ -90,8 +90,8 @@ describe("moves", () => {
   });
 
   test("are empty while all zones have lines left, and when all is counted", () => {
-    expect(movesOf([place("A", ana, 2, 1, 5)])).toMatchObject({ done: [] });
-    expect(movesOf([place("A", ana, 2, 0, 5)])).toEqual({
+    expect(movesOf([assignment("A", ana, 2, 1, 5)])).toMatchObject({ done: [] });
+    expect(movesOf([assignment("A", ana, 2, 0, 5)])).toEqual({
       open: [],
       done: [{ zone: "A", lines: 2, movers: [] }],
     });
@@ -100,9 +100,9 @@ describe("moves", () => {
 
   test("leave out people whose last zone has lines left, and people without a finish", () => {
     const { done, open } = movesOf([
-      place("A", ana, 2, 0, 70),
-      place("B", ana, 9, 3, 10),
-      place("B", ben, 9, 9),
+      assignment("A", ana, 2, 0, 70),
+      assignment("B", ana, 9, 3, 10),
+      assignment("B", ben, 9, 9),
     ]);
     expect(done).toMatchObject([{ zone: "A", movers: [] }]);
     expect(open).toMatchObject([{ zone: "B", left: 12, atWork: 1 }]);

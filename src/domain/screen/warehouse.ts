@@ -48,7 +48,7 @@ export function updateWatched(
 
 /**
  * Continues after a reload from what was watched before: a counting that is now finished may have ended right
- * after `until`, so its result is held from then on.
+ * after `until`, so its final result stays from then on.
  * @param until the gateway's time, in milliseconds since 1970
  */
 export function resumeWatched(

@@ -35,21 +35,21 @@ const views: fc.Arbitrary<ViewSettings> = fc
  * Indexes of lines whose value or figure is used in the filter; -1 is a value that no line has, and an open
  * end.
  */
-const places = fc.integer({ min: -1, max: 19 });
-const asked = fc.record({
+const indexes = fc.integer({ min: -1, max: 19 });
+const filters = fc.record({
   facets: fc.dictionary(
     fc.constantFrom(...facetNames),
-    fc.array(places, { minLength: 1, maxLength: 6 }),
+    fc.array(indexes, { minLength: 1, maxLength: 6 }),
     { maxKeys: 3 },
   ),
-  ranges: fc.dictionary(fc.constantFrom(...rangeNames), fc.record({ from: places, to: places }), {
+  ranges: fc.dictionary(fc.constantFrom(...rangeNames), fc.record({ from: indexes, to: indexes }), {
     maxKeys: 2,
   }),
   text: fc.constantFrom("", "hex", "m10 a"),
 });
 
 function filterOf(
-  { facets, ranges, text }: typeof asked extends fc.Arbitrary<infer Asked> ? Asked : never,
+  { facets, ranges, text }: typeof filters extends fc.Arbitrary<infer Asked> ? Asked : never,
   lines: readonly Line[],
   view: ViewSettings,
 ): LineFilter {
@@ -82,7 +82,7 @@ test("filters and facet counts agree with a naive implementation", () => {
   fc.assert(
     fc.property(
       fc.array(anyLine, { minLength: 1, maxLength: 20 }),
-      asked,
+      filters,
       views,
       (lines, parts, view) => {
         const table = tableOf(lines);

@@ -11,7 +11,7 @@ import { aLine } from "#testing/samples.ts";
 import { LineColumns } from "./columns/line-columns.ts";
 import { LineTable } from "./line-table.ts";
 
-const words = new Intl.Collator(undefined, { numeric: true });
+const collator = new Intl.Collator(undefined, { numeric: true });
 const states = { "not-started": 0, "in-progress": 1, counted: 2 };
 
 /** The units of 10^-80 in a plain decimal. */
@@ -28,7 +28,7 @@ function compared(field: LineField, a: NonNullable<LineValue>, b: NonNullable<Li
     const [x, y] = [units(String(a)), units(String(b))];
     return x < y ? -1 : x > y ? 1 : 0;
   }
-  if (typeof a === "string") return words.compare(a, String(b));
+  if (typeof a === "string") return collator.compare(a, String(b));
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
@@ -50,7 +50,7 @@ const bare = (text: string) =>
   [...text.normalize("NFD").toUpperCase()].filter((sign) => !/\p{Mn}/u.test(sign)).join("");
 
 function isFound(line: Line, text: string): boolean {
-  const places = [
+  const searchable = [
     line.product.code,
     line.product.description,
     line.location.code,
@@ -61,7 +61,7 @@ function isFound(line: Line, text: string): boolean {
     line.incident?.body ?? "",
   ].map(bare);
   const searched = bare(text).split(" ");
-  return searched.every((word) => places.some((position) => position.includes(word)));
+  return searched.every((word) => searchable.some((text) => text.includes(word)));
 }
 
 const fields: readonly LineField[] = [
@@ -102,11 +102,11 @@ test("filter and sorts order lines like a naive implementation", () => {
       const table = new LineTable(columns, 0);
       const rows = table.rows(Uint32Array.from(lines.keys()), fields);
       const expected = rows
-        .map((row, index) => ({ row, place: index, line: lines[index] }))
+        .map((row, index) => ({ row, index, line: lines[index] }))
         .filter(({ line }) => line !== undefined && isFound(line, text))
         .sort((a, b) => comparedRows(steps, a.row, b.row) || a.row.index - b.row.index);
       const order = table.order({ text }, steps, defaultViewSettings);
-      expect([...order]).toEqual(expected.map(({ place: index }) => index));
+      expect([...order]).toEqual(expected.map(({ index }) => index));
     }),
     { numRuns: 300 },
   );

@@ -6,7 +6,7 @@ import { aCountedLine, aLine } from "#testing/samples.ts";
 import { LineColumns } from "./columns/line-columns.ts";
 import { LineTable } from "./line-table.ts";
 
-const withPlaces = (lines: readonly Line[]) =>
+const withIndexes = (lines: readonly Line[]) =>
   lines.map((line, id) => ({ ...line, id, index: id }));
 
 function tableOf(lines: readonly Line[]): LineTable {
@@ -20,7 +20,7 @@ const at = (code: string) => ({ location: { id: code, code } });
 describe("aggregates", () => {
   const late = "2026-03-02T08:00:00.000Z";
   const table = tableOf(
-    withPlaces([
+    withIndexes([
       aCountedLine(8, -2, { ...at("B-1"), finishedAt: late }),
       aLine(at("A10-1")),
       aCountedLine(10, 0, at("B-2")),

@@ -7,7 +7,7 @@ import { aCountedLine, aDocumentation, aLine, anIncident } from "#testing/sample
 import { LineColumns } from "./columns/line-columns.ts";
 import { LineTable } from "./line-table.ts";
 
-const withPlaces = (lines: readonly Line[]) =>
+const withIndexes = (lines: readonly Line[]) =>
   lines.map((line, id) => ({ ...line, id, index: id }));
 
 function tableOf(lines: readonly Line[]): LineTable {
@@ -24,7 +24,7 @@ function idsOf(table: LineTable, sorts: readonly LineSort[], text = ""): number[
 
 /** The ids, ascending and descending, of lines that differ in one field; an id is its line's position. */
 function bothWays(field: LineSort["field"], changes: readonly Partial<Line>[]): number[][] {
-  const table = tableOf(withPlaces(changes.map((change) => aLine(change))));
+  const table = tableOf(withIndexes(changes.map((change) => aLine(change))));
   return [false, true].map((descending) => idsOf(table, [{ field, descending }]));
 }
 
@@ -36,8 +36,8 @@ const by = (id: number, username: string | null) => ({ assignedUser: { id, usern
 
 describe("without sorts", () => {
   test("lines are ordered by index, and as sent when indexes repeat", () => {
-    const places = [5, 0, 5, 2, 0];
-    const table = tableOf(places.map((index, id) => aLine({ id, index })));
+    const indexes = [5, 0, 5, 2, 0];
+    const table = tableOf(indexes.map((index, id) => aLine({ id, index })));
     expect(idsOf(table, [])).toEqual([1, 4, 3, 0, 2]);
     expect(table.order(everyLine, [], defaultViewSettings)).toEqual(Uint32Array.of(1, 4, 3, 0, 2));
   });
@@ -133,7 +133,7 @@ describe("when sorted, nulls stay last", () => {
 });
 
 describe("several sorts", () => {
-  const lines = withPlaces([
+  const lines = withIndexes([
     aLine({ ...at("B"), countedStock: 1 }),
     aLine({ ...at("A"), countedStock: null }),
     aLine({ ...at("A"), countedStock: 2 }),
@@ -160,7 +160,7 @@ describe("several sorts", () => {
 
 describe("a search", () => {
   const table = tableOf(
-    withPlaces([
+    withIndexes([
       aLine({ ...product({ code: "AB-100", description: "Écrou à ailettes" }), ...by(17, null) }),
       aLine({ ...at("Z9"), lot: { id: "1", code: "LOT-7", stock: 0 }, ...by(1, "Łukasz Öz") }),
       aLine({ documentation: aDocumentation("Damaged"), ...by(170, null) }),
@@ -253,7 +253,7 @@ describe("a row", () => {
 
   test("is undocumented only with a discrepancy", () => {
     const lines = [aCountedLine(8, -2), aCountedLine(8, 0), aCountedLine(null, -2)];
-    const rows = tableOf(withPlaces(lines)).rows(Uint32Array.of(0, 1, 2), defaultFields);
+    const rows = tableOf(withIndexes(lines)).rows(Uint32Array.of(0, 1, 2), defaultFields);
     expect(rows.map(({ undocumented }) => undocumented)).toEqual([true, false, false]);
   });
 

@@ -153,7 +153,7 @@ export class LineTable {
       const facet = (name: FacetName) => this.facet(name, view);
       const range = this.range.bind(this);
       const isOf = (part: LinePart, row: number) => isOfPart[part](this.facts.at(row));
-      const search = (words: string) => this.search(words);
+      const search = (text: string) => this.search(text);
       return new LineMatches(filter, { size: this.size, facet, range, isOf, search });
     });
   }

@@ -8,7 +8,7 @@ import { lines as anyLine } from "#testing/arbitraries.ts";
 import { answerOf, connectInTurn, neverAborted } from "#testing/connected-store.ts";
 import { aCountedLine, aLine } from "#testing/samples.ts";
 
-const withPlaces = (lines: readonly Line[]) =>
+const withIndexes = (lines: readonly Line[]) =>
   lines.map((line, index) => ({ ...line, id: 100 + index, index }));
 
 const at = (code: string, productId: string) => ({
@@ -26,7 +26,7 @@ async function loaded(lines: readonly Line[]) {
 describe("the worker's recount round", () => {
   test("is ordered by location, with natural sorting, and names pairs by index", async () => {
     const { store, version } = await loaded(
-      withPlaces([
+      withIndexes([
         aCountedLine(1, -40, at("A-10", "p-1")),
         aCountedLine(1, 30, at("B-1", "p-2")),
         aCountedLine(1, 3, at("A-9", "p-1")),
@@ -46,7 +46,7 @@ describe("the worker's recount round", () => {
   });
 
   test("is empty without discrepancies", async () => {
-    const { store } = await loaded(withPlaces([aLine(), aCountedLine(3, 0)]));
+    const { store } = await loaded(withIndexes([aLine(), aCountedLine(3, 0)]));
     const round = await store.round(1);
     expect(round).toMatchObject({ reached: "0", total: "0", discrepancies: 0 });
     expect(round.rows).toHaveLength(0);
@@ -56,7 +56,7 @@ describe("the worker's recount round", () => {
   test("weighs whatever lines the answer contains", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyLine, { maxLength: 20 }), async (lines) => {
-        const { store } = await loaded(withPlaces(lines));
+        const { store } = await loaded(withIndexes(lines));
         const round = await store.round(0.8);
         const planner = new RecountRoundPlanner();
         for (const line of lines) planner.add(lineFacts(line));
@@ -72,7 +72,7 @@ describe("the worker's recount round", () => {
 test("the worker's zone assignments are ordered by zone", async () => {
   const user = (id: number) => ({ assignedUser: { id, username: null } });
   const { store } = await loaded(
-    withPlaces([
+    withIndexes([
       aCountedLine(1, 0, { ...at("B-1", "p-1"), ...user(7) }),
       aLine({ ...at("A-10-1", "p-1"), ...user(7) }),
       aLine({ ...at("A-9-1", "p-1"), ...user(8) }),

@@ -24,7 +24,7 @@ function tableOf(lines: readonly Line[]): LineTable {
   return new LineTable(columns, fetchedAt);
 }
 
-const wishOf = (
+const exportOptions = (
   format: ExportFormat,
   fields: readonly LineField[],
   changes: Partial<ExportOptions> = {},
@@ -39,10 +39,10 @@ const wishOf = (
   ...changes,
 });
 
-const nobody = () => undefined;
+const ignoreProgress = () => undefined;
 
 async function exported(lines: readonly Line[], options: ExportOptions) {
-  const { file } = await exportLines(tableOf(lines), options, neverAborted(), nobody);
+  const { file } = await exportLines(tableOf(lines), options, neverAborted(), ignoreProgress);
   return Buffer.from(await file.arrayBuffer());
 }
 
@@ -79,7 +79,7 @@ describe("a CSV file", () => {
     };
     await fc.assert(
       fc.asyncProperty(fc.array(anyLine, { maxLength: 6 }), async (lines) => {
-        const file = await exported(lines, wishOf("csv", sent));
+        const file = await exported(lines, exportOptions("csv", sent));
         const [head = [], ...rows]: string[][] = parse(file, { bom: true });
         expect(head).toEqual(sent.map((field) => titles[field]));
         const numbered = rows.map((row, index) =>
@@ -99,7 +99,7 @@ describe("a CSV file", () => {
 
   it("has computed fields, exact and in the viewer's language", async () => {
     const lines = [aCountedLine(8, -2, { costPrice: 0.1 }), aLine({ id: 2, index: 1 })];
-    const file = await exported(lines, wishOf("csv", ["id", "state", "expected", "value"]));
+    const file = await exported(lines, exportOptions("csv", ["id", "state", "expected", "value"]));
     expect(String(file)).toBe(
       "\uFEFFLine id,Status,Expected,Value at cost\r\n1,Counted,10,-0.2\r\n2,Not started,10,\r\n",
     );
@@ -112,7 +112,7 @@ describe("an Excel file", () => {
       typeof value === "string" && isInstant(field) ? new Date(value) : value === "" ? null : value;
     await fc.assert(
       fc.asyncProperty(fc.array(anyLine, { maxLength: 6 }), async (lines) => {
-        const file = await exported(lines, wishOf("xlsx", sent));
+        const file = await exported(lines, exportOptions("xlsx", sent));
         const [head = [], ...rows] = await readSheet(file, { trim: false });
         expect(head).toEqual(sent.map((field) => titles[field]));
         expect(rows).toEqual(
@@ -129,7 +129,7 @@ describe("an Excel file", () => {
       aCountedLine(8, 1, { index: 1, costPrice: 123_456_789.123_456_7 }),
       aLine({ index: 2, location: { id: "l", code: '=1+1 <&> " _x0041_' } }),
     ];
-    const file = await exported(lines, wishOf("xlsx", ["value", "state", "location.code"]));
+    const file = await exported(lines, exportOptions("xlsx", ["value", "state", "location.code"]));
     const [, ...rows] = await readSheet(file, { trim: false });
     expect(rows).toEqual([
       [-0.2, "Counted", "A-01-1"],
@@ -141,8 +141,8 @@ describe("an Excel file", () => {
   it("counts truncated texts", async () => {
     const documentation = { ...aDocumentation("Miscount"), body: "x".repeat(32_768) };
     const table = tableOf([aLine({ documentation }), aLine({ id: 2 })]);
-    const options = wishOf("xlsx", ["documentation.body"]);
-    expect(await exportLines(table, options, neverAborted(), nobody)).toMatchObject({
+    const options = exportOptions("xlsx", ["documentation.body"]);
+    expect(await exportLines(table, options, neverAborted(), ignoreProgress)).toMatchObject({
       lines: 2,
       shortened: 1,
     });
@@ -158,11 +158,11 @@ describe("an export by a line store", () => {
     );
     const { store } = connectInTurn(answerOf(lines));
     await store.load(neverAborted());
-    const options = wishOf("csv", ["id", "lot.code"], {
+    const options = exportOptions("csv", ["id", "lot.code"], {
       filter: { facets: { lot: ["L"] } },
       sorts: [{ field: "id", descending: true }],
     });
-    const { file, lines: count } = await store.export(options, neverAborted(), nobody);
+    const { file, lines: count } = await store.export(options, neverAborted(), ignoreProgress);
     expect(await file.text()).toBe("Line id,Lot\r\n3,L\r\n1,L\r\n");
     expect(count).toBe(2);
   });
@@ -180,7 +180,9 @@ describe("an export by a line store", () => {
     const reports: ExportProgress[] = [];
     const order: string[] = [];
     const file = store
-      .export(wishOf("csv", lineFields), neverAborted(), (progress) => reports.push(progress))
+      .export(exportOptions("csv", lineFields), neverAborted(), (progress) =>
+        reports.push(progress),
+      )
       .then(() => order.push("export"));
     const line = store.line(7).then(() => order.push("line"));
     await Promise.all([file, line]);
@@ -196,11 +198,11 @@ describe("an export by a line store", () => {
     const { store, workers } = connectInTurn(answerOf(many));
     await store.load(neverAborted());
     const controller = new AbortController();
-    const options = wishOf("xlsx", lineFields);
+    const options = exportOptions("xlsx", lineFields);
     const file = store.export(options, controller.signal, () => controller.abort());
     await expect(file).rejects.toMatchObject({ name: "AbortError" });
     expect(workers[0]?.received.map(({ kind }) => kind)).toContain("abort");
-    const next = await store.export(wishOf("csv", ["id"]), neverAborted(), nobody);
+    const next = await store.export(exportOptions("csv", ["id"]), neverAborted(), ignoreProgress);
     expect(next.lines).toBe(3000);
   });
 });

@@ -4,7 +4,7 @@ import { faultStatuses } from "./sentinels.ts";
 const slices = 200;
 const slowFor = 10_000;
 
-const words: Record<(typeof faultStatuses)[number], readonly [code: string, message: string]> = {
+const errors: Record<(typeof faultStatuses)[number], readonly [code: string, message: string]> = {
   302: ["moved", "The counting is to be found elsewhere."],
   400: ["bad-request", "The request is malformed."],
   401: ["unauthorized", "Credentials are missing or wrong."],
@@ -21,7 +21,7 @@ const words: Record<(typeof faultStatuses)[number], readonly [code: string, mess
 };
 
 function statusFault(status: (typeof faultStatuses)[number], now: number): Response {
-  const [code, message] = words[status];
+  const [code, message] = errors[status];
   // Both forms of Retry-After are in use, so each has its status.
   const headers: Partial<Record<number, Record<string, string>>> = {
     302: { location: "/v1/countings/lines-1" },

@@ -130,7 +130,7 @@ export function columnsOf(
     return new ObjectPart(entries, nullable);
   }
   const column = columnOf(schema, nullable);
-  if (!column) throw new TypeError(`${path.join(".")} is of a kind that cannot be kept`);
+  if (!column) throw new TypeError(`${path.join(".")} is of a kind that has no column`);
   columns.set(path.join("."), column);
   return column;
 }

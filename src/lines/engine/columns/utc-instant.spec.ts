@@ -21,10 +21,10 @@ test("agrees with the platform's clock", () => {
 
 test("accepts nothing that the contract refuses", () => {
   const base = "2026-02-28T10:59:59.999Z";
-  const place = fc.nat({ max: base.length - 1 });
+  const position = fc.nat({ max: base.length - 1 });
   const sign = fc.constantFrom(..."0123456789:-+.TZtz e");
   fc.assert(
-    fc.property(fc.array(fc.tuple(place, sign), { maxLength: 4 }), (changes) => {
+    fc.property(fc.array(fc.tuple(position, sign), { maxLength: 4 }), (changes) => {
       const text = changes.reduce((t, [at, s]) => t.slice(0, at) + s + t.slice(at + 1), base);
       const taken = read(text);
       if (Number.isNaN(taken)) return;

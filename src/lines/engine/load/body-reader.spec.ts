@@ -19,14 +19,17 @@ const texts = fc.oneof(
   fc.string({ unit: "grapheme" }),
   fc.constantFrom("},{", "\\", '\\"', '"}]', "]}", '{"products":[', "\u2028", "\ud800", "}, {"),
 );
-const few = { maxKeys: 3 };
+const smallObject = { maxKeys: 3 };
 const values = fc.jsonValue({ stringUnit: "grapheme", maxDepth: 1 });
-const nested = fc.array(fc.dictionary(texts, texts, few), { maxLength: 3 });
-const elements = fc.oneof(values, fc.dictionary(texts, fc.oneof(texts, values, nested), few));
+const nested = fc.array(fc.dictionary(texts, texts, smallObject), { maxLength: 3 });
+const elements = fc.oneof(
+  values,
+  fc.dictionary(texts, fc.oneof(texts, values, nested), smallObject),
+);
 const bodies = fc.record({
-  before: fc.dictionary(texts, values, few),
+  before: fc.dictionary(texts, values, smallObject),
   products: fc.array(elements, { maxLength: 5 }),
-  after: fc.dictionary(texts, values, few),
+  after: fc.dictionary(texts, values, smallObject),
 });
 const isMember = (name: string) => name !== "products";
 
@@ -42,8 +45,8 @@ test("agrees with JSON.parse, wherever the body is cut", () => {
         const text = JSON.stringify({ ...before, products, ...after }, null, indent);
         const expected = JSON.parse(text);
         const body = encode(hasMark ? `\ufeff\n${text}` : text);
-        const places = cuts.map((cut) => cut % (body.length + 1)).sort((a, b) => a - b);
-        const pieces = [0, ...places].map((from, turn) => body.slice(from, places[turn]));
+        const offsets = cuts.map((cut) => cut % (body.length + 1)).sort((a, b) => a - b);
+        const pieces = [0, ...offsets].map((from, turn) => body.slice(from, offsets[turn]));
         const { reader, products: got } = read(each ? single(body) : pieces);
         expect(reader.isEnded).toBe(true);
         if (Array.isArray(expected.products)) expect(got).toEqual(expected.products);
