@@ -1,19 +1,23 @@
-// Runs every check and test that a change has to pass; the long sweeps are those of `npm run proof`.
+// Runs every check and test that a change has to pass; the long sweeps are those of `npm run proof`. `unit` or `e2e` runs
+// these tests alone, those of the named files if any.
 import { begin, build, check, end, pageTests, unitTests } from "./checks.mjs";
 
+const [part, ...files] = process.argv.slice(2);
+const withoutSweeps = ["--grep-invert", "@sweep|@pictures"];
+
 begin();
-const [isBuilt] = await Promise.all([
-  build(),
-  check("types", "typescript/bin/tsc", "-b"),
-  check(
-    "lint and import direction",
-    "@biomejs/biome/bin/biome",
-    "check",
-    "--error-on-warnings",
-    ".",
-  ),
-  check("unused code", "knip/bin/knip.js", "--config", "config/knip.json"),
-]);
-unitTests();
-if (isBuilt) pageTests(["--grep-invert", "@sweep|@pictures"]);
+if (part === "unit") {
+  unitTests(files);
+} else if (part === "e2e") {
+  if (await build()) pageTests([...withoutSweeps, ...files]);
+} else {
+  const [isBuilt] = await Promise.all([
+    build(),
+    check("types", "typescript/bin/tsc", "-b"),
+    check("lint", "@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."),
+    check("unused code", "knip/bin/knip.js", "--config", "config/knip.json"),
+  ]);
+  unitTests();
+  if (isBuilt) pageTests(withoutSweeps);
+}
 end();
