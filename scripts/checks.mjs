@@ -76,12 +76,33 @@ export function unitTests(files = [], env = {}) {
   const output = `--outputFile.json=${join(reports, "unit.json")}`;
   const args = ["run", "--reporter=dot", "--reporter=json", output, ...files];
   const status = run("unit tests", "vitest/vitest.mjs", args, env);
-  const report = read("unit.json");
-  add("unit tests", status, {
+  addReport("unit tests", status, "unit.json");
+}
+
+function addReport(name, status, file) {
+  const report = read(file);
+  add(name, status, {
     passed: report.numPassedTests ?? 0,
     failed: (report.testResults ?? []).flatMap(failedIn),
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
   });
+}
+
+/** Runs the tests of components in a browser, all of them unless files are named. */
+export function componentTests(files = []) {
+  const path = browser();
+  if (path === undefined) return;
+  const name = "component tests";
+  const output = `--outputFile.json=${join(reports, "components.json")}`;
+  const args = ["run", "--config", "config/components.config.ts", "--reporter=dot"];
+  const settings = path === "" ? {} : { CHROMIUM_PATH: path };
+  const status = run(
+    name,
+    "vitest/vitest.mjs",
+    [...args, "--reporter=json", output, ...files],
+    settings,
+  );
+  addReport(name, status, "components.json");
 }
 
 /** The failed tests of a file; the file itself where it cannot even be loaded. */

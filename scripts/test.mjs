@@ -1,6 +1,6 @@
-// Runs every check and test that a change has to pass; the long sweeps are those of `npm run proof`. `unit` or `e2e` runs
-// these tests alone, those of the named files if any.
-import { begin, build, check, end, pageTests, unitTests } from "./checks.mjs";
+// Runs every check and test that a change has to pass; the long sweeps are those of `npm run proof`. `unit`, `components` or `e2e`
+// runs these tests alone, those of the named files if any.
+import { begin, build, check, componentTests, end, pageTests, unitTests } from "./checks.mjs";
 
 const [part, ...files] = process.argv.slice(2);
 const withoutSweeps = ["--grep-invert", "@sweep|@pictures"];
@@ -8,6 +8,8 @@ const withoutSweeps = ["--grep-invert", "@sweep|@pictures"];
 begin();
 if (part === "unit") {
   unitTests(files);
+} else if (part === "components") {
+  componentTests(files);
 } else if (part === "e2e") {
   if (await build()) pageTests([...withoutSweeps, ...files]);
 } else {
@@ -18,6 +20,7 @@ if (part === "unit") {
     check("unused code", "knip/bin/knip.js", "--config", "config/knip.json"),
   ]);
   unitTests();
+  componentTests();
   if (isBuilt) pageTests(withoutSweeps);
 }
 end();

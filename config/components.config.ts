@@ -1,0 +1,50 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+/** Tests of components in a real browser, without a build. */
+export default defineConfig({
+  root: fileURLToPath(new URL("..", import.meta.url)),
+  plugins: [react()],
+  css: { modules: { localsConvention: "camelCaseOnly" } },
+  // Found late, they would reload the page in the middle of a test.
+  optimizeDeps: {
+    include: [
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-dev-runtime",
+      "react-router",
+      "lucide-react",
+      "vitest-browser-react",
+    ],
+  },
+  test: {
+    include: ["src/**/*.spec.tsx"],
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath && { executablePath }),
+          args: [
+            "--no-sandbox",
+            "--disable-quic",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--no-first-run",
+            "--disable-gpu-compositing",
+          ],
+        },
+      }),
+      instances: [{ browser: "chromium", viewport: { width: 1000, height: 700 } }],
+    },
+  },
+});
