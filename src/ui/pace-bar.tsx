@@ -4,7 +4,7 @@ import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { useFormat, useMessages } from "./locale.tsx";
 import styles from "./pace-bar.module.css";
-import { standingWords } from "./schedule-status.tsx";
+import { scheduleStatusText } from "./schedule-status.tsx";
 
 /**
  * Counted lines on the axis of all lines, and where an even pace would have them by now, on the same axis:
@@ -34,7 +34,7 @@ export function PaceBar({
   const marker = hasMarker(standing) ? pace(counting, at, calendar) : null;
   const label = messages.progress.label(
     format.share(share),
-    standingWords(standing, messages.progress, format),
+    scheduleStatusText(standing, messages.progress, format),
   );
   return (
     <div

@@ -5,7 +5,7 @@ import { useFormat, useMessages } from "./locale.tsx";
 import styles from "./schedule-status.module.css";
 
 /** What is said of a standing; nothing while old figures are shown. */
-export function standingWords(
+export function scheduleStatusText(
   standing: ScheduleStatus,
   t: Messages["progress"],
   format: Format,
@@ -44,14 +44,14 @@ function lengthOf(
 }
 
 /** A counting's standing in words, with a glyph where it needs attention. */
-export function StandingText({ standing }: { standing: ScheduleStatus }) {
-  const words = standingWords(standing, useMessages("first").progress, useFormat());
+export function ScheduleStatusText({ standing }: { standing: ScheduleStatus }) {
+  const text = scheduleStatusText(standing, useMessages("first").progress, useFormat());
   return (
     // Another standing is another thing: its words, with or without a glyph before them, have not moved.
     <span key={standing.kind} className={styles.standing} data-kind={standing.kind}>
       {standing.kind === "behind" && <Glyph path="M5 .2 9.8 5 5 9.8 .2 5Z" />}
       {standing.kind === "overdue" && <Glyph path="M1 1h8v8H1Z" />}
-      {words}
+      {text}
     </span>
   );
 }

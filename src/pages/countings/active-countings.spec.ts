@@ -10,7 +10,7 @@ const ending = (id: string, hour: number) =>
   aCounting({ id, endsAt: new Date(Date.UTC(2026, 2, 2, hour)).toISOString() });
 
 describe("the active countings", () => {
-  it("come by their deadlines, each once, without the finished ones", () => {
+  it("are sorted by deadline, without duplicates or finished ones", () => {
     const finished = aCounting({ id: "f", active: false });
     const found = activeCountings([
       answer(1, ending("late", 20), finished),
@@ -19,7 +19,7 @@ describe("the active countings", () => {
     expect(found.map(({ id }) => id)).toEqual(["soon", "late"]);
   });
 
-  it("are as the newest answer says, wherever it stands", () => {
+  it("follow the newest answer, wherever it is in the list", () => {
     const before = aCounting({ totalProductsCounted: 80 });
     const after = aCounting({ totalProductsCounted: 90 });
     expect(activeCountings([answer(2, after), answer(1, before)])).toEqual([after]);
@@ -29,7 +29,7 @@ describe("the active countings", () => {
   });
 });
 
-it("is covered when each active counting is known", () => {
+it("covers a page whose active countings are all known", () => {
   const page = { items: [aCounting({ id: "a" }), aCounting({ id: "f", active: false })] };
   expect(isCovered(page, new Set(["a"]))).toBe(true);
   expect(isCovered(page, new Set(["f"]))).toBe(false);

@@ -5,10 +5,7 @@ type Answer = Pick<CountingsPage, "items"> & {
   readonly freshness: Pick<CountingsPage["freshness"], "fetchedAt">;
 };
 
-/**
- * The active countings of several answers that may tell of the same ones at different times: each by what was
- * said of it last, the nearest deadline first.
- */
+/** The active countings of several answers, nearest deadline first. When answers overlap, the newest one counts. */
 export function activeCountings(answers: readonly Answer[]): readonly Counting[] {
   const newest = new Map<string, { counting: Counting; fetchedAt: number }>();
   for (const { items, freshness } of answers) {
@@ -24,7 +21,7 @@ export function activeCountings(answers: readonly Answer[]): readonly Counting[]
     .sort((one, other) => Date.parse(one.endsAt) - Date.parse(other.endsAt));
 }
 
-/** Whether every active counting of a page is known to be asked for elsewhere. */
+/** Whether every active counting of a page is already polled elsewhere. */
 export function isCovered(page: Pick<CountingsPage, "items">, known: ReadonlySet<string>): boolean {
   return page.items.every(({ active, id }) => !active || known.has(id));
 }

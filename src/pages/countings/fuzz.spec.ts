@@ -17,7 +17,7 @@ import { fuzzRuns, fuzzTimeout } from "#testing/fuzz-runs.ts";
 import { mutated, mutatedText, mutations } from "#testing/mutations.ts";
 import { FailureError } from "#transport/failure.ts";
 import { decode } from "#transport/get.ts";
-import { narrowed, statusCounts } from "./filters/filter-countings.ts";
+import { filterCountings, statusCounts } from "./filters/filter-countings.ts";
 import { columnNames } from "./table/column-names.ts";
 import { sortCountings } from "./table/sort-countings.ts";
 
@@ -53,10 +53,10 @@ function load(text: string) {
   return getCountingsPage({}, null, neverAborted());
 }
 
-/** Works out and writes all that the list and the trends show; whatever they cannot do throws. */
+/** Calculates and renders everything that list and trends show; any fault throws. */
 function showAll(countings: readonly Counting[]): void {
   const judgement = { at: fetchedAt, calendarOf };
-  statusCounts(narrowed(countings, { statuses: ["left"], q: "a" }, judgement), judgement);
+  statusCounts(filterCountings(countings, { statuses: ["left"], q: "a" }, judgement), judgement);
   listSummary(countings, fetchedAt, calendarOf);
   for (const { medians } of trendSeries(countings.map(trendPoint))) format.rate(medians.size);
   for (const field of columnNames) {
@@ -79,7 +79,7 @@ function showAll(countings: readonly Counting[]): void {
 }
 
 describe("odd answers", () => {
-  test("a broken entry is set aside with its place, and takes no other with it", {
+  test("a broken entry is reported by its position, and all others are kept", {
     timeout: fuzzTimeout,
   }, async () => {
     await fc.assert(
@@ -96,7 +96,7 @@ describe("odd answers", () => {
     );
   });
 
-  test("a page changed anywhere is read, or refused as breaking the contract", {
+  test("a page with any change is read, or refused as a contract violation", {
     timeout: fuzzTimeout,
   }, async () => {
     await fc.assert(
@@ -113,7 +113,7 @@ describe("odd answers", () => {
     );
   });
 
-  test("incident types and logs are read, or refused as breaking the contract", {
+  test("incident types and logs are read, or refused as contract violations", {
     timeout: fuzzTimeout,
   }, () => {
     const endpoint = fc.constantFrom("incidentTypes" as const, "importErrorLog" as const);

@@ -1,11 +1,11 @@
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 
-/** What there is to see of a list: rows, none at all, none that are asked for, or not all that came. */
+/** What the list shows: rows, an empty list, no matches, or only a part of the answer. */
 export type ListContent = "ready" | "empty" | "no-match" | "partial";
 
 /**
- * @param visibleCount rows that all filters leave
- * @param isFiltered whether the list is narrowed at all, by the API or on the page
+ * @param visibleCount rows after all filters @param isFiltered whether any filter is active, in the API or on the
+ * page
  */
 export function listContent(
   { loaded, faults, end }: Pick<LoadedCountings, "loaded" | "faults" | "end">,

@@ -18,22 +18,22 @@ interface FootProps {
   readonly loaded: LoadedCountings;
   readonly list: CountingsList;
   /**
-   * The rows are all that is loaded, in the API's order, so that what is loaded next follows the last one.
-   * Otherwise it comes anywhere or nowhere, and a person has to want it.
+   * Whether the rows are all loaded countings in the API's order, so that the next page follows the last row.
+   * Otherwise new rows may appear anywhere, so loading needs a click.
    */
   readonly isPlain: boolean;
-  /** No row is shown, and what there is to do about it is said already. */
+  /** Whether the list is empty, with its own message. */
   readonly isEmpty: boolean;
 }
 
-/** What comes after the last row: more rows on their way, the reason why none come, or the end. */
+/** After the last row: loading, a failure, or the end. */
 export function ListFoot({ loaded, list, isPlain, isEmpty }: FootProps) {
   const end = useRef<HTMLDivElement>(null);
   useNearEnd(end, isPlain && list.mayLoadMore && !list.failedMore, list.loadMore);
   return (
     <>
       <div ref={end} />
-      {/* What stood here has not moved when rows come: they took its place, and something else follows them. */}
+      {/* The key prevents a layout shift: new rows take the place of this content instead of moving it. */}
       <Fragment key={loaded.loaded}>
         {isPlain && list.loadingMore && <SkeletonRows count={2} />}
         <div className={styles.foot}>
@@ -71,15 +71,15 @@ function Foot({ loaded, list, isPlain, isEmpty }: FootProps): ReactNode {
   }
 }
 
-/** What is shown is of what is loaded alone; says so where a reader has come to its end. */
+/** Reminds at the end of the rows that only the loaded countings were searched. */
 function MoreOf({ loaded: { loaded, total }, list }: Pick<FootProps, "loaded" | "list">) {
   const t = useMessages("first").listFilters;
   const format = useFormat();
-  const rest = Math.max(0, total - loaded);
+  const remaining = Math.max(0, total - loaded);
   const { from, to } = nextEntries(loaded, total, pageSize.max);
   return (
     <p>
-      {t.covers(format.number(loaded))} {t.notSearched(format.number(rest), rest)}{" "}
+      {t.covers(format.number(loaded))} {t.notSearched(format.number(remaining), remaining)}{" "}
       {!list.loadingAll && (
         <KeepsFocus>
           <Button look="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>

@@ -11,10 +11,10 @@ import { pageState } from "#layout/page-state.ts";
 import { isReversed, listFilterOf } from "#search-params/list-filter.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { None, NoneMatch } from "./filters/none-match.tsx";
+import { EmptyList, NoneMatch } from "./filters/none-match.tsx";
 import { ScopeLine } from "./filters/scope-line.tsx";
 import { Toolbar } from "./filters/toolbar.tsx";
-import { useNarrowed } from "./filters/use-filtered-countings.ts";
+import { useFilteredCountings } from "./filters/use-filtered-countings.ts";
 import { noFilters, useFilters } from "./filters/use-filters.ts";
 import { listContent } from "./list-content.ts";
 import { ListFoot } from "./list-foot.tsx";
@@ -29,29 +29,29 @@ import { useAnnouncement } from "./use-announcement.ts";
 
 const noPages: LoadedCountings["pages"] = [];
 
-/** All countings, as the API lists them: which are on time, what is left of each. */
+/** All countings, as the API lists them, with schedule status and lines left. */
 export function CountingsPage() {
   const [search, update] = useSearch(countingsSearch);
   const invalid = useInvalidParams(countingsSearch.invalid);
   const { warehouse, from, to, statuses, sort } = search;
   const { timeZone } = useFormat();
-  const filter = useMemo(
+  const listFilter = useMemo(
     () => listFilterOf({ warehouse, from, to }, timeZone),
     [warehouse, from, to, timeZone],
   );
-  const list = useCountings(filter);
+  const list = useCountings(listFilter);
   const { loaded, failed, failedMore } = list;
-  const walk = useActiveCountings(filter, loaded);
+  const walk = useActiveCountings(listFilter, loaded);
   const pages = useMemo(() => [...(loaded?.pages ?? noPages), ...walk.pages], [loaded, walk.pages]);
   const { freshness, ageing, period, clock } = useListAge(pages);
   const staleSince = ageing === "stale" ? (freshness?.fetchedAt ?? null) : null;
-  const { narrow, visibleCount, counts } = useNarrowed(
+  const { filter, visibleCount, counts } = useFilteredCountings(
     loaded,
     walk.active,
     search,
     staleSince ?? clock,
   );
-  const narrowedTo = narrow ? visibleCount : null;
+  const filteredCount = filter ? visibleCount : null;
   const filters = useFilters(search, update);
   const clear = () => update(noFilters);
   const content = loaded && listContent(loaded, visibleCount, filters.length > 0);
@@ -68,7 +68,7 @@ export function CountingsPage() {
       state={pageState(content, failed !== null, ageing)}
       freshness={freshness}
       ageing={ageing}
-      announcement={useAnnouncement(loaded, content, narrowedTo, failed ?? failedMore, ageing)}
+      announcement={useAnnouncement(loaded, content, filteredCount, failed ?? failedMore, ageing)}
       onRefresh={refresh}
       refreshing={refreshing}
     >
@@ -91,7 +91,7 @@ export function CountingsPage() {
           loaded={loaded}
           list={list}
           visibleCount={visibleCount}
-          isNarrowed={narrow !== null}
+          isFiltered={filter !== null}
         />
       </div>
       {loaded && (
@@ -121,10 +121,10 @@ export function CountingsPage() {
           onChange={update}
           clock={clock}
           staleSince={staleSince}
-          narrow={narrow}
+          filter={filter}
         />
       )}
-      {content === "empty" && <None />}
+      {content === "empty" && <EmptyList />}
       {loaded && content === "no-match" && (
         <NoneMatch
           filters={filters}
@@ -138,7 +138,7 @@ export function CountingsPage() {
         <ListFoot
           loaded={loaded}
           list={list}
-          isPlain={!narrow && sort.length === 0}
+          isPlain={!filter && sort.length === 0}
           isEmpty={content === "no-match"}
         />
       )}

@@ -4,7 +4,7 @@ import { countingStatuses } from "#domain/counting/status.ts";
 import { type CountingsSearch, countingsSearch } from "./search.ts";
 import { columnNames, defaultColumns } from "./table/column-names.ts";
 
-const none: CountingsSearch = {
+const defaults: CountingsSearch = {
   warehouse: "",
   from: "",
   to: "",
@@ -38,16 +38,16 @@ const view: fc.Arbitrary<CountingsSearch> = fc.record({
 });
 
 describe("the address of the list", () => {
-  it("reads back every view that it writes", () => {
+  it("reads every view that it writes", () => {
     fc.assert(
-      fc.property(view, (wanted) => {
-        const written = countingsSearch.update(new URLSearchParams(), wanted).toString();
-        expect(countingsSearch.parse(new URLSearchParams(written))).toEqual(wanted);
+      fc.property(view, (view) => {
+        const written = countingsSearch.update(new URLSearchParams(), view).toString();
+        expect(countingsSearch.parse(new URLSearchParams(written))).toEqual(view);
       }),
     );
   });
 
-  it("changes what is asked alone, whatever else it says", () => {
+  it("changes only the given values", () => {
     fc.assert(
       fc.property(view, view, (before, { q, sort }) => {
         const search = countingsSearch.update(new URLSearchParams("tz=UTC&x=1"), before);
@@ -58,25 +58,25 @@ describe("the address of the list", () => {
     );
   });
 
-  it("leaves defaults out and other parameters alone", () => {
+  it("omits defaults and keeps other parameters", () => {
     const search = new URLSearchParams(
       "tz=Europe%2FMadrid&warehouse=0&from=2026-03-29&status=active&q=x&sort=-progress&columns=active",
     );
-    expect(countingsSearch.update(search, none).toString()).toBe("tz=Europe%2FMadrid");
+    expect(countingsSearch.update(search, defaults).toString()).toBe("tz=Europe%2FMadrid");
     const fallback = { columns: defaultColumns };
     expect(countingsSearch.update(new URLSearchParams(), fallback).toString()).toBe("");
   });
 
-  it("reads the warehouse 0 as one", () => {
+  it("reads 0 as a warehouse", () => {
     expect(countingsSearch.parse(new URLSearchParams("warehouse=0")).warehouse).toBe("0");
   });
 
-  it("falls back where a value is not known", () => {
+  it("falls back to defaults for unknown values", () => {
     const search = new URLSearchParams(
       "from=2026-02-30&to=yesterday&status=late,incidents,active,active&columns=nonsense&sort=-totalProductsLeft,nonsense,warehouse.name,totalProductsLeft",
     );
     expect(countingsSearch.parse(search)).toEqual({
-      ...none,
+      ...defaults,
       statuses: ["active", "incidents"],
       sort: [
         { field: "totalProductsLeft", descending: true },
@@ -85,17 +85,17 @@ describe("the address of the list", () => {
     });
   });
 
-  it("knows everything that it writes itself", () => {
+  it("writes only valid values", () => {
     fc.assert(
-      fc.property(view, (wanted) => {
+      fc.property(view, (view) => {
         expect(
-          countingsSearch.invalid(countingsSearch.update(new URLSearchParams("tz=UTC"), wanted)),
+          countingsSearch.invalid(countingsSearch.update(new URLSearchParams("tz=UTC"), view)),
         ).toEqual([]);
       }),
     );
   });
 
-  it("tells what it left out, as it stands there", () => {
+  it("reports invalid values as written", () => {
     const search = new URLSearchParams(
       "from=2026-02-30&to=2026-03-01&status=late,active&columns=nonsense,active&sort=-lines,-endsAt&x=1",
     );

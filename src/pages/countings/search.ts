@@ -8,19 +8,18 @@ import { type ColumnName, columnNames, defaultColumns } from "./table/column-nam
 /** A column that the loaded rows are sorted by. */
 export type CountingSort = Sort<ColumnName>;
 
-/** What the address says of the list. */
 export const countingsSearch = defineSearch({
-  /** The warehouse's identifier as it was written; "" asks for all, "0" is one. */
+  /** The warehouse's identifier as written; "" means all, "0" is a warehouse. */
   warehouse: text(),
-  /** A date, which is midnight in the page's zone, or an ISO instant; "" asks for any. */
+  /** A date (midnight in the page's zone) or an ISO instant; "" means any. */
   from: text(isMoment),
   to: text(isMoment),
   /** All of them must hold. */
   statuses: named("status", subset(countingStatuses)),
-  /** Words that the loaded rows are filtered by. */
+  /** Words to filter loaded rows by. */
   q: text(),
   sort: sorts(columnNames),
-  /** The columns shown, in the table's order; `null` for the default ones. */
+  /** The visible columns in table order; `null` for the default. */
   columns: columns(subset(columnNames), defaultColumns),
 });
 

@@ -16,44 +16,44 @@ import { activeCountings, isCovered } from "./active-countings.ts";
 
 const day = 86_400_000;
 
-/** A list without end must end: 5,000 countings that began within the time looked at are more than anyone has. */
-const mostPages = 50;
+/** Limits an endless list: 5,000 countings are more than any period has. */
+const maxPages = 50;
 
-/** Milliseconds until a walk that failed goes on by itself, unless the answer asked for more. */
-const failedPeriod = 15_000;
+/** Milliseconds before a failed walk is retried, unless the answer asks for more. */
+const retryMs = 15_000;
 
-/** The active countings found so far, and where they were looked for. */
+/** The active countings found so far, and where they were searched for. */
 export interface ActiveWalk {
   /** Nearest deadline first. */
   readonly active: readonly Counting[];
-  /** `beginning`: only the loaded part of the list was looked at; `cut`: the list has no end within reach. */
+  /** `beginning`: only the loaded part of the list was searched; `cut`: the list did not end within the limit. */
   readonly state: "beginning" | "walking" | "whole" | "cut" | "failed";
-  /** Entries looked at, and entries that there are by the API. */
+  /** Entries searched, and entries of the list by the API. */
   readonly walked: number;
   readonly total: number;
-  /** Countings that began earlier were not looked at. Milliseconds since 1970; `null` while none were asked for. */
+  /** Countings that started earlier were not searched. Milliseconds since 1970; `null` before the walk. */
   readonly since: number | null;
-  /** Nor those that began at this time or later. Milliseconds since 1970; `null` for no such time. */
+  /** Countings that started at this time or later were not searched. Milliseconds since 1970; `null` without an end. */
   readonly before: number | null;
-  /** The pages that are asked for often on account of this walk alone. */
+  /** Pages that are polled only for this walk. */
   readonly pages: readonly CountingsPage[];
-  /** Goes on where it failed. */
+  /** Continues after a failure. */
   readonly retry: () => void;
-  /** Asks for those pages at once. */
+  /** Polls those pages at once. */
   readonly refresh: () => Promise<void>;
 }
 
 /**
- * Finds the active countings, wherever the API lists them: in what is loaded of the list, and by a walk through
- * all countings that began within the days of the settings. The walk begins after the list's first page. Its pages
- * are asked for often only where they hold an active counting that the list does not ask for already.
- * @param filter what the list is asked for; the same object for as long as that is the same
+ * Finds all active countings: in the loaded part of the list, and by a walk through all countings that started
+ * within the days of the settings. The walk begins after the list's first page. Of its pages, only those with an
+ * active counting that the list does not poll are polled.
+ * @param filter of the list; a stable object
  */
 export function useActiveCountings(filter: ListFilter, list: LoadedCountings | null): ActiveWalk {
   const client = useQueryClient();
   const since = useSince(list);
   const walk = useMemo(() => (since === null ? null : withSince(filter, since)), [filter, since]);
-  // Whether a page is being asked for is not read: it would draw the list a second time for every page.
+  // `isFetching` is not read: it would render the list twice per page.
   const { data, dataUpdatedAt, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
     ...countingsQuery(client, walk ?? filter),
     queryKey: ["active-countings", walk],
@@ -71,12 +71,12 @@ export function useActiveCountings(filter: ListFilter, list: LoadedCountings | n
     if (!page || !isCovered(page, listed)) return query;
     return { ...query, staleTime: finishedPeriod, refetchInterval: finishedPeriod };
   }
-  const more = hasNextPage && cursors.length < mostPages;
-  // After every answer: one that brings nothing is told by its time, and one of the same moment by its page.
+  const more = hasNextPage && cursors.length < maxPages;
+  // After every answer: an unchanged one has another time, and one at the same moment is another page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: neither is read
   useEffect(() => {
     if (!more) return;
-    const wait = error ? retryInterval(error, failedPeriod) : 0;
+    const wait = error ? retryInterval(error, retryMs) : 0;
     if (wait === false) return;
     const timer = setTimeout(() => void fetchNextPage({ cancelRefetch: false }), wait);
     return () => clearTimeout(timer);
@@ -98,18 +98,18 @@ export function useActiveCountings(filter: ListFilter, list: LoadedCountings | n
     retry: useCallback(() => void fetchNextPage(), [fetchNextPage]),
     refresh: async () => {
       const queries = cursors.map((cursor) => countingsPageQuery(client, walk ?? filter, cursor));
-      const asked = queries.filter(({ queryKey }) => {
+      const polled = queries.filter(({ queryKey }) => {
         const page = client.getQueryData(queryKey);
         return page && !isCovered(page, listed);
       });
       await Promise.all(
-        asked.map(({ queryKey }) => client.refetchQueries({ queryKey, exact: true })),
+        polled.map(({ queryKey }) => client.refetchQueries({ queryKey, exact: true })),
       );
     },
   };
 }
 
-/** Since when countings are looked at: as the list was first loaded, so that the walk stays the same one. */
+/** Start of the search, fixed when the list is first loaded, so that the walk stays the same. */
 function useSince(list: LoadedCountings | null): string | null {
   const { activeWithinDays } = useSettings();
   const [first, setFirst] = useState<number | null>(null);
@@ -117,7 +117,7 @@ function useSince(list: LoadedCountings | null): string | null {
   useEffect(() => {
     if (first !== null || !freshness) return;
     let timer: ReturnType<typeof setTimeout>;
-    // The first rows are painted before anything else is asked for.
+    // The first rows are painted before anything else is requested.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => setFirst(nowOf(freshness)));
     });

@@ -6,8 +6,8 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { ListContent } from "./list-content.ts";
 
 /**
- * What is spoken when it changes: how much there is to read, or why there is not more.
- * @param visibleCount countings that the filters over what is loaded leave; `null` without such filters
+ * Text for screen readers: how many countings there are, or why there are not more.
+ * @param visibleCount countings after the filters on loaded ones; `null` without such filters
  */
 export function useAnnouncement(
   loaded: LoadedCountings | null,

@@ -1,6 +1,6 @@
 import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { ScreenMessages } from "#messages/languages.ts";
-import { standingWords } from "#ui/schedule-status.tsx";
+import { scheduleStatusText } from "#ui/schedule-status.tsx";
 import type { ScreenFormat } from "./screen-format.ts";
 
 /** A short text for a schedule status; empty while old figures are shown. */
@@ -22,6 +22,6 @@ export function screenStatusText(
     case "all-counted":
       return standing.late ? t.notClosed : messages.progress.allCounted;
     default:
-      return standingWords(standing, messages.progress, format);
+      return scheduleStatusText(standing, messages.progress, format);
   }
 }

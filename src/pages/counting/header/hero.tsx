@@ -9,7 +9,7 @@ import { needsRescue, RescueLink } from "#pages/counting/rescue/rescue-link.tsx"
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
-import { StandingText } from "#ui/schedule-status.tsx";
+import { ScheduleStatusText } from "#ui/schedule-status.tsx";
 import { ForecastText } from "./forecast-text.tsx";
 import styles from "./hero.module.css";
 
@@ -110,10 +110,10 @@ function Below({ counting }: { counting: CountingModel }) {
           <Figure name="ahead-hours" value={ahead}>
             {needsRescue(standing) && asOf === undefined ? (
               <RescueLink>
-                <StandingText standing={standing} />
+                <ScheduleStatusText standing={standing} />
               </RescueLink>
             ) : (
-              <StandingText standing={standing} />
+              <ScheduleStatusText standing={standing} />
             )}
           </Figure>
         </b>

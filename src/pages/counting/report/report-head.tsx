@@ -13,7 +13,7 @@ import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useAge } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { StandingText } from "#ui/schedule-status.tsx";
+import { ScheduleStatusText } from "#ui/schedule-status.tsx";
 import styles from "./report.module.css";
 
 const classes = ["A", "B", "C", "none"] as const;
@@ -56,7 +56,7 @@ export function ReportHead({
         </Fact>
         <Fact name={t.state}>
           {facts.active ? messages.progress.active : messages.progress.finished},{" "}
-          <StandingText standing={standing} />
+          <ScheduleStatusText standing={standing} />
         </Fact>
         <Fact name={t.started}>{moment(facts.startedAt)}</Fact>
         <Fact name={t.deadline}>{moment(facts.endsAt)}</Fact>

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { aCounting } from "#testing/samples.ts";
-import { canFilterBy, type Narrowing, narrowed, statusCounts } from "./filter-countings.ts";
+import {
+  type CountingsFilter,
+  canFilterBy,
+  filterCountings,
+  statusCounts,
+} from "./filter-countings.ts";
 
 const judgement = { at: Date.parse("2026-03-02T12:00:00Z"), calendarOf: () => roundTheClock };
 const south = { name: "Porto Leixões", id: 7, code: "OPO-03", slug: "porto-leixoes" };
@@ -18,17 +23,17 @@ const countings = [
     ],
   }),
 ];
-const idsOf = (narrowing: Partial<Narrowing>) =>
-  narrowed(countings, { statuses: [], q: "", ...narrowing }, judgement).map(({ id }) => id);
+const idsOf = (filter: Partial<CountingsFilter>) =>
+  filterCountings(countings, { statuses: [], q: "", ...filter }, judgement).map(({ id }) => id);
 
-describe("narrowing the loaded countings", () => {
-  it("leaves those for which all statuses hold", () => {
+describe("filtering the loaded countings", () => {
+  it("keeps those for which all statuses hold", () => {
     expect(idsOf({ statuses: ["behind"] })).toEqual(["behind", "overdue"]);
     expect(idsOf({ statuses: ["finished", "discrepancies"] })).toEqual(["done"]);
     expect(idsOf({ statuses: ["finished", "incidents"] })).toEqual([]);
   });
 
-  it("leaves those in which all words occur, whatever their case and accents", () => {
+  it("keeps those in which all words occur, ignoring case and accents", () => {
     expect(idsOf({ q: "LEIXOES opo-03" })).toEqual(["overdue"]);
     expect(idsOf({ q: "north done" })).toEqual(["done"]);
     expect(idsOf({ q: "ana sa" })).toEqual(["early"]);
@@ -36,15 +41,15 @@ describe("narrowing the loaded countings", () => {
     expect(idsOf({ q: "north porto" })).toEqual([]);
   });
 
-  it("is none without statuses and words", () => {
+  it("does nothing without statuses and words", () => {
     expect(canFilterBy({ statuses: [], q: "  " })).toBe(false);
     expect(idsOf({ q: "  " })).toHaveLength(4);
     expect(canFilterBy({ statuses: ["left"], q: "" })).toBe(true);
   });
 });
 
-describe("the numbers of the statuses", () => {
-  it("count every one that holds", () => {
+describe("the counts of the statuses", () => {
+  it("include every status that holds", () => {
     expect(statusCounts(countings, judgement)).toEqual({
       all: 4,
       active: 3,

@@ -4,28 +4,28 @@ import { type CountingStatus, exclusiveStatuses, matchesStatus } from "#domain/c
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { searchWords } from "#lines/engine/search-text.ts";
 
-/** What the status of countings is judged by. */
+/** What the status of countings depends on. */
 export interface Judgement {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly calendarOf: (warehouseCode: string) => WorkCalendar;
 }
 
-/** What loaded countings are narrowed to: all statuses must hold and all words must occur. */
-export interface Narrowing {
+/** Filters for loaded countings: every status must hold and every word must occur. */
+export interface CountingsFilter {
   readonly statuses: readonly CountingStatus[];
   readonly q: string;
 }
 
-/** Whether anything is narrowed at all. */
-export function canFilterBy({ statuses, q }: Narrowing): boolean {
+/** Whether there is anything to filter by. */
+export function canFilterBy({ statuses, q }: CountingsFilter): boolean {
   return statuses.length > 0 || searchWords(q).length > 0;
 }
 
-/** The countings that are as wanted, in their order. */
-export function narrowed(
+/** The matching countings, in their order. */
+export function filterCountings(
   countings: readonly Counting[],
-  { statuses, q }: Narrowing,
+  { statuses, q }: CountingsFilter,
   judgement: Judgement,
 ): readonly Counting[] {
   const words = searchWords(q);
@@ -36,7 +36,7 @@ export function narrowed(
   );
 }
 
-/** How many countings there are, and how many each of the exclusive statuses would leave. */
+/** Number of all countings, and of those that each exclusive status would leave. */
 export type StatusCounts = Readonly<Record<"all" | (typeof exclusiveStatuses)[number], number>>;
 
 export function statusCounts(countings: readonly Counting[], judgement: Judgement): StatusCounts {
@@ -60,23 +60,23 @@ function holds(counting: Counting, status: CountingStatus, { at, calendarOf }: J
   return matchesStatus(factsOf(counting), at, status, calendarOf(counting.warehouse.code));
 }
 
-// A counting is judged every second for as long as it is shown, and is a new object after each refresh.
+// A counting is judged every second while it is visible, and is a new object after each refresh.
 const facts = new WeakMap<Counting, CountingFacts>();
 const texts = new WeakMap<Counting, string>();
 
 function factsOf(counting: Counting): CountingFacts {
-  return kept(facts, counting, countingFacts);
+  return memoised(facts, counting, countingFacts);
 }
 
-/** Everything of a counting that a search looks through. A person without a name is found by the id. */
+/** The text that a search looks through. People without a name are found by their id. */
 function textOf(counting: Counting): string {
-  return kept(texts, counting, ({ id, warehouse: { name, code, slug }, participants }) => {
+  return memoised(texts, counting, ({ id, warehouse: { name, code, slug }, participants }) => {
     const people = participants.map((person) => person.username ?? String(person.id));
     return searchWords([name, code, slug, id, ...people].join("\n")).join(" ");
   });
 }
 
-function kept<Value>(
+function memoised<Value>(
   values: WeakMap<Counting, Value>,
   counting: Counting,
   make: (counting: Counting) => Value,

@@ -10,8 +10,7 @@ import { KeepsFocus } from "#ui/keeps-focus.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
-/** The organization has no countings at all. */
-export function None() {
+export function EmptyList() {
   const t = useMessages("first").countings.none;
   return (
     <div className={styles.block}>
@@ -22,7 +21,7 @@ export function None() {
   );
 }
 
-/** Nothing is as the filters ask for: among what they looked at, which may not be all there is. */
+/** No loaded counting matches the filters; more may exist. */
 export function NoneMatch({
   filters,
   isReversed,
@@ -31,7 +30,7 @@ export function NoneMatch({
   onClear,
 }: {
   filters: readonly Filter[];
-  /** The time that they are asked for ends before it begins. */
+  /** Whether the filter's period ends before it begins. */
   isReversed: boolean;
   loaded: LoadedCountings;
   list: CountingsList;

@@ -6,25 +6,25 @@ import { KeepsFocus } from "#ui/keeps-focus.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./scope-line.module.css";
 
-/** As wide as the digits that will stand there. */
+/** Figure spaces, as wide as the digits that replace them. */
 const [threeDigits, fourDigits] = ["\u2007".repeat(3), "\u2007".repeat(5)];
 
 /**
- * How much of the list is loaded and so covered by what works on the page alone; loads more of it. It takes
- * its room before anything is loaded and keeps it when there is no more to say.
+ * How much of the list is loaded, and so covered by filters on the page; loads more. It takes its full height from
+ * the start.
  */
 export function ScopeLine({
   loaded,
   list,
   visibleCount,
-  isNarrowed,
+  isFiltered,
 }: {
   loaded: LoadedCountings | null;
   list: CountingsList;
-  /** Rows that the page shows. With none, loading all is offered in their place. */
+  /** Rows after all filters. With none, the offer to load all moves to the empty state. */
   visibleCount: number;
-  /** There are filters over what is loaded. */
-  isNarrowed: boolean;
+  /** Whether filters on the loaded countings are active. */
+  isFiltered: boolean;
 }) {
   const t = useMessages("first");
   return (
@@ -33,7 +33,7 @@ export function ScopeLine({
         <ScopeText
           some={threeDigits}
           all={fourDigits}
-          visibleCount={isNarrowed ? 100 : null}
+          visibleCount={isFiltered ? 100 : null}
           covers
         >
           <span>{t.countings.loadMore}</span>
@@ -41,7 +41,7 @@ export function ScopeLine({
         </ScopeText>
       </div>
       {loaded && loaded.loaded > 0 && (
-        <Scope loaded={loaded} list={list} visibleCount={isNarrowed ? visibleCount : null} />
+        <Scope loaded={loaded} list={list} visibleCount={isFiltered ? visibleCount : null} />
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { StatusCounts } from "./filter-countings.ts";
 import styles from "./status-choice.module.css";
 
-/** One of the statuses that exclude each other, with how many of the loaded countings each would leave. */
+/** Chooses one of the exclusive statuses, with the number of loaded countings that each would leave. */
 export function StatusChoice({
   statuses,
   counts,
@@ -19,7 +19,7 @@ export function StatusChoice({
   statuses: readonly CountingStatus[];
   /** `null` before anything is loaded. */
   counts: StatusCounts | null;
-  /** Beside each other, or below each other in a sheet. */
+  /** In a row, or stacked in a sheet. */
   layout: "bar" | "list";
   onChange: (statuses: readonly CountingStatus[]) => void;
 }) {
@@ -27,7 +27,7 @@ export function StatusChoice({
   const format = useFormat();
   const name = useId();
   const chosen = exclusiveStatus(statuses);
-  // The address follows a moment later; until then a person must not see the choice taken back.
+  // The address is updated a moment later; until then the choice must not flip back.
   const [picked, setPicked] = useState({ picked: chosen, before: chosen });
   if (picked.before !== chosen) setPicked({ picked: chosen, before: chosen });
   return (

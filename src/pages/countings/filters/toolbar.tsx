@@ -15,11 +15,11 @@ import { StatusChoice } from "./status-choice.tsx";
 import styles from "./toolbar.module.css";
 import { noFilters } from "./use-filters.ts";
 
-/** What is counted in percent is the progress. */
+/** The counted percentage is the same as progress. */
 const sortable = columnNames.filter((name) => name !== "progress");
 
-/** Columns whose largest figures are looked for. */
-const mostFirst: ReadonlySet<ColumnName> = new Set([
+/** Columns that sort descending first. */
+const descendingFirst: ReadonlySet<ColumnName> = new Set([
   "elapsed",
   "totalProductsLeft",
   "totalDiscrepancies",
@@ -32,19 +32,19 @@ interface ToolbarProps {
   readonly search: CountingsSearch;
   readonly onChange: UpdateSearch<CountingsSearch>;
   readonly loaded: LoadedCountings | null;
-  /** How many countings each status would leave; `null` before anything is loaded. */
+  /** Countings that each status would leave; `null` before anything is loaded. */
   readonly counts: StatusCounts | null;
-  /** Rows shown, as all filters leave them. */
+  /** Rows after all filters. */
   readonly visibleCount: number;
-  /** The gateway's time in milliseconds since 1970, for what day it is; `null` before it is known. */
+  /** The gateway's time in milliseconds since 1970, which defines today; `null` before it is known. */
   readonly now: number | null;
-  /** What is read first is there, so that what opens may be loaded. */
+  /** Whether the first content is painted, so that lazy parts may load. */
   readonly isPainted: boolean;
-  /** What stands at the end of the bar. */
+  /** Content at the end of the bar. */
   readonly children?: ReactNode;
 }
 
-/** What the list is narrowed by; where there is no room for all of it, the search and a sheet with the rest. */
+/** The filters of the list; without enough room, the search and a sheet with the rest. */
 export function Toolbar(props: ToolbarProps) {
   const isNarrow = useMediaQuery("(max-width: 899px)");
   const { search, onChange, loaded, counts, children } = props;
@@ -118,7 +118,7 @@ function Sorting({ search, onChange }: ToolbarProps) {
       titleOf={(column) => columnsInFull[column] ?? columns[column]}
       default={t.default}
       sort={search.sort}
-      isDescendingFirst={(column) => mostFirst.has(column)}
+      isDescendingFirst={(column) => descendingFirst.has(column)}
       layout="list"
       onSort={(sort) => onChange({ sort }, { replace: true })}
     />

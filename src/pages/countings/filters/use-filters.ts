@@ -4,10 +4,10 @@ import type { CountingsSearch } from "#pages/countings/search.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 
-/** The address without any filter; sorting and columns are no filters. */
+/** Search parameters that clear every filter; sort and columns are not filters. */
 export const noFilters = { warehouse: "", from: "", to: "", statuses: [], q: "" } as const;
 
-/** Everything that the list is narrowed by: first what is asked of the API, then what is loaded alone. */
+/** All active filters: those of the API first, then those on loaded countings. */
 export function useFilters(
   search: CountingsSearch,
   change: UpdateSearch<CountingsSearch>,

@@ -2,7 +2,7 @@ import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 
-/** Which countings the active ones were found among. */
+/** Which countings were searched for active ones. */
 export function SummaryScope({
   walk: { active, state, walked, total, since, before, retry },
   clock,
@@ -26,7 +26,7 @@ export function SummaryScope({
         active.length,
         whole,
         format.dayWithin(since ?? clock, clock),
-        // The last moment before it is of the last day.
+        // The end is exclusive: the moment before it is on the last day.
         before === null || before <= (since ?? clock) ? null : format.dayWithin(before - 1, clock),
       );
     case "cut":

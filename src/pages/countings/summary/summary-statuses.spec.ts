@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { pressFigure } from "./summary-statuses.ts";
+import { toggleFigure } from "./summary-statuses.ts";
 
-describe("a press on a figure of the summary", () => {
-  it("shows the countings that it counts, and all again", () => {
-    expect(pressFigure([], "behind")).toEqual(["behind"]);
-    expect(pressFigure(["behind"], "behind")).toEqual([]);
-    expect(pressFigure(["active"], "active")).toEqual([]);
+describe("toggling a figure of the summary", () => {
+  it("filters by the figure, then clears the filter", () => {
+    expect(toggleFigure([], "behind")).toEqual(["behind"]);
+    expect(toggleFigure(["behind"], "behind")).toEqual([]);
+    expect(toggleFigure(["active"], "active")).toEqual([]);
   });
 
-  it("takes the place of another status", () => {
-    expect(pressFigure(["finished"], "active")).toEqual(["active"]);
-    expect(pressFigure(["behind"], "overdue")).toEqual(["overdue"]);
+  it("replaces another status", () => {
+    expect(toggleFigure(["finished"], "active")).toEqual(["active"]);
+    expect(toggleFigure(["behind"], "overdue")).toEqual(["overdue"]);
   });
 
-  it("brings active ones along where only those are counted", () => {
-    expect(pressFigure([], "discrepancies")).toEqual(["active", "discrepancies"]);
-    expect(pressFigure(["finished"], "left")).toEqual(["active", "left"]);
-    expect(pressFigure(["behind"], "incidents")).toEqual(["behind", "incidents"]);
+  it("adds the active status to figures of active countings", () => {
+    expect(toggleFigure([], "discrepancies")).toEqual(["active", "discrepancies"]);
+    expect(toggleFigure(["finished"], "left")).toEqual(["active", "left"]);
+    expect(toggleFigure(["behind"], "incidents")).toEqual(["behind", "incidents"]);
   });
 
-  it("takes them away with the last figure that needs them", () => {
-    expect(pressFigure(["active", "discrepancies"], "discrepancies")).toEqual([]);
-    expect(pressFigure(["active", "left", "incidents"], "incidents")).toEqual(["active", "left"]);
-    expect(pressFigure(["overdue", "incidents"], "incidents")).toEqual(["overdue"]);
+  it("removes it with the last figure that needs it", () => {
+    expect(toggleFigure(["active", "discrepancies"], "discrepancies")).toEqual([]);
+    expect(toggleFigure(["active", "left", "incidents"], "incidents")).toEqual(["active", "left"]);
+    expect(toggleFigure(["overdue", "incidents"], "incidents")).toEqual(["overdue"]);
   });
 });

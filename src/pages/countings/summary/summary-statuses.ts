@@ -5,7 +5,7 @@ import {
   withExclusive,
 } from "#domain/counting/status.ts";
 
-/** The statuses that a figure of the summary stands for; its figures are of active countings alone. */
+/** The statuses that a figure of the summary filters by; its figures cover active countings only. */
 const summaryStatuses = [
   "active",
   "left",
@@ -20,8 +20,8 @@ export type SummaryStatus = (typeof summaryStatuses)[number];
 const ofActive: readonly CountingStatus[] = ["left", "discrepancies", "incidents"];
 const active: readonly (CountingStatus | null)[] = ["active", "behind", "overdue"];
 
-/** The statuses after a press on a figure: the countings that it counts, or all again. */
-export function pressFigure(
+/** The statuses after a click on a figure: the countings that it counts, or all again. */
+export function toggleFigure(
   statuses: readonly CountingStatus[],
   figure: SummaryStatus,
 ): readonly CountingStatus[] {
@@ -30,7 +30,7 @@ export function pressFigure(
   if (next.includes(figure)) {
     return active.includes(exclusiveStatus(next)) ? next : withExclusive(next, "active");
   }
-  // What the figure brought along goes with it, unless another figure needs it.
+  // The implied `active` is removed with the last figure that needs it.
   const isNeeded = exclusiveStatus(next) !== "active" || next.some((one) => ofActive.includes(one));
   return isNeeded ? next : withExclusive(next, null);
 }

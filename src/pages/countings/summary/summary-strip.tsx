@@ -9,10 +9,10 @@ import type { UpdateSearch } from "#search-params/use-search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { SummaryScope } from "./summary-scope.tsx";
-import { pressFigure, type SummaryStatus } from "./summary-statuses.ts";
+import { type SummaryStatus, toggleFigure } from "./summary-statuses.ts";
 import styles from "./summary-strip.module.css";
 
-/** What the active countings come to together; each figure narrows the tables to what it counts. */
+/** Totals of the active countings; each figure filters the tables by what it counts. */
 export function SummaryStrip({
   walk,
   clock,
@@ -20,11 +20,11 @@ export function SummaryStrip({
   statuses,
   onChange,
 }: {
-  /** `null` while nothing is loaded: then the strip takes its room. */
+  /** `null` while nothing is loaded: then the strip only reserves its room. */
   walk: ActiveWalk | null;
   /** The gateway's time. Milliseconds since 1970. */
   clock: number | null;
-  /** The last reading, while the figures are stale. Milliseconds since 1970. */
+  /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
   staleSince: number | null;
   statuses: readonly CountingStatus[];
   onChange: UpdateSearch<CountingsSearch>;
@@ -50,7 +50,7 @@ export function SummaryStrip({
       data-status={status}
       data-any={Boolean(value)}
       aria-pressed={statuses.includes(status)}
-      onClick={() => onChange({ statuses: pressFigure(statuses, status) })}
+      onClick={() => onChange({ statuses: toggleFigure(statuses, status) })}
     >
       <span className={styles.label}>
         <span className={styles.long}>{t[status]}</span>

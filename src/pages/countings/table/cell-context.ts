@@ -6,18 +6,18 @@ import { withShared } from "#search-params/shared-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { useIsNarrow } from "./use-visible-columns.ts";
 
-/** What every cell needs to be drawn, looked up once for all of them. */
-export interface Look {
+/** What every cell needs to render, looked up once for all of them. */
+export interface CellContext {
   readonly t: FirstMessages;
   readonly format: Format;
-  /** What links carry along of the address, from its question mark on. */
+  /** The part of the query string that links carry along, with its question mark. */
   readonly query: string;
-  /** Rows are three lines each and explain themselves, since no header does. */
+  /** Whether rows are three self-explanatory lines, without a header. */
   readonly isNarrow: boolean;
 }
 
-/** The same object for as long as nothing of it changes, so that rows need not be drawn anew. */
-export function useCellContext(): Look {
+/** The same object until something in it changes, so that memoised rows stay. */
+export function useCellContext(): CellContext {
   const t = useMessages("first");
   const format = useFormat();
   const [search] = useSearchParams();

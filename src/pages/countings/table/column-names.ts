@@ -1,6 +1,6 @@
 /**
- * The list's columns in their order, by the API's field path or the figure's name. The same names stand in
- * the address, for the columns that are shown and for what the list is sorted by.
+ * The list's columns in table order, by the API's field path or the figure's name. The address uses the same names
+ * for visible columns and sort.
  */
 export const columnNames = [
   "active",
@@ -22,7 +22,7 @@ export type ColumnName = (typeof columnNames)[number];
 
 const hiddenAtFirst: readonly ColumnName[] = ["elapsed", "forecast", "discrepancy-rate"];
 
-/** The columns that are shown unless a person chooses others. */
+/** Visible unless a person chooses others. */
 export const defaultColumns: readonly ColumnName[] = columnNames.filter(
   (name) => !hiddenAtFirst.includes(name),
 );

@@ -1,6 +1,6 @@
 import { type ColumnName, columnNames, defaultColumns } from "./column-names.ts";
 
-/** Pixels that a column needs at least, and takes at most; `null` takes what is left. */
+/** Minimum and maximum width in pixels; a `null` maximum takes the remaining room. */
 interface Width {
   readonly min: number;
   readonly max: number | null;
@@ -19,23 +19,23 @@ const widths: Readonly<Record<ColumnName, Width>> = {
   totalDiscrepancies: { min: 94, max: 108 },
   "discrepancy-rate": { min: 124, max: 132 },
   totalIncidents: { min: 70, max: 84 },
-  // The initials of four people, beside each other.
+  // The initials of four people side by side.
   participants: { min: 132, max: 132 },
 };
 
 /** The arrow at the end of a row. */
 const arrow = 18;
 
-/** What a scroll bar takes where it stands beside the page. */
+/** Width of a classic scroll bar. */
 const scrollBar = 16;
 
 /**
- * How wide a window is, in pixels, with as much room as between the margins of the narrowest paper that offices
- * print on, laid across: Letter, 279 mm less twice 12 (964 pixels), and 64 more for its gutters and scroll bar.
+ * Window width in pixels that matches the narrowest office paper: Letter in landscape, 279 mm less margins of 12
+ * mm each (964 pixels), plus 64 for gutters and scroll bar.
  */
 export const paperWidth = 1028;
 
-/** Rows show these where they are three lines instead of columns. */
+/** Columns of rows that are three lines. */
 const narrowColumns: readonly ColumnName[] = [
   "active",
   "warehouse.name",
@@ -47,11 +47,11 @@ const narrowColumns: readonly ColumnName[] = [
   "totalIncidents",
 ];
 
-/** A row is not told apart without them. */
+/** Rows cannot be identified without them. */
 export const fixedColumns: readonly ColumnName[] = ["warehouse.name", "progress"];
 
-/** What gives way first where the chosen columns have no room side by side. */
-const givingWay: readonly ColumnName[] = [
+/** Columns in the order in which they are hidden when the chosen ones do not fit. */
+const hiddenFirst: readonly ColumnName[] = [
   "participants",
   "startedAt",
   "discrepancy-rate",
@@ -66,12 +66,12 @@ const givingWay: readonly ColumnName[] = [
 ];
 
 /**
- * The columns to show. Below 1,200 pixels the usual ones are fewer; chosen ones are shown as far as they have
- * room; below 900 a row shows the same three lines whatever was chosen.
- * @param chosen by a person, or `null` for the usual ones
+ * The visible columns. Below 1,200 pixels there are fewer defaults; chosen columns are shown as far as they fit;
+ * below 900 rows are the same three lines whatever the choice.
+ * @param chosen by a person, or `null` for the default
  * @param width of the window, in pixels
  */
-export function shownColumns(
+export function visibleColumns(
   chosen: readonly ColumnName[] | null,
   width: number,
 ): readonly ColumnName[] {
@@ -84,7 +84,7 @@ export function shownColumns(
   );
   const room = width - (width < 1200 ? 48 : 64) - scrollBar - arrow;
   const needed = () => shown.reduce((sum, name) => sum + widths[name].min, 0);
-  for (const name of givingWay) {
+  for (const name of hiddenFirst) {
     if (needed() <= room) break;
     shown = shown.filter((one) => one !== name);
   }
@@ -92,8 +92,8 @@ export function shownColumns(
 }
 
 /**
- * The tracks of a grid with these columns and the arrow behind them.
- * @param width of the window, in pixels; below 1,200 the bars need the room more than the gaps beside figures do
+ * Grid tracks of these columns and the arrow after them.
+ * @param width of the window, in pixels; below 1,200 the gaps shrink in favour of the bars
  */
 export function columnTracks(columns: readonly ColumnName[], width: number): string {
   const roomy = width >= 1200 ? 1 : 0.92;

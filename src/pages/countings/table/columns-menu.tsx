@@ -7,16 +7,16 @@ import { useMessages } from "#ui/locale.tsx";
 import { type ColumnName, columnNames, defaultColumns } from "./column-names.ts";
 import { fixedColumns } from "./column-widths.ts";
 import styles from "./columns-menu.module.css";
-import { useShownColumns } from "./use-visible-columns.ts";
+import { useVisibleColumns } from "./use-visible-columns.ts";
 
 const size = { width: 264, height: 420 };
 
-/** Chooses the columns of the tables. Where rows are three lines, they show the same whatever is chosen. */
+/** Chooses the columns of the tables. Rows of three lines ignore the choice. */
 export function ColumnsMenu({
   columns,
   onChange,
 }: {
-  /** As chosen, or `null` for the usual ones. */
+  /** The choice, or `null` for the default. */
   columns: readonly ColumnName[] | null;
   onChange: UpdateSearch<CountingsSearch>;
 }) {
@@ -41,9 +41,9 @@ function Choice({
   onChange: UpdateSearch<CountingsSearch>;
 }) {
   const { columns: titles, columnsInFull, menu: t } = useMessages("first").countingTable;
-  // The address follows a moment later, but a box is ticked at once.
+  // The address is updated a moment later, but a box is ticked at once.
   const [ticked, setTicked] = useState(chosen);
-  const visible = useShownColumns(ticked).columns;
+  const visible = useVisibleColumns(ticked).columns;
   const choose = (columns: readonly ColumnName[] | null) => {
     setTicked(columns ?? defaultColumns);
     onChange({ columns }, { replace: true });

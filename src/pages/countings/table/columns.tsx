@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FigureName } from "#messages/en/definitions.ts";
-import type { Look } from "./cell-context.ts";
+import type { CellContext } from "./cell-context.ts";
 import type { ColumnName } from "./column-names.ts";
 import {
   countedCell,
@@ -14,15 +14,14 @@ import { participantsCell, statusCell, warehouseCell } from "./fact-cells.tsx";
 import { progressCell } from "./progress-cell.tsx";
 import { deadlineCell, elapsedCell, forecastCell, startedCell } from "./time-cells.tsx";
 
-/** How a column of the list is drawn. Its width is in `column-widths.ts`, what sorts it in `sort-countings.ts`. */
+/** How a column of the list renders. Widths are in `column-widths.ts`, sort keys in `sort-countings.ts`. */
 interface CountingColumn {
-  /** Plain, without hooks: a list has many cells, and each one costs less so. */
-  readonly cell: (at: CountingAt, look: Look) => ReactNode;
+  /** A plain function without hooks, since a list has many cells. */
+  readonly cell: (at: CountingAt, context: CellContext) => ReactNode;
   /** The figure whose definition explains the column. */
   readonly figure?: FigureName;
 }
 
-/** The list's columns, by their names. */
 export const countingColumns: Readonly<Record<ColumnName, CountingColumn>> = {
   active: { cell: statusCell },
   "warehouse.name": { cell: warehouseCell },

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { discrepancyRate } from "#domain/counting/discrepancy-rate.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { Figure } from "#ui/figure.tsx";
-import type { Look } from "./cell-context.ts";
+import type { CellContext } from "./cell-context.ts";
 import styles from "./cells.module.css";
 import type { CountingAt } from "./counting-at.ts";
 
-/** The share of the lines that is counted. */
-export function countedCell({ figures }: CountingAt, { format }: Look): ReactNode {
+/** Share of counted lines. */
+export function countedCell({ figures }: CountingAt, { format }: CellContext): ReactNode {
   return (
     <Figure name="progress" value={figures.progress} className={styles.share}>
       {format.share(figures.progress)}
@@ -15,18 +15,21 @@ export function countedCell({ figures }: CountingAt, { format }: Look): ReactNod
   );
 }
 
-/** Lines not counted yet. */
-export function leftCell({ figures }: CountingAt, look: Look): ReactNode {
-  return count("left", figures.left, look, look.t.countings.leftShort);
+export function leftCell({ figures }: CountingAt, context: CellContext): ReactNode {
+  return count("left", figures.left, context, context.t.countings.leftShort);
 }
 
-/** Discrepancies found. */
-export function discrepanciesCell({ figures }: CountingAt, look: Look): ReactNode {
-  return count("discrepancies", figures.discrepancies, look, look.t.countings.discrepanciesShort);
+export function discrepanciesCell({ figures }: CountingAt, context: CellContext): ReactNode {
+  return count(
+    "discrepancies",
+    figures.discrepancies,
+    context,
+    context.t.countings.discrepanciesShort,
+  );
 }
 
-/** Discrepancies per line counted. */
-export function discrepancyRateCell({ facts }: CountingAt, { format }: Look): ReactNode {
+/** Discrepancies per counted line. */
+export function discrepancyRateCell({ facts }: CountingAt, { format }: CellContext): ReactNode {
   const rate = discrepancyRate(facts);
   return (
     <Figure name="discrepancy-rate" value={rate} className={styles.count}>
@@ -48,16 +51,15 @@ const flag = (
   </svg>
 );
 
-/** Incidents reported. */
-export function incidentsCell({ figures }: CountingAt, look: Look): ReactNode {
-  return count("incidents", figures.incidents, look, flag);
+export function incidentsCell({ figures }: CountingAt, context: CellContext): ReactNode {
+  return count("incidents", figures.incidents, context, flag);
 }
 
-/** @param beside a flag before the figure, or a unit behind it where the column's header is not to be seen */
+/** @param beside a flag before the figure, or a unit after it when the column has no visible header */
 function count(
   name: FigureName,
   value: number,
-  { format, isNarrow }: Look,
+  { format, isNarrow }: CellContext,
   beside: ReactNode,
 ): ReactNode {
   const isUnit = typeof beside === "string";

@@ -12,15 +12,15 @@ export interface CountingAt {
   readonly standing: ScheduleStatus;
   /** The gateway's time, or `null` while the figures are stale. */
   readonly now: number | null;
-  /** Where the pace marker stands: now, or the last reading while the figures are stale. */
+  /** The pace marker's moment: now, or that of the last answer while the figures are stale. */
   readonly markerAt: number;
-  /** The gateway's time, for naming days; it runs on while the figures are stale. */
+  /** The gateway's time, for naming days, even while the figures are stale. */
   readonly clock: number;
-  /** When its warehouse works. */
+  /** Work calendar of its warehouse. */
   readonly calendar: WorkCalendar;
 }
 
-/** @param staleSince the last reading while the figures are stale, else `null` */
+/** @param staleSince time of the last answer while the figures are stale, else `null` */
 export function countingAt(
   counting: Counting,
   clock: number,

@@ -1,32 +1,32 @@
 import { memo } from "react";
 import type { Counting } from "#contract/counting.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-import type { Look } from "./cell-context.ts";
+import type { CellContext } from "./cell-context.ts";
 import type { ColumnName } from "./column-names.ts";
 import { countingColumns } from "./columns.tsx";
 import { countingAt } from "./counting-at.ts";
 import styles from "./counting-table.module.css";
 
 /**
- * One counting of the list. The clock moves every second, so a row is drawn anew only when its counting or what
- * it shows of the time has changed.
+ * One counting of the list. Memoised: the clock moves every second, but a row renders only when its counting or a
+ * displayed time has changed.
  */
 export const CountingRow = memo(function CountingRow(props: {
   readonly counting: Counting;
   readonly columns: readonly ColumnName[];
-  /** Place in the whole table, from 0. */
+  /** Index in the whole table, from 0. */
   readonly index: number;
-  /** Pixels from the top of the rows; `null` where they follow each other. */
+  /** Pixels from the top of the rows; `null` for rows in normal flow. */
   readonly offset: number | null;
-  /** The gateway's time, as exact as the row needs it. Milliseconds since 1970. */
+  /** The gateway's time, as precise as the row needs it. Milliseconds since 1970. */
   readonly clock: number;
-  /** The last reading, while the figures are stale. Milliseconds since 1970. */
+  /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
   readonly staleSince: number | null;
-  /** When its warehouse works. */
+  /** Work calendar of its warehouse. */
   readonly calendar: WorkCalendar;
-  readonly look: Look;
+  readonly context: CellContext;
 }) {
-  const { counting, columns, index, offset, clock, staleSince, calendar, look } = props;
+  const { counting, columns, index, offset, clock, staleSince, calendar, context } = props;
   const at = countingAt(counting, clock, staleSince, calendar);
   return (
     <div
@@ -38,7 +38,7 @@ export const CountingRow = memo(function CountingRow(props: {
     >
       {columns.map((name) => (
         <div key={name} role="cell" data-column={name}>
-          {countingColumns[name].cell(at, look)}
+          {countingColumns[name].cell(at, context)}
         </div>
       ))}
     </div>

@@ -11,23 +11,23 @@ import { CountingRow } from "./counting-row.tsx";
 import styles from "./counting-table.module.css";
 import { rowHeights } from "./row-heights.ts";
 import { TableHeader } from "./table-header.tsx";
-import { type ShownColumns, useIsNarrow } from "./use-visible-columns.ts";
+import { useIsNarrow, type VisibleColumns } from "./use-visible-columns.ts";
 
 const minute = 60_000;
 
-/** What the tables of a list have in common. */
-export interface TableView extends ShownColumns {
+/** Shared by the tables of a list. */
+export interface TableView extends VisibleColumns {
   readonly sort: readonly CountingSort[];
   readonly onChange: UpdateSearch<CountingsSearch>;
   /** The gateway's time. Milliseconds since 1970. */
   readonly clock: number;
-  /** The last reading, while the figures are stale. Milliseconds since 1970. */
+  /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
   readonly staleSince: number | null;
-  /** The id of a counting whose row exists wherever the window is scrolled to: it has the focus, or will. */
-  readonly kept: string | null;
+  /** Id of the counting whose row has, or will get, the focus: it renders at any scroll position. */
+  readonly focusedId: string | null;
 }
 
-/** Countings as a table, each row a link to its counting. Only the rows in view exist, and on paper all of them. */
+/** Countings as a table, each row a link to its counting. Only rows in view render; on paper, all do. */
 export function CountingTable({
   name,
   countings,
@@ -36,26 +36,26 @@ export function CountingTable({
   view,
 }: {
   name: string;
-  /** In the order of the rows. */
+  /** In row order. */
   countings: readonly Counting[];
-  /** Rows of the whole table, with those not loaded yet. */
+  /** Rows of the whole table, including those not loaded yet. */
   rowCount: number;
-  /** Pixels of the page above the table, about. */
+  /** Approximate height of the page above the table, in pixels. */
   above: number;
   view: TableView;
 }) {
-  const { columns, tracks, sort, onChange, clock, staleSince, kept } = view;
-  const look = useCellContext();
+  const { columns, tracks, sort, onChange, clock, staleSince, focusedId } = view;
+  const context = useCellContext();
   const calendarOf = useWorkCalendar();
   const body = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => countings.map(({ id }) => id), [countings]);
-  const usual = rowHeights[useIsNarrow() ? "narrow" : "wide"];
-  const rows = useWindowRows(body, ids, usual, above);
+  const estimated = rowHeights[useIsNarrow() ? "narrow" : "wide"];
+  const rows = useWindowRows(body, ids, estimated, above);
   useScrollShield(body);
   const isPrinting = useIsPrinting();
   const places = isPrinting
     ? ids.map((_, index) => index)
-    : placesOf(rows, kept === null ? -1 : ids.indexOf(kept));
+    : indicesOf(rows, focusedId === null ? -1 : ids.indexOf(focusedId));
   return (
     <div
       role="table"
@@ -83,11 +83,11 @@ export function CountingTable({
               columns={columns}
               index={index}
               offset={isPrinting ? null : index * rows.height}
-              // A finished counting shows nothing of the time but the names of days.
+              // A finished counting depends on the time only for the names of days.
               clock={counting.active ? clock : clock - (clock % minute)}
               staleSince={staleSince}
               calendar={calendarOf(counting.warehouse.code)}
-              look={look}
+              context={context}
             />
           );
         })}
@@ -96,9 +96,12 @@ export function CountingTable({
   );
 }
 
-/** The places of the rows that exist, in their order. */
-function placesOf({ from, to }: { from: number; to: number }, kept: number): readonly number[] {
+/** Indices of the rendered rows, in order. */
+function indicesOf(
+  { from, to }: { from: number; to: number },
+  focusedIndex: number,
+): readonly number[] {
   const places = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-  if (kept < 0 || (kept >= from && kept < to)) return places;
-  return kept < from ? [kept, ...places] : [...places, kept];
+  if (focusedIndex < 0 || (focusedIndex >= from && focusedIndex < to)) return places;
+  return focusedIndex < from ? [focusedIndex, ...places] : [...places, focusedIndex];
 }

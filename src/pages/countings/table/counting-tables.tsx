@@ -10,19 +10,22 @@ import { CountingTable, type TableView } from "./counting-table.tsx";
 import { rowHeights } from "./row-heights.ts";
 import { sortCountings } from "./sort-countings.ts";
 import { useRowKeys } from "./use-row-keys.ts";
-import { useShownColumns } from "./use-visible-columns.ts";
+import { useVisibleColumns } from "./use-visible-columns.ts";
 
-/** Pixels of the page above the tables and of a header, about: the rows in the window are guessed by them. */
+/**
+ * Approximate heights, in pixels, of the page above the tables and of a header; they give a first guess of the
+ * rows in view.
+ */
 const head = 250;
 const header = 34;
 
 const minute = 60_000;
 
-type Narrow = (countings: readonly Counting[]) => readonly Counting[];
+type FilterCountings = (countings: readonly Counting[]) => readonly Counting[];
 
 /**
- * The active countings, nearest deadline first, and below them the others as the API lists them; or each of the
- * two by the columns that a person sorts by.
+ * The active countings, nearest deadline first, and below them the others in the API's order; or both by the
+ * chosen sort.
  */
 export function CountingTables({
   loaded,
@@ -31,7 +34,7 @@ export function CountingTables({
   onChange,
   clock,
   staleSince,
-  narrow,
+  filter,
 }: {
   loaded: LoadedCountings;
   walk: Pick<ActiveWalk, "active">;
@@ -39,10 +42,10 @@ export function CountingTables({
   onChange: UpdateSearch<CountingsSearch>;
   /** The gateway's time. Milliseconds since 1970. */
   clock: number;
-  /** The last reading, while the figures are stale. Milliseconds since 1970. */
+  /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
   staleSince: number | null;
-  /** Leaves the countings that are wanted; the same function for as long as it leaves the same. `null` leaves all. */
-  narrow: Narrow | null;
+  /** Filters countings; the same function while its result is the same. `null` means no filter. */
+  filter: FilterCountings | null;
 }) {
   const t = useMessages("first").countingTable;
   const { active } = walk;
@@ -51,21 +54,21 @@ export function CountingTables({
     return loaded.countings.filter(({ id }) => !above.has(id));
   }, [active, loaded.countings]);
   const inOrder = useOrder(search.sort, clock, staleSince);
-  const first = useMemo(() => inOrder(narrow ? narrow(active) : active), [inOrder, active, narrow]);
-  const rest = useMemo(() => inOrder(narrow ? narrow(others) : others), [inOrder, others, narrow]);
-  const [kept, setKept] = useState<string | null>(null);
-  const tables = useRowKeys([first, rest], kept, setKept);
+  const first = useMemo(() => inOrder(filter ? filter(active) : active), [inOrder, active, filter]);
+  const rest = useMemo(() => inOrder(filter ? filter(others) : others), [inOrder, others, filter]);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const tables = useRowKeys([first, rest], focusedId, setFocusedId);
   const view: TableView = {
-    ...useShownColumns(search.columns),
+    ...useVisibleColumns(search.columns),
     sort: search.sort,
     onChange,
     clock,
     staleSince,
-    kept,
+    focusedId,
   };
-  // Rows not loaded yet are counted only where all of them would be shown.
+  // Rows not loaded yet count only without a filter.
   const rowCount =
-    loaded.end === "more" && !narrow
+    loaded.end === "more" && !filter
       ? Math.max(rest.length, loaded.total - active.length)
       : rest.length;
   return (
@@ -92,7 +95,7 @@ export function CountingTables({
   );
 }
 
-/** Sorts as the person wants it; what moves with the clock moves with its minutes, not with every second. */
+/** Sorts by the chosen columns; values that depend on the clock are updated every minute, not every second. */
 function useOrder(sort: CountingsSearch["sort"], clock: number, staleSince: number | null) {
   const { locale } = useFormat();
   const calendarOf = useWorkCalendar();

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "#routes.ts";
 import { People } from "#ui/people.tsx";
-import type { Look } from "./cell-context.ts";
+import type { CellContext } from "./cell-context.ts";
 import styles from "./cells.module.css";
 import type { CountingAt } from "./counting-at.ts";
 
-/** Whether the counting is ongoing. */
-export function statusCell({ facts }: CountingAt, { t }: Look): ReactNode {
+/** Whether the counting is active. */
+export function statusCell({ facts }: CountingAt, { t }: CellContext): ReactNode {
   return (
     <span className={styles.status} data-active={facts.active}>
       {facts.active ? t.progress.active : t.progress.finished}
@@ -15,8 +15,8 @@ export function statusCell({ facts }: CountingAt, { t }: Look): ReactNode {
   );
 }
 
-/** Where the counting is, and the link to it, which covers the whole row. */
-export function warehouseCell({ counting }: CountingAt, { query }: Look): ReactNode {
+/** The warehouse, and the link that covers the whole row. */
+export function warehouseCell({ counting }: CountingAt, { query }: CellContext): ReactNode {
   const { id, warehouse } = counting;
   return (
     <Link className={styles.warehouse} to={`${paths.counting(id)}${query}`}>
@@ -26,7 +26,6 @@ export function warehouseCell({ counting }: CountingAt, { query }: Look): ReactN
   );
 }
 
-/** Who takes or took part. */
 export function participantsCell({ counting }: CountingAt): ReactNode {
   return <People users={counting.participants} max={3} />;
 }

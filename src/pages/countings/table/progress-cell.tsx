@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { addsUp } from "#domain/counting/facts.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
-import { StandingText } from "#ui/schedule-status.tsx";
-import type { Look } from "./cell-context.ts";
+import { ScheduleStatusText } from "#ui/schedule-status.tsx";
+import type { CellContext } from "./cell-context.ts";
 import styles from "./cells.module.css";
 import type { CountingAt } from "./counting-at.ts";
 
-/** How far the counting is and how that stands against its deadline. */
-export function progressCell(at: CountingAt, { t, format }: Look): ReactNode {
+/** Progress and schedule status. */
+export function progressCell(at: CountingAt, { t, format }: CellContext): ReactNode {
   const { facts, figures, standing, markerAt, calendar } = at;
   return (
     <>
@@ -21,12 +21,12 @@ export function progressCell(at: CountingAt, { t, format }: Look): ReactNode {
         size={facts.active ? "row" : "thin"}
       />
       <div className={styles.standing}>
-        {!addsUp(facts) && <Contradiction at={at} look={{ t, format }} />}
-        {/* All three say how the counting stands against its deadline, and so do the words. */}
+        {!addsUp(facts) && <Contradiction at={at} context={{ t, format }} />}
+        {/* All three figures describe the schedule status, as the text does. */}
         <Figure name="pace" value={figures.pace}>
           <Figure name="ahead-hours" value={figures.aheadHours}>
             <Figure name="overdue" value={figures.overdue}>
-              <StandingText standing={standing} />
+              <ScheduleStatusText standing={standing} />
             </Figure>
           </Figure>
         </Figure>
@@ -46,11 +46,17 @@ export function progressCell(at: CountingAt, { t, format }: Look): ReactNode {
   );
 }
 
-/** Says that the header contradicts itself; its figures are shown as they are. */
-function Contradiction({ at, look }: { at: CountingAt; look: Pick<Look, "t" | "format"> }) {
+/** Warns that the header contradicts itself; its figures are shown as received. */
+function Contradiction({
+  at,
+  context,
+}: {
+  at: CountingAt;
+  context: Pick<CellContext, "t" | "format">;
+}) {
   const { counted, left, total } = at.facts;
-  const { number } = look.format;
-  const text = look.t.countings.contradiction(number(counted), number(left), number(total));
+  const { number } = context.format;
+  const text = context.t.countings.contradiction(number(counted), number(left), number(total));
   return (
     <span role="img" aria-label={text} title={text} className={styles.contradiction}>
       <TriangleAlert aria-hidden="true" />

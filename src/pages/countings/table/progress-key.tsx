@@ -1,7 +1,7 @@
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./progress-key.module.css";
 
-/** Says what the parts of the pace bars mean. */
+/** Legend of the pace bars. */
 export function ProgressKey() {
   const t = useMessages("first").countings.key;
   return (

@@ -4,7 +4,7 @@ const steps: Readonly<Record<string, number>> = { j: 1, k: -1 };
 const arrows: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * How many rows down a key goes, or `null` when it goes nowhere.
+ * Rows to move for a key; `null` for other keys.
  * @param inRow whether a row has the focus; elsewhere the arrows scroll
  */
 export function rowStep({ key, ctrlKey, metaKey, altKey }: Pressed, inRow: boolean): number | null {

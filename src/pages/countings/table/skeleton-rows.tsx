@@ -3,7 +3,7 @@ import { useSearch } from "#search-params/use-search.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./counting-table.module.css";
 import { rowHeights } from "./row-heights.ts";
-import { useShownColumns } from "./use-visible-columns.ts";
+import { useVisibleColumns } from "./use-visible-columns.ts";
 
 /** Widths of the blocks of a column's cell, line by line. */
 const blocks: Readonly<Record<string, readonly number[]>> = {
@@ -16,9 +16,9 @@ const blocks: Readonly<Record<string, readonly number[]>> = {
   participants: [64],
 };
 
-/** Rows that stand where countings will be, with the same columns and heights. */
+/** Placeholder rows with the columns and heights of real ones. */
 export function SkeletonRows({ count }: { count: number }) {
-  const { columns, tracks } = useShownColumns(useSearch(countingsSearch)[0].columns);
+  const { columns, tracks } = useVisibleColumns(useSearch(countingsSearch)[0].columns);
   return (
     <div aria-hidden="true" className={styles.columns} style={{ "--columns": tracks }}>
       {Array.from({ length: count }, (_, index) => (
@@ -37,7 +37,7 @@ export function SkeletonRows({ count }: { count: number }) {
   );
 }
 
-/** As many rows as fill a window, so that what stands below them does not move when the countings come. */
+/** Enough rows to fill a window, so that what follows does not move when the countings arrive. */
 export function rowsOfWindow(): number {
   return Math.ceil(window.innerHeight / rowHeights.wide);
 }

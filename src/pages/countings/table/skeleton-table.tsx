@@ -6,9 +6,9 @@ import { useMessages } from "#ui/locale.tsx";
 import styles from "./counting-table.module.css";
 import { rowsOfWindow, SkeletonRows } from "./skeleton-rows.tsx";
 import { TableHeader } from "./table-header.tsx";
-import { useShownColumns } from "./use-visible-columns.ts";
+import { useVisibleColumns } from "./use-visible-columns.ts";
 
-/** The table before its first rows; blank until it can be told that they take their time. */
+/** The table before its first rows; blank until loading takes noticeably long. */
 export function SkeletonTable() {
   return useIsLate(150) ? <Skeletons /> : <div className={styles.blank} />;
 }
@@ -16,7 +16,7 @@ export function SkeletonTable() {
 function Skeletons() {
   const t = useMessages("first").countingTable;
   const [{ sort, columns: chosen }, onChange] = useSearch(countingsSearch);
-  const { columns, tracks } = useShownColumns(chosen);
+  const { columns, tracks } = useVisibleColumns(chosen);
   const [count] = useState(rowsOfWindow);
   return (
     <div

@@ -20,7 +20,7 @@ const named = (id: string, name: string, changes: Partial<Counting> = {}) =>
   aCounting({ id, warehouse: { ...aCounting().warehouse, name }, ...changes });
 
 describe("sorting", () => {
-  it("orders text as the viewer's language does", () => {
+  it("sorts text as the viewer's language does", () => {
     const countings = [
       named("a", "Zaragoza"),
       named("b", "évora 10"),
@@ -31,7 +31,7 @@ describe("sorting", () => {
     expect(sorted(countings, by("warehouse.name", true))).toEqual(["a", "d", "b", "c"]);
   });
 
-  it("leaves text that is alike to the language to the next column", () => {
+  it("sorts text that the language treats as equal by the next column", () => {
     const alike = { ...view, collator: new Intl.Collator("en", { sensitivity: "base" }) };
     const countings = ["lyon", "Lyón", "LYON", "Metz"].map((name, index) =>
       named(name, name, { totalIncidents: index }),
@@ -41,14 +41,14 @@ describe("sorting", () => {
     expect(names).toEqual(["LYON", "Lyón", "lyon", "Metz"]);
   });
 
-  it("orders figures by value", () => {
+  it("sorts figures by value", () => {
     const countings = [9, 100, -1, 0].map((totalProductsLeft) =>
       aCounting({ id: String(totalProductsLeft), totalProductsLeft }),
     );
     expect(sorted(countings, by("totalProductsLeft"))).toEqual(["-1", "0", "9", "100"]);
   });
 
-  it("takes further columns where the first are alike, each in its own direction", () => {
+  it("uses further columns for equal values, each in its own direction", () => {
     const countings = [
       named("a", "Porto", { totalIncidents: 1 }),
       named("b", "Lyon", { totalIncidents: 1 }),
@@ -61,7 +61,7 @@ describe("sorting", () => {
     ]);
   });
 
-  it("puts what has no answer last either way", () => {
+  it("puts missing answers last in both directions", () => {
     const countings = [
       aCounting({ id: "none", totalProducts: 0, totalProductsCounted: 0 }),
       aCounting({ id: "much", totalProductsCounted: 150 }),
@@ -73,12 +73,12 @@ describe("sorting", () => {
     expect(sorted([finished, ...countings], by("elapsed", true)).at(-1)).toBe("finished");
   });
 
-  it("is the list itself without a column", () => {
+  it("returns the list itself without a column", () => {
     const countings = [aCounting()];
     expect(sortCountings(countings, [], view)).toBe(countings);
   });
 
-  it("loses nothing and is stable, by whatever columns", () => {
+  it("is complete and stable for any columns", () => {
     const sort = fc.uniqueArray(
       fc.record({ field: fc.constantFrom(...columnNames), descending: fc.boolean() }),
       { selector: ({ field }) => field, minLength: 1, maxLength: 3 },
@@ -103,18 +103,18 @@ describe("sorting", () => {
 });
 
 describe("the next sort of a column", () => {
-  it("goes from ascending over descending to none", () => {
+  it("cycles from ascending to descending to none", () => {
     expect(nextSort([], "progress", false)).toEqual([by("progress")]);
     expect(nextSort([by("progress")], "progress", false)).toEqual([by("progress", true)]);
     expect(nextSort([by("progress", true)], "progress", false)).toEqual([]);
   });
 
-  it("takes the place of others, or comes after them", () => {
+  it("replaces others, or is added after them", () => {
     expect(nextSort([by("endsAt")], "progress", false)).toEqual([by("progress")]);
     expect(nextSort([by("endsAt")], "progress", true)).toEqual([by("endsAt"), by("progress")]);
   });
 
-  it("keeps its place among others while it changes", () => {
+  it("keeps its index among others while it changes", () => {
     const sort = [by("progress"), by("endsAt")];
     expect(nextSort(sort, "progress", true)).toEqual([by("progress", true), by("endsAt")]);
     expect(nextSort([by("progress", true), by("endsAt")], "progress", true)).toEqual([

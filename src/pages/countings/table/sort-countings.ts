@@ -12,13 +12,13 @@ import type { ColumnName } from "./column-names.ts";
 export interface SortView {
   /** The gateway's time, or `null` while the figures are stale. Milliseconds since 1970. */
   readonly now: number | null;
-  /** When a warehouse works, by its code. */
+  /** Work calendar by warehouse code. */
   readonly calendarOf: (warehouseCode: string) => WorkCalendar;
-  /** How the viewer's language orders text. */
+  /** Text order of the viewer's language. */
   readonly collator: Pick<Intl.Collator, "compare">;
 }
 
-/** What a row is sorted by in a column: the figure that the column shows. */
+/** The value that a row is sorted by in a column: the figure that the column shows. */
 const keys: Readonly<Record<ColumnName, (counting: Counting, view: SortView) => SortKey>> = {
   active: ({ active }) => (active ? 0 : 1),
   "warehouse.name": ({ warehouse }) => warehouse.name,
@@ -37,8 +37,8 @@ const keys: Readonly<Record<ColumnName, (counting: Counting, view: SortView) => 
 };
 
 /**
- * The countings by the columns that a person sorts by, the first one first. What has no answer comes last
- * either way, and what is alike stays in the order that it came in.
+ * Sorts countings by columns, the first one first. Missing answers come last in both directions, and equal rows
+ * keep their order.
  */
 export function sortCountings(
   countings: readonly Counting[],
@@ -56,8 +56,8 @@ export function sortCountings(
 }
 
 /**
- * The sort after a press on a column's name: ascending, descending, then not at all.
- * @param add whether the column comes after those that are sorted by already, instead of in their place
+ * The sort after a click on a column's name: ascending, descending, then none.
+ * @param add whether the column is added after the current ones instead of replacing them
  */
 export function nextSort(
   sort: readonly CountingSort[],

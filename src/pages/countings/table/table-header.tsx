@@ -11,8 +11,8 @@ import { nextSort } from "./sort-countings.ts";
 import { useIsNarrow } from "./use-visible-columns.ts";
 
 /**
- * The names of the columns; each sorts by its column, with Shift after the ones already sorted by. Below 900
- * pixels, where rows explain themselves, they are for screen readers alone.
+ * Column names; a click sorts, with Shift in addition to the current sort. Below 900 pixels, where rows explain
+ * themselves, the header is for screen readers only.
  */
 export const TableHeader = memo(function TableHeader({
   columns,
@@ -47,7 +47,7 @@ export const TableHeader = memo(function TableHeader({
   );
 });
 
-/** What a column's figure means is at hand at its name. */
+/** Hovering the name shows the figure's definition. */
 function Title({ column, onClick }: { column: ColumnName; onClick: MouseEventHandler }) {
   const title = useMessages("first").countingTable.columns[column];
   const { figure } = countingColumns[column];

@@ -2,14 +2,16 @@ import type { ReactNode } from "react";
 import { averageForecast, elapsed } from "#domain/counting/average-pace.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
 import { Figure } from "#ui/figure.tsx";
-import type { Look } from "./cell-context.ts";
+import type { CellContext } from "./cell-context.ts";
 import styles from "./cells.module.css";
 import type { CountingAt } from "./counting-at.ts";
 
 const hour = 3_600_000;
 
-/** When the counting started. */
-export function startedCell({ counting, facts, clock }: CountingAt, { format }: Look): ReactNode {
+export function startedCell(
+  { counting, facts, clock }: CountingAt,
+  { format }: CellContext,
+): ReactNode {
   return (
     <time className={styles.instant} dateTime={counting.startedAt}>
       {format.time(facts.startedAt)}{" "}
@@ -18,12 +20,12 @@ export function startedCell({ counting, facts, clock }: CountingAt, { format }: 
   );
 }
 
-/** Until when the counting has to be done, and how far away that is while it is active. */
-export function deadlineCell(at: CountingAt, { t, format, isNarrow }: Look): ReactNode {
+/** The deadline, and the time left while the counting is active. */
+export function deadlineCell(at: CountingAt, { t, format, isNarrow }: CellContext): ReactNode {
   const { counting, facts, now, clock, figures } = at;
   const day = format.day(facts.endsAt, clock);
   const today = format.day(clock, clock);
-  // Where rows are three lines it goes on a sentence: until 02:51 tomorrow.
+  // In rows of three lines it continues a sentence: until 02:51 tomorrow.
   const shownDay = isNarrow ? format.dayWithin(facts.endsAt, clock) : day;
   return (
     <span className={styles.instant} data-overdue={figures.overdue === true || undefined}>
@@ -47,13 +49,13 @@ export function deadlineCell(at: CountingAt, { t, format, isNarrow }: Look): Rea
   );
 }
 
-function countdown(to: number, now: number, { t, format }: Pick<Look, "t" | "format">) {
+function countdown(to: number, now: number, { t, format }: Pick<CellContext, "t" | "format">) {
   const duration = format.duration(Math.abs(to - now));
   return now > to ? t.countings.ago(duration) : t.countings.in(duration);
 }
 
-/** How long an active counting has been going on. */
-export function elapsedCell({ facts, now }: CountingAt, { format }: Look): ReactNode {
+/** Duration of an active counting. */
+export function elapsedCell({ facts, now }: CountingAt, { format }: CellContext): ReactNode {
   const length = now === null ? null : elapsed(facts, now);
   return (
     <span className={styles.later} data-none={length === null || undefined}>
@@ -64,9 +66,12 @@ export function elapsedCell({ facts, now }: CountingAt, { format }: Look): React
   );
 }
 
-/** When an active counting will be done at its average pace, and on which day. */
-export function forecastCell({ facts, now, clock, calendar }: CountingAt, look: Look): ReactNode {
-  const { format, t } = look;
+/** When an active counting will be done at its average pace, with the day. */
+export function forecastCell(
+  { facts, now, clock, calendar }: CountingAt,
+  context: CellContext,
+): ReactNode {
+  const { format, t } = context;
   const done = now === null ? null : averageForecast(facts, now, calendar);
   if (done === null) {
     return (

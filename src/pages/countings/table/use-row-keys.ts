@@ -3,35 +3,35 @@ import type { Counting } from "#contract/counting.ts";
 import { rowStep } from "./row-step.ts";
 
 /**
- * `j` and `k` go from row to row, through all tables; so do the arrows while a row has the focus. A row need not
- * exist yet: it is kept, which draws it, and gets the focus then.
- * @param lists the rows of the tables, in their order on the page
- * @param kept the id of the row that has the focus, or will
+ * `j` and `k` move the focus from row to row, through all tables; so do the arrows while a row has the focus. A
+ * row outside the view is rendered first, then focused.
+ * @param lists rows of the tables, in page order
+ * @param focusedId id of the row that has, or will get, the focus
  */
 export function useRowKeys(
   lists: readonly (readonly Counting[])[],
-  kept: string | null,
+  focusedId: string | null,
   setKept: (id: string | null) => void,
 ): RefObject<HTMLDivElement | null> {
   const tables = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string | null>(null);
+  const requested = useRef<string | null>(null);
   const move = useEffectEvent((event: KeyboardEvent) => {
-    const step = isTypedInto(event.target) ? null : rowStep(event, kept !== null);
+    const step = isTypedInto(event.target) ? null : rowStep(event, focusedId !== null);
     const ids = step && lists.flatMap((list) => list.map(({ id }) => id));
     if (!ids || ids.length === 0) return;
     event.preventDefault();
-    const from = kept === null ? -1 : ids.indexOf(kept);
+    const from = focusedId === null ? -1 : ids.indexOf(focusedId);
     const to = from < 0 ? firstInView(tables.current, ids) : from + step;
     const id = ids[Math.max(0, Math.min(ids.length - 1, to))] ?? null;
-    wanted.current = id;
-    if (id === kept) focusRow(tables.current, id);
+    requested.current = id;
+    if (id === focusedId) focusRow(tables.current, id);
     else setKept(id);
   });
   const follow = useEffectEvent(({ target }: FocusEvent) => {
     setKept(target instanceof Element && tables.current?.contains(target) ? idOfRow(target) : null);
   });
   const leave = useEffectEvent(({ target }: FocusEvent) => {
-    // A row that is gone has lost the focus; one that is still there was left by a person.
+    // A removed row has lost the focus itself; the blur of a row that still exists was a person's doing.
     queueMicrotask(() => {
       const isThere = target instanceof Element && target.isConnected;
       if (isThere && document.activeElement === document.body) setKept(null);
@@ -51,13 +51,13 @@ export function useRowKeys(
     };
   }, []);
   useLayoutEffect(() => {
-    if (kept !== null && kept === wanted.current) focusRow(tables.current, kept);
-    wanted.current = null;
-  }, [kept]);
+    if (focusedId !== null && focusedId === requested.current) focusRow(tables.current, focusedId);
+    requested.current = null;
+  }, [focusedId]);
   useLayoutEffect(() => {
-    // A counting that finishes goes to the other table; the focus goes along.
-    if (kept === null || document.activeElement !== document.body) return;
-    rowOf(tables.current, kept)?.querySelector("a")?.focus({ preventScroll: true });
+    // A counting that finishes moves to the other table; the focus follows it.
+    if (focusedId === null || document.activeElement !== document.body) return;
+    rowOf(tables.current, focusedId)?.querySelector("a")?.focus({ preventScroll: true });
   });
   return tables;
 }
@@ -84,7 +84,7 @@ function focusRow(tables: HTMLElement | null, id: string | null): void {
   row?.scrollIntoView({ block: "nearest" });
 }
 
-/** The place of the first row that is wholly in the window, below what sticks to its top. */
+/** Index of the first row fully in the window, below the sticky header. */
 function firstInView(tables: HTMLElement | null, ids: readonly string[]): number {
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const rows = [...(tables?.querySelectorAll<HTMLElement>("[data-id]") ?? [])];

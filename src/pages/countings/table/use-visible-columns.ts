@@ -2,9 +2,9 @@ import { useMemo, useSyncExternalStore } from "react";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { type ColumnName, columnNames } from "./column-names.ts";
-import { columnTracks, paperWidth, shownColumns } from "./column-widths.ts";
+import { columnTracks, paperWidth, visibleColumns } from "./column-widths.ts";
 
-/** Whether rows are three lines each instead of columns. On paper they are columns, however narrow the window is. */
+/** Whether rows are three lines instead of columns. On paper they are columns, however narrow the window is. */
 export function useIsNarrow(): boolean {
   const isNarrow = useMediaQuery("(max-width: 899px)");
   return !useIsPrinting() && isNarrow;
@@ -15,20 +15,20 @@ function onResize(onChange: () => void): () => void {
   return () => window.removeEventListener("resize", onChange);
 }
 
-/** Columns that have room in the window, or on paper. */
-export interface ShownColumns {
+/** The columns that fit into the window, or on paper. */
+export interface VisibleColumns {
   readonly columns: readonly ColumnName[];
-  /** The grid's tracks for them. */
+  /** Grid tracks of the columns. */
   readonly tracks: string;
 }
 
-/** @param chosen by a person, or `null` for the usual ones */
-export function useShownColumns(chosen: readonly ColumnName[] | null): ShownColumns {
+/** @param chosen by a person, or `null` for the default */
+export function useVisibleColumns(chosen: readonly ColumnName[] | null): VisibleColumns {
   const isPrinting = useIsPrinting();
   const tracksOf = () => {
     const width = isPrinting ? paperWidth : window.innerWidth;
-    const columns = shownColumns(chosen, width);
-    // Names of columns are as long on paper, and bars are long enough.
+    const columns = visibleColumns(chosen, width);
+    // On paper, column names are as long, and the bars need no extra room.
     const tracks = columnTracks(columns, isPrinting ? Number.POSITIVE_INFINITY : width);
     return [columns.join(" "), tracks].join("\n");
   };
