@@ -135,7 +135,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           checks,
           input: {
             gateway: "src/gateway/main.ts",
-            "reference-api": "src/reference-api/main.ts",
+            "reference-api": "src/gateway/serve-reference-api.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
         },

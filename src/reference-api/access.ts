@@ -14,7 +14,7 @@ function credentialsIn(header: string | null): string | null {
 
 /** @returns the error response for a request without the credentials, otherwise `undefined` */
 export function requireCredentials(
-  request: Request,
+  request: { readonly headers: Pick<Headers, "get"> },
   user: string,
   password: string,
 ): Response | undefined {

@@ -27,6 +27,11 @@ export interface ReferenceApiOptions {
   readonly warehouseBy?: WarehouseBy;
 }
 
+/** The parts of a request that the API reads; every `Request` has them. */
+export type ApiRequest = Pick<Request, "method" | "url" | "signal"> & {
+  readonly headers: Pick<Headers, "get">;
+};
+
 const detailPath = /^\/v1\/countings\/([^/]+)$/;
 const logPath = /^\/v1\/products\/imports\/([^/]+)\/error-log$/;
 const isFault = (text: string | null) => text?.startsWith("fault-") ?? false;
@@ -46,7 +51,7 @@ function decoded(segment: string): string | null {
  */
 export function createReferenceApi(
   options: ReferenceApiOptions = {},
-): (request: Request) => Promise<Response> {
+): (request: ApiRequest) => Promise<Response> {
   const { now: clock = Date.now, user = "demo", password = "demo", seed = 20 } = options;
   const { paging = "default", warehouseBy = "id", dialect = "camel" } = options;
   const listOptions: ListOptions = { seed, dialect: dialects[dialect], paging, warehouseBy };
@@ -54,7 +59,7 @@ export function createReferenceApi(
   const cache: PlanCache = createPlanCache();
   const importLog = createImportLogs(seed);
 
-  async function list(request: Request, search: URLSearchParams): Promise<Response> {
+  async function list(request: ApiRequest, search: URLSearchParams): Promise<Response> {
     const query = readListQuery(seed, listOptions.dialect, search);
     if (query instanceof Response) return query;
     const now = clock();
@@ -78,7 +83,7 @@ export function createReferenceApi(
     );
   }
 
-  async function detail(request: Request, id: string): Promise<Response> {
+  async function detail(request: ApiRequest, id: string): Promise<Response> {
     const now = clock();
     const counting =
       sentinelCounting(seed, id, now) ?? schedule(now).find((candidate) => candidate.id === id);
@@ -89,7 +94,7 @@ export function createReferenceApi(
     return streamed(detailText(cache, counting, now, detailFaultsOf(id)));
   }
 
-  function route(path: string): ((request: Request, url: URL) => Promise<Response>) | undefined {
+  function route(path: string): ((request: ApiRequest, url: URL) => Promise<Response>) | undefined {
     if (path === endpoints.countings.path) return (request, url) => list(request, url.searchParams);
     if (path === endpoints.incidentTypes.path) return async () => answer(incidentTypes);
     const match = detailPath.exec(path) ?? logPath.exec(path);

@@ -1,8 +1,13 @@
-import { createAdaptorServer } from "@hono/node-server";
-import { Hono } from "hono";
-import { compress } from "hono/compress";
-import { createReferenceApi } from "./create.ts";
-import { countingSentinels, importSentinels, type Sentinel } from "./faults/sentinels.ts";
+import { createServer } from "node:http";
+import { createReferenceApi } from "#reference-api/create.ts";
+import {
+  countingSentinels,
+  importSentinels,
+  type Sentinel,
+} from "#reference-api/faults/sentinels.ts";
+import { accepts, gzipBody } from "./compress.ts";
+import { nodeListener } from "./node-listener.ts";
+import type { ViewerRequest } from "./visit.ts";
 
 const host = "127.0.0.1";
 const [user, password] = ["demo", "demo"];
@@ -23,13 +28,22 @@ const rows = (sentinels: readonly Sentinel[]) =>
 
 const port = portOf(process.env.PORT || "4180");
 const api = createReferenceApi({ user, password });
-const app = new Hono();
-app.use(compress());
-app.all("*", (context) => api(context.req.raw));
-// A client that gave up waiting does not see this answer either.
-app.onError((_, context) => context.body(null, 503));
 
-const server = createAdaptorServer({ fetch: app.fetch });
+const server = createServer(
+  nodeListener(async (request) => compressed(request, await api(request))),
+);
+
+/** The same answer in gzip for a client that takes it; faults that send little by little stay as they are. */
+function compressed(request: ViewerRequest, answer: Response): Response {
+  const { body, headers } = answer;
+  const isKept = headers.get("Cache-Control") === "no-transform";
+  if (body === null || isKept || !accepts("gzip", request.headers.get("Accept-Encoding"))) {
+    return answer;
+  }
+  headers.set("Content-Encoding", "gzip");
+  headers.set("Vary", "Accept-Encoding");
+  return new Response(gzipBody(body), answer);
+}
 
 server.on("error", (error: NodeJS.ErrnoException) =>
   fail(
@@ -52,6 +66,6 @@ server.listen(port, host, () => {
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     server.close();
-    if ("closeAllConnections" in server) server.closeAllConnections();
+    server.closeAllConnections();
   });
 }
