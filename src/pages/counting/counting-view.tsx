@@ -6,16 +6,16 @@ import type { PageState } from "#layout/page-state.ts";
 import { useFilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { LineDrawerHost } from "#pages/counting/line-drawer/drawer-host.tsx";
 import { LinesTab } from "#pages/counting/lines/lines-tab.tsx";
-import type { ShownOrder } from "#pages/counting/lines/use-order.ts";
+import type { TabOrder } from "#pages/counting/lines/use-order.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.ts";
 import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { ArrivingMark } from "./arriving-mark.tsx";
 import styles from "./counting-view.module.css";
 import { FiguresStrip } from "./header/figures-strip.tsx";
 import { Header } from "./header/header.tsx";
 import { Hero } from "./header/hero.tsx";
+import { LoadProgressBar } from "./load-progress.tsx";
 import { DataQualityNotice } from "./notices/data-quality-notice.tsx";
 import { Notices } from "./notices/notices.tsx";
 import { presentFormat } from "./replay/present-format.ts";
@@ -39,20 +39,20 @@ export function CountingView({
   counting,
   lines,
   search,
-  address,
+  addressSearch,
   onFrame,
   failed,
   state,
   ageing,
   period,
   onRetry,
-  onDrawn,
+  onRendered,
 }: {
   counting: CountingModel;
-  lines: ShownOrder;
+  lines: TabOrder;
   search: CountingSearch;
   /** Search parameters in the address; during a replay `search` is ahead of them. */
-  address: CountingSearch;
+  addressSearch: CountingSearch;
   onFrame: (frame: ReplayFrame) => void;
   failed: LoadFailure | null;
   state: PageState;
@@ -61,7 +61,7 @@ export function CountingView({
   period: number;
   onRetry: () => void;
   /** Called when the figures of the overview or the people tab are rendered. */
-  onDrawn: (isRendered: true) => void;
+  onRendered: (isRendered: true) => void;
 }) {
   const { tab } = search;
   const t = useMessages("counting").counting;
@@ -83,13 +83,18 @@ export function CountingView({
           period={period}
           onRetry={onRetry}
         />
-        <ReplayHost counting={counting} search={search} address={address} onFrame={onFrame} />
+        <ReplayHost
+          counting={counting}
+          search={search}
+          addressSearch={addressSearch}
+          onFrame={onFrame}
+        />
         <Hero counting={counting} />
         <DataQualityNotice quality={counting.loaded.quality} />
-        <FiguresStrip counting={counting} matching={matching} search={address} />
+        <FiguresStrip counting={counting} matching={matching} search={addressSearch} />
         <div className={styles.tabs}>
           <TabStrip tab={tab} aggregates={counting.aggregates} />
-          {counting.loaded.isArriving && <ArrivingMark id={counting.id} />}
+          {counting.loaded.isArriving && <LoadProgressBar id={counting.id} />}
         </div>
         {showsLines(tab) ? (
           <LinesTab key={tab} counting={counting} lines={lines} search={search} onRetry={onRetry} />
@@ -100,8 +105,8 @@ export function CountingView({
                 <PeopleTab
                   counting={counting}
                   matching={matching}
-                  search={address}
-                  onDrawn={onDrawn}
+                  search={addressSearch}
+                  onRendered={onRendered}
                 />
               ) : (
                 <>
@@ -111,8 +116,8 @@ export function CountingView({
                   <Overview
                     counting={counting}
                     matching={matching}
-                    search={address}
-                    onDrawn={onDrawn}
+                    search={addressSearch}
+                    onRendered={onRendered}
                   />
                 </>
               )}

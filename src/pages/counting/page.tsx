@@ -12,14 +12,14 @@ import { useSettings } from "#hooks/use-settings.ts";
 import { AppShell } from "#layout/app-shell.tsx";
 import { pageState } from "#layout/page-state.ts";
 import type { LoadProgress } from "#lines/line-store.ts";
-import { type ShownOrder, useOrder } from "#pages/counting/lines/use-order.ts";
+import { type TabOrder, useOrder } from "#pages/counting/lines/use-order.ts";
 import { idOf, paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { CountingView } from "./counting-view.tsx";
-import { type ReplayFrame, viewAtFrame } from "./replay/replay-frame.ts";
+import { type ReplayFrame, searchAtFrame } from "./replay/replay-frame.ts";
 import { countingSearch } from "./search/search.ts";
-import { showsLines, viewOfTab } from "./search/tabs.ts";
+import { searchForTab, showsLines } from "./search/tabs.ts";
 
 /** One counting: progress, forecast and all lines. */
 export function CountingPage() {
@@ -31,16 +31,16 @@ export function CountingPage() {
 function OneCounting({ id }: { id: string }) {
   const [params] = useSearchParams();
   const [frame, setFrame] = useState<ReplayFrame | null>(null);
-  const address = useMemo(() => viewOfTab(countingSearch.parse(params)), [params]);
-  const search = useMemo(() => viewAtFrame(address, frame), [address, frame]);
+  const addressSearch = useMemo(() => searchForTab(countingSearch.parse(params)), [params]);
+  const search = useMemo(() => searchAtFrame(addressSearch, frame), [addressSearch, frame]);
   const { ageing, period, refresh, refreshing, ...found } = useCounting(id, search.lineOptions);
   // The first lines come at once; deferring splits the rendering into small steps.
-  const isBegun = useDeferredValue(found.counting !== null);
-  const counting = isBegun ? found.counting : null;
+  const hasStarted = useDeferredValue(found.counting !== null);
+  const counting = hasStarted ? found.counting : null;
   const failed = counting === found.counting ? found.failed : null;
-  const [isRendered, setDrawn] = useState(false);
+  const [isRendered, setRendered] = useState(false);
   const lines = useOrder(id, counting?.loaded.version ?? null, search);
-  const { data: arriving } = useQuery({ ...loadProgressQuery(id), select: tellsHowFar });
+  const { data: arriving } = useQuery({ ...loadProgressQuery(id), select: hasTotal });
   const t = useMessages("counting");
   const state = pageState(counting && contentState(counting, lines), failed !== null, ageing);
   const loadedWords = counting && t.counting.announceReady(counting.loaded.counting.warehouse.name);
@@ -68,14 +68,14 @@ function OneCounting({ id }: { id: string }) {
           counting={counting}
           lines={lines}
           search={search}
-          address={address}
+          addressSearch={addressSearch}
           onFrame={setFrame}
           failed={failed}
           state={state}
           ageing={ageing}
           period={period}
           onRetry={refresh}
-          onDrawn={setDrawn}
+          onRendered={setRendered}
         />
       )}
       {!counting && failed && <Failure failed={failed} onRetry={refresh} />}
@@ -84,11 +84,11 @@ function OneCounting({ id }: { id: string }) {
   );
 }
 
-function tellsHowFar(progress: LoadProgress | null): boolean {
+function hasTotal(progress: LoadProgress | null): boolean {
   return progress !== null && progress.total !== null;
 }
 
-function contentState({ loaded }: CountingModel, { order }: ShownOrder) {
+function contentState({ loaded }: CountingModel, { order }: TabOrder) {
   if (loaded.faults.length > 0 || !(loaded.isWhole || loaded.isArriving)) return "partial";
   if (loaded.counting.totalProducts === 0) return "empty";
   return order?.rows.length === 0 ? "no-match" : "ready";

@@ -25,7 +25,7 @@ export interface LineChip {
 }
 
 /** What the chips' texts depend on. */
-export interface ChipWords {
+export interface ChipContext {
   readonly t: CountingMessages;
   readonly format: Format;
   readonly lineOptions: Pick<ViewSettings, "lens">;
@@ -34,8 +34,8 @@ export interface ChipWords {
 }
 
 /** A chip for each part of a filter, unknown values included, so that they can be removed. */
-export function lineChips(filter: LineFilter, how: ChipWords): readonly LineChip[] {
-  const { t, lineOptions, nameOf } = how;
+export function lineChips(filter: LineFilter, context: ChipContext): readonly LineChip[] {
+  const { t, lineOptions, nameOf } = context;
   const { text = "", facets = {}, ranges = {} } = filter;
   const ofText: LineChip = {
     key: "q",
@@ -59,7 +59,7 @@ export function lineChips(filter: LineFilter, how: ChipWords): readonly LineChip
       {
         key: name,
         name: t.lineFilters.ranges[name],
-        value: rangeText(name, range, how),
+        value: rangeText(name, range, context),
         without,
       },
     ];
@@ -67,7 +67,7 @@ export function lineChips(filter: LineFilter, how: ChipWords): readonly LineChip
   return [...(text.trim() === "" ? [] : [ofText]), ...ofFacets, ...ofRanges];
 }
 
-function rangeText(name: RangeName, range: Range, { t, format }: ChipWords): string {
+function rangeText(name: RangeName, range: Range, { t, format }: ChipContext): string {
   const { since, until, between } = t.lineFilters;
   const text = (value: number) =>
     isTimeRange(name) ? momentText(value, format) : figureText(value);

@@ -4,7 +4,7 @@ import type { FacetCount, FacetOption } from "#lines/line-store.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ChoiceBox } from "./facet-box.tsx";
-import { choices, fewer, searchChoices, steady } from "./facet-values.ts";
+import { appendNew, choices, firstChoices, searchChoices } from "./facet-values.ts";
 import styles from "./filters-panel.module.css";
 import { valueTitle } from "./names.ts";
 
@@ -35,15 +35,15 @@ export const FacetChoice = memo(function FacetChoice({
   const format = useFormat();
   const [text, setText] = useState("");
   const [isWhole, setWhole] = useState(false);
-  const reported = count?.values ?? none;
-  const [seen, setSeen] = useState<readonly FacetOption[]>(none);
-  const known = steady(seen, reported);
+  const options = count?.values ?? noOptions;
+  const [seen, setSeen] = useState<readonly FacetOption[]>(noOptions);
+  const known = appendNew(seen, options);
   if (known !== seen) setSeen(known);
-  const all = choices(name, known, reported, chosen, (value, called) =>
+  const all = choices(name, known, options, chosen, (value, called) =>
     valueTitle(messages, name, value, called),
   );
   const found = searchChoices(all, text);
-  const visible = isWhole || text !== "" ? found : fewer(found, chosen, minCount);
+  const visible = isWhole || text !== "" ? found : firstChoices(found, chosen, minCount);
   const title = t.facets[name];
   const scope = useScope(name, zoneDepth);
   return (
@@ -86,7 +86,7 @@ export const FacetChoice = memo(function FacetChoice({
   );
 });
 
-const none: readonly FacetOption[] = [];
+const noOptions: readonly FacetOption[] = [];
 
 function useScope(name: FacetName, zoneDepth: number): string | null {
   const { scopes } = useMessages("counting").lineFilters;

@@ -4,7 +4,7 @@ import type { FacetName } from "#lines/line-query.ts";
 import type { FacetOption } from "#lines/line-store.ts";
 
 /** Facets with a fixed set of values: all are offered, in this order, even without lines. */
-const ourValues: { readonly [Name in FacetName]?: readonly string[] } = {
+const fixedValues: { readonly [Name in FacetName]?: readonly string[] } = {
   state: ["not-started", "in-progress", "counted"],
   difference: ["short", "over", "zero", "none"],
   documented: ["yes", "no", "none"],
@@ -13,7 +13,7 @@ const ourValues: { readonly [Name in FacetName]?: readonly string[] } = {
 };
 
 /** Facets whose values are codes, sorted by code. */
-const ofCodes: readonly FacetName[] = ["zone", "lot"];
+const codeFacets: readonly FacetName[] = ["zone", "lot"];
 
 /** A facet value on offer. */
 export interface Choice {
@@ -24,36 +24,36 @@ export interface Choice {
 }
 
 /** Appends new values to those already seen, so that checkboxes do not move while a person chooses. */
-export function steady(
+export function appendNew(
   seen: readonly FacetOption[],
-  reported: readonly FacetOption[],
+  options: readonly FacetOption[],
 ): readonly FacetOption[] {
   const known = new Set(seen.map(({ value }) => value));
-  const added = reported.filter(({ value }) => !known.has(value));
+  const added = options.filter(({ value }) => !known.has(value));
   return added.length === 0 ? seen : [...seen, ...added];
 }
 
 /**
  * The values on offer: the fixed ones or those seen so far, and chosen values without lines. Codes are sorted.
- * @param reported lines that each value would leave now; a missing value would leave none
+ * @param options lines that each value would leave now; a missing value would leave none
  */
 export function choices(
   facet: FacetName,
   seen: readonly FacetOption[],
-  reported: readonly FacetOption[],
+  options: readonly FacetOption[],
   chosen: readonly string[],
   titleOf: (value: string, name: string | null) => string,
 ): readonly Choice[] {
-  const lines = new Map(reported.map((option) => [option.value, option.lines]));
+  const lines = new Map(options.map((option) => [option.value, option.lines]));
   const names = new Map(seen.map(({ value, name }) => [value, name]));
-  const listed = ourValues[facet] ?? seen.map(({ value }) => value);
+  const listed = fixedValues[facet] ?? seen.map(({ value }) => value);
   const values = [...listed, ...chosen.filter((value) => !listed.includes(value))];
   const list = values.map((value) => ({
     value,
     title: titleOf(value, names.get(value) ?? null),
     lines: lines.get(value) ?? 0,
   }));
-  if (!ofCodes.includes(facet)) return list;
+  if (!codeFacets.includes(facet)) return list;
   const isCode = ({ value }: Choice) => Number(value !== "none");
   return list.sort((a, b) => isCode(a) - isCode(b) || compareTexts(a.title, b.title));
 }
@@ -68,7 +68,7 @@ export function searchChoices(list: readonly Choice[], text: string): readonly C
 }
 
 /** The first `max` choices and all chosen ones. */
-export function fewer(
+export function firstChoices(
   list: readonly Choice[],
   chosen: readonly string[],
   max: number,

@@ -1,37 +1,37 @@
 import { expect, test } from "vitest";
-import { canFilterBy, isNarrowedTo, narrowedTo, narrowedWithin, toggleFacets } from "./facets.ts";
+import { canFilterBy, filterWithin, matchesExactly, toggleFacets, toggleFilter } from "./facets.ts";
 
 const left = { state: ["not-started", "in-progress"] };
 
-test("a figure narrows to its lines, besides what else is chosen, and no longer when pressed again", () => {
+test("a click on a figure adds its facets to the filter, and a second one removes them", () => {
   const filter = { text: "bolt", facets: { zone: ["A"], state: ["counted"] } };
-  const once = narrowedTo(filter, left);
+  const once = toggleFilter(filter, left);
   expect(once).toEqual({ text: "bolt", facets: { zone: ["A"], ...left } });
-  expect(isNarrowedTo(filter, left)).toBe(false);
-  expect(isNarrowedTo(once, left)).toBe(true);
-  expect(narrowedTo(once, left)).toEqual({ text: "bolt", facets: { zone: ["A"] } });
+  expect(matchesExactly(filter, left)).toBe(false);
+  expect(matchesExactly(once, left)).toBe(true);
+  expect(toggleFilter(once, left)).toEqual({ text: "bolt", facets: { zone: ["A"] } });
 });
 
-test("the order of values says nothing, and one of several is not all of them", () => {
-  expect(isNarrowedTo({ facets: { state: ["in-progress", "not-started"] } }, left)).toBe(true);
-  expect(isNarrowedTo({ facets: { state: ["in-progress"] } }, left)).toBe(false);
-  expect(isNarrowedTo({}, left)).toBe(false);
+test("values match in any order, but only if all are chosen", () => {
+  expect(matchesExactly({ facets: { state: ["in-progress", "not-started"] } }, left)).toBe(true);
+  expect(matchesExactly({ facets: { state: ["in-progress"] } }, left)).toBe(false);
+  expect(matchesExactly({}, left)).toBe(false);
 });
 
-test("a cell narrows by both of its facets, and nothing is left behind without them", () => {
+test("a cell filters by both of its facets and removes both", () => {
   const cell = { incident: ["untyped"], zone: ["A"] };
-  const narrowed = narrowedTo({ facets: { zone: ["B"] } }, cell);
+  const narrowed = toggleFilter({ facets: { zone: ["B"] } }, cell);
   expect(narrowed).toEqual({ facets: cell });
-  expect(narrowedTo(narrowed, cell)).toEqual({});
+  expect(toggleFilter(narrowed, cell)).toEqual({});
 });
 
-test("a figure counts within the values that are chosen already, and so narrows within them", () => {
+test("a figure filters within the values chosen already", () => {
   const begun = { facets: { state: ["in-progress", "counted"], zone: ["A"] } };
-  expect(narrowedTo(begun, left)).toEqual({ facets: { state: ["in-progress"], zone: ["A"] } });
-  expect(narrowedWithin({ facets: left }, left)).toEqual({ facets: left });
+  expect(toggleFilter(begun, left)).toEqual({ facets: { state: ["in-progress"], zone: ["A"] } });
+  expect(filterWithin({ facets: left }, left)).toEqual({ facets: left });
 });
 
-test("a figure is pressed where there are lines to narrow to, or to have back", () => {
+test("a figure can be clicked if that changes the lines shown", () => {
   expect(canFilterBy({}, left, 3)).toBe(true);
   expect(canFilterBy({}, left, null)).toBe(true);
   expect(canFilterBy({}, left, 0)).toBe(false);
@@ -41,7 +41,7 @@ test("a figure is pressed where there are lines to narrow to, or to have back", 
   expect(canFilterBy({ facets: { state: ["in-progress", "counted"] } }, left, 3)).toBe(true);
 });
 
-test("a part of the lines is left for all of them, which a figure is of", () => {
+test("a click on a figure leaves the tab of a part for that of all lines", () => {
   const facets = { state: ["counted"] };
   expect(toggleFacets({ tab: "incidents", filter: {} }, facets)).toEqual({
     tab: "lines",

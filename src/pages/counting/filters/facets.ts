@@ -10,7 +10,7 @@ export interface ChartFacet {
   readonly toggle: (value: string) => void;
 }
 
-const nothing: readonly string[] = [];
+const noValues: readonly string[] = [];
 
 export function useChartFacet(name: FacetName, { filter }: CountingSearch): ChartFacet {
   const update = useSearchUpdate(countingSearch);
@@ -19,17 +19,17 @@ export function useChartFacet(name: FacetName, { filter }: CountingSearch): Char
       const isChosen = now.filter.facets?.[name]?.includes(value) ?? false;
       return { filter: withValue(now.filter, name, value, !isChosen) };
     });
-  return { chosen: filter.facets?.[name] ?? nothing, toggle };
+  return { chosen: filter.facets?.[name] ?? noValues, toggle };
 }
 
 /** Values of one or more facets that select the lines of a figure. */
 export type Facets = NonNullable<LineFilter["facets"]>;
 
 /** Whether the filter has exactly those values of the facets; other facets may be set, too. */
-export function isNarrowedTo({ facets }: LineFilter, wanted: Facets): boolean {
-  return names(wanted).every((name) => {
-    const [now, then] = [facets?.[name] ?? nothing, wanted[name] ?? nothing];
-    return now.length === then.length && then.every((value) => now.includes(value));
+export function matchesExactly({ facets }: LineFilter, selected: Facets): boolean {
+  return names(selected).every((name) => {
+    const [now, next] = [facets?.[name] ?? noValues, selected[name] ?? noValues];
+    return now.length === next.length && next.every((value) => now.includes(value));
   });
 }
 
@@ -37,10 +37,10 @@ export function isNarrowedTo({ facets }: LineFilter, wanted: Facets): boolean {
  * The filter with those values of the facets. Where some of them are chosen already, only these stay, because a
  * figure counts within what is chosen.
  */
-export function narrowedWithin(filter: LineFilter, wanted: Facets): LineFilter {
+export function filterWithin(filter: LineFilter, selected: Facets): LineFilter {
   const { facets } = filter;
-  const within = names(wanted).map((name) => {
-    const values = wanted[name] ?? nothing;
+  const within = names(selected).map((name) => {
+    const values = selected[name] ?? noValues;
     const both = values.filter((value) => facets?.[name]?.includes(value));
     return [name, both.length > 0 ? both : values] as const;
   });
@@ -48,10 +48,10 @@ export function narrowedWithin(filter: LineFilter, wanted: Facets): LineFilter {
 }
 
 /** Sets those values of the facets, or clears the facets if exactly these are set. */
-export function narrowedTo(filter: LineFilter, wanted: Facets): LineFilter {
-  if (!isNarrowedTo(filter, wanted)) return narrowedWithin(filter, wanted);
+export function toggleFilter(filter: LineFilter, selected: Facets): LineFilter {
+  if (!matchesExactly(filter, selected)) return filterWithin(filter, selected);
   const { facets, ...rest } = filter;
-  const others = Object.entries(facets ?? {}).filter(([name]) => !(name in wanted));
+  const others = Object.entries(facets ?? {}).filter(([name]) => !(name in selected));
   return others.length === 0 ? rest : { ...rest, facets: Object.fromEntries(others) };
 }
 
@@ -59,18 +59,18 @@ export function narrowedTo(filter: LineFilter, wanted: Facets): LineFilter {
  * Whether clicking a figure would change the lines shown: it counts some, but not all of those that match.
  * @param lines number that the figure counts; `null` while unknown
  */
-export function canFilterBy(filter: LineFilter, wanted: Facets, lines: number | null): boolean {
-  if (isNarrowedTo(filter, wanted)) return true;
-  return lines !== 0 && !isNarrowedTo(filter, narrowedWithin(filter, wanted).facets ?? {});
+export function canFilterBy(filter: LineFilter, selected: Facets, lines: number | null): boolean {
+  if (matchesExactly(filter, selected)) return true;
+  return lines !== 0 && !matchesExactly(filter, filterWithin(filter, selected).facets ?? {});
 }
 
 /** Search parameters after a click on a figure; the tab of a part of the lines changes to all lines. */
 export function toggleFacets(
   { tab, filter }: Pick<CountingSearch, "tab" | "filter">,
-  wanted: Facets,
+  selected: Facets,
 ): Partial<CountingSearch> {
-  const isOfPart = lineParts.some((part) => part === tab) && !isNarrowedTo(filter, wanted);
-  return { filter: narrowedTo(filter, wanted), ...(isOfPart && { tab: "lines" }) };
+  const isOfPart = lineParts.some((part) => part === tab) && !matchesExactly(filter, selected);
+  return { filter: toggleFilter(filter, selected), ...(isOfPart && { tab: "lines" }) };
 }
 
 function names(facets: Facets): FacetName[] {

@@ -3,7 +3,7 @@ import { type CountingSearch, countingSearch } from "#pages/counting/search/sear
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { canFilterBy, type Facets, isNarrowedTo, toggleFacets } from "./facets.ts";
+import { canFilterBy, type Facets, matchesExactly, toggleFacets } from "./facets.ts";
 import styles from "./figure-filter-button.module.css";
 
 /**
@@ -33,7 +33,7 @@ export function FigureFilterButton({
       type="button"
       className={styles.figure}
       title={t.narrowTo(name)}
-      aria-pressed={isNarrowedTo(filter, facets)}
+      aria-pressed={matchesExactly(filter, facets)}
       onClick={() => update((now) => toggleFacets(now, facets))}
     >
       {children}

@@ -31,10 +31,10 @@ export function LineChips({
   const t = useMessages("counting");
   const format = useFormat();
   const update = useSearchUpdate(countingSearch);
-  const nameOf = useNames(id, version, search);
+  const nameOf = useChipNames(id, version, search);
   const chips = lineChips(search.filter, { t, format, lineOptions: search.lineOptions, nameOf });
   const group = useRef<HTMLDivElement>(null);
-  const remember = useFocusKept(group, chips);
+  const remember = useChipFocus(group, chips);
   const remove = ({ key, without }: LineChip, index: number) => {
     update(({ filter }) => ({ filter: without(filter) }));
     remember({ key, index });
@@ -76,7 +76,7 @@ export function LineChips({
 }
 
 /** Names of the chosen values that are ids, whatever the rest of the filter is. */
-export function useNames(id: string, version: number, { filter, lineOptions }: CountingSearch) {
+export function useChipNames(id: string, version: number, { filter, lineOptions }: CountingSearch) {
   const client = useQueryClient();
   const names = namedByLines.filter((name) => filter.facets?.[name]);
   const chosen: LineFilter = {
@@ -96,7 +96,7 @@ interface Removed {
 }
 
 /** Moves the focus to the next chip, or to the group, when a removed chip takes its button away. */
-function useFocusKept(
+function useChipFocus(
   group: React.RefObject<HTMLDivElement | null>,
   chips: readonly LineChip[],
 ): (removed: Removed) => void {

@@ -11,7 +11,7 @@ export interface FilteredFigures {
   /** `null` while loading. */
   readonly aggregates: LineAggregates | null;
   /** Whether they cover only the lines that match a filter. */
-  readonly isNarrowed: boolean;
+  readonly isFiltered: boolean;
   /** Whether the figures of the matching lines failed to load; the previous figures stay then. */
   readonly isRefused: boolean;
 }
@@ -22,36 +22,39 @@ export function useFilteredFigures(
   { tab, filter, lineOptions }: CountingSearch,
 ): FilteredFigures {
   const client = useQueryClient();
-  const isAsked =
+  const isFiltered =
     (tab === "overview" || tab === "people") &&
     !loaded.isArriving &&
     Object.keys(filter).length > 0;
   const { data, isPlaceholderData, isError } = useQuery({
     ...aggregatesQuery(client, id, loaded.version, filter, lineOptions),
-    enabled: isAsked,
+    enabled: isFiltered,
   });
   // The previous figures stay until the answer comes: a placeholder may be of other lines.
-  const narrowed = isPlaceholderData ? null : (data ?? null);
-  const kept = useKept(isAsked ? narrowed : aggregates, isAsked);
-  const isRefused = isAsked && isError;
-  const matching = useMemo(() => (isRefused ? { ...kept, isRefused } : kept), [kept, isRefused]);
+  const filtered = isPlaceholderData ? null : (data ?? null);
+  const figures = useLastFigures(isFiltered ? filtered : aggregates, isFiltered);
+  const isRefused = isFiltered && isError;
+  const matching = useMemo(
+    () => (isRefused ? { ...figures, isRefused } : figures),
+    [figures, isRefused],
+  );
   // Rendering all charts takes a while and must not block input.
   return useDeferredValue(matching);
 }
 
-const nothing: FilteredFigures = { aggregates: null, isNarrowed: false, isRefused: false };
+const noFigures: FilteredFigures = { aggregates: null, isFiltered: false, isRefused: false };
 
 /**
  * The next figures once they have loaded; parts that did not change keep their identity.
  * @param next `null` while loading
  */
-function useKept(next: LineAggregates | null, isNarrowed: boolean): FilteredFigures {
-  const [known, setKnown] = useState({ next: nothing.aggregates, matching: nothing });
+function useLastFigures(next: LineAggregates | null, isFiltered: boolean): FilteredFigures {
+  const [known, setKnown] = useState({ next: noFigures.aggregates, matching: noFigures });
   const { matching } = known;
-  const isKnown = next === known.next && isNarrowed === matching.isNarrowed;
+  const isKnown = next === known.next && isFiltered === matching.isFiltered;
   if (next === null || isKnown) return matching;
   const aggregates = shareUnchanged(matching.aggregates, next);
-  const kept = { ...nothing, aggregates, isNarrowed };
-  setKnown({ next, matching: kept });
-  return kept;
+  const figures = { ...noFigures, aggregates, isFiltered };
+  setKnown({ next, matching: figures });
+  return figures;
 }

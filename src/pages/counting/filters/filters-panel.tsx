@@ -25,23 +25,30 @@ const noneChosen: readonly string[] = [];
 const openRange: Range = { from: null, to: null };
 
 /** Facets that only the overview offers: too many products; the rest duplicate facets of the panel. */
-const elsewhere: readonly FacetName[] = ["product", "accuracy", "recounted"];
-const asked = facetNames.filter((name) => !elsewhere.includes(name));
+const overviewOnly: readonly FacetName[] = ["product", "accuracy", "recounted"];
+const panelFacets = facetNames.filter((name) => !overviewOnly.includes(name));
 
 /** The facets and ranges that lines can be filtered by, with the lines that each choice would leave. */
-export function FiltersPanel({ id, version, search: addressed, mayCount }: FiltersPanelProps) {
+export function FiltersPanel({ id, version, search: addressSearch, mayCount }: FiltersPanelProps) {
   const client = useQueryClient();
   const costsHidden = useIsHidden("costs");
-  const [search, take] = useDrawnAtOnce(addressed);
+  const [search, update] = useOptimisticSearch(addressSearch);
   const { filter } = search;
   const { data } = useQuery({
-    ...facetsQuery(client, id, version, addressed.filter, addressed.lineOptions, asked),
+    ...facetsQuery(
+      client,
+      id,
+      version,
+      addressSearch.filter,
+      addressSearch.lineOptions,
+      panelFacets,
+    ),
     enabled: mayCount,
   });
   const choose = useCallback(
     (name: FacetName, value: string, isChosen: boolean) =>
-      take((now) => ({ filter: withValue(now.filter, name, value, isChosen) })),
-    [take],
+      update((now) => ({ filter: withValue(now.filter, name, value, isChosen) })),
+    [update],
   );
   const facet = (name: FacetName) => ({
     name,
@@ -54,7 +61,7 @@ export function FiltersPanel({ id, version, search: addressed, mayCount }: Filte
     name,
     range: filter.ranges?.[name] ?? openRange,
     onEnd: (end: keyof Range, value: number | null, isMore: boolean) =>
-      take((now) => ({ filter: withEnd(now.filter, name, end, value) }), { replace: isMore }),
+      update((now) => ({ filter: withEnd(now.filter, name, end, value) }), { replace: isMore }),
   });
   return (
     <div className={styles.panel}>
@@ -76,7 +83,7 @@ export function FiltersPanel({ id, version, search: addressed, mayCount }: Filte
         <FacetChoice {...facet("abc")}>
           <LensChoice
             lens={search.lineOptions.lens}
-            onChoose={(lens) => take((now) => ({ lineOptions: { ...now.lineOptions, lens } }))}
+            onChoose={(lens) => update((now) => ({ lineOptions: { ...now.lineOptions, lens } }))}
           />
         </FacetChoice>
       </div>
@@ -94,15 +101,15 @@ export function FiltersPanel({ id, version, search: addressed, mayCount }: Filte
 }
 
 /** Checkboxes respond before the address changes, which takes a moment. */
-function useDrawnAtOnce(
+function useOptimisticSearch(
   search: CountingSearch,
 ): readonly [CountingSearch, UpdateSearch<CountingSearch>] {
-  const [rendered, setDrawn] = useState({ search, of: search });
-  if (rendered.of !== search) setDrawn({ search, of: search });
+  const [optimistic, setOptimistic] = useState({ search, of: search });
+  if (optimistic.of !== search) setOptimistic({ search, of: search });
   const update = useSearchUpdate(countingSearch);
   const take = useCallback<UpdateSearch<CountingSearch>>(
     (changes, options) => {
-      setDrawn(({ of, search: now }) => {
+      setOptimistic(({ of, search: now }) => {
         const next = typeof changes === "function" ? changes(now) : changes;
         return { of, search: { ...now, ...next } };
       });
@@ -110,5 +117,5 @@ function useDrawnAtOnce(
     },
     [update],
   );
-  return [rendered.search, take];
+  return [optimistic.search, take];
 }

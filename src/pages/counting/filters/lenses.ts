@@ -2,7 +2,7 @@ import { type AbcLens, abcLenses } from "#domain/lines/abc-lens.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 
 /** Lenses that reveal prices or values. */
-const ofCosts: ReadonlySet<AbcLens> = new Set(["valueAbc", "priceAbc"]);
+const costLenses: ReadonlySet<AbcLens> = new Set(["valueAbc", "priceAbc"]);
 
 /**
  * The ABC lenses on offer; those about costs are left out where costs are hidden.
@@ -10,5 +10,5 @@ const ofCosts: ReadonlySet<AbcLens> = new Set(["valueAbc", "priceAbc"]);
  */
 export function useLenses(current: AbcLens): readonly AbcLens[] {
   const costsHidden = useIsHidden("costs");
-  return abcLenses.filter((lens) => lens === current || !(costsHidden && ofCosts.has(lens)));
+  return abcLenses.filter((lens) => lens === current || !(costsHidden && costLenses.has(lens)));
 }

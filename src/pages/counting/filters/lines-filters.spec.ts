@@ -4,7 +4,7 @@ import { createFormat } from "#format/format.ts";
 import { facetNames, type LineFilter, rangeNames } from "#lines/line-query.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { lineChips } from "./chips-list.ts";
-import { choices, fewer, searchChoices, steady } from "./facet-values.ts";
+import { appendNew, choices, firstChoices, searchChoices } from "./facet-values.ts";
 import { partsOf, withEnd, withoutText, withRange, withValue } from "./filter-updates.ts";
 import { readEnd, writeEnd } from "./range-ends.ts";
 
@@ -24,8 +24,8 @@ const chipsOf = (filter: LineFilter, names: Readonly<Record<string, string>> = {
 const texts = (filter: LineFilter, names?: Readonly<Record<string, string>>) =>
   chipsOf(filter, names).map(({ name, value }) => `${name}: ${value}`);
 
-describe("a step", () => {
-  test("chooses a value, and leaves no empty parts behind when it is taken back", () => {
+describe("an update of the filter", () => {
+  test("adds a value, and removes empty parts with the last one", () => {
     const one = withValue({ text: "x" }, "zone", "A", true);
     expect(one).toEqual({ text: "x", facets: { zone: ["A"] } });
     expect(withValue(one, "zone", "B", true)).toEqual({ text: "x", facets: { zone: ["A", "B"] } });
@@ -34,7 +34,7 @@ describe("a step", () => {
     expect(withValue({}, "lot", "L", false)).toEqual({});
   });
 
-  test("sets one end of a range; an open range is none", () => {
+  test("sets one end of a range, and removes a range without ends", () => {
     const from = withEnd({}, "value", "from", -1);
     expect(from).toEqual({ ranges: { value: { from: -1, to: null } } });
     const both = withEnd(from, "value", "to", 0);
@@ -49,7 +49,7 @@ describe("a step", () => {
 });
 
 describe("the chips", () => {
-  test("say what each value is called, also values that no line has", () => {
+  test("name each value, also values without lines", () => {
     const facets = {
       state: ["counted", "nonsense"],
       zone: ["=none", "B"],
@@ -82,7 +82,7 @@ describe("the chips", () => {
     ]);
   });
 
-  test("say ranges with every digit, and instants in the page's zone", () => {
+  test("show all digits of ranges, and instants in the page's time zone", () => {
     const finish = Date.parse("2026-03-02T09:32:00Z");
     expect(
       texts({
@@ -101,7 +101,7 @@ describe("the chips", () => {
     ]);
   });
 
-  test("taken away one after the other leave nothing", () => {
+  test("leave an empty filter when all are removed", () => {
     const value = fc.constantFrom("none", "A", "=", "17", "yes");
     const filters: fc.Arbitrary<LineFilter> = fc.record(
       {
@@ -130,17 +130,17 @@ describe("the chips", () => {
   });
 });
 
-describe("the values to choose among", () => {
+describe("the values on offer", () => {
   const option = (value: string, lines: number) => ({ value, name: value, lines });
   const titleOf = (value: string, name: string | null) => name ?? `(${value})`;
   const titles = (list: ReturnType<typeof choices>) =>
     list.map(({ title, lines }) => `${title} ${lines}`);
 
-  test("keep their places while counts change", () => {
-    const seen = steady([], [option("ann", 3), option("bob", 2)]);
+  test("keep their order while counts change", () => {
+    const seen = appendNew([], [option("ann", 3), option("bob", 2)]);
     const next = [option("bob", 9), option("zoe", 1)];
-    expect(steady(seen, [option("bob", 9)])).toBe(seen);
-    const now = steady(seen, next);
+    expect(appendNew(seen, [option("bob", 9)])).toBe(seen);
+    const now = appendNew(seen, next);
     expect(titles(choices("person", now, next, ["eve"], titleOf))).toEqual([
       "ann 0",
       "bob 9",
@@ -149,7 +149,7 @@ describe("the values to choose among", () => {
     ]);
   });
 
-  test("are all of ours, also those of no line, and codes in their order", () => {
+  test("include fixed values without lines, and sort codes", () => {
     const reported = [{ value: "short", name: null, lines: 4 }];
     expect(titles(choices("difference", reported, reported, [], titleOf))).toEqual([
       "(short) 4",
@@ -161,22 +161,22 @@ describe("the values to choose among", () => {
     expect(titles(choices("zone", zones, zones, [], titleOf))).toEqual(["none 2", "A2 1", "A10 5"]);
   });
 
-  test("are searched by words whatever their accents, and folded to a few", () => {
+  test("match search words without regard to accents, and are cut to a few", () => {
     const reported = [option("Écrou usé", 1), option("Bolt", 1), option("Nut", 1)];
     const all = choices("reason", reported, reported, [], titleOf);
     expect(titles(searchChoices(all, "USE ecr"))).toEqual(["Écrou usé 1"]);
     expect(searchChoices(all, " ")).toEqual(all);
     expect(searchChoices(all, "none such")).toEqual([]);
-    expect(titles(fewer(all, ["Nut"], 1))).toEqual(["Écrou usé 1", "Nut 1"]);
+    expect(titles(firstChoices(all, ["Nut"], 1))).toEqual(["Écrou usé 1", "Nut 1"]);
   });
 });
 
-describe("the end of a range in its field", () => {
+describe("the field of a range's end", () => {
   const read = (name: "value" | "finishedAt", text: string, zone = "Europe/Madrid") =>
     readEnd(name, text, "to", zone, en.lineFilters);
   const { faults, twice } = en.lineFilters;
 
-  test("is a number, a time, open, or explained", () => {
+  test("reads a number, a time, an open end or an error", () => {
     expect(read("value", "−1.5")).toEqual({ value: -1.5, note: null });
     expect(read("value", " ")).toEqual({ value: null, note: null });
     expect(read("value", "1,5")).toEqual({ fault: faults.number });
@@ -190,7 +190,7 @@ describe("the end of a range in its field", () => {
     });
   });
 
-  test("is written as it is read", () => {
+  test("reads back what it writes", () => {
     expect(writeEnd("value", -1e21, "from", "UTC")).toBe("−1000000000000000000000");
     expect(writeEnd("value", null, "from", "UTC")).toBe("");
     const end = Date.parse("2026-03-02T10:32:59.999Z");

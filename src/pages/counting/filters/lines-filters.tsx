@@ -15,7 +15,7 @@ import styles from "./lines-filters.module.css";
 const Panel = lazyComponent(async () => (await import("./filters-panel.tsx")).FiltersPanel);
 
 /** Minimum height of the panel, also where the window leaves less below the button. Pixels. */
-const leastHeight = 280;
+const minHeight = 280;
 const margin = 8;
 
 /** A button that opens the filters: beside it, or over a narrow page. */
@@ -48,12 +48,12 @@ function FiltersPopover(props: FiltersPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const count = partsOf(props.search.filter);
-  const place = () => {
+  const placePopover = () => {
     const anchor = button.current?.getBoundingClientRect();
     if (!anchor || !panel.current) return;
     const top = anchor.bottom + 6;
     panel.current.style.top = `${top + scrollY}px`;
-    panel.current.style.maxHeight = `${Math.max(leastHeight, innerHeight - top - margin)}px`;
+    panel.current.style.maxHeight = `${Math.max(minHeight, innerHeight - top - margin)}px`;
   };
   return (
     <span ref={button} className={styles.filters}>
@@ -69,7 +69,7 @@ function FiltersPopover(props: FiltersPanelProps) {
         role="dialog"
         aria-label={t.name}
         className={styles.panel}
-        onBeforeToggle={place}
+        onBeforeToggle={placePopover}
         // Unmounts after closing, so that the blur of the focused field still applies its text.
         onToggle={({ newState }) => setOpen(newState === "open")}
       >

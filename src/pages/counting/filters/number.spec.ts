@@ -14,16 +14,16 @@ describe("a typed number", () => {
   ])("%j is %j", (text, number) => expect(typedNumber(text)).toBe(number));
 
   test.each(["", "-", "1,234", "1.", ".5", "1e3", "12 5", "0x1f", "--1", "much", "9".repeat(400)])(
-    "%j is none",
+    "%j is invalid",
     (text) => expect(typedNumber(text)).toBeNull(),
   );
 
-  test("is none when a digit would be lost", () => {
+  test("is invalid if a digit would be lost", () => {
     expect(typedNumber("0.12345678901234567891")).toBeNull();
     expect(typedNumber("9007199254740993")).toBeNull();
   });
 
-  test("is read back from its plain notation", () => {
+  test("round-trips through its plain notation", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         expect(typedNumber(decimalText(decimal(number)))).toBe(number === 0 ? 0 : number);

@@ -5,7 +5,7 @@ import styles from "./filters-panel.module.css";
 import type { EndReading } from "./range-ends.ts";
 
 /** Debounce of typed text. Milliseconds. */
-const rest = 200;
+const debounceMs = 200;
 
 /**
  * One end of a range. The field is uncontrolled while a person types; invalid text shows an error and changes
@@ -33,32 +33,32 @@ export function EndField({
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // All typing during one focus is a single history entry.
-  const hasStepped = useRef(false);
-  const [said, setSaid] = useState<{ text: string; isFault: boolean } | null>(null);
+  const hasEntry = useRef(false);
+  const [message, setMessage] = useState<{ text: string; isFault: boolean } | null>(null);
   const navigation = useNavigationType();
   useEffect(() => {
     const field = input.current;
     if (!field || (document.activeElement === field && navigation !== "POP")) return;
     field.value = text;
-    hasStepped.current = false;
-    setSaid(null);
+    hasEntry.current = false;
+    setMessage(null);
   }, [text, navigation]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const take = (field: HTMLInputElement) => {
+  const apply = (field: HTMLInputElement) => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const reading = field.validity.badInput ? { fault: faults.time } : read(field.value);
     if ("fault" in reading) {
-      setSaid({ text: reading.fault, isFault: true });
+      setMessage({ text: reading.fault, isFault: true });
       return;
     }
-    setSaid(reading.note === null ? null : { text: reading.note, isFault: false });
+    setMessage(reading.note === null ? null : { text: reading.note, isFault: false });
     if (reading.value === value) return;
-    onRead(reading.value, hasStepped.current);
-    hasStepped.current = true;
+    onRead(reading.value, hasEntry.current);
+    hasEntry.current = true;
   };
   const onKey = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-    if (key === "Enter") take(currentTarget);
+    if (key === "Enter") apply(currentTarget);
   };
   return (
     <div>
@@ -70,20 +70,24 @@ export function EndField({
         inputMode={isTime ? undefined : "decimal"}
         autoComplete="off"
         defaultValue={text}
-        aria-invalid={said?.isFault ?? false}
-        aria-describedby={said ? `${id}-said` : undefined}
+        aria-invalid={message?.isFault ?? false}
+        aria-describedby={message ? `${id}-said` : undefined}
         onFocus={() => {
-          hasStepped.current = false;
+          hasEntry.current = false;
         }}
         onChange={({ target }) => {
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => take(target), rest);
+          timer.current = setTimeout(() => apply(target), debounceMs);
         }}
         onKeyDown={onKey}
-        onBlur={({ target }) => take(target)}
+        onBlur={({ target }) => apply(target)}
       />
-      <p id={`${id}-said`} aria-live="polite" className={said?.isFault ? styles.fault : undefined}>
-        {said?.text}
+      <p
+        id={`${id}-said`}
+        aria-live="polite"
+        className={message?.isFault ? styles.fault : undefined}
+      >
+        {message?.text}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ const before = {
   people: [{ key: 0, finishes: Float64Array.of(1) }],
 };
 
-test("what says the same stays the same object, and the rest is the next", () => {
+test("equal parts keep their identity, and the others are replaced", () => {
   const next = {
     zones: { groups: [{ key: "A", lines: 3 }], others: null },
     finishes: Float64Array.of(1, 2),
@@ -21,19 +21,19 @@ test("what says the same stays the same object, and the rest is the next", () =>
 });
 
 test.each([
-  ["a group more", { ...before, zones: { groups: [], others: null } }],
-  ["no answer in place of one", { ...before, finishes: new Float64Array() }],
+  ["another group", { ...before, zones: { groups: [], others: null } }],
+  ["no answer instead of one", { ...before, finishes: new Float64Array() }],
   [
-    "an answer in place of none",
+    "an answer instead of none",
     { ...before, zones: { groups: [{ key: "A", lines: 3 }], others: {} } },
   ],
-])("%s is no longer the same", (_, next) => {
+])("%s is a change", (_, next) => {
   const kept = shareUnchanged<object>(before, next);
   expect(kept).toEqual(next);
   expect(kept).not.toEqual(before);
 });
 
-test("the first figures are as they are", () => {
+test("the first figures stay as they are", () => {
   expect(shareUnchanged(null, before)).toBe(before);
   expect(shareUnchanged(before, before)).toBe(before);
 });

@@ -41,12 +41,12 @@ export function FiguresStrip({
   const format = useFormat();
   const totals = matching.aggregates?.totals ?? null;
   const all = counting.aggregates?.totals ?? null;
-  const narrowed = stripScope(search, matching);
-  const whole = narrowed && allInStrip(format.number(facts.total), facts.total);
+  const coverage = stripScope(search, matching);
+  const allLines = coverage && allInStrip(format.number(facts.total), facts.total);
   const scope =
-    totals && narrowed === "matching"
+    totals && coverage === "matching"
       ? scopeInStrip(format.number(totals.lines), totals.lines)
-      : whole;
+      : allLines;
   const undocumented = totals?.undocumented ?? null;
   return (
     <dl className={styles.strip}>
@@ -81,7 +81,7 @@ export function FiguresStrip({
             {format.number(facts.left)}
           </FigureFilterButton>
         }
-        note={whole ?? (all && t.inProgress(format.number(all.inProgress)))}
+        note={allLines ?? (all && t.inProgress(format.number(all.inProgress)))}
       />
       <Rate counting={counting} />
       <Item
@@ -133,7 +133,7 @@ export function FiguresStrip({
             </Figure>
           </FigureLink>
         }
-        note={whole ?? (all && t.onLines(format.number(all.incidents), all.incidents))}
+        note={allLines ?? (all && t.onLines(format.number(all.incidents), all.incidents))}
       />
     </dl>
   );

@@ -15,9 +15,12 @@ test.each([
   expect(afterDeadline({ late: facts.endsAt + hours * hour }, facts)).toBe(expected);
 });
 
-test.each([0, -72])("a deadline %d h after the start is none, as in the standing", (hours) => {
-  const odd = { ...facts, endsAt: facts.startedAt + hours * hour };
-  const now = facts.startedAt + hour;
-  expect(scheduleStatus(odd, now, roundTheClock)).toEqual({ kind: "no-deadline" });
-  expect(afterDeadline({ late: now + hour }, odd)).toBeNull();
-});
+test.each([0, -72])(
+  "a deadline %d h after the start is not usable, as for the schedule status",
+  (hours) => {
+    const odd = { ...facts, endsAt: facts.startedAt + hours * hour };
+    const now = facts.startedAt + hour;
+    expect(scheduleStatus(odd, now, roundTheClock)).toEqual({ kind: "no-deadline" });
+    expect(afterDeadline({ late: now + hour }, odd)).toBeNull();
+  },
+);

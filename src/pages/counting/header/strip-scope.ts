@@ -9,9 +9,9 @@ import { showsLines } from "#pages/counting/search/tabs.ts";
  */
 export function stripScope(
   { tab, filter }: { readonly tab: Tab; readonly filter: LineFilter },
-  { isNarrowed, isRefused }: Pick<FilteredFigures, "isNarrowed" | "isRefused">,
+  { isFiltered, isRefused }: Pick<FilteredFigures, "isFiltered" | "isRefused">,
 ): "matching" | "all" | null {
-  if (isNarrowed) return "matching";
+  if (isFiltered) return "matching";
   // The tab itself shows which part of the lines it is.
   const { part: _, ...chosen } = filter;
   const isInForce = Object.keys(chosen).length > 0;

@@ -9,13 +9,13 @@ import { LineDrawerField } from "./drawer-field.tsx";
 import { chiefFields, type DrawerGroup, drawerGroups, metricsMoment } from "./field-groups.ts";
 import { LineDrawerFindings } from "./findings.tsx";
 import { LineDrawerMetrics } from "./metrics.tsx";
-import { wholeRow } from "./row.ts";
+import { toRow } from "./row.ts";
 
 const MomentCell = cellOf(metricsMoment);
 
 /** All fields of a line at fixed positions. */
 export function LineDrawerBody({ found, counting }: { found: FoundLine; counting: CountingModel }) {
-  const row = useMemo(() => wholeRow(found.line), [found.line]);
+  const row = useMemo(() => toRow(found.line), [found.line]);
   const t = useMessages("counting").lines.drawer;
   return (
     <>
@@ -57,7 +57,7 @@ function Group({ name, row }: { name: DrawerGroup; row: LineValues }) {
       <dl className={styles.fields}>
         {fields.map((field) => (
           <LineDrawerField key={field} field={field} row={row}>
-            {field === "finishedAt" && <Taken row={row} />}
+            {field === "finishedAt" && <CountDuration row={row} />}
           </LineDrawerField>
         ))}
       </dl>
@@ -66,7 +66,7 @@ function Group({ name, row }: { name: DrawerGroup; row: LineValues }) {
 }
 
 /** Duration of the line's count. */
-function Taken({ row: { startedAt, finishedAt } }: { row: LineValues }) {
+function CountDuration({ row: { startedAt, finishedAt } }: { row: LineValues }) {
   const format = useFormat();
   if (startedAt === null || finishedAt === null) return null;
   const length = Date.parse(finishedAt) - Date.parse(startedAt);

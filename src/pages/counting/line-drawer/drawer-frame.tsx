@@ -7,14 +7,14 @@ import {
   useRef,
 } from "react";
 import styles from "./line-drawer.module.css";
-import type { LineWalk } from "./neighbours.ts";
+import type { LineNeighbours } from "./line-neighbours.ts";
 
 /** What Esc closes before the drawer: an open popover or dialog, or what belongs to the focused field. */
-const nearer =
+const closesFirst =
   ':popover-open:not([role="tooltip"]), dialog:modal, [role="combobox"][aria-expanded="true"]:focus';
 
 function isSomethingNearer(drawer: Element | null): boolean {
-  return [...document.querySelectorAll(nearer)].some((one) => one !== drawer);
+  return [...document.querySelectorAll(closesFirst)].some((one) => one !== drawer);
 }
 
 /**
@@ -25,14 +25,14 @@ export function LineDrawerFrame({
   isOver,
   name,
   line,
-  walk,
+  neighbours,
   onClose,
   children,
 }: {
   isOver: boolean;
   name: string;
   line: number;
-  walk: LineWalk;
+  neighbours: LineNeighbours;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -59,11 +59,11 @@ export function LineDrawerFrame({
     document.addEventListener("keydown", onKey, { capture: true });
     return () => document.removeEventListener("keydown", onKey, { capture: true });
   }, []);
-  const press = (event: KeyPress) => {
+  const onKeyDown = (event: KeyPress) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
-    walk.go(event.key === "ArrowUp" ? -1 : 1);
+    neighbours.go(event.key === "ArrowUp" ? -1 : 1);
   };
   return (
     <dialog
@@ -71,7 +71,7 @@ export function LineDrawerFrame({
       className={styles.drawer}
       tabIndex={-1}
       aria-label={name}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
       onClose={onClose}
       onCancel={(event) => {
         // The address closes it.

@@ -6,8 +6,8 @@ import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import styles from "./line-drawer.module.css";
-import type { LineWalk } from "./neighbours.ts";
-import { wholeRow } from "./row.ts";
+import type { LineNeighbours } from "./line-neighbours.ts";
+import { toRow } from "./row.ts";
 
 const StateCell = cellOf("state");
 
@@ -15,18 +15,18 @@ const StateCell = cellOf("state");
 export function LineDrawerHead({
   line,
   name,
-  walk,
+  neighbours,
   onClose,
 }: {
   /** `null` while unknown, or when there is none. */
   line: SentLine | null;
   name: string;
-  walk: LineWalk;
+  neighbours: LineNeighbours;
   onClose: () => void;
 }) {
   const t = useMessages("counting").lines.drawer;
   const code = useRef<HTMLSpanElement>(null);
-  const row = useMemo(() => line && wholeRow(line), [line]);
+  const row = useMemo(() => line && toRow(line), [line]);
   return (
     <header className={styles.head}>
       <div className={styles.title}>
@@ -42,12 +42,16 @@ export function LineDrawerHead({
           </span>
         )}
         <div className={styles.ways}>
-          <Way label={t.previous} isOpen={walk.hasBack} onGo={() => walk.go(-1)}>
+          <NeighbourButton
+            label={t.previous}
+            isOpen={neighbours.hasPrevious}
+            onGo={() => neighbours.go(-1)}
+          >
             <ChevronUp aria-hidden="true" />
-          </Way>
-          <Way label={t.next} isOpen={walk.hasOn} onGo={() => walk.go(1)}>
+          </NeighbourButton>
+          <NeighbourButton label={t.next} isOpen={neighbours.hasNext} onGo={() => neighbours.go(1)}>
             <ChevronDown aria-hidden="true" />
-          </Way>
+          </NeighbourButton>
           <Button look="icon" aria-label={t.close} title={t.close} onClick={onClose}>
             <X aria-hidden="true" />
           </Button>
@@ -59,7 +63,7 @@ export function LineDrawerHead({
 }
 
 /** Stays focusable at the end of the list, so that the keyboard focus is not lost. */
-function Way({
+function NeighbourButton({
   label,
   isOpen,
   onGo,

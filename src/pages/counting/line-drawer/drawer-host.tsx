@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useRef } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import type { ShownOrder } from "#pages/counting/lines/use-order.ts";
+import type { TabOrder } from "#pages/counting/lines/use-order.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.ts";
@@ -14,7 +14,7 @@ export function LineDrawerHost({
   search,
 }: {
   counting: CountingModel;
-  lines: ShownOrder;
+  lines: TabOrder;
   search: CountingSearch;
 }) {
   const { line } = search;

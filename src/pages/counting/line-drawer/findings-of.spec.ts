@@ -5,8 +5,8 @@ import { lineFindings } from "./findings-of.ts";
 const minute = 60_000;
 const counted = { startedAt: 0, finishedAt: 5 * minute, countedStock: 4 };
 
-describe("what a line's fields come to", () => {
-  it("is not asked where there is no discrepancy", () => {
+describe("the findings of a line", () => {
+  it("do not apply without a discrepancy", () => {
     const line = someLineFacts({ ...counted, difference: 0, packagingUnit: 6 });
     expect(lineFindings(line, true, 5 * minute, 60 * minute)).toEqual({
       recount: null,
@@ -17,7 +17,7 @@ describe("what a line's fields come to", () => {
     });
   });
 
-  it("is told of a discrepancy", () => {
+  it("apply to a discrepancy", () => {
     const line = someLineFacts({
       ...counted,
       difference: -12,
@@ -35,12 +35,12 @@ describe("what a line's fields come to", () => {
     });
   });
 
-  it("leaves open what is not known, and what a product without packages cannot tell", () => {
+  it("are null where unknown, and for products without packages", () => {
     const line = someLineFacts({ ...counted, difference: 1 });
     expect(lineFindings(line, null, null, null)).toMatchObject({ packages: null, misplaced: null });
   });
 
-  it("tells lines in progress that have stalled, by a time that is known", () => {
+  it("include stalled lines if the time is known", () => {
     const line = someLineFacts({ startedAt: 0 });
     expect(lineFindings(line, null, minute, 29 * minute).stalled).toBe(false);
     expect(lineFindings(line, null, minute, 31 * minute).stalled).toBe(true);

@@ -6,14 +6,14 @@ import { FailureBlock } from "#components/failure-block.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useLineAddress } from "#pages/counting/lines/line-address.ts";
 import { TodayContext } from "#pages/counting/lines/line-cells.tsx";
-import { useLinePlace } from "#pages/counting/lines/line-place.ts";
+import { useLineIndex } from "#pages/counting/lines/line-index.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { LineDrawerBody } from "./drawer-body.tsx";
 import { LineDrawerFrame } from "./drawer-frame.tsx";
 import { LineDrawerHead } from "./drawer-head.tsx";
 import styles from "./line-drawer.module.css";
-import { useLineWalk } from "./neighbours.ts";
+import { useLineNeighbours } from "./line-neighbours.ts";
 
 /** One line with all fields that the API has, and buttons to its neighbours. */
 export function LineDrawer({
@@ -34,8 +34,8 @@ export function LineDrawer({
     lineQuery(client, counting.id, loaded.version, id, counting.asOf),
   );
   const { open, close } = useLineAddress();
-  const index = useLinePlace(counting.id, order, id);
-  const walk = useLineWalk(counting.id, order, index, open);
+  const index = useLineIndex(counting.id, order, id);
+  const neighbours = useLineNeighbours(counting.id, order, index, open);
   const isOver = useMediaQuery("(max-width: 1199px)");
   const failed = toLoadFailure(error, errorUpdatedAt);
   const name = data?.line.product.code ?? String(id);
@@ -45,11 +45,16 @@ export function LineDrawer({
       isOver={isOver}
       name={t.name(name)}
       line={id}
-      walk={walk}
+      neighbours={neighbours}
       onClose={close}
     >
       <TodayContext value={counting.now ?? loaded.freshness.now}>
-        <LineDrawerHead line={data?.line ?? null} name={name} walk={walk} onClose={close} />
+        <LineDrawerHead
+          line={data?.line ?? null}
+          name={name}
+          neighbours={neighbours}
+          onClose={close}
+        />
         {data && order && index === null && <p className={styles.note}>{t.notShown}</p>}
         {data && <LineDrawerBody found={data} counting={counting} />}
         {data === null && <p className={styles.note}>{missing(t, counting, String(id))}</p>}

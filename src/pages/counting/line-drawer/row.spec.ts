@@ -6,9 +6,9 @@ import { everyLine } from "#lines/line-query.ts";
 import { coreFields } from "#lines/line-row.ts";
 import { lines } from "#testing/arbitraries.ts";
 import { answerOf, connectInTurn, neverAborted } from "#testing/connected-store.ts";
-import { wholeRow } from "./row.ts";
+import { toRow } from "./row.ts";
 
-test("an open line tells of every field what the grid's row tells", async () => {
+test("an open line has the same values as its row in the grid", async () => {
   const sent = fc.array(lines, { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(sent, async (products) => {
@@ -19,7 +19,7 @@ test("an open line tells of every field what the grid's row tells", async () => 
       const row = rows[0];
       const found = await store.line(row?.id ?? Number.NaN);
       if (!row || !found) throw new Error("The store has lost its first line");
-      const whole = wholeRow(found.line);
+      const whole = toRow(found.line);
       // Ids may repeat, and then either of the two lines may be found.
       fc.pre(found.row === order.rows[0]);
       for (const field of [...coreFields, ...lineFields]) expect(whole[field]).toEqual(row[field]);

@@ -17,7 +17,7 @@ function at(line: SentLine, path: string): LineValue {
 }
 
 /** A complete line as a row of the grid, so that the same code renders both. */
-export function wholeRow(line: SentLine): LineValues {
+export function toRow(line: SentLine): LineValues {
   const facts = lineFacts(line);
   const value = lineValue(facts);
   const sent = Object.fromEntries(lineFields.map((field) => [field, at(line, field)]));

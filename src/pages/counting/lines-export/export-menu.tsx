@@ -87,7 +87,7 @@ export function LinesExportMenu({ loaded, search, matching, total }: ExportedLin
           ["all", t.allColumns(format.number(allFields.length))],
         ]}
       />
-      <Doubts loaded={loaded} />
+      <MissingLinesWarning loaded={loaded} />
       <p>{t.utc}</p>
       <div className={styles.foot}>
         <Button type="submit" look="primary" aria-disabled={isRunning}>
@@ -100,7 +100,7 @@ export function LinesExportMenu({ loaded, search, matching, total }: ExportedLin
 }
 
 /** Warns about lines that will be missing from the file. */
-function Doubts({ loaded }: { loaded: LoadedCounting }) {
+function MissingLinesWarning({ loaded }: { loaded: LoadedCounting }) {
   const t = useMessages("counting").lineExport;
   const format = useFormat();
   const { isWhole, read, counting, faults } = loaded;

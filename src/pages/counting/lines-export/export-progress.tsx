@@ -21,14 +21,14 @@ export function LinesExportState({
   return (
     <>
       {state.kind === "running" && <Progress progress={state.progress} onCancel={onCancel} />}
-      <p role="status" data-failed={state.kind === "failed" || undefined} className={styles.said}>
-        {said(state, t, (count) => format.number(count))}
+      <p role="status" data-failed={state.kind === "failed" || undefined} className={styles.status}>
+        {statusText(state, t, (count) => format.number(count))}
       </p>
     </>
   );
 }
 
-function said(
+function statusText(
   state: ExportState,
   t: CountingMessages["lineExport"],
   number: (count: number) => string,
@@ -68,7 +68,7 @@ function Progress({
         <X aria-hidden="true" />
         {t.cancel}
       </Button>
-      <p className={styles.said}>
+      <p className={styles.status}>
         {progress ? t.written(format.number(written), format.number(total), total) : t.preparing}
       </p>
       <progress aria-label={t.progress} value={written} max={Math.max(total, 1)} />

@@ -22,7 +22,7 @@ export interface CellContent {
 }
 
 /** Messages and formats for cells. */
-export interface CellWords {
+export interface CellContext {
   readonly format: Format;
   readonly messages: CountingMessages;
   /** The gateway's time, rounded to a minute, for "today" and "yesterday". Milliseconds since 1970. */
@@ -30,26 +30,26 @@ export interface CellWords {
 }
 
 /** @param value value of the column's field; `null` is "no answer" */
-type Look = (line: LineRow, value: LineValue, t: CellWords) => CellContent;
+type RenderCell = (line: LineRow, value: LineValue, t: CellContext) => CellContent;
 
-const nothing: CellContent = { text: noAnswer, className: styles.nothing, isNothing: true };
+const noAnswerCell: CellContent = { text: noAnswer, className: styles.nothing, isNothing: true };
 
-const textLook: Look = (_, value) => {
-  if (value === null) return nothing;
+const textLook: RenderCell = (_, value) => {
+  if (value === null) return noAnswerCell;
   const text = String(value);
   return { text, title: text };
 };
 
-const codeLook: Look = (_, value) =>
-  value === null ? nothing : { text: String(value), className: "code" };
+const codeLook: RenderCell = (_, value) =>
+  value === null ? noAnswerCell : { text: String(value), className: "code" };
 
-const numberLook: Look = (_, value, { format }) => {
-  if (typeof value !== "number") return nothing;
+const numberLook: RenderCell = (_, value, { format }) => {
+  if (typeof value !== "number") return noAnswerCell;
   return { text: format.number(value), className: value === 0 ? styles.nothing : undefined };
 };
 
 /** From 1, as people and notices count; the API counts from 0. */
-const indexLook: Look = ({ index }, _, { format }) => ({ text: format.number(index + 1) });
+const indexLook: RenderCell = ({ index }, _, { format }) => ({ text: format.number(index + 1) });
 
 const stateIcons: Readonly<Record<LineState, ReactElement>> = {
   counted: <CircleCheck aria-hidden="true" />,
@@ -57,62 +57,62 @@ const stateIcons: Readonly<Record<LineState, ReactElement>> = {
   "not-started": <CircleDashed aria-hidden="true" />,
 };
 
-const stateLook: Look = ({ state }, _, { messages }) => {
+const stateLook: RenderCell = ({ state }, _, { messages }) => {
   const text = messages.lines.states[state];
   return { text, title: text, className: styles.state, icon: stateIcons[state], state };
 };
 
-const differenceLook: Look = (_, value, { format }) => {
-  if (typeof value !== "number") return nothing;
+const differenceLook: RenderCell = (_, value, { format }) => {
+  if (typeof value !== "number") return noAnswerCell;
   return { text: format.signed(value), className: styles.difference, sign: Math.sign(value) };
 };
 
-const valueLook: Look = (_, value, { format }) => {
-  if (typeof value !== "string") return nothing;
+const valueLook: RenderCell = (_, value, { format }) => {
+  if (typeof value !== "string") return noAnswerCell;
   if (value === "0") return { text: "0", className: styles.nothing };
   return { text: format.signedAmount(value, 2), sign: Math.sign(Number(value)) };
 };
 
-const assignedLook: Look = (line, value, { messages }) => {
+const assignedLook: RenderCell = (line, value, { messages }) => {
   if (typeof value === "string") return { text: value, title: value };
   const text = messages.progress.user(String(line["assignedUser.id"]));
   return { text, className: styles.nothing };
 };
 
-const reasonLook: Look = ({ undocumented }, value, { messages }) => {
+const reasonLook: RenderCell = ({ undocumented }, value, { messages }) => {
   if (typeof value === "string") return { text: value, title: value };
-  if (!undocumented) return nothing;
+  if (!undocumented) return noAnswerCell;
   return { text: messages.lines.undocumented, className: styles.undocumented };
 };
 
 const flag = <Flag aria-hidden="true" />;
 
-const incidentLook: Look = ({ hasIncident }, value, { messages }) => {
-  if (!hasIncident) return nothing;
+const incidentLook: RenderCell = ({ hasIncident }, value, { messages }) => {
+  if (!hasIncident) return noAnswerCell;
   const text = typeof value === "string" ? value : messages.lines.untypedIncident;
   return { text, title: text, className: styles.incident, icon: flag };
 };
 
-const momentLook: Look = (_, value, { format, today }) => {
-  if (typeof value !== "string") return nothing;
+const momentLook: RenderCell = (_, value, { format, today }) => {
+  if (typeof value !== "string") return noAnswerCell;
   const instant = Date.parse(value);
   return { text: format.shortMoment(instant, today), title: format.moment(instant, today) };
 };
 
-const amountLook: Look = (_, value, { format }) => {
-  if (typeof value !== "number" && typeof value !== "string") return nothing;
+const amountLook: RenderCell = (_, value, { format }) => {
+  if (typeof value !== "number" && typeof value !== "string") return noAnswerCell;
   const text = format.amount(String(value), 2);
   return { text, className: Number(value) === 0 ? styles.nothing : undefined };
 };
 
-const own: { readonly [Field in LineField]?: Look } = {
+const own: { readonly [Field in LineField]?: RenderCell } = {
   index: indexLook,
   "assignedUser.username": assignedLook,
   "documentation.reason.name": reasonLook,
   "incident.type.name": incidentLook,
 };
 
-const ofKind: Readonly<Record<ColumnKind, Look>> = {
+const ofKind: Readonly<Record<ColumnKind, RenderCell>> = {
   state: stateLook,
   code: codeLook,
   text: textLook,
@@ -129,7 +129,7 @@ export function cellContent(
   field: LineField,
   line: LineRow,
   value: LineValue,
-  t: CellWords,
+  t: CellContext,
 ): CellContent {
   return (own[field] ?? ofKind[kindOf(field)])(line, value, t);
 }

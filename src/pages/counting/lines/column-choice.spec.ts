@@ -2,32 +2,32 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lineFields } from "#lines/line-fields.ts";
 import { defaultFields } from "#lines/line-row.ts";
-import { flipColumn, moveColumn } from "./column-choice.ts";
+import { moveColumn, toggleColumn } from "./column-choice.ts";
 
 const field = fc.constantFrom(...lineFields);
 const columns = fc.uniqueArray(field, { minLength: 1 });
 
 describe("choosing columns", () => {
-  it("adds what is not usual at the end, and takes it away again", () => {
-    const more = flipColumn(defaultFields, "costPrice");
+  it("adds other columns at the end, and removes them", () => {
+    const more = toggleColumn(defaultFields, "costPrice");
     expect(more).toEqual([...defaultFields, "costPrice"]);
-    expect(flipColumn(more, "costPrice")).toEqual(defaultFields);
+    expect(toggleColumn(more, "costPrice")).toEqual(defaultFields);
   });
 
-  it("brings a usual column back to where it was", () => {
-    for (const usual of defaultFields) {
-      expect(flipColumn(flipColumn(defaultFields, usual), usual)).toEqual(defaultFields);
+  it("returns a default column to its position", () => {
+    for (const field of defaultFields) {
+      expect(toggleColumn(toggleColumn(defaultFields, field), field)).toEqual(defaultFields);
     }
   });
 
-  it("never takes the last column away", () => {
-    expect(flipColumn(["lot.code"], "lot.code")).toEqual(["lot.code"]);
+  it("keeps the last column", () => {
+    expect(toggleColumn(["lot.code"], "lot.code")).toEqual(["lot.code"]);
   });
 
-  it("changes one column alone and keeps the order of the others", () => {
+  it("changes a single column and keeps the order of the others", () => {
     fc.assert(
       fc.property(columns, field, (before, flipped) => {
-        const after = flipColumn(before, flipped);
+        const after = toggleColumn(before, flipped);
         const others = (list: readonly string[]) => list.filter((name) => name !== flipped);
         expect(others(after)).toEqual(others(before));
         expect(after.includes(flipped)).toBe(before.length === 1 || !before.includes(flipped));
@@ -38,7 +38,7 @@ describe("choosing columns", () => {
 });
 
 describe("moving columns", () => {
-  it("moves one place towards either end, and not over it", () => {
+  it("moves one position in either direction, but not past the ends", () => {
     const three = ["index", "state", "product.code"] as const;
     expect(moveColumn(three, "state", 1)).toEqual(["index", "product.code", "state"]);
     expect(moveColumn(three, "state", -1)).toEqual(["state", "index", "product.code"]);
@@ -47,7 +47,7 @@ describe("moving columns", () => {
     expect(moveColumn(three, "lot.code", 1)).toEqual(three);
   });
 
-  it("loses none, and goes back where it came from", () => {
+  it("keeps all columns, and is reversible", () => {
     fc.assert(
       fc.property(columns, fc.nat(), fc.constantFrom(-1, 1), (before, at, by) => {
         const moved = before[at % before.length] ?? "index";

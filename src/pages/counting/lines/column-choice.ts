@@ -5,7 +5,10 @@ import { defaultFields } from "#lines/line-row.ts";
  * Shows or hides a column; the last one stays. A default column returns to its default position, any other becomes
  * the last.
  */
-export function flipColumn(columns: readonly LineField[], field: LineField): readonly LineField[] {
+export function toggleColumn(
+  columns: readonly LineField[],
+  field: LineField,
+): readonly LineField[] {
   if (columns.includes(field)) {
     return columns.length === 1 ? columns : columns.filter((column) => column !== field);
   }

@@ -19,7 +19,7 @@ test("every field is offered as a column once, and no group is empty", () => {
   expect(groups.filter(([, fields]) => fields.length === 0)).toEqual([]);
 });
 
-test("groups hold what they are named for", () => {
+test("groups contain the fields that they are named after", () => {
   const group = (name: string) => groupedFields().find(([other]) => other === name)?.[1];
   expect(group("line")).toEqual(["id", "updatedAt", "index", "costPrice"]);
   expect(group("position")).toEqual(["location.id", "location.code", "lot.id", "lot.code"]);

@@ -8,7 +8,7 @@ type Widths = readonly [number, number, number];
 
 const layouts = ["narrow", "usual", "wide"] as const;
 
-const own: { readonly [Field in LineField]?: Widths } = {
+const widthsByField: { readonly [Field in LineField]?: Widths } = {
   index: [44, 52, 56],
   "product.code": [90, 92, 96],
   "product.description": [80, 96, 120],
@@ -22,7 +22,7 @@ const own: { readonly [Field in LineField]?: Widths } = {
   "incident.type.name": [104, 104, 140],
 };
 
-const ofKind: Readonly<Record<ColumnKind, Widths>> = {
+const widthsByKind: Readonly<Record<ColumnKind, Widths>> = {
   state: [34, 34, 112],
   code: [124, 132, 132],
   text: [160, 180, 220],
@@ -38,50 +38,50 @@ const ofKind: Readonly<Record<ColumnKind, Widths>> = {
 const growing: LineField = "product.description";
 
 /** Default columns that the narrow layout leaves out. */
-const spared: ReadonlySet<LineField> = new Set([
+const narrowHidden: ReadonlySet<LineField> = new Set([
   "lot.code",
   "product.metrics.abc",
   "incident.type.name",
   "finishedAt",
 ]);
 
-const usualWhereNarrow = defaultFields.filter((field) => !spared.has(field));
+const narrowDefaults = defaultFields.filter((field) => !narrowHidden.has(field));
 
 /** The visible columns: all chosen ones; cards always show the default ones. */
-export function drawnFields(
+export function visibleFields(
   fields: readonly LineField[],
   layout: GridLayout,
 ): readonly LineField[] {
   if (layout === "cards") return defaultFields;
-  return layout === "narrow" && fields === defaultFields ? usualWhereNarrow : fields;
+  return layout === "narrow" && fields === defaultFields ? narrowDefaults : fields;
 }
 
 /** Approximate pixels of a title's letter, and of the padding and sort arrow beside it. */
-const letter = 6.6;
-const beside = 28;
+const letterWidth = 6.6;
+const titlePadding = 28;
 
 function widthOf(field: LineField, layout: GridLayout, title: string): number {
   const column = Math.max(0, layouts.indexOf(layout as (typeof layouts)[number]));
-  const rendered = own[field];
-  if (rendered || field === "state") return (rendered ?? ofKind.state)[column] ?? 0;
-  const isUsual = defaultFields.some((usual) => usual === field);
-  const width = ofKind[kindOf(field)][column] ?? 0;
-  return isUsual ? width : Math.max(width, Math.ceil(title.length * letter) + beside);
+  const rendered = widthsByField[field];
+  if (rendered || field === "state") return (rendered ?? widthsByKind.state)[column] ?? 0;
+  const isUsual = defaultFields.some((one) => one === field);
+  const width = widthsByKind[kindOf(field)][column] ?? 0;
+  return isUsual ? width : Math.max(width, Math.ceil(title.length * letterWidth) + titlePadding);
 }
 
 /** Pixels of a digit, sign or currency symbol, and of a cell's padding. */
-const digit = 9;
+const digitWidth = 9;
 const padding = 12;
 
 /** Free text may be cut at any length; the SKU never is. */
 function fitOf(field: LineField, width: number): number {
   if (field === "product.code" || field === "state") return Number.POSITIVE_INFINITY;
   const kind = kindOf(field);
-  return kind === "text" || kind === "code" ? 0 : Math.floor((width - padding) / digit);
+  return kind === "text" || kind === "code" ? 0 : Math.floor((width - padding) / digitWidth);
 }
 
 /** Layout of a column. */
-export interface ColumnPlace {
+export interface ColumnStyle {
   /** Whether it grows, and its minimum width in pixels. */
   readonly style: { readonly flex: string };
   /** Letters that surely fit; 0 for text of variable width. */
@@ -90,7 +90,7 @@ export interface ColumnPlace {
 
 /** Layout of the grid's columns, and their minimum total width in pixels. */
 export interface ColumnTemplate {
-  readonly places: readonly ColumnPlace[];
+  readonly columnStyles: readonly ColumnStyle[];
   readonly min: number;
 }
 
@@ -102,7 +102,7 @@ export function columnTemplate(
 ): ColumnTemplate {
   const widths = fields.map((field) => widthOf(field, layout, titleOf(field)));
   return {
-    places: fields.map((field, column) => {
+    columnStyles: fields.map((field, column) => {
       const width = widths[column] ?? 0;
       // Without a growing column the remaining space is after the last one.
       const flex = `${field === growing ? 1 : 0} 0 ${width}px`;

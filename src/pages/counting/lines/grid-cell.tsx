@@ -2,7 +2,7 @@ import type { LineField } from "#lines/line-field.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { cellContent } from "./cell-content.tsx";
 import { kindOf } from "./column-kinds.ts";
-import { Look } from "./line-cells.tsx";
+import { Cell } from "./line-cells.tsx";
 import styles from "./lines-grid.module.css";
 import type { RowFrame } from "./lines-grid-row.tsx";
 
@@ -11,39 +11,39 @@ import type { RowFrame } from "./lines-grid-row.tsx";
  * renders hundreds of them. A field that was not requested is loading, not "no answer".
  */
 export function gridCell(frame: RowFrame, line: LineRow, column: number, hasChanged: boolean) {
-  const { columns, t, prefix, places } = frame;
-  const place = places?.[column];
+  const { columns, t, prefix, columnStyles } = frame;
+  const style = columnStyles?.[column];
   const field = columns[column];
   if (field === undefined) return null;
   const value = line[field];
-  const look = value === undefined ? null : cellContent(field, line, value, t);
+  const content = value === undefined ? null : cellContent(field, line, value, t);
   const isLink = field === frame.link;
   // Browsers track every element that may overflow, so only cells that might are marked.
-  const isCut = look !== null && !look.isNothing && look.text.length > (place?.fits ?? 0);
-  const isPlain = look?.icon === undefined && !isLink && !hasChanged;
+  const isCut = content !== null && !content.isNothing && content.text.length > (style?.fits ?? 0);
+  const isPlain = content?.icon === undefined && !isLink && !hasChanged;
   return (
     <div
       key={field}
       role="gridcell"
-      style={place?.style}
+      style={style?.style}
       data-column={field}
       data-kind={kindOf(field)}
-      data-label={places === null ? labelOf(field, t) : undefined}
+      data-label={columnStyles === null ? labelOf(field, t) : undefined}
       data-cut={isCut || undefined}
-      className={isPlain ? look?.className : undefined}
-      title={isPlain ? look?.title : undefined}
-      data-sign={isPlain ? look?.sign : undefined}
-      data-none={isPlain && look?.isNothing ? "" : undefined}
+      className={isPlain ? content?.className : undefined}
+      title={isPlain ? content?.title : undefined}
+      data-sign={isPlain ? content?.sign : undefined}
+      data-none={isPlain && content?.isNothing ? "" : undefined}
     >
       {hasChanged && <ChangedMark label={t.messages.lines.changed} />}
-      {isPlain && look?.text}
-      {!isPlain && look && isLink && (
+      {isPlain && content?.text}
+      {!isPlain && content && isLink && (
         // For copying the address or opening it in a new tab; the keyboard uses the row.
         <a className={styles.link} href={`${prefix}${encodeURIComponent(line.id)}`} tabIndex={-1}>
-          <Look look={look} />
+          <Cell content={content} />
         </a>
       )}
-      {!isPlain && look && !isLink && <Look look={look} />}
+      {!isPlain && content && !isLink && <Cell content={content} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useGridTable } from "#table/use-grid-table.ts";
 import { Hint } from "#ui/hint.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { kindOf } from "./column-kinds.ts";
-import type { ColumnPlace } from "./column-widths.ts";
+import type { ColumnStyle } from "./column-widths.ts";
 import { lineColumns } from "./line-columns.tsx";
 
 interface GridHeaderProps {
@@ -16,16 +16,16 @@ interface GridHeaderProps {
   readonly sort: readonly LineSort[];
   readonly onSort: (sort: readonly LineSort[]) => void;
   /** Styles of the columns; `null` for cards. */
-  readonly places: readonly ColumnPlace[] | null;
+  readonly columnStyles: readonly ColumnStyle[] | null;
 }
 
 const lookOf = (field: string) => ({ column: field, kind: kindOf(field) });
 
 /** A scroll does not change it. */
-export const GridHeader = memo(DrawnHeader);
+export const GridHeader = memo(PlainHeader);
 
 /** The header row of the lines. */
-function DrawnHeader({ fields, sort, onSort, places }: GridHeaderProps) {
+function PlainHeader({ fields, sort, onSort, columnStyles }: GridHeaderProps) {
   const columns = useMemo(() => lineColumns(fields), [fields]);
   const table = useGridTable(columns, sort, onSort, isLineField);
   const { indexHint } = useMessages("counting").lines;
@@ -38,7 +38,7 @@ function DrawnHeader({ fields, sort, onSort, places }: GridHeaderProps) {
   return (
     <GridHead
       table={table}
-      columnStyles={places}
+      columnStyles={columnStyles}
       attributesOf={lookOf}
       renderExplained={explained}
     />

@@ -14,8 +14,8 @@ interface CellProps {
 export const TodayContext = createContext(0);
 
 /** Cell content as an element. */
-export function Look({ look }: { look: CellContent }) {
-  const { text, title, className, sign, isNothing, icon, state } = look;
+export function Cell({ content }: { content: CellContent }) {
+  const { text, title, className, sign, isNothing, icon, state } = content;
   return (
     <span
       className={className}
@@ -37,13 +37,13 @@ export function Look({ look }: { look: CellContent }) {
 }
 
 function cellFor(field: LineField) {
-  return function Cell({ line, value }: CellProps) {
+  return function FieldCell({ line, value }: CellProps) {
     const t = {
       format: useFormat(),
       messages: useMessages("counting"),
       today: useContext(TodayContext),
     };
-    return <Look look={cellContent(field, line, value, t)} />;
+    return <Cell content={cellContent(field, line, value, t)} />;
   };
 }
 

@@ -4,7 +4,7 @@ import type { LineField } from "#lines/line-field.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { flipColumn, moveColumn } from "./column-choice.ts";
+import { moveColumn, toggleColumn } from "./column-choice.ts";
 import { groupedFields } from "./column-groups.ts";
 import styles from "./lines-columns-menu.module.css";
 
@@ -31,7 +31,7 @@ export function LinesColumnsChoice({
   return (
     <>
       <p className={styles.onCards}>{t.onCards}</p>
-      <ShownColumns chosen={chosen} onChoose={choose} />
+      <VisibleColumns chosen={chosen} onChoose={choose} />
       <Button look="link" onClick={() => choose(null)}>
         {t.default}
       </Button>
@@ -44,7 +44,7 @@ export function LinesColumnsChoice({
                 type="checkbox"
                 checked={chosen.includes(field)}
                 disabled={chosen.length === 1 && chosen[0] === field}
-                onChange={() => choose(flipColumn(chosen, field))}
+                onChange={() => choose(toggleColumn(chosen, field))}
               />
               {titleOf(field)}
             </label>
@@ -61,7 +61,7 @@ function useTitleOf(): (field: LineField) => string {
 }
 
 /** The order of the columns, changed by buttons or by Alt with the arrow keys. */
-function ShownColumns({
+function VisibleColumns({
   chosen,
   onChoose,
 }: {
@@ -79,16 +79,16 @@ function ShownColumns({
     setMoved(t.moved(titleOf(field), position ?? "", count ?? ""));
     onChoose(next);
   };
-  const press = (event: KeyboardEvent, field: LineField) => {
+  const onKeyDown = (event: KeyboardEvent, field: LineField) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();
     move(field, event.key === "ArrowUp" ? -1 : 1);
   };
   return (
     <>
-      <ol className={styles.shown} aria-label={t.visible}>
+      <ol className={styles.order} aria-label={t.visible}>
         {chosen.map((field, index) => (
-          <li key={field} onKeyDown={(event) => press(event, field)}>
+          <li key={field} onKeyDown={(event) => onKeyDown(event, field)}>
             <span>{titleOf(field)}</span>
             <Button
               look="icon"

@@ -2,11 +2,11 @@ import { type MouseEvent, memo } from "react";
 import type { LineField } from "#lines/line-field.ts";
 import frameStyles from "#table/grid.module.css";
 import { isPlainClick } from "#table/is-plain-click.ts";
-import type { CellWords } from "./cell-content.tsx";
-import type { ColumnPlace } from "./column-widths.ts";
+import type { CellContext } from "./cell-content.tsx";
+import type { ColumnStyle } from "./column-widths.ts";
 import { gridCell } from "./grid-cell.tsx";
 import styles from "./lines-grid.module.css";
-import type { PlacedLine } from "./use-line-window.ts";
+import type { IndexedLine } from "./use-line-window.ts";
 
 const rowClass = `${frameStyles.row} ${styles.line}`;
 
@@ -18,9 +18,9 @@ export interface RowFrame {
   readonly link: LineField | undefined;
   /** Address of a line without its id. */
   readonly prefix: string;
-  readonly t: CellWords;
+  readonly t: CellContext;
   /** Styles of the columns; `null` for cards. */
-  readonly places: readonly ColumnPlace[] | null;
+  readonly columnStyles: readonly ColumnStyle[] | null;
   /** In pixels. */
   readonly height: number;
   readonly onOpen: (line: number) => void;
@@ -28,14 +28,14 @@ export interface RowFrame {
 
 interface GridRowProps {
   readonly frame: RowFrame;
-  readonly placed: PlacedLine;
+  readonly entry: IndexedLine;
   /** Element id of the current row, for `aria-activedescendant`. */
   readonly currentId: string | undefined;
   /** Since the row was last in view. */
   readonly hasChanged: boolean;
 }
 
-function isSameLine(before: PlacedLine, now: PlacedLine): boolean {
+function isSameLine(before: IndexedLine, now: IndexedLine): boolean {
   const isSame = before.index === now.index && before.signature === now.signature;
   return isSame && before.line.id === now.line.id;
 }
@@ -43,18 +43,18 @@ function isSameLine(before: PlacedLine, now: PlacedLine): boolean {
 /** Rows that stay in view do not render again. */
 function isSameRow(before: GridRowProps, now: GridRowProps): boolean {
   return (
-    isSameLine(before.placed, now.placed) &&
+    isSameLine(before.entry, now.entry) &&
     before.frame === now.frame &&
     before.currentId === now.currentId &&
     before.hasChanged === now.hasChanged
   );
 }
 
-export const GridRow = memo(DrawnRow, isSameRow);
+export const GridRow = memo(PlainRow, isSameRow);
 
-function DrawnRow({ frame, placed, currentId, hasChanged }: GridRowProps) {
+function PlainRow({ frame, entry, currentId, hasChanged }: GridRowProps) {
   const { columns, height, onOpen } = frame;
-  const { index, line } = placed;
+  const { index, line } = entry;
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

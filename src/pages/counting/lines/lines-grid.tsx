@@ -8,7 +8,7 @@ import { GridFrame } from "#table/grid-frame.tsx";
 import { useGridLayout } from "#table/use-grid-layout.ts";
 import { useGridRows } from "#table/use-grid-rows.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { columnTemplate, drawnFields } from "./column-widths.ts";
+import { columnTemplate, visibleFields } from "./column-widths.ts";
 import { GridHeader } from "./grid-header.tsx";
 import { useLineAddress } from "./line-address.ts";
 import styles from "./lines-grid.module.css";
@@ -23,7 +23,7 @@ const cardHeight = 74;
 /** Height of the sticky header row with its border, in pixels. */
 const headHeight = 34;
 /** Cards have their own layout. */
-const noColumns = { places: null, min: 0 };
+const noColumns = { columnStyles: null, min: 0 };
 const minute = 60_000;
 /** The column that links to the line; the first one if it is hidden. */
 const linkField: LineField = "product.code";
@@ -67,10 +67,10 @@ export function LinesGrid({
   const inView = useLineWindow(id, order, first, last, isCards ? defaultFields : fields);
   const { lines } = inView;
   const changes = useChangedLines(loaded);
-  useEffect(() => changes.look(lines.map(({ line }) => line.id)));
+  useEffect(() => changes.markSeen(lines.map(({ line }) => line.id)));
   const { line: opened, prefix, open } = useLineAddress();
-  const rendered = useMemo(() => drawnFields(fields, layout), [fields, layout]);
-  const { places, min } = useMemo(
+  const rendered = useMemo(() => visibleFields(fields, layout), [fields, layout]);
+  const { columnStyles, min } = useMemo(
     () =>
       layout === "cards" ? noColumns : columnTemplate(rendered, layout, (field) => titles[field]),
     [rendered, layout, titles],
@@ -98,11 +98,11 @@ export function LinesGrid({
       link: rendered.includes(linkField) ? linkField : rendered[0],
       prefix,
       t: { format, messages, today: minuteOfToday },
-      places,
+      columnStyles,
       height,
       onOpen: openHere,
     }),
-    [rendered, prefix, format, messages, minuteOfToday, places, height, openHere],
+    [rendered, prefix, format, messages, minuteOfToday, columnStyles, height, openHere],
   );
   useReturningFocus(scroller, opened);
   useRowInWindow(currentLine && currentLine.id === opened ? rowId(current) : null);
@@ -111,7 +111,9 @@ export function LinesGrid({
       ref={scroller}
       gridClass={styles.lines}
       aria-label={t.name}
-      head={<GridHeader fields={rendered} sort={sort} onSort={onSort} places={places} />}
+      head={
+        <GridHeader fields={rendered} sort={sort} onSort={onSort} columnStyles={columnStyles} />
+      }
       count={count}
       height={height}
       min={isCards ? null : min}
@@ -120,13 +122,13 @@ export function LinesGrid({
       onMove={choose}
       onEnter={() => currentLine && open(currentLine.id)}
     >
-      {lines.map((placed) => (
+      {lines.map((entry) => (
         <GridRow
-          key={placed.index % Math.max(1, pool)}
+          key={entry.index % Math.max(1, pool)}
           frame={frame}
-          placed={placed}
-          currentId={placed.index === current ? rowId(current) : undefined}
-          hasChanged={changes.marked.has(placed.line.id)}
+          entry={entry}
+          currentId={entry.index === current ? rowId(current) : undefined}
+          hasChanged={changes.marked.has(entry.line.id)}
         />
       ))}
     </GridFrame>

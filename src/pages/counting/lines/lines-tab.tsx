@@ -10,7 +10,7 @@ import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
 import { PrintLink } from "#pages/counting/header/print-link.tsx";
 import { LinesExport } from "#pages/counting/lines-export/lines-export.tsx";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
-import { fieldsOf } from "#pages/counting/search/tabs.ts";
+import { defaultFieldsFor } from "#pages/counting/search/tabs.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -18,11 +18,11 @@ import { StateBlock } from "#ui/state-block.tsx";
 import { LinesColumnsMenu } from "./lines-columns-menu.tsx";
 import { LinesGrid } from "./lines-grid.tsx";
 import styles from "./lines-tab.module.css";
-import type { ShownOrder } from "./use-order.ts";
+import type { TabOrder } from "./use-order.ts";
 import { usePreparedSort } from "./use-prepared-sort.ts";
 
 /** A worker does the search, so that a short debounce is enough. Milliseconds. */
-const searchRest = 10;
+const searchDebounceMs = 10;
 
 /** All lines of the counting, filtered and sorted as in the address. */
 export function LinesTab({
@@ -32,20 +32,20 @@ export function LinesTab({
   onRetry,
 }: {
   counting: CountingModel;
-  lines: ShownOrder;
+  lines: TabOrder;
   search: CountingSearch;
   onRetry: () => void;
 }) {
   const { lines: t, print } = useMessages("counting");
-  const { order, isBeingMade, failed } = lines;
+  const { order, isLoading, failed } = lines;
   const { filter, sort, columns } = search;
   const q = filter.text ?? "";
-  const fields = columns ?? fieldsOf(search.tab);
+  const fields = columns ?? defaultFieldsFor(search.tab);
   const update = useSearchUpdate(countingSearch);
   const client = useQueryClient();
   const { id } = counting;
   const { version } = counting.loaded;
-  const asked = { id, version, search };
+  const filterProps = { id, version, search };
   const change = (next: Partial<CountingSearch>) => update(next, { replace: true });
   const prepare = (next: LineFilter, sorts = sort) =>
     fetchOrder(client, id, version, next, sorts, search.lineOptions, fields);
@@ -61,7 +61,7 @@ export function LinesTab({
         <SearchField
           label={t.search}
           hint={t.searchHint}
-          rest={searchRest}
+          rest={searchDebounceMs}
           value={q}
           // Rendering twice, for the address and then for its rows, would take twice as long.
           prepare={(text) => prepare(withText(filter, text))}
@@ -69,7 +69,7 @@ export function LinesTab({
             update((now) => ({ filter: withText(now.filter, text) }), { replace: true })
           }
         />
-        <LinesFilters {...asked} mayCount={!isBeingMade} matching={matching} />
+        <LinesFilters {...filterProps} mayCount={!isLoading} matching={matching} />
         <Count matching={matching} total={counting.aggregates?.totals.lines ?? null} />
         <LinesColumnsMenu columns={columns} onChange={(next) => change({ columns: next })} />
         <LinesExport
@@ -82,7 +82,7 @@ export function LinesTab({
         <PrintLink id={id} />
       </div>
       <p className={styles.onPaper}>{print.onPaper}</p>
-      <LineChips {...asked} mayClear={matching !== 0} />
+      <LineChips {...filterProps} mayClear={matching !== 0} />
       {!order && failed && <FailureBlock {...failed} triesByItself={false} onRetry={onRetry} />}
       {matching === 0 && <NoLines filter={filter} onClear={() => update({ filter: {} })} />}
       {order && matching !== null && matching > 0 && (
@@ -122,9 +122,9 @@ function NoLines({ filter, onClear }: { filter: LineFilter; onClear: () => void 
   const { lines: t, lineFilters } = useMessages("counting");
   const { part, ...narrowing } = filter;
   const searched = Object.keys(narrowing).length > 0;
-  const none = part ? t.noneOfPart[part] : t.none;
+  const emptyTab = part ? t.noneOfPart[part] : t.none;
   const noMatch = filter.facets || filter.ranges ? lineFilters.noMatch : t.noMatch;
-  const { title, text } = searched ? noMatch : none;
+  const { title, text } = searched ? noMatch : emptyTab;
   return (
     <div className={styles.empty}>
       <StateBlock

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nextMarks } from "./use-changed-lines.ts";
 
-test("a mark stays until its line was seen, and comes again with the next change", () => {
+test("a mark stays until its line was seen, and returns with the next change", () => {
   const first = nextMarks(new Set(), new Set(), [1, 2]);
   expect([...first]).toEqual([1, 2]);
   const second = nextMarks(first, new Set([1]), [3]);

@@ -11,7 +11,7 @@ export function useChangedLines({
   changed,
 }: Pick<LoadedCounting, "version" | "changed">): {
   readonly marked: ReadonlySet<number>;
-  readonly look: (ids: readonly number[]) => void;
+  readonly markSeen: (ids: readonly number[]) => void;
 } {
   const [marked, setMarked] = useState<ReadonlySet<number>>(() => new Set());
   const seen = useRef(new Set<number>());
@@ -23,12 +23,12 @@ export function useChangedLines({
     seen.current = new Set();
     setMarked((before) => nextMarks(before, looked, changed));
   }, [version, changed]);
-  const look = useCallback((ids: readonly number[]) => {
+  const markSeen = useCallback((ids: readonly number[]) => {
     // A page in the background is not seen.
     if (document.visibilityState === "hidden") return;
     for (const id of ids) seen.current.add(id);
   }, []);
-  return { marked, look };
+  return { marked, markSeen };
 }
 
 /** Marks after a refresh: those not seen yet, and the lines that changed now. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ViewedOrder } from "#api/counting-queries.ts";
-import { useLinePlace } from "./line-place.ts";
+import { useLineIndex } from "./line-index.ts";
 import type { LineWindow } from "./use-line-window.ts";
 
 /** The current row of the keyboard. */
@@ -25,11 +25,11 @@ export function useCurrentRow(
   reveal: (index: number) => void,
 ): readonly [number | null, (index: number) => void] {
   const [current, setCurrent] = useState<Current | null>(null);
-  const openedAt = useLinePlace(counting, order, opened) ?? null;
+  const openedAt = useLineIndex(counting, order, opened) ?? null;
   const isMoved = current !== null && current.order !== order;
-  const index = useLinePlace(counting, order, isMoved ? current.id : null);
+  const index = useLineIndex(counting, order, isMoved ? current.id : null);
   if (isMoved) {
-    const next = placeAfter(current, order, index);
+    const next = indexAfter(current, order, index);
     if (next === null) setCurrent(null);
     else if (next !== undefined) setCurrent({ order, index: next, id: current.id });
   } else if (current?.id === null && isOfOrder) {
@@ -49,7 +49,7 @@ export function useCurrentRow(
 }
 
 /** Index of the row in another order: `null` when it is not in it, `undefined` while unknown. */
-function placeAfter(
+function indexAfter(
   { order: before, index, id }: Current,
   order: ViewedOrder,
   found: number | null | undefined,

@@ -5,7 +5,7 @@ import type { LineField } from "#lines/line-field.ts";
 import { blocksOf, type LineRow, rowsToPrefetch } from "#lines/line-row.ts";
 
 /** A line and its index in the order, from 0. */
-export interface PlacedLine {
+export interface IndexedLine {
   readonly index: number;
   readonly line: LineRow;
   /** The same for rows of one load with the same fields, which differ in their line alone. */
@@ -13,7 +13,7 @@ export interface PlacedLine {
 }
 
 export interface LineWindow {
-  readonly lines: readonly PlacedLine[];
+  readonly lines: readonly IndexedLine[];
   /** Whether these are lines of the current order, not of the previous one. */
   readonly isOfOrder: boolean;
 }
@@ -30,7 +30,7 @@ export function useLineWindow(
   fields: readonly LineField[],
 ): LineWindow {
   const client = useQueryClient();
-  const previous = useRef<{ order: ViewedOrder; lines: readonly PlacedLine[] }>(undefined);
+  const previous = useRef<{ order: ViewedOrder; lines: readonly IndexedLine[] }>(undefined);
   const [from, to] = rowsToPrefetch(first, last, order.rows.length);
   const results = useQueries({
     // Stable while scrolling within the same blocks.
@@ -44,11 +44,11 @@ export function useLineWindow(
       [client, id, order, from, to, fields],
     ),
   });
-  const come = results.flatMap(({ data }) => (data ? placed(data, first, last) : []));
+  const loaded = results.flatMap(({ data }) => (data ? rowsInView(data, first, last) : []));
   const before = previous.current?.lines ?? [];
-  const isWhole = come.length === Math.min(last + 1, order.rows.length) - first;
+  const isWhole = loaded.length === Math.min(last + 1, order.rows.length) - first;
   const isOfOrder = isWhole || previous.current?.order === order;
-  const lines = isOfOrder ? come : before.filter(({ index }) => index >= first && index <= last);
+  const lines = isOfOrder ? loaded : before.filter(({ index }) => index >= first && index <= last);
   useEffect(() => {
     if (isOfOrder && lines.length > 0) previous.current = { order, lines };
   });
@@ -59,7 +59,7 @@ export function useLineWindow(
 type Block = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof rowsQuery>["queryFn"]>>>>;
 
 /** The rows of a block that are in view. */
-function placed({ from, rows, signature }: Block, first: number, last: number): PlacedLine[] {
+function rowsInView({ from, rows, signature }: Block, first: number, last: number): IndexedLine[] {
   return rows
     .slice(Math.max(0, first - from), Math.max(0, last + 1 - from))
     .map((line, at) => ({ index: Math.max(from, first) + at, line, signature }));

@@ -2,28 +2,36 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { orderQuery, type ViewedOrder } from "#api/counting-queries.ts";
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { fieldsOf, showsLines } from "#pages/counting/search/tabs.ts";
+import { defaultFieldsFor, showsLines } from "#pages/counting/search/tabs.ts";
 
 /** The lines of a tab with a table, filtered and sorted as in the address. */
-export interface ShownOrder {
+export interface TabOrder {
   /** `null` while loading, and on other tabs. */
   readonly order: ViewedOrder | null;
   /** Whether the order for the current address is loading; until then `order` may be the previous one. */
-  readonly isBeingMade: boolean;
+  readonly isLoading: boolean;
   readonly failed: LoadFailure | null;
 }
 
 /** @param version of the loaded lines, or `null` without any */
-export function useOrder(id: string, version: number | null, search: CountingSearch): ShownOrder {
+export function useOrder(id: string, version: number | null, search: CountingSearch): TabOrder {
   const client = useQueryClient();
   const { filter, sort, lineOptions, tab, columns } = search;
   const { data, error, errorUpdatedAt, isFetching } = useQuery({
-    ...orderQuery(client, id, version ?? 0, filter, sort, lineOptions, columns ?? fieldsOf(tab)),
+    ...orderQuery(
+      client,
+      id,
+      version ?? 0,
+      filter,
+      sort,
+      lineOptions,
+      columns ?? defaultFieldsFor(tab),
+    ),
     enabled: version !== null && showsLines(tab),
   });
   return {
     order: (showsLines(tab) && data) || null,
-    isBeingMade: isFetching,
+    isLoading: isFetching,
     failed: toLoadFailure(error, errorUpdatedAt),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { LineSort } from "#lines/line-query.ts";
 
 /** Longest wait for the rows before the header shows a new sort. Milliseconds. */
-const maxLength = 30;
+const maxWaitMs = 30;
 
 /**
  * Prepares the rows of a new sort before the address changes, since rendering the address first and its rows later
@@ -13,17 +13,17 @@ export function usePreparedSort(
   prepare: (sort: readonly LineSort[]) => Promise<void>,
   onSort: (sort: readonly LineSort[]) => void,
 ): (sort: readonly LineSort[]) => void {
-  const asked = useRef<readonly LineSort[]>(null);
+  const latest = useRef<readonly LineSort[]>(null);
   useEffect(
     () => () => {
-      asked.current = null;
+      latest.current = null;
     },
     [],
   );
   const sortBy = async (next: readonly LineSort[]) => {
-    asked.current = next;
-    await Promise.race([prepare(next), new Promise((resolve) => setTimeout(resolve, maxLength))]);
-    if (asked.current === next) onSort(next);
+    latest.current = next;
+    await Promise.race([prepare(next), new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
+    if (latest.current === next) onSort(next);
   };
   return (next) => void sortBy(next);
 }

@@ -38,10 +38,11 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, search }:
   const { chosen, toggle } = useChartFacet(by, search);
   const { totals, zones, people, classes } = aggregates;
   const bars = useMemo(() => {
-    const how = { t: messages.overview, format };
-    if (by === "zone") return accuracyBars(namedZones(zones.groups, messages), zones.others, how);
+    const context = { t: messages.overview, format };
+    if (by === "zone")
+      return accuracyBars(namedZones(zones.groups, messages), zones.others, context);
     const named = by === "abc" ? namedClasses(classes, messages) : namedPeople(people, messages);
-    return accuracyBars(named, null, how);
+    return accuracyBars(named, null, context);
   }, [by, zones, people, classes, messages, format]);
   const tolerant = accuracyWithinTolerance(totals);
   const known = totals.knownDifferences;

@@ -161,7 +161,7 @@ beforeAll(async () => {
   }
 });
 
-describe("every figure and every group of more than 30 countings is that of a plain calculation", () => {
+describe("every figure and group of more than 30 countings equals a plain calculation", () => {
   test("over all lines", () => {
     expect(countings.length).toBeGreaterThan(30);
     for (const { lines, now } of countings) {
@@ -169,7 +169,7 @@ describe("every figure and every group of more than 30 countings is that of a pl
     }
   });
 
-  test("over the lines that match, in other view settings", () => {
+  test("over the lines that match, with other view settings", () => {
     for (const { lines, now } of countings.filter((_, index) => index % 3 === 0)) {
       const [first] = lines;
       if (!first) continue;

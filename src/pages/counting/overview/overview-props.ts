@@ -17,5 +17,5 @@ export interface SteppedPanelProps extends PanelProps {
 /** The same for sections whose content depends on whether all lines match. */
 export interface TimedPanelProps extends SteppedPanelProps {
   /** Whether a filter leaves some lines out. */
-  readonly isNarrowed: boolean;
+  readonly isFiltered: boolean;
 }

@@ -5,14 +5,14 @@ import { scopeText } from "./overview-scope.tsx";
 const text = (matching: number | null, isRefused: boolean) =>
   scopeText({ total: 900, matching, isRefused }, en.overview, { number: String });
 
-test("the figures are said to be of all lines, or of those that match", () => {
+test("the scope names all lines, or those that match", () => {
   expect(text(null, false)).toBe(en.overview.toggleHint);
   expect(text(12, false)).toBe(
     "Charts and figures of the lines are of the 12 that match, of 900 lines.",
   );
 });
 
-test("filters that the figures could not follow are told of, whatever they were narrowed to before", () => {
+test("a failure is mentioned, whatever the previous filter was", () => {
   expect(text(null, true)).toMatch(/^The lines could not be narrowed to these filters\./);
   expect(text(12, true)).toBe(text(null, true));
 });

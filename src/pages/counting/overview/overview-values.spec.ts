@@ -7,7 +7,7 @@ import { aLine, anIncident } from "#testing/samples.ts";
 import { facetValue, incidentValue } from "./overview-values.ts";
 
 test.each(["A", "none", "untyped", "=x", "=", "", "ÄÖ"])(
-  "%o is called as the lines call it",
+  "%o has the same facet value as in the lines",
   (name) => {
     const columns = new LineColumns();
     columns.add(

@@ -1,9 +1,9 @@
 /** Reserved facet values for lines without an answer. */
-const ours = ["", "none", "untyped"];
+const reservedValues = ["", "none", "untyped"];
 
 /** A name from data as a facet value; escapes names that equal a reserved value. */
 export function facetValue(name: string): string {
-  return ours.includes(name) || name.startsWith("=") ? `=${name}` : name;
+  return reservedValues.includes(name) || name.startsWith("=") ? `=${name}` : name;
 }
 
 /** An incident type as a facet value. */

@@ -22,24 +22,24 @@ import { ProductsPanel } from "./products/products-panel.tsx";
 import { QueuesPanel } from "./queues/queues-panel.tsx";
 import { ScopeLine } from "./scope-line.tsx";
 
-const none: FilteredFigures = { aggregates: null, isNarrowed: false, isRefused: false };
+const noFigures: FilteredFigures = { aggregates: null, isFiltered: false, isRefused: false };
 
 /** The sections in order of a manager's questions: time, work left, accuracy, cost, decisions, people. */
 export function Overview({
   counting,
   matching,
   search,
-  onDrawn,
+  onRendered,
 }: {
   counting: CountingModel;
   matching: FilteredFigures;
   search: CountingSearch;
-  onDrawn: (isRendered: true) => void;
+  onRendered: (isRendered: true) => void;
 }) {
   const t = useMessages("counting").counting.lineFigures;
   // After a change of tab the empty panels render first.
-  const known = useDeferredValue(matching, none);
-  const { aggregates, isNarrowed } = known;
+  const known = useDeferredValue(matching, noFigures);
+  const { aggregates, isFiltered } = known;
   // A single render would block the page, so the lower sections render in a second one.
   const later = useAfterCharts(known);
   const scope = (
@@ -52,10 +52,10 @@ export function Overview({
     />
   );
   const stepped = useThrottledClock(counting);
-  const isDrawn = aggregates !== null;
+  const isRendered = aggregates !== null;
   useEffect(() => {
-    if (isDrawn) onDrawn(true);
-  }, [isDrawn, onDrawn]);
+    if (isRendered) onRendered(true);
+  }, [isRendered, onRendered]);
   if (!aggregates) {
     return (
       <div className={styles.overview}>
@@ -79,7 +79,7 @@ export function Overview({
     <div className={styles.overview}>
       {scope}
       <div className={styles.panels}>
-        <BurnUpPanel {...props} snapshot={stepped} isNarrowed={isNarrowed} />
+        <BurnUpPanel {...props} snapshot={stepped} isFiltered={isFiltered} />
         <ZonesPanel {...props} />
         <div className={styles.stack}>
           <ClassesPanel {...props} />
@@ -97,7 +97,7 @@ export function Overview({
         <IncidentsPanel {...lower} />
         <PeoplePanel
           {...lower}
-          everybody={later.isNarrowed ? (stepped.aggregates?.people ?? null) : null}
+          allPeople={later.isFiltered ? (stepped.aggregates?.people ?? null) : null}
           active={facts.active}
           calendar={calendar}
           today={now ?? fetchedAt}

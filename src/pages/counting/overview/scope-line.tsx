@@ -26,26 +26,26 @@ export const ScopeLine = memo(function ScopeLine({
   /** How to filter, where charts are not the way. */
   hint?: string;
 }) {
-  const isNarrowed = Object.keys(search.filter).length > 0;
+  const isFiltered = Object.keys(search.filter).length > 0;
   // During a replay, the replay controls are sticky instead.
-  const stays = isNarrowed && search.lineOptions.asOf === undefined;
+  const isSticky = isFiltered && search.lineOptions.asOf === undefined;
   // An attribute on the root is cheaper than `:has()`, which every change of a chart would re-evaluate.
   useEffect(() => {
     const page = document.documentElement;
-    page.toggleAttribute("data-scope-stays", stays);
+    page.toggleAttribute("data-scope-stays", isSticky);
     return () => page.removeAttribute("data-scope-stays");
-  }, [stays]);
+  }, [isSticky]);
   return (
     <div
       className={styles.scope}
-      data-narrows={isNarrowed || undefined}
-      data-stays={stays || undefined}
+      data-narrows={isFiltered || undefined}
+      data-stays={isSticky || undefined}
     >
       <LineChips id={id} version={version} search={search} mayClear />
-      <div className={styles.told}>
+      <div className={styles.coverage}>
         <OverviewScope
           total={total}
-          matching={matching.isNarrowed ? (matching.aggregates?.totals.lines ?? null) : null}
+          matching={matching.isFiltered ? (matching.aggregates?.totals.lines ?? null) : null}
           isRefused={matching.isRefused}
           {...(hint !== undefined && { hint })}
         />

@@ -9,7 +9,7 @@ const people = [
 const found = (text: string) => matchPeople(people, text).map(({ group }) => group);
 
 describe("the search of people", () => {
-  it("finds names whatever their case and accents, word by word", () => {
+  it("finds names by words, without regard to case and accents", () => {
     expect(found("ANA")).toEqual(["12", "312"]);
     expect(found("lopez an")).toEqual(["12"]);
     expect(found("user")).toEqual(["0"]);
@@ -21,7 +21,7 @@ describe("the search of people", () => {
     expect(found("0")).toEqual(["0"]);
   });
 
-  it("is everybody without a word, and may be nobody", () => {
+  it("finds all people without a word, and may find none", () => {
     expect(matchPeople(people, "  ")).toBe(people);
     expect(found("nobody")).toEqual([]);
   });

@@ -7,7 +7,7 @@ export function matchPeople<
   const words = searchWords(text);
   if (words.length === 0) return people;
   return people.filter(({ group, name }) => {
-    const said = foldText(`${name} ${group ?? ""}`);
-    return words.every((word) => said.includes(word));
+    const searched = foldText(`${name} ${group ?? ""}`);
+    return words.every((word) => searched.includes(word));
   });
 }

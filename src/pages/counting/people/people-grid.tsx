@@ -12,19 +12,19 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { kindOf, machineName, type PeopleColumn } from "./people-columns.ts";
 import styles from "./people-grid.module.css";
 import { PeopleHeader } from "./people-header.tsx";
-import { type DrawnColumn, PersonRow } from "./people-row.tsx";
-import { columnPlaces, drawnColumns, lettersOf } from "./people-widths.ts";
+import { PersonRow, type RenderedColumn } from "./people-row.tsx";
+import { layoutColumns, lettersOf, visibleColumns } from "./people-widths.ts";
 
 /** Heights in pixels of a row, a card, and a card with fewer figures per row. */
 const heights = { row: 36, card: 136, narrowCard: 226 };
 /** Height of the sticky header, whose titles take two lines, in pixels. */
 const headHeight = 46;
-const noPlaces = { places: null, min: null };
+const noPlaces = { columnStyles: null, min: null };
 
 /** All people with lines, in the given order. Only the rows in view exist. */
 export function PeopleGrid({
   rows,
-  reported,
+  figureColumns,
   titles,
   sort,
   onSort,
@@ -33,7 +33,7 @@ export function PeopleGrid({
 }: {
   rows: readonly GroupRow<PersonTotals>[];
   /** The columns with a figure, by name. */
-  reported: readonly GroupColumn<PersonTotals>[];
+  figureColumns: readonly GroupColumn<PersonTotals>[];
   titles: Readonly<Record<PeopleColumn, string>>;
   sort: readonly Sort<PeopleColumn>[];
   onSort: (sort: readonly Sort<PeopleColumn>[]) => void;
@@ -58,45 +58,45 @@ export function PeopleGrid({
     isCards ? 0 : headHeight,
     isPrinting ? count : undefined,
   );
-  const rendered = useMemo(() => drawnColumns(layout), [layout]);
+  const rendered = useMemo(() => visibleColumns(layout), [layout]);
   const letters = useMemo(
     () =>
       lettersOf(
         rows.map(({ totals }) => totals),
-        reported,
+        figureColumns,
       ),
-    [rows, reported],
+    [rows, figureColumns],
   );
-  const { places, min } = useMemo(
-    () => (isCards ? noPlaces : columnPlaces(rendered, titles, letters)),
+  const { columnStyles, min } = useMemo(
+    () => (isCards ? noPlaces : layoutColumns(rendered, titles, letters)),
     [isCards, rendered, titles, letters],
   );
   const columns = useMemo(
     () =>
       rendered.map(
-        (name, index): DrawnColumn => ({
+        (name, index): RenderedColumn => ({
           name,
           machine: machineName(name),
           kind: kindOf(name),
           label: kindOf(name) === "number" ? titles[name] : undefined,
-          style: places?.[index]?.style,
-          reported: reported.find((column) => column.name === name) ?? null,
+          style: columnStyles?.[index]?.style,
+          figureColumns: figureColumns.find((column) => column.name === name) ?? null,
         }),
       ),
-    [rendered, places, reported, titles],
+    [rendered, columnStyles, figureColumns, titles],
   );
   // The current row follows its person when the order changes.
   const [currentKey, setCurrentKey] = useState<string | null>(null);
   const found = rows.findIndex(({ group }) => group === currentKey);
   const current = found < 0 ? null : found;
   const rowId = (index: number) => `${id}-${index}`;
-  const isDrawn = current !== null && inView.includes(current);
+  const isRendered = current !== null && inView.includes(current);
   const toggle = useRef(onToggle);
   useLayoutEffect(() => {
     toggle.current = onToggle;
   }, [onToggle]);
   // Stable, so that rows do not render again while scrolling.
-  const press = useCallback((person: PersonTotals) => {
+  const toggleRow = useCallback((person: PersonTotals) => {
     // Keyboard navigation continues from here.
     setCurrentKey(person.key);
     scroller.current?.focus({ preventScroll: true });
@@ -113,7 +113,7 @@ export function PeopleGrid({
         <PeopleHeader
           columns={rendered}
           titles={titles}
-          places={places}
+          columnStyles={columnStyles}
           sort={sort}
           onSort={onSort}
         />
@@ -122,12 +122,12 @@ export function PeopleGrid({
       height={height}
       min={min}
       current={current}
-      currentId={isDrawn ? rowId(current) : undefined}
+      currentId={isRendered ? rowId(current) : undefined}
       onMove={(index) => {
         setCurrentKey(rows[index]?.group ?? null);
         reveal(index);
       }}
-      onEnter={() => isDrawn && onToggle(rows[current]?.totals.value ?? "")}
+      onEnter={() => isRendered && onToggle(rows[current]?.totals.value ?? "")}
     >
       {inView.map((index) => {
         const person = rows[index]?.totals;
@@ -146,7 +146,7 @@ export function PeopleGrid({
                 format.number(person.counted),
                 format.number(person.lines),
               )}
-              onPress={press}
+              onPress={toggleRow}
             />
           )
         );

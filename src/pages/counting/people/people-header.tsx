@@ -24,7 +24,7 @@ function cellContent(column: string) {
 export const PeopleHeader = memo(function PeopleHeader({
   columns,
   titles,
-  places,
+  columnStyles,
   sort,
   onSort,
 }: {
@@ -32,7 +32,7 @@ export const PeopleHeader = memo(function PeopleHeader({
   columns: readonly PeopleColumn[];
   titles: Readonly<Record<PeopleColumn, string>>;
   /** Styles of the columns; `null` for cards. */
-  places: readonly ColumnStyle[] | null;
+  columnStyles: readonly ColumnStyle[] | null;
   sort: readonly Sort<PeopleColumn>[];
   onSort: (sort: readonly Sort<PeopleColumn>[]) => void;
 }) {
@@ -61,7 +61,7 @@ export const PeopleHeader = memo(function PeopleHeader({
   return (
     <GridHead
       table={table}
-      columnStyles={places}
+      columnStyles={columnStyles}
       attributesOf={cellContent}
       renderExplained={explained}
     />

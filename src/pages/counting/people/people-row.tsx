@@ -11,7 +11,7 @@ import type { PeopleColumn } from "./people-columns.ts";
 import styles from "./people-grid.module.css";
 
 /** A column as all rows render it. */
-export interface DrawnColumn {
+export interface RenderedColumn {
   readonly name: PeopleColumn;
   /** Machine-readable name. */
   readonly machine: string;
@@ -20,7 +20,7 @@ export interface DrawnColumn {
   readonly label: string | undefined;
   readonly style: CSSProperties | undefined;
   /** The figure of a person; `null` for the columns of name and progress. */
-  readonly reported: GroupColumn<PersonTotals> | null;
+  readonly figureColumns: GroupColumn<PersonTotals> | null;
 }
 
 const rowClass = `${frameStyles.row} ${styles.person}`;
@@ -39,7 +39,7 @@ export const PersonRow = memo(function PersonRow({
 }: {
   /** Element id, for the grid's `aria-activedescendant`. */
   id: string;
-  columns: readonly DrawnColumn[];
+  columns: readonly RenderedColumn[];
   person: PersonTotals;
   /** From 0. */
   index: number;
@@ -51,7 +51,7 @@ export const PersonRow = memo(function PersonRow({
   countedOf: string;
   onPress: (person: PersonTotals) => void;
 }) {
-  const press = (event: MouseEvent) => {
+  const onRowClick = (event: MouseEvent) => {
     if (isPlainClick(event)) onPress(person);
   };
   return (
@@ -65,9 +65,9 @@ export const PersonRow = memo(function PersonRow({
       data-group={person.key}
       data-current={isCurrent || undefined}
       style={height === null ? undefined : { top: index * height, height }}
-      onClick={press}
+      onClick={onRowClick}
     >
-      {columns.map(({ name, machine, kind, label, style, reported }) => (
+      {columns.map(({ name, machine, kind, label, style, figureColumns }) => (
         <div
           key={name}
           role="gridcell"
@@ -78,7 +78,7 @@ export const PersonRow = memo(function PersonRow({
         >
           {name === "name" && <Name person={person} />}
           {name === "progress" && <Progress person={person} text={countedOf} />}
-          {reported && <LocaleGate person={person} column={reported} />}
+          {figureColumns && <LocaleGate person={person} column={figureColumns} />}
         </div>
       ))}
     </div>
@@ -113,8 +113,9 @@ function LocaleGate({
   person: PersonTotals;
   column: GroupColumn<PersonTotals>;
 }) {
-  const said = text(person);
-  const visible = said === "–" || said === "0" ? <span className="muted">{said}</span> : said;
+  const cellText = text(person);
+  const visible =
+    cellText === "–" || cellText === "0" ? <span className="muted">{cellText}</span> : cellText;
   return figure ? (
     <Figure name={figure} value={value(person)}>
       {visible}

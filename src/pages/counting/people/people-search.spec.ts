@@ -22,7 +22,7 @@ describe("the address of the grid of people", () => {
     );
   });
 
-  it("is read as people write it, without what is no column", () => {
+  it("ignores unknown columns and surplus blanks", () => {
     expect(peopleSearch.parse(new URLSearchParams("people-sort=-left,nobody,name,left"))).toEqual({
       sort: [
         { field: "left", descending: true },
@@ -32,7 +32,7 @@ describe("the address of the grid of people", () => {
     });
   });
 
-  it("leaves defaults out, and the rest of the address alone", () => {
+  it("leaves defaults out, and the rest of the address unchanged", () => {
     const search = new URLSearchParams("tab=people&people=3&people-q=ana&people-sort=-left&zone=A");
     const none = peopleSearch.update(search, { sort: [], text: " " });
     expect(none.toString()).toBe("tab=people&people=3&zone=A");

@@ -14,22 +14,22 @@ export function PeopleTab({
   counting: model,
   matching,
   search,
-  onDrawn,
+  onRendered,
 }: {
   counting: CountingModel;
   matching: FilteredFigures;
   search: CountingSearch;
-  onDrawn: (isRendered: true) => void;
+  onRendered: (isRendered: true) => void;
 }) {
   const { counting, people: t } = useMessages("counting");
-  const { aggregates, isNarrowed } = matching;
+  const { aggregates, isFiltered } = matching;
   const stepped = useThrottledClock(model);
   const { loaded, now, facts, calendar } = stepped;
   const { fetchedAt } = loaded.freshness;
-  const isDrawn = aggregates !== null;
+  const isRendered = aggregates !== null;
   useEffect(() => {
-    if (isDrawn) onDrawn(true);
-  }, [isDrawn, onDrawn]);
+    if (isRendered) onRendered(true);
+  }, [isRendered, onRendered]);
   return (
     <section className={styles.tab} aria-label={counting.tabs.people}>
       <ScopeLine
@@ -44,7 +44,7 @@ export function PeopleTab({
       {aggregates && (
         <PeopleTable
           people={aggregates.people}
-          everybody={isNarrowed ? (stepped.aggregates?.people ?? null) : null}
+          allPeople={isFiltered ? (stepped.aggregates?.people ?? null) : null}
           search={search}
           active={facts.active}
           calendar={calendar}

@@ -14,8 +14,8 @@ import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { matchPeople } from "./match-people.ts";
+import { NoPeople, NoPeopleMatch } from "./people-empty.tsx";
 import { PeopleGrid } from "./people-grid.tsx";
-import { Nobody, NoMatch } from "./people-none.tsx";
 import { type PeopleSearch, peopleSearch } from "./people-search.ts";
 import { PeopleTools } from "./people-tools.tsx";
 import { sortPeople } from "./sort-people.ts";
@@ -24,7 +24,7 @@ import { usePeopleTitles } from "./use-people-titles.ts";
 /** All people with matching lines, searched and sorted as in the address, as a grid and as a plain table. */
 export function PeopleTable({
   people,
-  everybody,
+  allPeople,
   search,
   active,
   calendar,
@@ -34,7 +34,7 @@ export function PeopleTable({
   /** With the lines that match. */
   people: readonly Person[];
   /** With all their lines while a filter is set; `null` without a filter. */
-  everybody: readonly Person[] | null;
+  allPeople: readonly Person[] | null;
   search: CountingSearch;
   active: boolean;
   calendar: WorkCalendar;
@@ -52,9 +52,9 @@ export function PeopleTable({
   const [{ sort, text }, update] = useSearch(peopleSearch);
   const change = (next: Partial<PeopleSearch>) => update(next, { replace: true });
   const rows = useMemo(() => {
-    const all = peopleRows(people, everybody ?? people, messages, active, moment, calendar);
+    const all = peopleRows(people, allPeople ?? people, messages, active, moment, calendar);
     return costsHidden ? all.map(withoutValues) : all;
-  }, [people, everybody, messages, active, moment, calendar, costsHidden]);
+  }, [people, allPeople, messages, active, moment, calendar, costsHidden]);
   const collator = useMemo(() => new Intl.Collator(format.locale, { numeric: true }), [format]);
   const visible = useMemo(
     () => matchPeople(sortPeople(rows, sort, collator.compare), text),
@@ -67,7 +67,7 @@ export function PeopleTable({
     ],
     [overview, messages, format, today, people],
   );
-  if (rows.length === 0) return <Nobody isNarrowed={everybody !== null} />;
+  if (rows.length === 0) return <NoPeople isFiltered={allPeople !== null} />;
   return (
     <>
       <PeopleTools
@@ -76,15 +76,15 @@ export function PeopleTable({
         titles={titles}
         matching={visible.length}
         total={rows.length}
-        isNarrowed={everybody !== null}
+        isFiltered={allPeople !== null}
         onChange={change}
       />
       {visible.length === 0 ? (
-        <NoMatch onClear={() => change({ text: "" })} />
+        <NoPeopleMatch onClear={() => change({ text: "" })} />
       ) : (
         <PeopleGrid
           rows={visible}
-          reported={columns}
+          figureColumns={columns}
           titles={titles}
           sort={sort}
           onSort={(next) => change({ sort: next })}

@@ -13,7 +13,7 @@ export function PeopleTools({
   titles,
   matching,
   total,
-  isNarrowed,
+  isFiltered,
   onChange,
 }: {
   text: string;
@@ -23,7 +23,7 @@ export function PeopleTools({
   matching: number;
   total: number;
   /** Whether a filter leaves some lines out. */
-  isNarrowed: boolean;
+  isFiltered: boolean;
   onChange: (change: Partial<PeopleSearch>) => void;
 }) {
   const { overview, people: t } = useMessages("counting");
@@ -47,7 +47,7 @@ export function PeopleTools({
         onSort={(next) => onChange({ sort: next })}
       />
       <p className={styles.covers}>
-        {isNarrowed ? overview.people.scopeNarrowed : overview.people.scope}
+        {isFiltered ? overview.people.scopeNarrowed : overview.people.scope}
       </p>
       <p role="status">
         {matching === total ? t.count(all, total) : t.countOf(format.number(matching), all, total)}

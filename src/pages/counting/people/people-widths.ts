@@ -27,18 +27,20 @@ const widths: Readonly<Record<PeopleColumn, number>> = {
 const shares: Readonly<Partial<Record<PeopleColumn, number>>> = { name: 4, progress: 4 };
 
 /** Columns that the narrow layout leaves to the table below the grid. */
-const spared: ReadonlySet<PeopleColumn> = new Set(["tolerance", "behind", "net-value"]);
+const narrowHidden: ReadonlySet<PeopleColumn> = new Set(["tolerance", "behind", "net-value"]);
 
 /** The visible columns; cards have room for all. */
-export function drawnColumns(layout: GridLayout): readonly PeopleColumn[] {
-  return layout === "narrow" ? peopleColumns.filter((name) => !spared.has(name)) : peopleColumns;
+export function visibleColumns(layout: GridLayout): readonly PeopleColumn[] {
+  return layout === "narrow"
+    ? peopleColumns.filter((name) => !narrowHidden.has(name))
+    : peopleColumns;
 }
 
 /** Approximate pixels of a title's letter, of a digit, of a cell's padding and of the sort arrow. */
-const letter = 6.4;
-const digit = 7.6;
+const letterWidth = 6.4;
+const digitWidth = 7.6;
 const padding = 12;
-const arrow = 15;
+const arrowWidth = 15;
 
 /** Letters of the longer line when a title breaks into two lines at the best place. */
 function lettersInTwoLines(title: string): number {
@@ -53,20 +55,20 @@ function lettersInTwoLines(title: string): number {
  * Styles of the columns, and their minimum total width in pixels.
  * @param letters of the longest text of a column, where its length varies
  */
-export function columnPlaces(
+export function layoutColumns(
   columns: readonly PeopleColumn[],
   titles: Readonly<Record<PeopleColumn, string>>,
   letters: ReadonlyMap<PeopleColumn, number>,
-): { readonly places: readonly ColumnStyle[]; readonly min: number } {
+): { readonly columnStyles: readonly ColumnStyle[]; readonly min: number } {
   const needed = columns.map((name) =>
     Math.max(
       widths[name],
-      Math.ceil(lettersInTwoLines(titles[name]) * letter) + padding + arrow,
-      Math.ceil((letters.get(name) ?? 0) * digit) + padding,
+      Math.ceil(lettersInTwoLines(titles[name]) * letterWidth) + padding + arrowWidth,
+      Math.ceil((letters.get(name) ?? 0) * digitWidth) + padding,
     ),
   );
   return {
-    places: columns.map((name, index) => ({
+    columnStyles: columns.map((name, index) => ({
       style: { flex: `${shares[name] ?? 1} 0 ${needed[index]}px` },
     })),
     min: needed.reduce((sum, width) => sum + width, 0),
@@ -87,8 +89,8 @@ export function lettersOf<Row>(
       const column = columns.find((one) => one.name === name);
       if (column === undefined) return [name, 0];
       const largest = rows.reduce<Row | undefined>(
-        (most, row) =>
-          most === undefined || sizeOf(column, row) > sizeOf(column, most) ? row : most,
+        (largest, row) =>
+          largest === undefined || sizeOf(column, row) > sizeOf(column, largest) ? row : largest,
         undefined,
       );
       return [name, largest === undefined ? 0 : column.text(largest).length];

@@ -48,8 +48,8 @@ function rowsOf(people: readonly Of[]) {
 const sorted = (people: readonly Of[], ...sort: Parameters<typeof sortPeople>[1]) =>
   sortPeople(rowsOf(people), sort, compare).map(({ group }) => group);
 
-describe("people in order", () => {
-  it("are those with most lines first, until somebody sorts", () => {
+describe("sorted people", () => {
+  it("have most lines first by default", () => {
     expect(
       sorted([
         { name: "a", left: 1 },
@@ -59,7 +59,7 @@ describe("people in order", () => {
     ).toEqual(["1", "2", "0"]);
   });
 
-  it("stand by name as the viewer's language orders it, also those without one", () => {
+  it("sort by name in the viewer's language, also without a name", () => {
     const people = ["worker 10", "Ábel", null, "worker 9", "ana"].map((name) => ({
       name,
       left: 1,
@@ -68,7 +68,7 @@ describe("people in order", () => {
     expect(sorted(people, { field: "name", descending: false })).toEqual(["1", "4", "2", "3", "0"]);
   });
 
-  it("without an answer come last either way", () => {
+  it("come last without an answer, in both directions", () => {
     const people = [
       { name: "none", left: 9 },
       { name: "half", counted: 1, left: 1, off: 1 },
@@ -79,14 +79,14 @@ describe("people in order", () => {
     expect(sorted(people, { field: accuracy, descending: true })).toEqual(["2", "1", "0"]);
   });
 
-  it("stand by exact amounts, and those below 0 before", () => {
+  it("sort by exact amounts, negative ones first", () => {
     // Differences of 3 × 0.1, −2 × 0.1 and 1 × 0.1 at cost.
     const people = [3, -2, 1].map((off) => ({ name: `${off}`, counted: 1, off }));
     expect(sorted(people, { field: "net-value", descending: false })).toEqual(["1", "2", "0"]);
     expect(sorted(people, { field: "absolute-value", descending: true })).toEqual(["0", "1", "2"]);
   });
 
-  it("who are idle come first, and further columns decide among those alike", () => {
+  it("have idle ones first, and further columns break ties", () => {
     const people = [
       { name: "at work", counted: 1, left: 1 },
       { name: "idle", counted: 1, left: 1, ago: 90 },
@@ -101,7 +101,7 @@ describe("people in order", () => {
     ]);
   });
 
-  it("are all there by any columns, and stay in their order where they are alike", () => {
+  it("are complete for any columns, and keep their order where equal", () => {
     const some = fc.array(
       fc.record({
         name: fc.constantFrom("ana", null),

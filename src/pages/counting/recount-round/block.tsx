@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { memo } from "react";
 import { roundEntriesQuery } from "#api/recount-round-queries.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
+import type { RoundModel } from "./round-model.ts";
 import styles from "./round-row.module.css";
 import { RoundRow } from "./round-row.tsx";
-import type { RoundModel } from "./shown-round.ts";
 
 /** Some lines of a round, fetched together. */
 export const RoundBlock = memo(

@@ -29,7 +29,7 @@ function Round({ id }: { id: string }) {
   const t = messages.recountRound;
   const format = useFormat();
   const client = useQueryClient();
-  const [search] = useSearchParams();
+  const [params] = useSearchParams();
   const [asked, update] = useSearch(roundSearch);
   // Removes invalid values, such as a share of 300 %, from the address; `update` changes with it.
   useEffect(() => update({}, { replace: true }), [update]);
@@ -44,14 +44,14 @@ function Round({ id }: { id: string }) {
   const data = round.data ?? null;
   const lines = data?.rows.length ?? 0;
   const state = pageState(model && data && contentState(model, lines), failed !== null, ageing);
-  const said = round.isSuccess ? t.announceReady(format.number(lines), lines) : "";
+  const announcement = round.isSuccess ? t.announceReady(format.number(lines), lines) : "";
   return (
     <AppShell
       title={model ? `${t.title}, ${model.loaded.counting.warehouse.name}` : t.title}
       state={state}
       freshness={loaded?.freshness ?? null}
       ageing={ageing}
-      announcement={failed ? failureWords(failed.failure, messages.failures).title : said}
+      announcement={failed ? failureWords(failed.failure, messages.failures).title : announcement}
       onRefresh={refresh}
       refreshing={refreshing}
     >
@@ -67,7 +67,7 @@ function Round({ id }: { id: string }) {
       {!data && failed && (
         <div className={pageStyles.block}>
           <FailureBlock failure={failed.failure} at={failed.at} isPage onRetry={refresh}>
-            <LinkButton to={withShared(paths.counting(id), search)}>{t.back}</LinkButton>
+            <LinkButton to={withShared(paths.counting(id), params)}>{t.back}</LinkButton>
           </FailureBlock>
         </div>
       )}

@@ -38,7 +38,7 @@ const entry = (changes: Partial<RoundEntry>): RoundEntry => ({
 const read = (entries: readonly RoundEntry[]): Record<string, string>[] =>
   parse(roundTitles(words) + roundRows(entries, words), { columns: true });
 
-test("a line of the file says where to go, what was counted, and what it may be", () => {
+test("a line of the file has location, counts and possible reasons", () => {
   const pair = row({ id: 9, "location.code": "B-2", difference: 11.5 });
   const [one, other] = read([
     entry({ isPackHint: true }),

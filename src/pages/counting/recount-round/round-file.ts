@@ -5,14 +5,14 @@ import { parseDecimal } from "#domain/decimal/decimal.ts";
 import type { LineRound } from "#lines/line-store.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 
-type Words = Messages["recountRound"];
+type RoundMessages = Messages["recountRound"];
 
 /** Number of lines fetched and written at once, which takes a few milliseconds. */
 const block = 200;
 
 const columns: readonly (readonly [
-  keyof Words["columns"],
-  (entry: RoundEntry, t: Words) => CsvCell | undefined,
+  keyof RoundMessages["columns"],
+  (entry: RoundEntry, t: RoundMessages) => CsvCell | undefined,
 ])[] = [
   ["number", ({ number }) => number],
   ["location", ({ row }) => row["location.code"]],
@@ -33,12 +33,12 @@ const columns: readonly (readonly [
 ];
 
 /** The header row of a round's file. */
-export function roundTitles(t: Words): string {
+export function roundTitles(t: RoundMessages): string {
   return csvRow(columns.map(([name]) => t.columns[name]));
 }
 
 /** Lines of a round as rows of its file. */
-export function roundRows(entries: readonly RoundEntry[], t: Words): string {
+export function roundRows(entries: readonly RoundEntry[], t: RoundMessages): string {
   return entries.map((entry) => csvRow(columns.map(([, read]) => read(entry, t) ?? null))).join("");
 }
 
@@ -50,7 +50,7 @@ export async function roundFile(
   client: QueryClient,
   id: string,
   round: LineRound,
-  t: Words,
+  t: RoundMessages,
 ): Promise<Blob> {
   const parts = [byteOrderMark, roundTitles(t)];
   for (let from = 0; from < round.rows.length; from += block) {

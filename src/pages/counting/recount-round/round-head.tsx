@@ -7,20 +7,20 @@ import { withShared } from "#search-params/shared-search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./round-head.module.css";
+import type { RoundModel } from "./round-model.ts";
 import { RoundShare } from "./round-share.tsx";
 import { RoundTools } from "./round-tools.tsx";
-import type { RoundModel } from "./shown-round.ts";
 
 /** Title of a round, and the share of the variance that it explains. */
 export function RoundHead({ round }: { round: RoundModel }) {
   const t = useMessages("all").recountRound;
-  const [search] = useSearchParams();
+  const [params] = useSearchParams();
   const { id, loaded } = round;
   const { warehouse } = loaded.counting;
   return (
     <header className={styles.head}>
       <Crumbs>
-        <Link to={withShared(paths.counting(id), search)}>{warehouse.name}</Link>
+        <Link to={withShared(paths.counting(id), params)}>{warehouse.name}</Link>
       </Crumbs>
       <h1>{t.title}</h1>
       <RoundShare asked={round.asked} />

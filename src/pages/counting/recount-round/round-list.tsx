@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { RoundBlock } from "./block.tsx";
 import styles from "./round-list.module.css";
-import type { RoundModel } from "./shown-round.ts";
+import type { RoundModel } from "./round-model.ts";
 import { clearTicks, useTicks } from "./use-ticks.ts";
 
 /** Number of lines fetched and rendered at once without blocking the page, and shown at first. */
@@ -12,10 +12,10 @@ const block = 50;
 const step = 100;
 
 /** The lines of a round as a checklist. */
-export function RoundList({ round: shown }: { round: RoundModel }) {
+export function RoundList({ round: model }: { round: RoundModel }) {
   const t = useMessages("all").recountRound;
   const format = useFormat();
-  const { id, round } = shown;
+  const { id, round } = model;
   const [max, setMost] = useState(block);
   const { ticked, areStored } = useTicks(id);
   // Ticked lines that are no longer in the round do not count.
@@ -38,7 +38,7 @@ export function RoundList({ round: shown }: { round: RoundModel }) {
         {starts.map((from) => (
           <RoundBlock
             key={from}
-            round={shown}
+            round={model}
             from={from}
             to={Math.min(from + block, lines)}
             ticked={ticked}

@@ -1,7 +1,7 @@
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
+import type { RoundModel } from "./round-model.ts";
 import styles from "./round-notices.module.css";
-import type { RoundModel } from "./shown-round.ts";
 
 /** How a round weighs differences, and which lines it leaves out. */
 export function RoundNotices({ round: { round, loaded, facts } }: { round: RoundModel }) {

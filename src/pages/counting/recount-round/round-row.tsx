@@ -7,7 +7,7 @@ import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./round-row.module.css";
-import { tick } from "./use-ticks.ts";
+import { tickLine } from "./use-ticks.ts";
 
 /** A line of a round: location, product and reason. */
 export const RoundRow = memo(function RoundRow({
@@ -36,7 +36,7 @@ export const RoundRow = memo(function RoundRow({
         <input
           type="checkbox"
           checked={isTicked}
-          onChange={({ target }) => tick(counting, row.id, target.checked)}
+          onChange={({ target }) => tickLine(counting, row.id, target.checked)}
         />
         <span className={styles.line}>
           <span className={styles.first}>
@@ -77,13 +77,13 @@ function Marks({ entry: { row, pair, isCounterpart, isPackHint } }: { entry: Rou
 
 function OpenLink({ counting, line }: { counting: string; line: number }) {
   const t = useMessages("all").recountRound;
-  const [search] = useSearchParams();
-  const way = withShared(paths.counting(counting), search);
-  const asked = new URLSearchParams(way.split("?")[1]);
+  const [params] = useSearchParams();
+  const link = withShared(paths.counting(counting), params);
+  const countingParams = new URLSearchParams(link.split("?")[1]);
   return (
     <Link
       className={styles.open}
-      to={`${paths.counting(counting)}?${countingSearch.update(asked, { tab: "discrepancies", line })}`}
+      to={`${paths.counting(counting)}?${countingSearch.update(countingParams, { tab: "discrepancies", line })}`}
       aria-label={t.openLine}
       title={t.openLine}
     >

@@ -5,17 +5,17 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./round-share.module.css";
 import { changeRound, type RoundSearch, roundSearch } from "./search.ts";
 
-const usualShares = [0.5, 0.8, 0.95, 1];
+const shareChoices = [0.5, 0.8, 0.95, 1];
 
 /** Selects the share of the variance that the round explains. */
 export function RoundShare({ asked }: { asked: RoundSearch }) {
   const t = useMessages("all").recountRound;
   const format = useFormat();
   const id = useId();
-  const [search] = useSearchParams();
+  const [params] = useSearchParams();
   const update = useSearchUpdate(roundSearch);
   const [typed, setTyped] = useState<string | null>(null);
-  const take = (text: string) => {
+  const applyText = (text: string) => {
     setTyped(text);
     const percent = Number(text);
     if (!Number.isInteger(percent) || percent < 1 || percent > 100) return;
@@ -33,17 +33,17 @@ export function RoundShare({ asked }: { asked: RoundSearch }) {
           max={100}
           step={1}
           value={typed ?? String(Math.round(asked.share * 100))}
-          onChange={({ target }) => take(target.value)}
+          onChange={({ target }) => applyText(target.value)}
           // Invalid text reverts to the share in use.
           onBlur={() => setTyped(null)}
         />
         {t.percent}
       </span>
-      <nav className={styles.usual} aria-label={t.usualShares}>
-        {usualShares.map((share) => (
+      <nav className={styles.choices} aria-label={t.usualShares}>
+        {shareChoices.map((share) => (
           <Link
             key={share}
-            to={`?${changeRound(search, { share })}`}
+            to={`?${changeRound(params, { share })}`}
             aria-current={share === asked.share ? "true" : undefined}
             onClick={() => setTyped(null)}
             replace

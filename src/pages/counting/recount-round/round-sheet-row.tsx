@@ -34,7 +34,7 @@ export const RoundSheetRow = memo(function RoundSheetRow({
       <td>
         <Code
           text={row["location.code"] ?? ""}
-          instead={messages.noLocation}
+          fallback={messages.noLocation}
           bars={location}
           width={widths.location}
           failed={failed}
@@ -43,7 +43,7 @@ export const RoundSheetRow = memo(function RoundSheetRow({
       <td>
         <Code
           text={row["product.code"] ?? ""}
-          instead="–"
+          fallback="–"
           bars={product}
           width={widths.product}
           failed={failed}
@@ -61,13 +61,13 @@ export const RoundSheetRow = memo(function RoundSheetRow({
 /** A code as a barcode and as text; says why if it has no barcode. */
 function Code({
   text,
-  instead,
+  fallback,
   bars,
   width,
   failed,
 }: {
   text: string;
-  instead: string;
+  fallback: string;
   bars: Bars | null;
   width: number;
   failed: boolean;
@@ -77,7 +77,7 @@ function Code({
   return (
     <>
       {fits && <Barcode bars={bars} text={text} width={width} />}
-      <strong className={`${styles.code} code`}>{text || instead}</strong>
+      <strong className={`${styles.code} code`}>{text || fallback}</strong>
       {text !== "" && !bars && !failed && <small>{t.noBarcode}</small>}
       {bars && !fits && <small>{t.tooLong}</small>}
       {failed && <small>{t.notDrawn}</small>}

@@ -7,21 +7,21 @@ import { shareOf } from "#domain/decimal/ratio.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import type { RoundModel } from "./round-model.ts";
 import styles from "./round-sheet.module.css";
 import { RoundSheetRow } from "./round-sheet-row.tsx";
 import { changeRound } from "./search.ts";
-import type { RoundModel } from "./shown-round.ts";
 import { type BarsByText, useBars } from "./use-bars.ts";
 
 /** Lines in one part of a sheet: about fifteen pages, enough for one person. */
 const partSize = 150;
 
 /** A round on paper: A4, with empty fields and barcodes. */
-export function RoundSheet({ round: shown }: { round: RoundModel }) {
+export function RoundSheet({ round: model }: { round: RoundModel }) {
   const t = useMessages("all").recountRound;
   const format = useFormat();
   const client = useQueryClient();
-  const { id, round, asked } = shown;
+  const { id, round, asked } = model;
   const parts = Math.ceil(round.rows.length / partSize);
   const from = (Math.min(asked.part, parts) - 1) * partSize;
   const to = Math.min(from + partSize, round.rows.length);
@@ -42,10 +42,10 @@ export function RoundSheet({ round: shown }: { round: RoundModel }) {
             ? t.paper.hint
             : t.paper.preparing(format.number(rendered), format.number(texts.length))}
         </p>
-        {parts > 1 && <Parts parts={parts} round={shown} />}
+        {parts > 1 && <Parts parts={parts} round={model} />}
       </div>
       <div className={styles.paper}>
-        <SheetHead round={shown} from={from} to={to} />
+        <SheetHead round={model} from={from} to={to} />
         {data ? (
           <SheetTable entries={data} bars={bars} failed={failed} />
         ) : (
@@ -63,13 +63,13 @@ function codesOf({ row }: RoundEntry): string[] {
 function Parts({ parts, round: { asked, round } }: { parts: number; round: RoundModel }) {
   const t = useMessages("all").recountRound.paper;
   const format = useFormat();
-  const [search] = useSearchParams();
+  const [params] = useSearchParams();
   return (
     <nav className={styles.parts} aria-label={t.parts}>
       {Array.from({ length: parts }, (_, index) => index + 1).map((part) => (
         <Link
           key={part}
-          to={`?${changeRound(search, { part })}`}
+          to={`?${changeRound(params, { part })}`}
           aria-current={part === Math.min(asked.part, parts) ? "true" : undefined}
         >
           {t.lines(
@@ -126,8 +126,8 @@ const SheetTable = memo(function SheetTable({
   failed: boolean;
 }) {
   const t = useMessages("all").recountRound;
-  const isDrawn = (entry: RoundEntry) => codesOf(entry).every((code) => bars.has(code));
-  const next = failed ? -1 : entries.findIndex((entry) => !isDrawn(entry));
+  const hasBars = (entry: RoundEntry) => codesOf(entry).every((code) => bars.has(code));
+  const next = failed ? -1 : entries.findIndex((entry) => !hasBars(entry));
   // Lines appear as their barcodes are encoded: all at once would block the page.
   const rendered = next === -1 ? entries : entries.slice(0, next);
   return (

@@ -8,15 +8,15 @@ import { LinkButton } from "#components/link-button.tsx";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { roundFile } from "./round-file.ts";
+import type { RoundModel } from "./round-model.ts";
 import styles from "./round-tools.module.css";
 import { changeRound } from "./search.ts";
-import type { RoundModel } from "./shown-round.ts";
 
 /** Actions of a round: tick off, print and save. */
 export function RoundTools({ round: { id, round, asked } }: { round: RoundModel }) {
   const t = useMessages("all").recountRound;
   const client = useQueryClient();
-  const [search] = useSearchParams();
+  const [params] = useSearchParams();
   const [state, setState] = useState<"rest" | "writing" | "failed">("rest");
   const save = async () => {
     setState("writing");
@@ -32,7 +32,7 @@ export function RoundTools({ round: { id, round, asked } }: { round: RoundModel 
   const Icon = other === "sheet" ? Printer : ListChecks;
   return (
     <div className={styles.tools}>
-      <LinkButton to={`?${changeRound(search, { view: other })}`}>
+      <LinkButton to={`?${changeRound(params, { view: other })}`}>
         <Icon aria-hidden="true" />
         {other === "sheet" ? t.sheet : t.toList}
       </LinkButton>

@@ -9,16 +9,16 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { RoundHead } from "./round-head.tsx";
 import { RoundList } from "./round-list.tsx";
+import type { RoundModel } from "./round-model.ts";
 import { RoundNotices } from "./round-notices.tsx";
 import styles from "./round-view.module.css";
-import type { RoundModel } from "./shown-round.ts";
 
 /** Loaded on demand: barcodes are larger than the list. */
 const RoundSheet = lazyComponent(async () => (await import("./round-sheet.tsx")).RoundSheet);
 
 /** A round: what it explains, then its lines as a list or as a sheet. */
 export function RoundView({
-  round: shown,
+  round: model,
   failed,
   ageing,
   period,
@@ -32,29 +32,29 @@ export function RoundView({
   onRetry: () => void;
 }) {
   const t = useMessages("all").recountRound;
-  const { round, asked } = shown;
+  const { round, asked } = model;
   return (
     <div className={styles.view} data-view={asked.view}>
       <div className={styles.screen}>
-        <RoundHead round={shown} />
+        <RoundHead round={model} />
         <AgeNotice
-          freshness={shown.loaded.freshness}
+          freshness={model.loaded.freshness}
           failed={failed}
           ageing={ageing}
           period={period}
           onRetry={onRetry}
         />
-        <RoundNotices round={shown} />
+        <RoundNotices round={model} />
       </div>
       {round.rows.length === 0 && (
         <StateBlock icon={CheckCheck} title={t.none.title}>
           {t.none.text}
         </StateBlock>
       )}
-      {round.rows.length > 0 && asked.view === "list" && <RoundList round={shown} />}
+      {round.rows.length > 0 && asked.view === "list" && <RoundList round={model} />}
       {round.rows.length > 0 && asked.view === "sheet" && (
         <Suspense fallback={<Skeleton height={600} />}>
-          <RoundSheet round={shown} />
+          <RoundSheet round={model} />
         </Suspense>
       )}
     </div>

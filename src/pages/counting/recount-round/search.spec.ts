@@ -4,7 +4,7 @@ import { changeRound, roundSearch } from "./search.ts";
 
 const fallback = { share: 0.8, view: "list", part: 1 };
 
-test("what is written is read back, and the rest of the address stays", () => {
+test("values round-trip, and the rest of the address stays", () => {
   const rounds = fc.record({
     share: fc.integer({ min: 1, max: 100 }).map((percent) => percent / 100),
     view: fc.constantFrom("list" as const, "sheet" as const),
@@ -19,21 +19,21 @@ test("what is written is read back, and the rest of the address stays", () => {
   );
 });
 
-test("the usual round leaves nothing in the address", () => {
+test("the default round leaves nothing in the address", () => {
   expect(changeRound(new URLSearchParams(), { share: 0.8 }).toString()).toBe("");
 });
 
-test("another share begins with the first part of its sheet", () => {
+test("another share starts at the first part of its sheet", () => {
   const search = new URLSearchParams("view=sheet&part=3");
   expect(changeRound(search, { share: 0.5 }).toString()).toBe("view=sheet&share=0.5");
 });
 
-test.each(["0", "1.01", "-0.5", "x", "", "0.001", "Infinity"])("%j is no share", (share) => {
+test.each(["0", "1.01", "-0.5", "x", "", "0.001", "Infinity"])("%j is not a share", (share) => {
   expect(roundSearch.parse(new URLSearchParams({ share, view: "x", part: "0" }))).toEqual(fallback);
 });
 
 test.each(["share=3", "share=x", "share=", "part=0", "view=paper", "share=0.8"])(
-  "%s does not stay in the address beside a round that it is not of",
+  "%s is removed from the address",
   (text) => {
     expect(roundSearch.update(new URLSearchParams(`tz=UTC&${text}`), {}).toString()).toBe("tz=UTC");
   },

@@ -13,18 +13,18 @@ const tickAll = (...ticked: [counting: string, line: number][]) =>
   );
 
 describe("ticks", () => {
-  test("are those of each counting, and can be taken back", () => {
+  test("are separate per counting, and can be removed", () => {
     const ticks = withTick(tickAll(["c-1", 0], ["c-1", 7], ["c-2", 7]), "c-1", 0, false);
     expect([...(ticks.get("c-1") ?? [])]).toEqual([7]);
     expect([...(ticks.get("c-2") ?? [])]).toEqual([7]);
   });
 
-  test("are cleared for one counting alone", () => {
+  test("are cleared for a single counting", () => {
     const ticks = withoutTicks(tickAll(["c-1", 1], ["c-2", 2]), "c-1");
     expect([...ticks.keys()]).toEqual(["c-2"]);
   });
 
-  test("are those of the twenty countings touched last", () => {
+  test("stay for the twenty countings changed last", () => {
     const ticks = tickAll(
       ...Array.from({ length: 25 }, (_, index): [string, number] => [`c-${index}`, 1]),
     );
@@ -40,7 +40,7 @@ describe("ticks", () => {
   });
 
   test.each(["", "{", "5", "[1]", '[{"counting":1,"lines":[]}]', '[{"counting":"c-1"}]'])(
-    "that were stored as %j are none",
+    "stored as %j are ignored",
     (text) => {
       stubStorage({ "recount-ticks": text });
       expect(createTicks().get().size).toBe(0);

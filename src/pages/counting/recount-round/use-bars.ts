@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import type { Bars } from "#ui/codes/code128.ts";
 
 /** Maximum time of encoding without a break, in milliseconds; a slow phone takes four times as long. */
-const slice = 8;
+const maxMs = 8;
 
 /** Barcodes by text; `null` for a text that cannot be encoded. */
 export type BarsByText = ReadonlyMap<string, Bars | null>;
 
-const none: BarsByText = new Map();
+const noBars: BarsByText = new Map();
 
 /** Yields to the event loop. */
-function rest(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -22,25 +22,25 @@ export function useBars(texts: readonly string[]): {
   readonly bars: BarsByText;
   readonly failed: boolean;
 } {
-  const [bars, setBars] = useState(none);
+  const [bars, setBars] = useState(noBars);
   const [failed, setFailed] = useState(false);
   // Serialised, so that equal lists are one dependency.
-  const wanted = JSON.stringify(texts);
+  const serializedTexts = JSON.stringify(texts);
   useEffect(() => {
     let isOver = false;
     const encode = async () => {
       const { barsOf } = await import("#ui/codes/code128.ts");
-      const missing = new Set<string>(JSON.parse(wanted));
+      const missing = new Set<string>(JSON.parse(serializedTexts));
       let fresh = new Map<string, Bars | null>();
       let began = performance.now();
       for (const text of missing) {
         if (isOver) return;
         fresh.set(text, barsOf(text));
-        if (performance.now() - began < slice) continue;
+        if (performance.now() - began < maxMs) continue;
         const done = fresh;
         fresh = new Map();
         setBars((known) => new Map([...known, ...done]));
-        await rest();
+        await yieldToEventLoop();
         began = performance.now();
       }
       setBars((known) => new Map([...known, ...fresh]));
@@ -49,6 +49,6 @@ export function useBars(texts: readonly string[]): {
     return () => {
       isOver = true;
     };
-  }, [wanted]);
+  }, [serializedTexts]);
   return { bars, failed };
 }

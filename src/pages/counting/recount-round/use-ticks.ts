@@ -6,7 +6,7 @@ const ticks = createTicks();
 const noLines: ReadonlySet<number> = new Set();
 
 /** Ticks or unticks a line of a counting. */
-export function tick(counting: string, line: number, isTicked: boolean): void {
+export function tickLine(counting: string, line: number, isTicked: boolean): void {
   ticks.update((all) => withTick(all, counting, line, isTicked));
 }
 

@@ -30,14 +30,14 @@ export function ChangesFigures({
         figure="changed-counted"
         name={t.counted}
         lines={counted}
-        way={{ tab: "lines", range: "finishedAt", by: "finishedAt" }}
+        link={{ tab: "lines", range: "finishedAt", by: "finishedAt" }}
         span={range}
       />
       <Item
         figure="changed-discrepancies"
         name={t.discrepancies}
         lines={discrepancies}
-        way={{ tab: "discrepancies", range: "finishedAt", by: "value" }}
+        link={{ tab: "discrepancies", range: "finishedAt", by: "value" }}
         span={range}
       >
         <Figure name="changed-net-value" value={netValue}>
@@ -53,14 +53,14 @@ export function ChangesFigures({
         figure="changed-incidents"
         name={t.incidents}
         lines={incidents}
-        way={{ tab: "incidents", range: "incident.createdAt", by: "incident.createdAt" }}
+        link={{ tab: "incidents", range: "incident.createdAt", by: "incident.createdAt" }}
         span={range}
       />
       <Item
         figure="changed-documented"
         name={t.documented}
         lines={documented}
-        way={{
+        link={{
           tab: "lines",
           range: "documentation.createdAt",
           by: "documentation.createdAt",
@@ -72,7 +72,7 @@ export function ChangesFigures({
 }
 
 /** Tab, range and sort that show the lines of a change. */
-interface Way {
+interface LinesLink {
   readonly tab: Tab;
   readonly range: RangeName;
   readonly by: LineSort["field"];
@@ -82,14 +82,14 @@ function Item({
   figure,
   name,
   lines,
-  way,
+  link,
   span: { from, to },
   children,
 }: {
   figure: FigureName;
   name: string;
   lines: number;
-  way: Way;
+  link: LinesLink;
   span: { readonly from: number; readonly to: number | null };
   children?: ReactNode;
 }) {
@@ -97,10 +97,10 @@ function Item({
   const format = useFormat();
   const [params] = useSearchParams();
   // The span excludes its start, but a range includes both ends.
-  const ranges = { [way.range]: { from: from + 1, to } };
-  const sort = [{ field: way.by, descending: true }];
+  const ranges = { [link.range]: { from: from + 1, to } };
+  const sort = [{ field: link.by, descending: true }];
   const next = countingSearch.update(params, {
-    tab: way.tab,
+    tab: link.tab,
     filter: { ranges },
     sort,
     line: null,

@@ -6,16 +6,16 @@ import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { BoundsChoice } from "./bounds-choice.tsx";
 import { ChangesFigures } from "./changes-figures.tsx";
-import { ChangesMarks } from "./changes-marks.tsx";
 import styles from "./changes-panel.module.css";
-import { type Marks, parseMarks, spanOf } from "./changes-since.ts";
+import { type ChangesBounds, parseBounds, spanOf } from "./changes-since.ts";
 import { replaySearch } from "./replay-search.ts";
 import { areVisitsStored, useVisit } from "./use-visits.ts";
 
 /** Default time of day: the start of a morning shift. */
 const morning = "06:00";
-const sinceMorning: Marks = [{ kind: "clock", time: morning }];
+const sinceMorning: ChangesBounds = [{ kind: "clock", time: morning }];
 
 /** Changes since an instant, or between two: lines counted, discrepancies, incidents and documentation. */
 export function ChangesPanel({
@@ -31,11 +31,11 @@ export function ChangesPanel({
   const visit = useVisit(counting.id);
   const { loaded, asOf } = counting;
   const now = asOf ?? loaded.freshness.fetchedAt;
-  const source = { lookedAt: visit?.before ?? null, now, zone: format.timeZone };
-  const asked = parseMarks(since) ?? sinceMorning;
+  const source = { previousVisitAt: visit?.before ?? null, now, zone: format.timeZone };
+  const requested = parseBounds(since) ?? sinceMorning;
   // Without a previous visit the changes start in the morning.
-  const marks = spanOf(asked, source) ? asked : sinceMorning;
-  const span = spanOf(marks, source) ?? { from: now, to: now };
+  const bounds = spanOf(requested, source) ? requested : sinceMorning;
+  const span = spanOf(bounds, source) ?? { from: now, to: now };
   // A replay does not show changes after its instant.
   const until = asOf === undefined ? span.to : Math.min(span.to ?? asOf, asOf);
   const today = loaded.freshness.now;
@@ -64,10 +64,10 @@ export function ChangesPanel({
           <X aria-hidden="true" />
         </Button>
       </div>
-      <ChangesMarks marks={marks} source={source} today={today} default={morning} />
+      <BoundsChoice bounds={bounds} source={source} today={today} default={morning} />
       {changes && !isLater && <ChangesFigures changes={changes} from={span.from} to={until} />}
       {isLater && <p className={styles.note}>{t.later}</p>}
-      {source.lookedAt === null && (
+      {source.previousVisitAt === null && (
         <p className={styles.note}>{areVisitsStored() ? t.neverLooked : t.notKept}</p>
       )}
       <details className={styles.note}>

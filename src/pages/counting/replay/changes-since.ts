@@ -2,7 +2,7 @@ import { instantsOf } from "#pages/counting/filters/time.ts";
 import { addDays, dateAt } from "#search-params/moment.ts";
 
 /** Where the span of changes starts or ends. */
-export type Mark =
+export type ChangesBound =
   /** The previous visit of this browser to the counting. */
   | { readonly kind: "look" }
   /** The last time that clocks in the page's zone showed this time: `06:00`. */
@@ -11,31 +11,31 @@ export type Mark =
   | { readonly kind: "instant"; readonly at: number };
 
 /** One bound: changes since then. Two: changes between them. */
-export type Marks = readonly [Mark] | readonly [Mark, Mark];
+export type ChangesBounds = readonly [ChangesBound] | readonly [ChangesBound, ChangesBound];
 
-const look = "last-look";
+const previousVisit = "last-look";
 
-function parseMark(text: string): Mark | null {
-  if (text === look) return { kind: "look" };
+function parseBound(text: string): ChangesBound | null {
+  if (text === previousVisit) return { kind: "look" };
   if (/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) return { kind: "clock", time: text };
   const at = /^\d{4}-\d{2}-\d{2}T/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? null : { kind: "instant", at };
 }
 
-function writeMark(mark: Mark): string {
-  if (mark.kind === "look") return look;
-  return mark.kind === "clock" ? mark.time : new Date(mark.at).toISOString();
+function writeBound(bound: ChangesBound): string {
+  if (bound.kind === "look") return previousVisit;
+  return bound.kind === "clock" ? bound.time : new Date(bound.at).toISOString();
 }
 
 /** Parses `since` of an address: `06:00`, `last-look`, an instant, or two of them; `null` for anything else. */
-export function parseMarks(text: string | null): Marks | null {
-  const [first, second] = (text ?? "").split(",").map(parseMark);
+export function parseBounds(text: string | null): ChangesBounds | null {
+  const [first, second] = (text ?? "").split(",").map(parseBound);
   if (!first || second === null) return null;
   return second ? [first, second] : [first];
 }
 
-export function writeMarks(marks: Marks): string {
-  return marks.map(writeMark).join(",");
+export function writeBounds(bounds: ChangesBounds): string {
+  return bounds.map(writeBound).join(",");
 }
 
 /**
@@ -53,9 +53,9 @@ export function lastTime(time: string, notAfter: number, zone: string): number |
 }
 
 /** What bounds are resolved with. Milliseconds since 1970. */
-export interface MarkSource {
+export interface BoundContext {
   /** The previous visit of this browser; `null` without one. */
-  readonly lookedAt: number | null;
+  readonly previousVisitAt: number | null;
   /** Instant of the figures: now, or the replayed one. */
   readonly now: number;
   /** IANA name. */
@@ -63,19 +63,22 @@ export interface MarkSource {
 }
 
 /** The instant of a bound; `null` while unknown. */
-export function instantOf(mark: Mark, { lookedAt, now, zone }: MarkSource): number | null {
-  if (mark.kind === "look") return lookedAt;
-  return mark.kind === "clock" ? lastTime(mark.time, now, zone) : mark.at;
+export function instantOf(
+  bound: ChangesBound,
+  { previousVisitAt, now, zone }: BoundContext,
+): number | null {
+  if (bound.kind === "look") return previousVisitAt;
+  return bound.kind === "clock" ? lastTime(bound.time, now, zone) : bound.at;
 }
 
 /** A span of time; `to` is `null` for an open end. */
-export interface MarkedSpan {
+export interface ChangesSpan {
   readonly from: number;
   readonly to: number | null;
 }
 
 /** From the earlier bound to the later one, or from the only one on; `null` when a bound is unknown. */
-export function spanOf([first, second]: Marks, source: MarkSource): MarkedSpan | null {
+export function spanOf([first, second]: ChangesBounds, source: BoundContext): ChangesSpan | null {
   const from = instantOf(first, source);
   if (from === null) return null;
   if (!second) return { from, to: null };

@@ -13,7 +13,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./replay-bar.module.css";
 import { ReplayControls } from "./replay-controls.tsx";
 import { ReplayLimits } from "./replay-limits.tsx";
-import { movedOn, replaySearch } from "./replay-search.ts";
+import { changesIfOpen, replaySearch } from "./replay-search.ts";
 
 /** Shows that the figures are from the past, with controls to move in time. */
 export function ReplayBar({
@@ -41,9 +41,9 @@ export function ReplayBar({
   );
   // Charts render at low priority; the next frame waits for them and for all requests.
   const rendered = useDeferredValue(asOf);
-  const isAsking = useIsFetching({ queryKey: ["lines", counting.id] }) > 0;
+  const isFetching = useIsFetching({ queryKey: ["lines", counting.id] }) > 0;
   const settle = useCallback(
-    (moment: number) => update((now) => movedOn(now, { at: moment }), { replace: true }),
+    (moment: number) => update((now) => changesIfOpen(now, { at: moment }), { replace: true }),
     [update],
   );
   const today = loaded.freshness.now;
@@ -65,7 +65,7 @@ export function ReplayBar({
           counting={counting}
           at={at}
           address={address}
-          isDrawn={asOf === at && rendered === at && !isAsking}
+          isRendered={asOf === at && rendered === at && !isFetching}
           span={span}
           history={history}
           onFrame={onFrame}

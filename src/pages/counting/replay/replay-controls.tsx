@@ -19,7 +19,7 @@ export function ReplayControls({
   counting,
   at,
   address,
-  isDrawn,
+  isRendered,
   span,
   history,
   onFrame,
@@ -28,7 +28,7 @@ export function ReplayControls({
   counting: CountingModel;
   at: number;
   address: number;
-  isDrawn: boolean;
+  isRendered: boolean;
   span: ReplaySpan;
   history: LineHistory;
   onFrame: (at: number) => void;
@@ -36,14 +36,14 @@ export function ReplayControls({
 }) {
   const t = useMessages("counting").replay;
   const format = useFormat();
-  const player = usePlayer({ at, address, isDrawn, span, history, onFrame, onSettle });
+  const player = usePlayer({ at, address, isRendered, span, history, onFrame, onSettle });
   const { moment, isPlaying, speed, setSpeed, toggle, seek } = player;
   const { from, until } = span;
   const today = counting.loaded.freshness.now;
   const momentText = format.moment(moment, today);
   const step = (by: 1 | -1, times = 1) => {
     let next = moment;
-    for (let turn = 0; turn < times; turn += 1) next = stepFrom(next, by, span);
+    for (let count = 0; count < times; count += 1) next = stepFrom(next, by, span);
     seek(next);
   };
   const keys: Readonly<Record<string, () => void>> = {
@@ -57,7 +57,7 @@ export function ReplayControls({
     Home: () => seek(from),
     End: () => seek(until),
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
     if (!act) return;
     // Steps by the clock instead of the slider's own step.
@@ -66,10 +66,10 @@ export function ReplayControls({
   };
   const { state } = useLocation();
   const slider = useRef<HTMLInputElement>(null);
-  const isAskedFor = useRef(state === fromLink);
+  const isFromLink = useRef(state === fromLink);
   useEffect(() => {
     // Focus only after a click on the link in the page; a page opened by its address starts at the top.
-    if (isAskedFor.current) slider.current?.focus();
+    if (isFromLink.current) slider.current?.focus();
   }, []);
   return (
     <div className={styles.controls}>
@@ -87,7 +87,7 @@ export function ReplayControls({
           max={until}
           value={moment}
           disabled={until <= from}
-          onKeyDown={press}
+          onKeyDown={onKeyDown}
           onChange={({ target }) => seek(Number(target.value))}
         />
         <div className={styles.ends}>

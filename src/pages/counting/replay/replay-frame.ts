@@ -4,11 +4,11 @@ import type { CountingSearch } from "#pages/counting/search/search.ts";
 export interface ReplayFrame {
   readonly at: number;
   /** The address's instant at that time; another one, for example after Back, ends playback. */
-  readonly over: number | undefined;
+  readonly address: number | undefined;
 }
 
 /** The search with the instant of the player. */
-export function viewAtFrame(search: CountingSearch, frame: ReplayFrame | null): CountingSearch {
-  if (frame === null || frame.over !== search.lineOptions.asOf) return search;
+export function searchAtFrame(search: CountingSearch, frame: ReplayFrame | null): CountingSearch {
+  if (frame === null || frame.address !== search.lineOptions.asOf) return search;
   return { ...search, lineOptions: { ...search.lineOptions, asOf: frame.at } };
 }

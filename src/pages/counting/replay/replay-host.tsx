@@ -12,42 +12,47 @@ import { replaySearch } from "./replay-search.ts";
 
 const ReplayBar = lazyComponent(async () => (await import("./replay-bar.tsx")).ReplayBar);
 const ChangesPanel = lazyComponent(async () => (await import("./changes-panel.tsx")).ChangesPanel);
-const Looking = lazyComponent(async () => (await import("./visit-recorder.tsx")).VisitRecorder);
+const VisitRecorder = lazyComponent(
+  async () => (await import("./visit-recorder.tsx")).VisitRecorder,
+);
 
 /** The replay controls and the changes panel, as the address requests them. */
 export function ReplayHost({
   counting,
   search,
-  address,
+  addressSearch,
   onFrame,
 }: {
   counting: CountingModel;
   search: CountingSearch;
   /** Search parameters in the address, without those of the player. */
-  address: CountingSearch;
+  addressSearch: CountingSearch;
   onFrame: (frame: ReplayFrame) => void;
 }) {
   const t = useMessages("counting").replay;
   const [{ since }] = useSearch(replaySearch);
   const { asOf } = search.lineOptions;
-  const addressed = address.lineOptions.asOf;
+  const addressAsOf = addressSearch.lineOptions.asOf;
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  useFocusKept(addressed !== undefined);
-  const show = useCallback((at: number) => onFrame({ at, over: addressed }), [onFrame, addressed]);
+  useFocusAfterReplay(addressAsOf !== undefined);
+  const show = useCallback(
+    (at: number) => onFrame({ at, address: addressAsOf }),
+    [onFrame, addressAsOf],
+  );
   return (
     <>
       {isIdle && (
         <ErrorBoundary instead={null}>
           <Suspense fallback={null}>
-            <Looking id={counting.id} fetchedAt={counting.loaded.freshness.fetchedAt} />
+            <VisitRecorder id={counting.id} fetchedAt={counting.loaded.freshness.fetchedAt} />
           </Suspense>
         </ErrorBoundary>
       )}
       <ErrorBoundary instead={<p className={styles.failed}>{t.failed}</p>}>
-        {asOf !== undefined && addressed !== undefined && (
+        {asOf !== undefined && addressAsOf !== undefined && (
           <Suspense fallback={<div className={styles.waiting} />}>
-            <ReplayBar counting={counting} at={asOf} address={addressed} onFrame={show} />
+            <ReplayBar counting={counting} at={asOf} address={addressAsOf} onFrame={show} />
           </Suspense>
         )}
         {since !== "" && (
@@ -61,7 +66,7 @@ export function ReplayHost({
 }
 
 /** Moves the focus to the content when the replay controls unmount. */
-function useFocusKept(isReplayed: boolean): void {
+function useFocusAfterReplay(isReplayed: boolean): void {
   const before = useRef(isReplayed);
   useLayoutEffect(() => {
     const isOver = before.current && !isReplayed;

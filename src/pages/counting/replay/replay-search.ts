@@ -1,14 +1,14 @@
 import { instant, text } from "#search-params/codecs.ts";
 import { type Codec, defineSearch, type SearchValues } from "#search-params/define-search.ts";
-import { parseMarks } from "./changes-since.ts";
+import { parseBounds } from "./changes-since.ts";
 
 /** State of a history entry that a link in the page made. */
 export const fromLink = "replay-asked-for";
 
 /** Invalid values stay as text: they still open the panel, with its default bounds. */
-const marks: Codec<string> = {
+const boundsCodec: Codec<string> = {
   ...text(),
-  invalid: text((value) => parseMarks(value) !== null).invalid,
+  invalid: text((value) => parseBounds(value) !== null).invalid,
 };
 
 /** Search parameters of a replay. */
@@ -16,13 +16,16 @@ export const replaySearch = defineSearch({
   /** The replayed instant, in milliseconds since 1970; `null` for now. */
   at: instant(),
   /** The bounds of the changes; "" while the panel is closed. */
-  since: marks,
+  since: boundsCodec,
 });
 
 type ReplaySearch = SearchValues<typeof replaySearch>;
 
 /** The changes to apply; none if the replay or the panel was closed in the meantime. */
-export function movedOn(now: ReplaySearch, changes: Partial<ReplaySearch>): Partial<ReplaySearch> {
+export function changesIfOpen(
+  now: ReplaySearch,
+  changes: Partial<ReplaySearch>,
+): Partial<ReplaySearch> {
   const isLeft =
     (changes.at !== undefined && now.at === null) ||
     (changes.since !== undefined && now.since === "");

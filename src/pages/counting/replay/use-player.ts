@@ -10,14 +10,14 @@ import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 
 /** Milliseconds between two steps of playback; longer where people prefer reduced motion. */
-const tick = 100;
-const calmTick = 1000;
+const stepMs = 100;
+const reducedMotionStepMs = 1000;
 
 /** Longest time that one step counts: playback in a background or busy tab resumes where it was. Milliseconds. */
-const longestPause = 2000;
+const maxStepMs = 2000;
 
 /** Time without a change before the address follows. Milliseconds. */
-const rest = 300;
+const settleMs = 300;
 
 export interface Player {
   /** Instant of the slider, which the figures follow. Milliseconds since 1970. */
@@ -37,7 +37,7 @@ export interface Player {
 export function usePlayer({
   at,
   address,
-  isDrawn,
+  isRendered,
   span,
   history,
   onFrame,
@@ -47,27 +47,27 @@ export function usePlayer({
   at: number;
   address: number;
   /** Whether the requested instant is rendered. */
-  isDrawn: boolean;
+  isRendered: boolean;
   span: ReplaySpan;
   history: LineHistory;
   onFrame: (at: number) => void;
   onSettle: (at: number) => void;
 }): Player {
-  const [options, setWish] = useState<number | null>(null);
+  const [requested, setRequested] = useState<number | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [chosen, setSpeed] = useState<number | null>(null);
-  const [addressed, setAddressed] = useState(address);
+  const [previousAddress, setPreviousAddress] = useState(address);
   const [settled, setSettled] = useState<number | null>(null);
-  if (addressed !== address) {
-    setAddressed(address);
+  if (previousAddress !== address) {
+    setPreviousAddress(address);
     // Any other change of the address, for example by Back, ends playback.
     if (address !== settled) {
-      setWish(null);
+      setRequested(null);
       setPlaying(false);
     }
   }
   // An instant outside the counting is clamped, and the address follows.
-  const moment = clampToSpan(options ?? at, span);
+  const moment = clampToSpan(requested ?? at, span);
   const speed = chosen ?? defaultSpeed(history);
   const isCalm = useMediaQuery("(prefers-reduced-motion: reduce)");
   const newest = useRef(moment);
@@ -77,9 +77,9 @@ export function usePlayer({
 
   const isBehind = moment !== at;
   useEffect(() => {
-    if (!isBehind || !isDrawn) return;
+    if (!isBehind || !isRendered) return;
     return whenIdle(() => onFrame(newest.current));
-  }, [isBehind, isDrawn, onFrame]);
+  }, [isBehind, isRendered, onFrame]);
 
   useEffect(() => {
     if (!isPlaying) return;
@@ -87,13 +87,13 @@ export function usePlayer({
     const timer = setInterval(
       () => {
         const now = performance.now();
-        const passed = Math.min(now - last, longestPause);
+        const passed = Math.min(now - last, maxStepMs);
         last = now;
         const next = advancePlayback(newest.current, passed, speed, span, history);
-        setWish(next);
+        setRequested(next);
         if (next >= span.until) setPlaying(false);
       },
-      isCalm ? calmTick : tick,
+      isCalm ? reducedMotionStepMs : stepMs,
     );
     return () => clearInterval(timer);
   }, [isPlaying, speed, span, history, isCalm]);
@@ -103,7 +103,7 @@ export function usePlayer({
     const timer = setTimeout(() => {
       setSettled(moment);
       onSettle(moment);
-    }, rest);
+    }, settleMs);
     return () => clearTimeout(timer);
   }, [isPlaying, isBehind, moment, address, onSettle]);
 
@@ -113,9 +113,9 @@ export function usePlayer({
     speed,
     setSpeed,
     toggle: () => {
-      if (!isPlaying && moment >= span.until) setWish(span.from);
+      if (!isPlaying && moment >= span.until) setRequested(span.from);
       setPlaying(!isPlaying);
     },
-    seek: setWish,
+    seek: setRequested,
   };
 }

@@ -9,7 +9,7 @@ afterEach(() => {
 const minute = 60_000;
 
 describe("a visit", () => {
-  test("goes on while figures are seen, and another begins after a pause", () => {
+  test("continues while figures are seen, and a new one begins after a pause", () => {
     const first = nextVisit(null, 1000);
     expect(first).toEqual({ before: null, seen: 1000 });
     const longer = nextVisit(first, 1000 + 5 * minute);
@@ -19,13 +19,13 @@ describe("a visit", () => {
     expect(nextVisit(longer, pause + 1)).toEqual({ before: longer.seen, seen: pause + 1 });
   });
 
-  test("never goes back", () => {
+  test("never moves back in time", () => {
     expect(nextVisit({ before: 1, seen: 1000 }, 900)).toEqual({ before: 1, seen: 1000 });
   });
 });
 
 describe("visits", () => {
-  test("are those of each counting, the latest first", () => {
+  test("are separate per counting, the latest first", () => {
     const visits = withVisit(withVisit(new Map(), "a", 1000), "b", 5000);
     const next = withVisit(visits, "a", 1000 + newVisitAfter + 1);
     expect([...next]).toEqual([
@@ -34,7 +34,7 @@ describe("visits", () => {
     ]);
   });
 
-  test("stay the same where nothing newer was seen", () => {
+  test("stay the same if nothing newer was seen", () => {
     const visits = withVisit(new Map(), "a", 1000);
     expect(withVisit(visits, "a", 1000)).toBe(visits);
   });
@@ -53,7 +53,7 @@ describe("visits", () => {
   });
 
   test.each(["", "{}", "[1]", '[["a"]]', '[["a",null,"x"]]'])(
-    "that were stored as %j are none",
+    "stored as %j are ignored",
     (text) => {
       stubStorage({ "counting-looks": text });
       expect(createVisits().get().size).toBe(0);

@@ -38,12 +38,12 @@ function CountingReport({ id }: { id: string }) {
     [params],
   );
   const { counting, failed, ageing, period, refresh } = useCounting(id, search.lineOptions);
-  const [isRendered, setDrawn] = useState(false);
+  const [isRendered, setRendered] = useState(false);
   const { print: t, app } = useMessages("counting");
   // A printed report does not update: it waits for all lines, or for loading to end.
-  const isHere = counting !== null && !counting.loaded.isArriving;
-  const state = pageState(isHere ? contentState(counting) : null, failed !== null, ageing);
-  usePageMarks(state !== "loading", state !== "loading" && (!isHere || isRendered));
+  const isLoaded = counting !== null && !counting.loaded.isArriving;
+  const state = pageState(isLoaded ? contentState(counting) : null, failed !== null, ageing);
+  usePageMarks(state !== "loading", state !== "loading" && (!isLoaded || isRendered));
   useLightPage();
   const warehouse = counting?.loaded.counting.warehouse.name ?? null;
   useEffect(() => {
@@ -71,15 +71,15 @@ function CountingReport({ id }: { id: string }) {
         aria-busy={state === "loading"}
       >
         {!counting && failed && <FailureBlock {...failed} isPage onRetry={refresh} />}
-        {!isHere && !failed && <Loading id={id} />}
-        {isHere && (
+        {!isLoaded && !failed && <Loading id={id} />}
+        {isLoaded && (
           <ErrorBoundary instead={<p className="muted">{t.failed}</p>}>
             <Suspense fallback={<p className="muted">{t.preparing}</p>}>
               <Report
                 counting={counting}
                 search={search}
                 notices={{ failed, ageing, period, onRetry: refresh }}
-                onDrawn={setDrawn}
+                onRendered={setRendered}
               />
             </Suspense>
           </ErrorBoundary>

@@ -26,8 +26,8 @@ export function ReportFigures({
   const { figures: t, overview, print } = { ...messages, figures: messages.counting.figures };
   const format = useFormat();
   const { totals } = aggregates;
-  const whole = counting.aggregates ?? aggregates;
-  const rates = ratesOf(whole, facts.active, now, calendar);
+  const allLines = counting.aggregates ?? aggregates;
+  const rates = ratesOf(allLines, facts.active, now, calendar);
   const { pace, aheadHours, overdue } = headerFigures(facts, now, calendar);
   const figure = (name: FigureName, value: number | string | boolean | null, text: ReactNode) => (
     <Figure name={name} value={value}>
@@ -44,7 +44,7 @@ export function ReportFigures({
         {count("counted", facts.counted)} / {count("total", facts.total)}
       </>,
     ],
-    [t.left, count("left", facts.left), t.inProgress(format.number(whole.totals.inProgress))],
+    [t.left, count("left", facts.left), t.inProgress(format.number(allLines.totals.inProgress))],
     [
       t.rate,
       <>
@@ -83,7 +83,7 @@ export function ReportFigures({
         standing={standing}
         at={now ?? loaded.freshness.fetchedAt}
         calendar={calendar}
-        inProgress={whole.totals.inProgress}
+        inProgress={allLines.totals.inProgress}
         size="large"
       />
       <p hidden={pace === null}>

@@ -4,7 +4,7 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { lineChips } from "#pages/counting/filters/chips-list.ts";
-import { useNames } from "#pages/counting/filters/filter-chips.tsx";
+import { useChipNames } from "#pages/counting/filters/filter-chips.tsx";
 import { lensFields } from "#pages/counting/filters/names.ts";
 import { DataQualityNotice } from "#pages/counting/notices/data-quality-notice.tsx";
 import { Notices } from "#pages/counting/notices/notices.tsx";
@@ -131,7 +131,7 @@ function Covers({
 }) {
   const t = useMessages("counting");
   const format = useFormat();
-  const nameOf = useNames(counting.id, counting.loaded.version, search);
+  const nameOf = useChipNames(counting.id, counting.loaded.version, search);
   const chips = lineChips(search.filter, { t, format, lineOptions: search.lineOptions, nameOf });
   const some = aggregates.totals.lines;
   const all = (counting.aggregates ?? aggregates).totals.lines;

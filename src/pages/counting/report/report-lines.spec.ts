@@ -21,8 +21,8 @@ function visible({ filter, sorts, fields }: ReportList): unknown[] {
   const columns = new LineColumns();
   lines.forEach(({ location, ...rest }, id) => {
     const countedStock = rest.difference === null ? null : 20;
-    const place = { id: location, code: location };
-    columns.add(aLine({ id, index: id, location: place, countedStock, ...rest }));
+    const placeFields = { id: location, code: location };
+    columns.add(aLine({ id, index: id, location: placeFields, countedStock, ...rest }));
   });
   const table = new LineTable(columns, Date.parse(at));
   const order = table.order(filter, sorts, defaultViewSettings);
@@ -30,16 +30,16 @@ function visible({ filter, sorts, fields }: ReportList): unknown[] {
 }
 
 test.each<[string, LineFilter, string[], string[]]>([
-  ["of all lines", {}, ["B-1", "B-3", "A-1"], ["A-2", "A-10", "B-3"]],
-  ["of a zone", { facets: { zone: ["A"] } }, ["A-1"], ["A-2", "A-10"]],
-  ["of lines in progress", { facets: { state: ["in-progress"] } }, ["B-3"], ["A-10", "B-3"]],
+  ["without a filter", {}, ["B-1", "B-3", "A-1"], ["A-2", "A-10", "B-3"]],
+  ["filtered by zone", { facets: { zone: ["A"] } }, ["A-1"], ["A-2", "A-10"]],
+  ["filtered by state", { facets: { state: ["in-progress"] } }, ["B-3"], ["A-10", "B-3"]],
   [
     "of counted lines, none of which is left",
     { facets: { state: ["counted"] } },
     ["B-1", "A-1"],
     [],
   ],
-  ["of what a search finds", { text: "A-10" }, [], ["A-10"]],
+  ["filtered by text", { text: "A-10" }, [], ["A-10"]],
 ])("discrepancies and lines not counted %s", (_, filter, discrepancies, left) => {
   expect(visible(discrepanciesIn(filter))).toEqual(discrepancies);
   expect(visible(leftIn(filter))).toEqual(left);

@@ -8,7 +8,7 @@ import type { LineRow } from "#lines/line-row.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 
 /** Maximum length of a list, more than anybody reads on paper; a longer list is cut, with a note. */
-const mostLines = 2000;
+const maxLines = 2000;
 
 /** The lines of a list, up to its maximum. */
 export interface ReportLines {
@@ -24,7 +24,7 @@ export interface ReportList {
   readonly fields: readonly LineField[];
 }
 
-const place: readonly LineField[] = [
+const placeFields: readonly LineField[] = [
   "product.code",
   "product.description",
   "location.code",
@@ -40,7 +40,7 @@ export function discrepanciesIn(filter: LineFilter): ReportList {
     filter: { ...filter, part: "discrepancies" },
     sorts: [{ field: "absolute-value", descending: true }],
     fields: [
-      ...place,
+      ...placeFields,
       "countedStock",
       "difference",
       "value",
@@ -61,7 +61,7 @@ export function leftIn(filter: LineFilter): ReportList {
     // A filter by counted lines alone leaves none: this value matches no line.
     filter: { ...filter, facets: { ...filter.facets, state: state.length > 0 ? state : ["none"] } },
     sorts: [{ field: "location.code", descending: false }],
-    fields: [...place, "lot.code", "startedAt"],
+    fields: [...placeFields, "lot.code", "startedAt"],
   };
 }
 
@@ -78,7 +78,7 @@ export function useReportLines(
   );
   const known = order ?? { version, rows: new Uint32Array(), view: "" };
   const rows = useQuery({
-    ...rowsQuery(client, id, known, 0, Math.min(mostLines, known.rows.length), fields),
+    ...rowsQuery(client, id, known, 0, Math.min(maxLines, known.rows.length), fields),
     enabled: order !== undefined,
   });
   const { data, isPlaceholderData } = rows;

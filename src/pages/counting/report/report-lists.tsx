@@ -16,15 +16,15 @@ interface Column {
 interface ListProps {
   readonly lines: ReportLines;
   /** Whether the report covers only some lines, so that an empty list says nothing of the others. */
-  readonly isNarrowed: boolean;
+  readonly isFiltered: boolean;
 }
 
 /** Lines with a discrepancy and their explanations. */
-export const DiscrepancyList = memo(function DiscrepancyList({ lines, isNarrowed }: ListProps) {
+export const DiscrepancyList = memo(function DiscrepancyList({ lines, isFiltered }: ListProps) {
   const { print: t, progress } = useMessages("counting");
   const isWeighed = !useSettings().access.hidden.includes("costs");
   const format = useFormat();
-  const place = usePlaceColumns();
+  const placeColumns = usePlaceColumns();
   const moment = useMemo(() => writtenMoment(format), [format]);
   const explained = (row: LineRow) => {
     const reason = row["documentation.reason.name"] ?? null;
@@ -41,7 +41,7 @@ export const DiscrepancyList = memo(function DiscrepancyList({ lines, isNarrowed
     );
   };
   const columns: readonly Column[] = [
-    ...place,
+    ...placeColumns,
     figureColumn(t.heads.counted, (row) => format.number(row.countedStock ?? null)),
     figureColumn(t.heads.difference, (row) => format.signed(row.difference ?? null)),
     ...(isWeighed
@@ -50,18 +50,18 @@ export const DiscrepancyList = memo(function DiscrepancyList({ lines, isNarrowed
     { head: t.heads.documentation, cell: explained },
   ];
   const { title, none, noneCovered, scope, scopeWithoutCosts } = t.discrepancies;
-  const reported = { title, none, noneCovered, scope: isWeighed ? scope : scopeWithoutCosts };
-  return <List words={reported} columns={columns} lines={lines} isNarrowed={isNarrowed} />;
+  const texts = { title, none, noneCovered, scope: isWeighed ? scope : scopeWithoutCosts };
+  return <List texts={texts} columns={columns} lines={lines} isFiltered={isFiltered} />;
 });
 
 /** Unfinished lines and their assignees. */
-export const LeftList = memo(function LeftList({ lines, isNarrowed }: ListProps) {
+export const LeftList = memo(function LeftList({ lines, isFiltered }: ListProps) {
   const { print: t, progress } = useMessages("counting");
   const format = useFormat();
-  const place = usePlaceColumns();
+  const placeColumns = usePlaceColumns();
   const moment = useMemo(() => writtenMoment(format), [format]);
   const columns: readonly Column[] = [
-    ...place,
+    ...placeColumns,
     { head: t.heads.lot, cell: (row) => <Code text={row["lot.code"] ?? null} /> },
     {
       head: t.heads.person,
@@ -72,7 +72,7 @@ export const LeftList = memo(function LeftList({ lines, isNarrowed }: ListProps)
       cell: (row) => (row.startedAt ? moment(Date.parse(row.startedAt)) : "–"),
     },
   ];
-  return <List words={t.left} columns={columns} lines={lines} isNarrowed={isNarrowed} />;
+  return <List texts={t.left} columns={columns} lines={lines} isFiltered={isFiltered} />;
 });
 
 function figureColumn(head: string, cell: Column["cell"]): Column {
@@ -103,12 +103,12 @@ function Code({ text }: { text: string | null }) {
 }
 
 function List({
-  words,
+  texts,
   columns,
   lines: { rows, all },
-  isNarrowed,
+  isFiltered,
 }: ListProps & {
-  words: Record<"title" | "scope" | "none" | "noneCovered", string>;
+  texts: Record<"title" | "scope" | "none" | "noneCovered", string>;
   columns: readonly Column[];
 }) {
   const { print } = useMessages("counting");
@@ -117,14 +117,14 @@ function List({
   return (
     <section className={styles.list}>
       <h2>
-        {words.title} <small>{`${print.count(format.number(all), all)}, ${words.scope}`}</small>
+        {texts.title} <small>{`${print.count(format.number(all), all)}, ${texts.scope}`}</small>
       </h2>
       {isCut && (
         <p className={styles.cut}>{print.cut(format.number(rows.length), format.number(all))}</p>
       )}
-      {all === 0 && <p className="muted">{isNarrowed ? words.noneCovered : words.none}</p>}
+      {all === 0 && <p className="muted">{isFiltered ? texts.noneCovered : texts.none}</p>}
       {all > 0 && (
-        <table aria-label={words.title}>
+        <table aria-label={texts.title}>
           <thead>
             <tr>
               {columns.map(({ head, isFigure }) => (

@@ -23,7 +23,7 @@ import { ReportHead, type ReportNotices } from "./report-head.tsx";
 import { discrepanciesIn, leftIn, useReportLines } from "./report-lines.ts";
 import { DiscrepancyList, LeftList } from "./report-lists.tsx";
 import { ReportQueues } from "./report-queues.tsx";
-import { useChartsDrawn } from "./use-charts-drawn.ts";
+import { useChartsRendered } from "./use-charts-rendered.ts";
 
 /** Rates depend on the time; a report needs only a coarse one. Milliseconds. */
 const step = 60_000;
@@ -33,30 +33,30 @@ export function Report({
   counting,
   search,
   notices,
-  onDrawn,
+  onRendered,
 }: {
   counting: CountingModel;
   search: CountingSearch;
   notices: ReportNotices;
   /** Called when the whole report is rendered. */
-  onDrawn: (isRendered: true) => void;
+  onRendered: (isRendered: true) => void;
 }) {
   const t = useMessages("counting");
   const format = useFormat();
   const onPaper = useMemo(() => reportFormat(format), [format]);
   const { id, loaded, facts, calendar, now } = counting;
-  const { aggregates, isNarrowed } = useFilteredFigures(counting, search);
+  const { aggregates, isFiltered } = useFilteredFigures(counting, search);
   const { version } = loaded;
   const differing = useReportLines(id, version, discrepanciesIn(search.filter), search);
   const left = useReportLines(id, version, leftIn(search.filter), search);
-  const isThere = aggregates !== null && differing.lines !== null && left.lines !== null;
+  const isLoaded = aggregates !== null && differing.lines !== null && left.lines !== null;
   const charts = useRef<HTMLDivElement>(null);
-  const isDrawn = useChartsDrawn(charts, isThere);
+  const isRendered = useChartsRendered(charts, isLoaded);
   useEffect(() => {
-    if (isDrawn) onDrawn(true);
-  }, [isDrawn, onDrawn]);
+    if (isRendered) onRendered(true);
+  }, [isRendered, onRendered]);
   if (differing.isFailed || left.isFailed) return <p className="muted">{t.print.failed}</p>;
-  if (!isThere) return <p className="muted">{t.print.preparing}</p>;
+  if (!isLoaded) return <p className="muted">{t.print.preparing}</p>;
   const { fetchedAt } = loaded.freshness;
   const moment = steppedMoment(now, fetchedAt, step);
   const props = { aggregates, search };
@@ -66,13 +66,13 @@ export function Report({
       <PaperContext value={true}>
         <ReportHead counting={counting} search={search} aggregates={aggregates} notices={notices} />
         <ReportFigures counting={counting} aggregates={aggregates} />
-        {isNarrowed && <p className={styles.note}>{t.print.ofAll}</p>}
+        {isFiltered && <p className={styles.note}>{t.print.ofAll}</p>}
         <div ref={charts} className={styles.charts}>
           <ReportQueues counting={counting} aggregates={aggregates} />
           <Panel title={lineFigures.title} scope={lineFigures.scope}>
             <LineFigures totals={aggregates.totals} search={search} />
           </Panel>
-          <BurnUpPanel {...props} snapshot={counting} isNarrowed={isNarrowed} />
+          <BurnUpPanel {...props} snapshot={counting} isFiltered={isFiltered} />
           <ZonesPanel {...props} />
           <div>
             <ClassesPanel {...props} />
@@ -86,15 +86,15 @@ export function Report({
           <ProductsPanel {...props} />
           <PeoplePanel
             {...props}
-            everybody={isNarrowed ? (counting.aggregates?.people ?? null) : null}
+            allPeople={isFiltered ? (counting.aggregates?.people ?? null) : null}
             active={facts.active}
             calendar={calendar}
             today={moment ?? fetchedAt}
             moment={moment}
           />
         </div>
-        <DiscrepancyList lines={differing.lines} isNarrowed={isNarrowed} />
-        <LeftList lines={left.lines} isNarrowed={isNarrowed} />
+        <DiscrepancyList lines={differing.lines} isFiltered={isFiltered} />
+        <LeftList lines={left.lines} isFiltered={isFiltered} />
       </PaperContext>
     </FormatProvider>
   );

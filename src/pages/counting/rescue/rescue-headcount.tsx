@@ -8,21 +8,21 @@ import { useSearch } from "#search-params/use-search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./rescue-headcount.module.css";
-import { firstHeadcount, mostPeople } from "./rescue-plan-of.ts";
+import { firstHeadcount, maxHeadcount } from "./rescue-plan.ts";
 import { rescueSearch, tidyPeople } from "./rescue-search.ts";
 
 /** Debounce of the slider. Milliseconds. */
-const rest = 250;
+const debounceMs = 250;
 
 /** A slider for the headcount, with the forecast for it. */
 export function RescueHeadcount({ counting, plan }: { counting: CountingModel; plan: RescuePlan }) {
   const t = useMessages("counting").rescue;
   const format = useFormat();
   const id = useId();
-  const max = mostPeople(plan);
+  const max = maxHeadcount(plan);
   const [headcount, choose] = useHeadcount(firstHeadcount(plan), max);
-  const doneWith = useDone(counting, plan);
-  const chosen = doneWith(headcount);
+  const forecastFor = useForecastFor(counting, plan);
+  const chosen = forecastFor(headcount);
   const people = t.with(format.number(headcount), headcount);
   const others = [
     ["rescue-people-now", t.now, plan.team.people],
@@ -70,7 +70,7 @@ export function RescueHeadcount({ counting, plan }: { counting: CountingModel; p
             </dt>
             {count !== null && (
               <dd>
-                <b data-late={doneWith(count).isLate || undefined}>{doneWith(count).text}</b>
+                <b data-late={forecastFor(count).isLate || undefined}>{forecastFor(count).text}</b>
               </dd>
             )}
           </div>
@@ -81,7 +81,7 @@ export function RescueHeadcount({ counting, plan }: { counting: CountingModel; p
 }
 
 /** Returns the forecast for a headcount, compared with the deadline. */
-function useDone({ facts, now, calendar }: CountingModel, plan: RescuePlan) {
+function useForecastFor({ facts, now, calendar }: CountingModel, plan: RescuePlan) {
   const { rescue: t, counting } = useMessages("counting");
   const format = useFormat();
   const deadline = usableDeadline(facts);
@@ -101,17 +101,17 @@ function useDone({ facts, now, calendar }: CountingModel, plan: RescuePlan) {
 function useHeadcount(first: number, max: number): [number, (people: number) => void] {
   const [params, setSearch] = useSearchParams();
   const [moved, setMoved] = useState<number | null>(null);
-  const [{ people: asked }, update] = useSearch(rescueSearch);
+  const [{ people: requested }, update] = useSearch(rescueSearch);
   useEffect(() => {
     const tidy = tidyPeople(params, max);
     if (tidy) setSearch(tidy, { replace: true });
   }, [params, max, setSearch]);
   // Keeps the local value until the address has it; otherwise the slider would jump back.
-  if (moved !== null && moved === asked) setMoved(null);
+  if (moved !== null && moved === requested) setMoved(null);
   useEffect(() => {
     if (moved === null) return;
-    const timer = setTimeout(() => update({ people: moved }, { replace: true }), rest);
+    const timer = setTimeout(() => update({ people: moved }, { replace: true }), debounceMs);
     return () => clearTimeout(timer);
   }, [moved, update]);
-  return [moved ?? Math.min(asked ?? first, max), setMoved];
+  return [moved ?? Math.min(requested ?? first, max), setMoved];
 }

@@ -3,7 +3,7 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";
-import { idlePeople } from "./rescue-plan-of.ts";
+import { idlePeople } from "./rescue-plan.ts";
 
 /** Maximum number of people listed. */
 const max = 8;

@@ -5,8 +5,8 @@ import { countingSearch } from "#pages/counting/search/search.ts";
 import { rescueAnchor, rescueSearch } from "./rescue-search.ts";
 
 /** Whether a counting is behind or overdue. */
-export function needsRescue(standing: ScheduleStatus): boolean {
-  return standing.kind === "behind" || standing.kind === "overdue";
+export function needsRescue(status: ScheduleStatus): boolean {
+  return status.kind === "behind" || status.kind === "overdue";
 }
 
 /** Link that opens the rescue plan. */

@@ -11,7 +11,7 @@ import { RescueAssumption } from "./rescue-assumption.tsx";
 import { RescueHeadcount } from "./rescue-headcount.tsx";
 import { RescueIdle } from "./rescue-idle.tsx";
 import styles from "./rescue-panel.module.css";
-import { planOf } from "./rescue-plan-of.ts";
+import { rescuePlanOf } from "./rescue-plan.ts";
 import { rescueAnchor, rescueSearch } from "./rescue-search.ts";
 import { RescueSentence } from "./rescue-sentence.tsx";
 import { RescueZones } from "./rescue-zones.tsx";
@@ -26,7 +26,7 @@ export function RescuePanel({
 }) {
   // Throttled like the forecast above, which it must not contradict.
   const { now } = useThrottledClock(present);
-  const shown = { ...present, now };
+  const snapshot = { ...present, now };
   const t = useMessages("counting").rescue;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ export function RescuePanel({
     panel.current?.focus({ preventScroll: true });
   }, [hash, key]);
   const close = () => update({ open: false, people: null }, { replace: true });
-  const plan = planOf(shown);
+  const plan = rescuePlanOf(snapshot);
   return (
     <section
       ref={panel}
@@ -55,21 +55,21 @@ export function RescuePanel({
           <X aria-hidden="true" />
         </Button>
       </div>
-      {plan !== null && <RescueSentence counting={shown} plan={plan} />}
+      {plan !== null && <RescueSentence counting={snapshot} plan={plan} />}
       {plan !== null && typeof plan !== "string" && (
         <>
           <div className={styles.parts}>
-            <RescueHeadcount counting={shown} plan={plan} />
-            <RescueZones counting={shown} zone={lineOptions.zone} />
-            <RescueIdle counting={shown} />
+            <RescueHeadcount counting={snapshot} plan={plan} />
+            <RescueZones counting={snapshot} zone={lineOptions.zone} />
+            <RescueIdle counting={snapshot} />
           </div>
-          <RescueAssumption team={plan.team} calendar={shown.calendar} />
+          <RescueAssumption team={plan.team} calendar={snapshot.calendar} />
         </>
       )}
       {plan === "no-rate" && (
         <div className={styles.parts}>
-          <RescueZones counting={shown} zone={lineOptions.zone} />
-          <RescueIdle counting={shown} />
+          <RescueZones counting={snapshot} zone={lineOptions.zone} />
+          <RescueIdle counting={snapshot} />
         </div>
       )}
     </section>

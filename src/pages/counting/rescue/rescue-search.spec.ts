@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rescueSearch, tidyPeople } from "./rescue-search.ts";
 
-test("what is written is read back, and the rest of the address stays", () => {
+test("values round-trip, and the rest of the address stays", () => {
   const open = fc.constantFrom(true, false, null);
   const people = fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: null });
   fc.assert(
@@ -18,17 +18,17 @@ test("what is written is read back, and the rest of the address stays", () => {
   );
 });
 
-test.each(["-1", "1.5", "x", "", "1e3", "99999", " 3"])("%j is no headcount", (text) => {
+test.each(["-1", "1.5", "x", "", "1e3", "99999", " 3"])("%j is not a headcount", (text) => {
   const params = new URLSearchParams({ people: text, rescue: "maybe" });
   expect(rescueSearch.parse(params)).toEqual({ open: null, people: null });
 });
 
-test("nothing chosen leaves nothing in the address", () => {
+test("defaults leave nothing in the address", () => {
   const params = new URLSearchParams("rescue=open&people=4");
   expect(rescueSearch.update(params, { open: null, people: null }).toString()).toBe("");
 });
 
-test("a headcount that the control cannot show does not stay in the address", () => {
+test("a headcount beyond the slider is removed from the address", () => {
   const tidy = (text: string) => tidyPeople(new URLSearchParams(`${text}&tab=people`), 20);
   for (const text of ["people=x", "people=-1", "people=99999"]) {
     expect(tidy(text)?.toString()).toBe("tab=people");

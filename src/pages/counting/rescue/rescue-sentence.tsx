@@ -6,7 +6,7 @@ import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { needsRescue } from "./rescue-link.tsx";
 import styles from "./rescue-panel.module.css";
-import type { NoPlanHere } from "./rescue-plan-of.ts";
+import type { NoPlanHere } from "./rescue-plan.ts";
 
 /** What it takes to finish in time, or why that is unknown. */
 export function RescueSentence({

@@ -88,7 +88,7 @@ describe("the address of a counting's page", () => {
     expect(next.toString()).toBe("tz=Europe%2FMadrid");
   });
 
-  it("falls back where a value is not known", () => {
+  it("falls back to the default for unknown values", () => {
     const search = new URLSearchParams(
       "tab=nonsense&sort=-difference,nonsense,product.code,difference&zone=&columns=none&line=x" +
         "&lens=x&tolerance=A:2,B,C:0.1,D:1&zone-depth=0&value-from=much&finished-to=never&at=6&accuracy-by=reason",
@@ -110,7 +110,7 @@ describe("the address of a counting's page", () => {
     });
   });
 
-  it("tells what the accuracy is by from the lines that are accurate", () => {
+  it("keeps the grouping of accuracy apart from the accuracy facet", () => {
     const narrowed = new URLSearchParams("accuracy=exact&accuracy-by=person");
     expect(countingSearch.parse(narrowed)).toMatchObject({
       filter: { facets: { accuracy: ["exact"] } },
@@ -122,8 +122,8 @@ describe("the address of a counting's page", () => {
   });
 });
 
-describe("what an address of a counting says and nobody can read", () => {
-  it("is none of what the page writes itself", () => {
+describe("invalid search parameters of a counting", () => {
+  it("are none of those that the page writes", () => {
     fc.assert(
       fc.property(search, (written) => {
         expect(invalidInCounting(countingSearch.update(new URLSearchParams(), written))).toEqual(
@@ -133,7 +133,7 @@ describe("what an address of a counting says and nobody can read", () => {
     );
   });
 
-  it("is told by name and value", () => {
+  it("are listed by name and value", () => {
     const address =
       "tab=nonsense&line=abc&at=never&since=never&lens=x&zone-depth=99&accuracy-by=moon" +
       "&difference-from=much&finished-to=soon&sort=-bogus,product.code&columns=index,zzz" +
@@ -154,7 +154,7 @@ describe("what an address of a counting says and nobody can read", () => {
     ]);
   });
 
-  it("is nothing where values are left empty", () => {
+  it("do not include empty values", () => {
     expect(invalidInCounting(new URLSearchParams("tab=&line=&at=&since=&sort=&columns="))).toEqual(
       [],
     );

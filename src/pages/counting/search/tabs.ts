@@ -3,13 +3,13 @@ import { type LinePart, lineParts } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import type { CountingSearch, Tab } from "./search.ts";
 
-const place = ["index", "product.code", "product.description", "location.code"] as const;
+const placeColumns = ["index", "product.code", "product.description", "location.code"] as const;
 const difference = ["expected", "countedStock", "difference", "value"] as const;
 
 /** The default columns of each part of the lines. */
-const fieldsOfPart: { readonly [Part in LinePart]: readonly LineField[] } = {
+const defaultFieldsOfPart: { readonly [Part in LinePart]: readonly LineField[] } = {
   discrepancies: [
-    ...place,
+    ...placeColumns,
     ...difference,
     "assignedUser.username",
     "documentation.reason.name",
@@ -17,7 +17,7 @@ const fieldsOfPart: { readonly [Part in LinePart]: readonly LineField[] } = {
     "finishedAt",
   ],
   incidents: [
-    ...place,
+    ...placeColumns,
     "state",
     "assignedUser.username",
     "incident.type.name",
@@ -25,7 +25,7 @@ const fieldsOfPart: { readonly [Part in LinePart]: readonly LineField[] } = {
     "incident.createdAt",
   ],
   recounts: [
-    ...place,
+    ...placeColumns,
     "prevCountedStock",
     "prevDifference",
     ...difference,
@@ -35,25 +35,25 @@ const fieldsOfPart: { readonly [Part in LinePart]: readonly LineField[] } = {
   ],
 };
 
-function columnsOf(tab: Tab): LinePart | undefined {
+function partOf(tab: Tab): LinePart | undefined {
   return lineParts.find((part) => part === tab);
 }
 
 /** Whether a tab shows a table of lines. */
 export function showsLines(tab: Tab): boolean {
-  return tab === "lines" || columnsOf(tab) !== undefined;
+  return tab === "lines" || partOf(tab) !== undefined;
 }
 
 /** The default columns of a tab. */
-export function fieldsOf(tab: Tab): readonly LineField[] {
-  const part = columnsOf(tab);
-  return part ? fieldsOfPart[part] : defaultFields;
+export function defaultFieldsFor(tab: Tab): readonly LineField[] {
+  const part = partOf(tab);
+  return part ? defaultFieldsOfPart[part] : defaultFields;
 }
 
 /** The search with the part and default columns of its tab. */
-export function viewOfTab(search: CountingSearch): CountingSearch {
-  const part = columnsOf(search.tab);
+export function searchForTab(search: CountingSearch): CountingSearch {
+  const part = partOf(search.tab);
   if (!part) return search;
-  const columns = search.columns ?? fieldsOfPart[part];
+  const columns = search.columns ?? defaultFieldsOfPart[part];
   return { ...search, filter: { ...search.filter, part }, columns };
 }

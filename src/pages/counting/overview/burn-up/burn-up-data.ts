@@ -21,42 +21,42 @@ export interface BurnUpPanelData extends BurnUpData {
  * Data of the burn-up chart. Filtered lines have a pace but no forecast: people move between lines, so that their
  * rate does not predict when they will be done.
  */
-export function useBurnUp({ snapshot, aggregates, isNarrowed }: TimedPanelProps): BurnUpPanelData {
+export function useBurnUp({ snapshot, aggregates, isFiltered }: TimedPanelProps): BurnUpPanelData {
   const { calendar, loaded, facts } = snapshot;
   const { fetchedAt } = loaded.freshness;
   const now = steppedMoment(snapshot.now, fetchedAt, minute);
-  const forecast = useForecastLabel(snapshot, isNarrowed);
+  const forecast = useForecastLabel(snapshot, isFiltered);
   return useMemo(() => {
     const { finishes, totals } = aggregates;
     const at = now ?? fetchedAt;
     const isRunning = facts.active && now !== null;
-    const expected = isNarrowed ? null : forecastOf(facts, aggregates, now, calendar);
+    const expected = isFiltered ? null : forecastOf(facts, aggregates, now, calendar);
     const source = { counting: facts, total: totals.lines, finishes, forecast: expected, now: at };
     const series = burnUp(source, calendar);
     const reached = facts.active ? at : (finishes.at(-1) ?? at);
-    const reported = throughput(finishes, series.from, reached);
+    const perSlot = throughput(finishes, series.from, reached);
     const rate = isRunning ? neededRate({ ...facts, left: totals.left }, at, calendar) : null;
     return {
       series,
-      throughput: reported,
-      rows: burnUpRows(source, reported, reached, calendar),
-      needed: rate === null ? null : (rate * reported.slot) / hour,
+      throughput: perSlot,
+      rows: burnUpRows(source, perSlot, reached, calendar),
+      needed: rate === null ? null : (rate * perSlot.slot) / hour,
       total: totals.lines,
       forecast,
       deadline: usableDeadline(facts),
       now: isRunning ? at : null,
     };
-  }, [facts, aggregates, now, fetchedAt, calendar, isNarrowed, forecast]);
+  }, [facts, aggregates, now, fetchedAt, calendar, isFiltered, forecast]);
 }
 
 /** Label of the forecast, as in the hero; the text changes less often than the forecast. */
 function useForecastLabel(
   { facts, aggregates, now, calendar }: TimedPanelProps["snapshot"],
-  isNarrowed: boolean,
+  isFiltered: boolean,
 ): string | null {
   const t = useMessages("counting").overview.burnUp;
   const format = useFormat();
-  if (isNarrowed || aggregates === null || now === null) return null;
+  if (isFiltered || aggregates === null || now === null) return null;
   const expected = forecastOf(facts, aggregates, now, calendar);
   if (expected === null) return null;
   const { early, late } = expected;

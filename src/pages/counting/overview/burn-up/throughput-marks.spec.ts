@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSlotChosen, nearestMark, slotMarks, slotPressed } from "./throughput-marks.ts";
+import { isSlotChosen, nearestMark, slotMarks, toggleSlot } from "./throughput-marks.ts";
 
 const hour = 3_600_000;
 const slots = [
@@ -11,7 +11,7 @@ const slots = [
 // 00:30 to 04:00 is 3.5 hours, of which half an hour is in the first slot.
 const marks = slotMarks({ slot: hour, slots }, { from: hour / 2, until: 4 * hour });
 
-test("slots with lines stand in the stretch of time that is shown, as far as they are within", () => {
+test("slots with lines are clipped to the chart's time span", () => {
   expect(marks).toEqual([
     { from: 0, to: hour - 1, lines: 3, left: 0, width: 0.5 / 3.5 },
     { from: 2 * hour, to: 3 * hour - 1, lines: 5, left: 1.5 / 3.5, width: expect.closeTo(1 / 3.5) },
@@ -19,7 +19,7 @@ test("slots with lines stand in the stretch of time that is shown, as far as the
   expect(slotMarks({ slot: hour, slots: [] }, { from: 0, until: 0 })).toEqual([]);
 });
 
-test("the slot under the pointer is meant, or the nearest within reach", () => {
+test("the pointer selects the slot below it, or the nearest one within reach", () => {
   const at = (position: number) => nearestMark(marks, position, 0.1)?.from ?? null;
   expect([at(0), at(0.1), at(0.5), at(0.71)]).toEqual([0, 0, 2 * hour, 2 * hour]);
   // The first slot ends at 0.5 of 3.5 hours, and the next begins at 1.5.
@@ -27,18 +27,18 @@ test("the slot under the pointer is meant, or the nearest within reach", () => {
   expect(nearestMark([], 0.5, 1)).toBeNull();
 });
 
-test("a slot narrows the lines to those finished in it, and no longer when pressed again", () => {
+test("a click on a slot filters by it, and a second one removes the filter", () => {
   const [, last] = marks;
   if (!last) throw new Error("There are two slots");
   const { from, to } = last;
   const filter = { text: "bolt", ranges: { value: { from: 1, to: null } } };
-  const once = slotPressed(filter, last);
+  const once = toggleSlot(filter, last);
   expect(once).toEqual({ text: "bolt", ranges: { ...filter.ranges, finishedAt: { from, to } } });
   expect([isSlotChosen(filter, last), isSlotChosen(once, last)]).toEqual([false, true]);
-  expect(slotPressed(once, last)).toEqual(filter);
+  expect(toggleSlot(once, last)).toEqual(filter);
 });
 
-test("a slot counts within the time that is chosen already, and so narrows within it", () => {
+test("a slot filters within the times chosen already", () => {
   const [first, last] = marks;
   if (!first || !last) throw new Error("There are two slots");
   const chosen = (range: { from: number | null; to: number | null }) => ({
@@ -46,10 +46,10 @@ test("a slot counts within the time that is chosen already, and so narrows withi
   });
   const half = last.from + hour / 2;
   const within = chosen({ from: half, to: last.to });
-  expect(slotPressed(chosen({ from: half, to: null }), last)).toEqual(within);
+  expect(toggleSlot(chosen({ from: half, to: null }), last)).toEqual(within);
   expect(isSlotChosen(within, last)).toBe(true);
   expect(isSlotChosen(chosen({ from: half, to: null }), last)).toBe(false);
-  expect(slotPressed(chosen({ from: null, to: first.to }), last)).toEqual(
+  expect(toggleSlot(chosen({ from: null, to: first.to }), last)).toEqual(
     chosen({ from: last.from, to: last.to }),
   );
 });

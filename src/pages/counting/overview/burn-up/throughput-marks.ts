@@ -52,7 +52,7 @@ export function isSlotChosen({ ranges }: LineFilter, { from, to }: SlotMark): bo
 }
 
 /** Filters by a slot, within the times chosen already; removes the filter if it is that slot. */
-export function slotPressed(filter: LineFilter, mark: SlotMark): LineFilter {
+export function toggleSlot(filter: LineFilter, mark: SlotMark): LineFilter {
   const { from, to } = mark;
   if (isSlotChosen(filter, mark)) return withRange(filter, "finishedAt", { from: null, to: null });
   const chosen = filter.ranges?.finishedAt;

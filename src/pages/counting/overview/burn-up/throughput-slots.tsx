@@ -11,13 +11,13 @@ import {
   nearestMark,
   type SlotMark,
   slotMarks,
-  slotPressed,
+  toggleSlot,
 } from "./throughput-marks.ts";
 import styles from "./throughput-slots.module.css";
 
 const day = 86_400_000;
 /** Maximum distance of a click from a bar, in pixels: many bars are narrower than a finger. */
-const reach = 12;
+const maxDistance = 12;
 
 /**
  * Makes the throughput bars clickable: each filters the lines to those finished in its slot. One button serves all
@@ -34,7 +34,7 @@ export const ThroughputSlots = memo(function ThroughputSlots({
   const format = useFormat();
   const update = useSearchUpdate(countingSearch);
   const [at, setAt] = useState<number | null>(null);
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const marks = useMemo(() => slotMarks(throughput, series), [throughput, series]);
   const known = marks.findIndex(({ from }) => from === at);
   const position = known < 0 ? marks.length - 1 : known;
@@ -43,14 +43,14 @@ export const ThroughputSlots = memo(function ThroughputSlots({
 
   const underPointer = ({ clientX, currentTarget }: MouseEvent): SlotMark | null => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    return nearestMark(marks, (clientX - left) / width, reach / width);
+    return nearestMark(marks, (clientX - left) / width, maxDistance / width);
   };
-  const press = (event: MouseEvent) => {
+  const toggle = (event: MouseEvent) => {
     // A click by keyboard has no position.
-    const meant = event.detail === 0 ? mark : underPointer(event);
-    if (!meant) return;
-    setAt(meant.from);
-    update((search) => ({ filter: slotPressed(search.filter, meant) }));
+    const slot = event.detail === 0 ? mark : underPointer(event);
+    if (!slot) return;
+    setAt(slot.from);
+    update((search) => ({ filter: toggleSlot(search.filter, slot) }));
   };
   const move = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -65,10 +65,10 @@ export const ThroughputSlots = memo(function ThroughputSlots({
     event.preventDefault();
     setAt(marks[Math.max(0, Math.min(next, marks.length - 1))]?.from ?? null);
   };
-  const point = (event: MouseEvent) => {
-    const meant = underPointer(event);
-    setShown(meant !== null);
-    if (meant) setAt(meant.from);
+  const hover = (event: MouseEvent) => {
+    const slot = underPointer(event);
+    setVisible(slot !== null);
+    if (slot) setAt(slot.from);
   };
 
   const end = mark.to + 1;
@@ -88,20 +88,20 @@ export const ThroughputSlots = memo(function ThroughputSlots({
     height: height - top - axis,
   };
   return (
-    <div className={styles.place}>
+    <div className={styles.overlay}>
       <div className={styles.slots} style={box}>
         <button
           type="button"
           aria-label={`${t.slots}, ${text}`}
           aria-pressed={isChosen}
-          onClick={press}
+          onClick={toggle}
           onKeyDown={move}
-          onPointerMove={point}
-          onPointerLeave={() => setShown(false)}
-          onFocus={() => setShown(true)}
-          onBlur={() => setShown(false)}
+          onPointerMove={hover}
+          onPointerLeave={() => setVisible(false)}
+          onFocus={() => setVisible(true)}
+          onBlur={() => setVisible(false)}
         />
-        {(isShown || isChosen) && (
+        {(isVisible || isChosen) && (
           <span
             className={styles.mark}
             data-chosen={isChosen || undefined}
@@ -109,7 +109,7 @@ export const ThroughputSlots = memo(function ThroughputSlots({
           />
         )}
         <span className={styles.text} role="status">
-          {isShown && text}
+          {isVisible && text}
         </span>
       </div>
     </div>

@@ -48,17 +48,28 @@ export function GroupRow({
     </>
   );
   const style: CSSProperties = { gridRow: index + 2 };
-  const look = { className: styles.row, style };
+  const rowProps = { className: styles.row, style };
   if (isFold) {
     return (
-      <button type="button" {...look} aria-label={label} aria-expanded={isOpen} onClick={onFold}>
+      <button
+        type="button"
+        {...rowProps}
+        aria-label={label}
+        aria-expanded={isOpen}
+        onClick={onFold}
+      >
         {content}
       </button>
     );
   }
-  if (value === null) return <div {...look}>{content}</div>;
+  if (value === null) return <div {...rowProps}>{content}</div>;
   return (
-    <MarkFilterButton {...look} label={label} isChosen={isChosen} onPress={() => onToggle(value)}>
+    <MarkFilterButton
+      {...rowProps}
+      label={label}
+      isChosen={isChosen}
+      onPress={() => onToggle(value)}
+    >
       {content}
     </MarkFilterButton>
   );

@@ -16,7 +16,9 @@ interface Tile<OneFact extends Fact = Fact> {
 }
 
 /** The tiles with the maximum digits of each fact in any tile, so that it wraps in all tiles or in none. */
-export function alike(tiles: readonly Tile[]): Tile<Fact & { readonly digits: number }>[] {
+export function withSharedDigits(
+  tiles: readonly Tile[],
+): Tile<Fact & { readonly digits: number }>[] {
   const digitsAt = (index: number) =>
     Math.max(0, ...tiles.map(({ facts }) => facts[index]?.figure.length ?? 0));
   return tiles.map(({ group, facts }) => ({

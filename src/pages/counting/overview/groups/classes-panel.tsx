@@ -14,7 +14,7 @@ import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { LensSelect } from "#pages/counting/overview/view-settings/lens.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { alike, classFacts } from "./class-facts.ts";
+import { classFacts, withSharedDigits } from "./class-facts.ts";
 import styles from "./classes-panel.module.css";
 import { lineColumns } from "./columns.ts";
 import { namedClasses } from "./group-names.ts";
@@ -37,7 +37,7 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
     const groups = namedClasses(classes, messages);
     const all = wholeOf(groups);
     return {
-      tiles: alike(
+      tiles: withSharedDigits(
         groups.map((group) => ({
           group,
           facts: classFacts(group, all, messages.overview.classes, format),
@@ -104,7 +104,7 @@ function ClassBlock({
   tile: { group, facts },
   facet: { chosen, toggle },
 }: {
-  tile: ReturnType<typeof alike>[number];
+  tile: ReturnType<typeof withSharedDigits>[number];
   facet: ChartFacet;
 }) {
   const t = useMessages("counting").overview;

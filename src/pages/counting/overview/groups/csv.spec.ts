@@ -17,7 +17,7 @@ const columns = [
   { head: "Share", value: () => null, text: String },
 ] as const;
 
-test("stands under the figures' names, exact sums as numbers, formulas as text, no answer empty", () => {
+test("has the figures' names as header, exact sums as numbers, formulas as text, and no answer as empty", () => {
   const rows = [
     { group: "A", name: "A", totals: [12, "-0.30000000000000001"] },
     { group: null, name: "=2 others", totals: [3, "5"] },

@@ -54,10 +54,10 @@ export function groupRows<Totals extends NamedGroup>(
 }
 
 /** Sizes and texts of a bar, of one group or of several combined. */
-export interface ToldBar {
+export interface BarContent {
   readonly sizes: readonly number[];
   readonly figures: readonly string[];
-  readonly inWords: string;
+  readonly label: string;
 }
 
 /**
@@ -68,20 +68,20 @@ export function groupBars(
   groups: readonly NamedGroup[],
   others: OtherGroups,
   { t, format }: RowContext,
-  tell: (of: readonly GroupTotals[]) => ToldBar,
+  contentOf: (of: readonly GroupTotals[]) => BarContent,
   order: (one: NamedGroup, other: NamedGroup) => number = byMostLines,
 ): BarRow[] {
   const rank = new Map([...groups].sort(order).map((group, index) => [group, -index]));
   const { visible, rest } = foldSmall(groups, (group) => rank.get(group) ?? 0);
   const barOf = (group: NamedGroup): BarRow => {
-    const { inWords, ...reported } = tell([group]);
+    const { label, ...content } = contentOf([group]);
     const { key, value, name, isCode = false, isMuted = false } = group;
-    return { key, value, name, isCode, isMuted, ...reported, label: `${name}, ${inWords}` };
+    return { key, value, name, isCode, isMuted, ...content, label: `${name}, ${label}` };
   };
-  const several = (key: string, of: readonly GroupTotals[], many: number, folded: BarRow[]) => {
-    const { inWords, ...reported } = tell(of);
-    const name = t.others(format.number(many));
-    return { key, value: null, name, ...reported, label: `${name}, ${inWords}`, folded };
+  const several = (key: string, of: readonly GroupTotals[], count: number, folded: BarRow[]) => {
+    const { label, ...content } = contentOf(of);
+    const name = t.others(format.number(count));
+    return { key, value: null, name, ...content, label: `${name}, ${label}`, folded };
   };
   const bars = visible.map(barOf);
   if (rest.length === 0 && others === null) return bars;
@@ -95,15 +95,15 @@ export function groupBars(
 export function linesBars(
   groups: readonly NamedGroup[],
   others: OtherGroups,
-  how: RowContext,
+  context: RowContext,
 ): BarRow[] {
-  const { t, format } = how;
-  const tell = (of: readonly GroupTotals[]) => {
+  const { t, format } = context;
+  const contentOf = (of: readonly GroupTotals[]) => {
     const { lines, counted, sound, discrepancies, inProgress, left } = linesBar(of);
     const text = t.countedOf(format.number(counted), format.number(lines));
-    return { sizes: [sound, discrepancies, inProgress, left], figures: [text], inWords: text };
+    return { sizes: [sound, discrepancies, inProgress, left], figures: [text], label: text };
   };
-  return groupBars(groups, others, how, tell, byMostLeft);
+  return groupBars(groups, others, context, contentOf, byMostLeft);
 }
 
 /**
@@ -113,10 +113,10 @@ export function linesBars(
 export function accuracyBars(
   groups: readonly NamedGroup[],
   others: OtherGroups,
-  how: RowContext,
+  context: RowContext,
 ): BarRow[] {
-  const { t, format } = how;
-  return groupBars(groups, others, how, (of) => {
+  const { t, format } = context;
+  return groupBars(groups, others, context, (of) => {
     const sum = (part: (group: GroupTotals) => number) =>
       of.reduce((total, group) => total + part(group), 0);
     const totals = {
@@ -130,7 +130,7 @@ export function accuracyBars(
     return {
       sizes: [strict ?? 0, Math.max(0, (tolerant ?? 0) - (strict ?? 0))],
       figures: [one, other, behind],
-      inWords: t.accuracy.row(one, other, t.accuracy.of(behind, totals.knownDifferences)),
+      label: t.accuracy.row(one, other, t.accuracy.of(behind, totals.knownDifferences)),
     };
   });
 }

@@ -9,7 +9,7 @@ import type { NamedGroup } from "./group-rows.ts";
 import styles from "./group-table.module.css";
 
 /** Maximum number of zones compared. */
-const mostZones = 40;
+const maxZones = 40;
 
 interface CellsProps {
   readonly cells: readonly IncidentCell[];
@@ -34,7 +34,7 @@ function Cells({ cells, types, search }: CellsProps) {
   const { incidents: t } = useMessages("counting").overview;
   const format = useFormat();
   const all = [...new Set(cells.map(({ zone }) => zone))].sort(byCode);
-  const zones = all.slice(0, mostZones);
+  const zones = all.slice(0, maxZones);
   const more = all.length - zones.length;
   const linesAt = (type: string, zone: string) =>
     cells.find((cell) => (cell.type ?? "none") === type && cell.zone === zone)?.lines ?? 0;

@@ -27,17 +27,17 @@ export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, search 
   const { named, bars, table } = useMemo(() => {
     const { groups, others } = incidentTypes;
     const all = knownIncidents(groups, others, types, messages);
-    const how = { t: messages.overview, format };
-    const tell = (of: readonly GroupTotals[]) => {
+    const context = { t: messages.overview, format };
+    const contentOf = (of: readonly GroupTotals[]) => {
       const lines = of.reduce((sum, group) => sum + group.lines, 0);
       const text = format.number(lines);
-      return { sizes: [lines], figures: [text], inWords: text };
+      return { sizes: [lines], figures: [text], label: text };
     };
     return {
       named: all,
-      bars: groupBars(all, others, how, tell),
+      bars: groupBars(all, others, context, contentOf),
       table: {
-        rows: groupRows(all, others, how),
+        rows: groupRows(all, others, context),
         columns: lineColumns(messages.overview.columns, format, null),
       },
     };

@@ -21,7 +21,7 @@ const reported = (...args: Parameters<typeof knownIncidents>) =>
 
 const known = [{ name: "Broken" }, { name: "Leaking" }, { name: "Lost" }, { name: "Lost" }];
 
-test("every known type is told, also with 0 lines, and so are incidents without a type", () => {
+test("every known type is listed, also with 0 lines, and incidents without a type", () => {
   const { groups } = groupsOf("Lost", "Wet", "Lost");
   expect(reported(groups, null, known, en)).toEqual([
     ["Lost", 2],
@@ -33,20 +33,20 @@ test("every known type is told, also with 0 lines, and so are incidents without 
   expect(reported([], null, [], en)).toEqual([["No type", 0]]);
 });
 
-test("without the organization's types there are those of the lines", () => {
+test("without the organization's types only those of the lines are listed", () => {
   expect(reported(groupsOf("Wet", null, null).groups, null, null, en)).toEqual([
     ["No type", 2],
     ["Wet", 1],
   ]);
 });
 
-test("where some are taken together, none is said to have no line", () => {
+test("with combined types, no type is listed with 0 lines", () => {
   const many = groupsOf(...Array.from({ length: 201 }, (_, index) => `Type ${index}`));
   expect(many.others?.groups).toBe(2);
   expect(reported(many.groups, many.others, known, en)).toHaveLength(199);
 });
 
-test("a type without lines has figures of no line", () => {
+test("a type without lines has empty figures", () => {
   const [none] = knownIncidents([], null, [], en);
   expect(none).toMatchObject({ key: "none", counted: 0, absoluteValue: "0", netUnits: "0" });
 });

@@ -27,29 +27,29 @@ export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, search }: P
   const { chosen, toggle } = useChartFacet("reason", search);
   const { totals, reasons } = aggregates;
   const { bars, table } = useMemo(() => {
-    const how = { t: messages.overview, format };
+    const context = { t: messages.overview, format };
     const named = namedReasons(reasons.groups, messages).sort(
       (one, other) => weight([other]) - weight([one]),
     );
-    const tell = (of: readonly GroupTotals[]) => {
+    const contentOf = (of: readonly GroupTotals[]) => {
       const lines = of.reduce((sum, group) => sum + group.lines, 0);
       const value = sumOf(of, "absoluteValue");
       const figures = [
         format.number(lines),
         format.amount(value === null ? null : String(value), 0),
       ];
-      return { sizes: weights(of), figures, inWords: figures.join(", ") };
+      return { sizes: weights(of), figures, label: figures.join(", ") };
     };
     return {
       bars: groupBars(
         named,
         reasons.others,
-        how,
-        tell,
+        context,
+        contentOf,
         (one, other) => weight([other]) - weight([one]),
       ),
       table: {
-        rows: groupRows(named, reasons.others, how),
+        rows: groupRows(named, reasons.others, context),
         columns: lineColumns(messages.overview.columns, format, null),
       },
     };

@@ -23,14 +23,14 @@ export const ZonesPanel = memo(function ZonesPanel({ aggregates, search }: Panel
   const { chosen, toggle } = useChartFacet("zone", search);
   const { zones } = aggregates;
   const { bars, table } = useMemo(() => {
-    const how = { t: messages.overview, format };
+    const context = { t: messages.overview, format };
     const named = namedZones(zones.groups, messages).sort((one, other) =>
       one.key.localeCompare(other.key, undefined, { numeric: true }),
     );
     return {
-      bars: linesBars(named, zones.others, how),
+      bars: linesBars(named, zones.others, context),
       table: {
-        rows: groupRows(named, zones.others, how),
+        rows: groupRows(named, zones.others, context),
         columns: lineColumns(
           messages.overview.columns,
           format,

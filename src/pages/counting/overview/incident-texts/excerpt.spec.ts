@@ -3,21 +3,21 @@ import { expect, test } from "vitest";
 import { shortText } from "./excerpt.ts";
 
 test.each([
-  ["a short text stands whole", "Box was wet.", null],
-  ["so does one that is hardly longer than what would be shown", "x".repeat(400), null],
-  ["a long one is cut", "x".repeat(401), `${"x".repeat(320)}…`],
-  ["one of five lines stands whole", "1\n2\n3\n4\n5", null],
-  ["one of six is cut after four", "1\r\n2\n3\r4\n5\n6", "1\n2\n3\n4…"],
+  ["a short text is shown in full", "Box was wet.", null],
+  ["a text barely longer than an excerpt is shown in full", "x".repeat(400), null],
+  ["a long text is cut", "x".repeat(401), `${"x".repeat(320)}…`],
+  ["a text of five lines is shown in full", "1\n2\n3\n4\n5", null],
+  ["a text of six lines is cut after four", "1\r\n2\n3\r4\n5\n6", "1\n2\n3\n4…"],
 ])("%s", (_, text, short) => {
   expect(shortText(text)).toBe(short);
 });
 
-test("letters of several signs stay whole", () => {
+test("graphemes of several code points are not split", () => {
   const family = "👨‍👩‍👧‍👦";
   expect(shortText(family.repeat(401))).toBe(`${family.repeat(320)}…`);
 });
 
-test("what is shown is where the text begins, and shorter", () => {
+test("an excerpt is shorter than the text and begins with it", () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom("a", " ", "\n", "word ", "é"), { maxLength: 900 }),

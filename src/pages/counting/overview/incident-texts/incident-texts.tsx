@@ -25,7 +25,7 @@ const fields: readonly LineField[] = [
 ];
 
 /** Texts shown at first, and added by each "show more": there may be thousands. */
-const minCount = 8;
+const pageSize = 8;
 const more = 50;
 
 interface TextsProps {
@@ -67,10 +67,10 @@ function Texts({ id, today, order }: TextsProps & { order: ViewedOrder }) {
   const format = useFormat();
   const client = useQueryClient();
   const { prefix } = useLineAddress();
-  const [asked, setAsked] = useState(minCount);
+  const [requested, setRequested] = useState(pageSize);
   const all = order.rows.length;
   const { data } = useQuery({
-    ...rowsQuery(client, id, order, 0, Math.min(asked, all), fields),
+    ...rowsQuery(client, id, order, 0, Math.min(requested, all), fields),
     placeholderData: keepPreviousData,
   });
   const rows = data?.rows ?? [];
@@ -86,10 +86,10 @@ function Texts({ id, today, order }: TextsProps & { order: ViewedOrder }) {
           </IncidentText>
         ))}
       </ol>
-      {all > minCount && data && (
+      {all > pageSize && data && (
         <p className={styles.more}>
           {left > 0 && (
-            <Button look="link" onClick={() => setAsked(asked + more)}>
+            <Button look="link" onClick={() => setRequested(requested + more)}>
               {t.more(format.number(Math.min(more, left)), format.number(left))}
             </Button>
           )}

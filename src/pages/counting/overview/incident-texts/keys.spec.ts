@@ -9,7 +9,7 @@ test("a row keeps its key when another comes before it", () => {
   expect(keysOf(9, 3, 7)[2]).toEqual(seven);
 });
 
-test("each row has a key of its own, also where indexes repeat", () => {
+test("keys are unique, also where indexes repeat", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -3, max: 12 })), (indexes) => {
       const keys = keysOf(...indexes).map(({ key }) => key);

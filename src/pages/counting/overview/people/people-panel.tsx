@@ -19,7 +19,7 @@ const parts = ["counted", "discrepancy", "progress", "left"] as const;
 /** Each person's lines, pace and activity. */
 export const PeoplePanel = memo(function PeoplePanel({
   aggregates,
-  everybody,
+  allPeople,
   search,
   active,
   calendar,
@@ -27,7 +27,7 @@ export const PeoplePanel = memo(function PeoplePanel({
   moment,
 }: PanelProps & {
   /** People with all their lines while a filter is set; `null` without a filter. */
-  everybody: readonly Person[] | null;
+  allPeople: readonly Person[] | null;
   active: boolean;
   calendar: WorkCalendar;
   /** For naming days. Milliseconds since 1970. */
@@ -43,19 +43,19 @@ export const PeoplePanel = memo(function PeoplePanel({
   const { chosen, toggle } = useChartFacet("person", search);
   const { people } = aggregates;
   const rows = useMemo(
-    () => peopleRows(people, everybody ?? people, messages, active, moment, calendar),
-    [people, everybody, messages, active, moment, calendar],
+    () => peopleRows(people, allPeople ?? people, messages, active, moment, calendar),
+    [people, allPeople, messages, active, moment, calendar],
   );
   const { heads, bars, table } = useMemo(() => {
-    const how = { messages, format, today, isPhone };
+    const context = { messages, format, today, isPhone };
     const columns = lineColumns(messages.overview.columns, format, wholeOf(people));
     return {
-      ...peopleBars(rows, how),
-      table: { rows, columns: [...columns, ...peopleColumns(how)] },
+      ...peopleBars(rows, context),
+      table: { rows, columns: [...columns, ...peopleColumns(context)] },
     };
   }, [rows, people, messages, format, today, isPhone]);
   return (
-    <Panel title={t.title} scope={everybody ? t.scopeNarrowed : t.scope} span={2}>
+    <Panel title={t.title} scope={allPeople ? t.scopeNarrowed : t.scope} span={2}>
       {bars.length === 0 && <p className="muted">{t.none}</p>}
       <div className={styles.people}>
         <GroupBars

@@ -37,7 +37,7 @@ test.each<[string, (line: LineFacts) => boolean, { counted: number; left: number
   ["lines left", ({ finishedAt }) => finishedAt === null, { counted: 0, left: 2 }],
   ["counted lines", ({ finishedAt }) => finishedAt !== null, { counted: 3, left: 0 }],
 ])(
-  "narrowed to %s, counts are of the lines that match, and activity is of all",
+  "filtered by %s, counts cover the matching lines, and activity covers all",
   (_, isOf, counts) => {
     const rows = peopleRows(
       peopleOf(lines.filter(isOf)),
@@ -51,13 +51,13 @@ test.each<[string, (line: LineFacts) => boolean, { counted: number; left: number
   },
 );
 
-test("somebody is idle by all lines, also where none of those that match is left", () => {
+test("activity depends on all lines, also if no matching one is left", () => {
   const people = peopleOf(lines.slice(0, 1));
   const [row] = peopleRows(people, peopleOf(lines.slice(0, 2)), en, true, now, roundTheClock);
   expect(row?.totals).toMatchObject({ left: 0, activity: { idle: true, lastFinish: ago(120) } });
 });
 
-test("while the time is not known there is the last finish alone", () => {
+test("while the time is unknown only the last finish is known", () => {
   const people = peopleOf(lines.slice(0, 2));
   const [row] = peopleRows(people, peopleOf(lines), en, true, null, roundTheClock);
   expect(row?.totals.activity).toEqual({

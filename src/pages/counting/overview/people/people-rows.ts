@@ -33,18 +33,18 @@ interface RowContext {
 /**
  * All people, most lines first.
  * @param people with the lines that match
- * @param everybody with all of their lines, which determine their activity
+ * @param allPeople with all of their lines, which determine their activity
  * @param now milliseconds since 1970; `null` while the time is unknown
  */
 export function peopleRows(
   people: readonly Person[],
-  everybody: readonly Person[],
+  allPeople: readonly Person[],
   messages: CountingMessages,
   active: boolean,
   now: number | null,
   calendar: WorkCalendar,
 ): GroupRow<PersonTotals>[] {
-  const whole = new Map(everybody.map((person) => [String(person.key), person]));
+  const allOfPerson = new Map(allPeople.map((person) => [String(person.key), person]));
   return namedPeople(people, messages)
     .sort((one, other) => other.lines - one.lines)
     .map((person) => ({
@@ -52,7 +52,7 @@ export function peopleRows(
       name: person.name,
       totals: {
         ...person,
-        activity: activityOf(whole.get(person.key) ?? person, active, now, calendar),
+        activity: activityOf(allOfPerson.get(person.key) ?? person, active, now, calendar),
       },
     }));
 }
@@ -112,9 +112,9 @@ function instantText(instant: number | null): string | null {
 /** A bar of each person's lines; the people beyond the maximum are combined. */
 export function peopleBars(
   rows: readonly GroupRow<PersonTotals>[],
-  how: RowContext,
+  context: RowContext,
 ): { readonly heads: readonly string[]; readonly bars: readonly BarRow[] } {
-  const { messages, format, isPhone } = how;
+  const { messages, format, isPhone } = context;
   const t = messages.overview;
   const { visible, rest } = foldSmall(rows, ({ totals }) => totals.lines);
   const accurate: GroupColumn<PersonTotals> = {
@@ -122,21 +122,21 @@ export function peopleBars(
     value: accuracy,
     text: (person) => format.share(accuracy(person)),
   };
-  const all = [accurate, ...peopleColumns(how)];
+  const all = [accurate, ...peopleColumns(context)];
   const columns = isPhone ? all.slice(1, 2) : all;
   const heads = [t.columns.countedOf, ...columns.map(({ head }) => head)];
   const barOf = ({ totals }: GroupRow<PersonTotals>): BarRow => {
-    const figures = [countedOf([totals], how), ...columns.map(({ text }) => text(totals))];
-    const inWords = heads.map((head, index) => `${head} ${figures[index] || "–"}`).join(", ");
+    const figures = [countedOf([totals], context), ...columns.map(({ text }) => text(totals))];
+    const label = heads.map((head, index) => `${head} ${figures[index] || "–"}`).join(", ");
     const { key, value, name, isMuted = false } = totals;
-    const reported = { sizes: sizesOf([totals]), figures, label: `${name}, ${inWords}` };
-    return { key, value, name, isMuted, ...reported };
+    const bar = { sizes: sizesOf([totals]), figures, label: `${name}, ${label}` };
+    return { key, value, name, isMuted, ...bar };
   };
   const bars = visible.map(barOf);
   if (rest.length === 0) return { heads, bars };
   const others = rest.map(({ totals }) => totals);
   const name = t.others(format.number(rest.length));
-  const figures = [countedOf(others, how), ...columns.map(() => "")];
+  const figures = [countedOf(others, context), ...columns.map(() => "")];
   const last = { key: "others of all", value: null, name, sizes: sizesOf(others), figures };
   const label = `${name}, ${figures[0]}`;
   return { heads, bars: [...bars, { ...last, label, folded: rest.map(barOf) }] };

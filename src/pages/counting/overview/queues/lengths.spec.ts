@@ -21,18 +21,18 @@ const seen = (now: number | null) => ({
   loaded: { freshness: { fetchedAt, now: fetchedAt, at: 0 } },
 });
 
-test("lines have stalled as of when they were fetched, however long they have been shown since", () => {
+test("lines count as stalled by the time of their fetch", () => {
   expect(lengthsOf(seen(fetchedAt), aggregates).stalled).toBe(1);
   expect(lengthsOf(seen(fetchedAt + 10 * minute), aggregates).stalled).toBe(1);
 });
 
-test("lines of a moment in the past had stalled then", () => {
+test("lines of a replay count as stalled by its instant", () => {
   const past = { at: fetchedAt + 2 * minute } as NonNullable<
     Parameters<typeof lengthsOf>[1]["past"]
   >;
   expect(lengthsOf(seen(fetchedAt), { ...aggregates, past }).stalled).toBe(3);
 });
 
-test("there is no answer while the time is not known", () => {
+test("there is no answer while the time is unknown", () => {
   expect(lengthsOf(seen(null), aggregates)).toMatchObject({ stalled: null, "not-counted": 0 });
 });

@@ -5,21 +5,21 @@ import { queueSearch } from "./links.ts";
 const address = (...of: Parameters<typeof queueSearch>) =>
   countingSearch.update(new URLSearchParams(), queueSearch(...of)).toString();
 
-test("lines with an incident are a part of the lines, whatever types there are", () => {
+test("the incidents queue opens its tab without a facet", () => {
   expect(address("incident", {})).toBe("tab=incidents&sort=incident.type.name");
   expect(address("incident", { facets: { zone: ["A"], incident: ["Damaged"] } })).toBe(
     "tab=incidents&zone=A&incident=Damaged&sort=incident.type.name",
   );
 });
 
-test("a queue keeps within what the lines are narrowed to", () => {
+test("a queue keeps the current filter", () => {
   expect(address("not-counted", { text: "bolt", facets: { state: ["in-progress"] } })).toBe(
     "tab=lines&q=bolt&state=in-progress&sort=location.code",
   );
   expect(address("undocumented", {})).toBe("tab=lines&documented=no&sort=-absolute-value");
 });
 
-test("the lines of one product stand out of the misplaced ones", () => {
+test("a product's link filters the misplaced lines", () => {
   expect(address("misplaced", {}, { product: ["p-1"] })).toBe(
     "tab=lines&product=p-1&misplaced=yes&sort=product.code%2C-absolute-value",
   );

@@ -1,6 +1,6 @@
 import type { WorkQueue } from "#domain/lines/work-queues.ts";
 import type { LineFilter, LineSort } from "#lines/line-query.ts";
-import { type Facets, narrowedWithin } from "#pages/counting/filters/facets.ts";
+import { type Facets, filterWithin } from "#pages/counting/filters/facets.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 
 interface Prepared {
@@ -48,5 +48,5 @@ export function queueSearch(
   more: Facets = {},
 ): Pick<CountingSearch, "tab" | "filter" | "sort"> {
   const { tab = "lines", facets, sort } = queues[queue];
-  return { tab, filter: narrowedWithin(filter, { ...facets, ...more }), sort };
+  return { tab, filter: filterWithin(filter, { ...facets, ...more }), sort };
 }

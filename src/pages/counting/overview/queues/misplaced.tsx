@@ -29,10 +29,10 @@ export function MisplacedProducts({
       {first.map(({ key, name, netValue }, index) => {
         const net =
           netValue === null ? t.netUnits(units[index] ?? "") : format.signedAmount(netValue, 0);
-        const wanted = queueSearch("misplaced", filter, { product: [facetValue(key)] });
+        const filtered = queueSearch("misplaced", filter, { product: [facetValue(key)] });
         return (
           <li key={key}>
-            <Link to={`?${countingSearch.update(params, wanted)}`} data-product={key}>
+            <Link to={`?${countingSearch.update(params, filtered)}`} data-product={key}>
               <span className="code">{name ?? key}</span> {t.net(net)}
             </Link>
           </li>

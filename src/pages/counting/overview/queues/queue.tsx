@@ -31,7 +31,7 @@ export function QueueEntry({
 }) {
   const t = useMessages("counting").overview.queues;
   const [params] = useSearchParams();
-  const says = (
+  const content = (
     <>
       <span>
         {t[queue].name} <small>{note}</small>
@@ -44,13 +44,13 @@ export function QueueEntry({
   if (lines === 0) {
     return (
       <div data-queue={queue} data-none>
-        {says}
+        {content}
       </div>
     );
   }
   return (
     <Link to={`?${countingSearch.update(params, queueSearch(queue, filter))}`} data-queue={queue}>
-      {says}
+      {content}
       <ChevronRight aria-hidden="true" />
     </Link>
   );

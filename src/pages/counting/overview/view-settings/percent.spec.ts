@@ -9,20 +9,20 @@ test.each([
   [1, "100"],
   [0, "0"],
   [0.00001, "0.001"],
-])("a share of %d is %s percent, and the other way round", (share, percent) => {
+])("a share of %d is %s percent, and vice versa", (share, percent) => {
   expect(percentOf(share)).toBe(percent);
   expect(shareOfPercent(percent)).toBe(share);
 });
 
-test.each(["", "x", "-1", "101", "1e1", "1.2.3"])("%o is no percentage", (text) => {
+test.each(["", "x", "-1", "101", "1e1", "1.2.3"])("%o is not a percentage", (text) => {
   expect(shareOfPercent(text)).toBeNull();
 });
 
-test("a comma is a point, and the sign may stand behind", () => {
+test("a comma is a decimal point, and a percent sign may follow", () => {
   expect(shareOfPercent(" 2,5 % ")).toBe(0.025);
 });
 
-test("what is shown is read as what it was", () => {
+test("a formatted share round-trips", () => {
   fc.assert(
     fc.property(fc.nat(100_000), (parts) => {
       const share = parts / 100_000;

@@ -27,7 +27,7 @@ export function ToleranceField({
     field.value = percentOf(share);
     setFault(false);
   }, [share, navigation]);
-  const take = (field: HTMLInputElement) => {
+  const apply = (field: HTMLInputElement) => {
     const typed = shareOfPercent(field.value);
     setFault(typed === null);
     if (typed !== null && typed !== share) onTake(typed);
@@ -46,11 +46,11 @@ export function ToleranceField({
           aria-invalid={isFault}
           aria-describedby={isFault ? `${id}-said` : undefined}
           onBlur={({ target }) => {
-            const typed = take(target);
+            const typed = apply(target);
             if (typed !== null) target.value = percentOf(typed);
           }}
           onKeyDown={({ key, currentTarget }) => {
-            if (key === "Enter") take(currentTarget);
+            if (key === "Enter") apply(currentTarget);
           }}
         />
       </label>

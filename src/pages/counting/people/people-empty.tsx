@@ -4,14 +4,14 @@ import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
 /** Shown instead of the people where no line has one. */
-export function Nobody({
-  isNarrowed,
+export function NoPeople({
+  isFiltered,
 }: {
   /** Whether only the filter leaves no people. */
-  isNarrowed: boolean;
+  isFiltered: boolean;
 }) {
   const { overview, lineFilters } = useMessages("counting");
-  const { title, text } = isNarrowed
+  const { title, text } = isFiltered
     ? lineFilters.noMatch
     : { title: overview.people.none, text: null };
   return (
@@ -22,7 +22,7 @@ export function Nobody({
 }
 
 /** Shown instead of the people when the search finds none. */
-export function NoMatch({ onClear }: { onClear: () => void }) {
+export function NoPeopleMatch({ onClear }: { onClear: () => void }) {
   const t = useMessages("counting").people;
   return (
     <StateBlock

@@ -6,14 +6,14 @@ import { rowsAround } from "#lines/line-row.ts";
 import { lineInAddress } from "#pages/counting/lines/line-address.ts";
 
 /** Navigation from the open line to its neighbours. */
-export interface LineWalk {
-  readonly hasBack: boolean;
-  readonly hasOn: boolean;
+export interface LineNeighbours {
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
   /** Opens the next or the previous line, once it has loaded. */
   readonly go: (by: -1 | 1) => void;
 }
 
-const nowhere: ViewedOrder = { version: 0, rows: new Uint32Array(), view: "" };
+const noOrder: ViewedOrder = { version: 0, rows: new Uint32Array(), view: "" };
 /** Rows always have their id, which is all that navigation needs. */
 const noFields: readonly LineField[] = [];
 
@@ -21,32 +21,32 @@ const noFields: readonly LineField[] = [];
  * Opens the neighbours of a line in an order.
  * @param index of the open line, from 0; `null` if it is not in the order, `undefined` while unknown
  */
-export function useLineWalk(
+export function useLineNeighbours(
   counting: string,
   order: ViewedOrder | null,
   index: number | null | undefined,
   open: (line: number) => void,
-): LineWalk {
+): LineNeighbours {
   const client = useQueryClient();
-  const walked = order ?? nowhere;
-  const last = walked.rows.length - 1;
-  const [from, to] = rowsAround(index ?? 0, index ?? 0, walked.rows.length);
+  const lines = order ?? noOrder;
+  const last = lines.rows.length - 1;
+  const [from, to] = rowsAround(index ?? 0, index ?? 0, lines.rows.length);
   const { data, isPlaceholderData } = useQuery({
-    ...rowsQuery(client, counting, walked, from, to, noFields),
+    ...rowsQuery(client, counting, lines, from, to, noFields),
     enabled: order !== null && typeof index === "number",
   });
   const known = isPlaceholderData || typeof index !== "number" ? undefined : data;
   // Keys may be faster than the page: pending steps, and the line opened last.
-  const asked = useRef(0);
+  const pending = useRef(0);
   const ahead = useRef<{ readonly line: number; readonly index: number } | null>(null);
   const follow = () => {
-    if (asked.current === 0 || !known || typeof index !== "number") return;
+    if (pending.current === 0 || !known || typeof index !== "number") return;
     const isAhead = ahead.current !== null && ahead.current.line === lineInAddress();
     const start = isAhead ? (ahead.current?.index ?? index) : index;
-    const target = Math.max(0, Math.min(last, start + asked.current));
+    const target = Math.max(0, Math.min(last, start + pending.current));
     // Lines beyond the loaded ones are requested from the nearest loaded one.
     const near = Math.max(known.from, Math.min(known.from + known.rows.length - 1, target));
-    asked.current = target - near;
+    pending.current = target - near;
     const line = known.rows[near - known.from]?.id;
     if (line === undefined || near === start) return;
     ahead.current = { line, index: near };
@@ -55,9 +55,9 @@ export function useLineWalk(
   useEffect(follow);
   const go = (by: -1 | 1) => {
     if (order === null || index === null) return;
-    asked.current += by;
+    pending.current += by;
     follow();
   };
   const at = index ?? null;
-  return { hasBack: at !== null && at > 0, hasOn: at !== null && at < last, go };
+  return { hasPrevious: at !== null && at > 0, hasNext: at !== null && at < last, go };
 }

@@ -3,13 +3,13 @@ import { type NoPlanReason, type RescuePlan, rescuePlan } from "#domain/rescue/p
 import type { CountingModel } from "#hooks/use-counting.ts";
 
 /** Usual maximum of the slider. */
-const usualMost = 20;
+const defaultMaxHeadcount = 20;
 
 /** Why there is no plan. */
 export type NoPlanHere = NoPlanReason | "lines-missing";
 
 /** The plan of a counting; `null` while its lines are loading. */
-export function planOf({
+export function rescuePlanOf({
   facts,
   aggregates,
   now,
@@ -26,13 +26,13 @@ function peopleOf(aggregates: CountingModel["aggregates"]): readonly Person[] {
 }
 
 /** Maximum of the slider: 20, or twice the current headcount if that is more. */
-export function mostPeople({ team }: RescuePlan): number {
-  return team.people > usualMost ? 2 * team.people : usualMost;
+export function maxHeadcount({ team }: RescuePlan): number {
+  return team.people > defaultMaxHeadcount ? 2 * team.people : defaultMaxHeadcount;
 }
 
 /** Initial headcount: the required one, or else the current one. */
 export function firstHeadcount(plan: RescuePlan): number {
-  return Math.min(Math.max(plan.people ?? 0, plan.team.people), mostPeople(plan));
+  return Math.min(Math.max(plan.people ?? 0, plan.team.people), maxHeadcount(plan));
 }
 
 /** A person with lines left who finished none in the last working hour. */

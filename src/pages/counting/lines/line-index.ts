@@ -4,7 +4,7 @@ import { lineQuery, type ViewedOrder } from "#api/counting-queries.ts";
 import type { FoundLine, LineOrder } from "#lines/line-store.ts";
 
 /** Index of a line in an order of the same version; `null` if it is not in it, `undefined` while unknown. */
-export function placeIn(
+export function lineIndexIn(
   { version, rows }: LineOrder,
   found: Pick<FoundLine, "version" | "row"> | null,
 ): number | null | undefined {
@@ -15,7 +15,7 @@ export function placeIn(
 }
 
 /** Index of a line in an order, from 0; as `lineIndexIn`, and `undefined` while loading or without a line. */
-export function useLinePlace(
+export function useLineIndex(
   id: string,
   order: ViewedOrder | null,
   line: number | null,
@@ -27,7 +27,7 @@ export function useLinePlace(
   });
   const isKnown = line !== null && data !== undefined && !isPlaceholderData;
   return useMemo(
-    () => (order !== null && isKnown ? placeIn(order, data) : undefined),
+    () => (order !== null && isKnown ? lineIndexIn(order, data) : undefined),
     [order, isKnown, data],
   );
 }

@@ -2,17 +2,20 @@ import { type RefObject, useEffect, useState } from "react";
 import { whenQueueEmpty } from "#charts/use-render-queue.ts";
 
 /** Charts measure and position themselves within this time of their turns. Milliseconds. */
-const quiet = 400;
+const quietMs = 400;
 
 /**
  * Whether all charts within an element are rendered: their code has loaded, no render is queued, and the DOM has
  * stopped changing.
  */
-export function useChartsDrawn(within: RefObject<HTMLElement | null>, isThere: boolean): boolean {
-  const [isDrawn, setDrawn] = useState(false);
+export function useChartsRendered(
+  within: RefObject<HTMLElement | null>,
+  isReady: boolean,
+): boolean {
+  const [areRendered, setRendered] = useState(false);
   useEffect(() => {
     const charts = within.current;
-    if (!isThere || !charts) return undefined;
+    if (!isReady || !charts) return undefined;
     let changes = 0;
     let timer: ReturnType<typeof setTimeout>;
     const settle = async () => {
@@ -23,12 +26,12 @@ export function useChartsDrawn(within: RefObject<HTMLElement | null>, isThere: b
       // A late chart changes the DOM when it loads or fails.
       if (changes !== before || charts.querySelector("[data-chart-to-come]")) return;
       observer.disconnect();
-      setDrawn(true);
+      setRendered(true);
     };
     const wait = () => {
       changes += 1;
       clearTimeout(timer);
-      timer = setTimeout(() => void settle(), quiet);
+      timer = setTimeout(() => void settle(), quietMs);
     };
     const observer = new MutationObserver(wait);
     observer.observe(charts, { childList: true, subtree: true });
@@ -39,6 +42,6 @@ export function useChartsDrawn(within: RefObject<HTMLElement | null>, isThere: b
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [within, isThere]);
-  return isDrawn;
+  }, [within, isReady]);
+  return areRendered;
 }

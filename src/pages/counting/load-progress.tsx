@@ -6,13 +6,13 @@ import { Button } from "#ui/button.tsx";
 import { afterPaint } from "#ui/hooks/after-paint.ts";
 import { KeepsFocus } from "#ui/keeps-focus.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import styles from "./arriving-mark.module.css";
+import styles from "./load-progress.module.css";
 
 /** Shorter waits show no progress, in milliseconds. */
 const timeoutMs = 400;
 
 /** Progress of loading the lines, with a button to stop. */
-export function ArrivingMark({ id }: { id: string }) {
+export function LoadProgressBar({ id }: { id: string }) {
   const t = useMessages("counting").counting;
   const format = useFormat();
   const client = useQueryClient();
