@@ -22,7 +22,7 @@ describe("the address of the grid of people", () => {
     );
   });
 
-  it("ignores unknown columns and surplus blanks", () => {
+  it("ignores unknown and repeated columns", () => {
     expect(peopleSearch.parse(new URLSearchParams("people-sort=-left,nobody,name,left"))).toEqual({
       sort: [
         { field: "left", descending: true },

@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import type { RoundEntry } from "#api/recount-round-queries.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import { recountRound as words } from "#messages/en/recount-round.ts";
+import { recountRound as t } from "#messages/en/recount-round.ts";
 import { roundRows, roundTitles } from "./round-file.ts";
 
 const row = (changes: Partial<LineRow>): LineRow => ({
@@ -36,7 +36,7 @@ const entry = (changes: Partial<RoundEntry>): RoundEntry => ({
 });
 
 const read = (entries: readonly RoundEntry[]): Record<string, string>[] =>
-  parse(roundTitles(words) + roundRows(entries, words), { columns: true });
+  parse(roundTitles(t) + roundRows(entries, t), { columns: true });
 
 test("a line of the file has location, counts and possible reasons", () => {
   const pair = row({ id: 9, "location.code": "B-2", difference: 11.5 });
