@@ -8,7 +8,7 @@ import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
-/** Stands at every address that is no page. */
+/** The page of unknown addresses. */
 export function NotFoundPage() {
   const t = useMessages("first").app.notFound;
   const [search] = useSearchParams();

@@ -10,7 +10,7 @@ import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
-/** Stands at the pages that a link does not cover: says what it does, and leads there. */
+/** The page of addresses outside the viewer's scope: explains the scope, and links to it. */
 export function OutOfScopePage() {
   const { access: t, failures, shares } = useMessages("all");
   const { scope } = useSettings().access;

@@ -13,7 +13,7 @@ import { OutOfScopePage } from "./out-of-scope-page.tsx";
 import { ScrollPlace } from "./scroll-restoration/scroll-place.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
-/** What every page stands in; where one fails, another one is tried anew. */
+/** The root of every page, with an error boundary per page. */
 export function Root({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

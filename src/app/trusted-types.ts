@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Content-Security-Policy refuses plain text where code or HTML is expected. Workers alone need some: the address of a
- * file of the build.
+ * The Content-Security-Policy refuses plain strings as code or HTML. Only workers need one: the address of a file
+ * of the build.
  */
 export function trustOwnWorkers(): void {
   window.trustedTypes?.createPolicy("default", {

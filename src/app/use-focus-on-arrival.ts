@@ -1,30 +1,30 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-/** Which link of the content: several may lead to the same address. */
+/** A link of the content, by its address and index, since several may share an address. */
 interface Left {
   readonly href: string;
-  /** Its place among those that do. */
+  /** Its index among links with the same address. */
   readonly index: number;
 }
 
-/** Who comes back is not moved any more after that time, in milliseconds: slow devices take long to draw it all. */
+/** After this many milliseconds the focus is no longer moved; slow devices take long to render everything. */
 const timeoutMs = 30_000;
 
-/** What tells that a person goes on by themselves. */
+/** Any of these means that a person has moved on. */
 const moves = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 
 /**
- * Moves the focus to the content of a page that was come to from another one, as a load of a document would, or by a
- * link that has gone with its part of the page: else a keyboard begins anew at the top. Who comes back finds it on the
- * link that led away, as soon as that is there again.
+ * Moves the focus to the content after a navigation, as loading a document would, or after the focused link has
+ * disappeared; otherwise the keyboard would start at the top. After Back, the link that led away gets the focus
+ * once it is there again.
  */
 export function useFocusOnArrival(): void {
   const { pathname, key } = useLocation();
   const action = useNavigationType();
   const before = useRef({ pathname, key });
   const link = useLastLink();
-  /** The links that pages were left by, by the key of the place. */
+  /** The link that each page was left by, by location key. */
   const [links] = useState(() => new Map<string, Left>());
   useEffect(() => {
     const last = before.current;
@@ -36,9 +36,9 @@ export function useFocusOnArrival(): void {
     const left = action === "POP" ? links.get(key) : undefined;
     if (last.pathname === pathname) {
       const isGone = used !== null && linkOf(used) === undefined;
-      // What had it may have gone with the step that is undone.
+      // After Back, the focused element may have disappeared.
       const isUndone = action === "POP" && isOn(document.body);
-      // Who has the focus within the page keeps it.
+      // A focus within the page stays.
       if (!(left || isGone || isUndone) || !isOn(content, document.body)) return undefined;
     }
     link.current = null;
@@ -47,7 +47,7 @@ export function useFocusOnArrival(): void {
   }, [pathname, key, action, link, links]);
 }
 
-/** Whether one of them has the focus, and not something within. */
+/** Whether one of the elements itself has the focus, not a descendant. */
 const isOn = (...elements: readonly (Element | null)[]) =>
   elements.includes(document.activeElement);
 
@@ -57,7 +57,7 @@ function linksTo(href: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`#content a[href="${CSS.escape(href)}"]`)];
 }
 
-/** The link of the content that had the focus last, if nothing else has had it since. */
+/** The content's link that had the focus last, if nothing else has had it since. */
 function useLastLink(): RefObject<Left | null> {
   const link = useRef<Left | null>(null);
   useEffect(() => {
@@ -74,7 +74,7 @@ function useLastLink(): RefObject<Left | null> {
   return link;
 }
 
-/** Moves the focus to a link that is still to come; the function that comes back ends that. */
+/** Focuses a link as soon as it appears; the returned function ends that. */
 function focusOnceThere(content: HTMLElement, left: Left): () => void {
   const observer = new MutationObserver(() => look());
   const end = () => {

@@ -9,7 +9,7 @@ import { Notice } from "#ui/notice.tsx";
 import { failureWords } from "./failure-block.tsx";
 import { NextTry } from "./retry-time.tsx";
 
-/** Says that the figures below are old or could not be refreshed, why, and what becomes of it. */
+/** Warns that the figures below are stale or could not be refreshed, why, and when they will be. */
 export function AgeNotice({
   freshness,
   failed,
@@ -20,7 +20,7 @@ export function AgeNotice({
   freshness: Freshness | null;
   failed: LoadFailure | null;
   ageing: Ageing;
-  /** Milliseconds between two looks, where it is known when the next one comes. */
+  /** Milliseconds between polls, when the next one is known. */
   period?: number;
   onRetry: () => void;
 }) {

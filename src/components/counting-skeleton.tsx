@@ -4,7 +4,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./counting-skeleton.module.css";
 
-/** The page's geometry until the first figures are there, and how many lines have been read. */
+/** The page's skeleton, with the number of lines read so far. */
 export function Loading({ id }: { id: string }) {
   const { app, counting: t } = useMessages("counting");
   const format = useFormat();

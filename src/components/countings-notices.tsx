@@ -10,7 +10,7 @@ import { AgeNotice } from "./age-notice.tsx";
 import styles from "./countings-notices.module.css";
 import { InvalidParamsNotice } from "./invalid-params-notice.tsx";
 
-/** What has to be known before the list is read: old figures first, then missing ones. */
+/** Notices above the list: stale figures first, then missing ones. */
 export function Notices({
   loaded,
   unknown,
@@ -22,12 +22,12 @@ export function Notices({
   onReload,
 }: {
   loaded: LoadedCountings;
-  /** What the address says that is not known. */
+  /** Invalid search parameters. */
   unknown: readonly string[];
   failed: LoadFailure | null;
   freshness: Freshness | null;
   ageing: Ageing;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between polls. */
   period: number;
   onRetry: () => void;
   onReload: () => void;

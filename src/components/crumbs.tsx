@@ -7,7 +7,7 @@ import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./crumbs.module.css";
 
-/** The way up from a counting: to the list, for whoever may see one. */
+/** The breadcrumb from a counting to the list, for viewers who may see the list. */
 export function Crumbs({ children }: { children: ReactNode }) {
   const { app, counting } = useMessages("counting");
   const [search] = useSearchParams();

@@ -5,6 +5,6 @@ export function downloadFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken hold of the file by the next task.
+  // The browser has read the file by the next task.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -8,8 +8,8 @@ import { StateBlock } from "#ui/state-block.tsx";
 import styles from "./page.module.css";
 
 /**
- * Stands in place of a page that failed to render. It depends on nothing that could have failed: no
- * settings, no viewer's language.
+ * Replaces a page that failed to render. Depends on nothing that could have failed: no settings, no viewer's
+ * language.
  */
 export function ErrorPage() {
   const isOver = useIsAccessOver();
@@ -35,7 +35,7 @@ export function ErrorPage() {
   );
 }
 
-/** Whoever is signed out gets no code of further pages either; a reload leads to the sign-in page. */
+/** Signed-out viewers cannot load code either; a reload leads to the sign-in page. */
 function useIsAccessOver(): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { SharedHomeLink } from "./access/shared-home-link.tsx";
 import { SignInLink } from "./access/sign-in-link.tsx";
 import { NextTry } from "./retry-time.tsx";
 
-/** The words for a failure: what happened and who can do something about it. */
+/** Texts for a failure: what happened and who can help. */
 export function failureWords(failure: Failure, t: Messages["failures"]) {
   return failure.kind === "problem" ? t[failure.code] : t[failure.kind];
 }
@@ -36,7 +36,7 @@ function iconOf(failure: Failure): LucideIcon {
   return ServerCrash;
 }
 
-/** Stands in place of a page's figures when none could be had. */
+/** Replaces a page's figures when none could be loaded. */
 export function FailureBlock({
   failure,
   at,
@@ -49,21 +49,21 @@ export function FailureBlock({
   failure: Failure;
   /** When it failed, in milliseconds since 1970. */
   at: number;
-  /** Says more exactly what was not to be had. */
+  /** A more specific title. */
   title?: string | undefined;
-  /** It stands for the whole page. */
+  /** Whether it replaces the whole page. */
   isPage?: boolean;
-  /** It is asked for again without a person's doing. */
+  /** Whether it is retried automatically. */
   triesByItself?: boolean;
   onRetry: () => void;
-  /** Ways on, such as a link back. */
+  /** Further links, for example back. */
   children?: ReactNode;
 }) {
   const t = useMessages("first").failures;
   const format = useFormat();
   const problem = failure.kind === "problem" ? failure.code : null;
   const { title: fallback, text } = failureWords(failure, t);
-  // Without figures yet, everything is asked for as often as what moves.
+  // Before the first figures, everything is polled as often as live figures.
   const period = useSettings().pollSeconds * 1000;
   return (
     <StateBlock

@@ -8,7 +8,10 @@ import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./figure-hint.module.css";
 
-/** The label of a figure, with the figure's definition at hand; it may do something besides. On paper it is a label. */
+/**
+ * The label of a figure, with its definition as a hint; a click may do something else. On paper it is a plain
+ * label.
+ */
 export function FigureHint({
   figure,
   label,

@@ -1,10 +1,10 @@
 import { useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-/** More of them, or longer ones, would hide what else there is to read. */
+/** More or longer values would push the content down. */
 const most = { values: 5, signs: 40 };
 
-/** Says what of the address is not known, if anything. */
+/** Lists invalid search parameters, if any. */
 export function InvalidParamsNotice({ values }: { values: readonly string[] }) {
   const t = useMessages("first").listFilters;
   if (values.length === 0) return null;

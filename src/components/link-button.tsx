@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "react-router";
 import styles from "#ui/button.module.css";
 
-/** A link that looks like a button: it leads to another way to look at what is shown. */
+/** A link that looks like a button: it leads to another view of the same thing. */
 export function LinkButton(props: Omit<LinkProps, "className">) {
   return <Link {...props} className={styles.button} />;
 }

@@ -4,14 +4,14 @@ import { useTimeLeft } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 
 /**
- * Counts down to the try that follows a failure by itself.
- * @param period milliseconds between two looks where nothing fails
+ * Counts down to the automatic retry of a failure.
+ * @param period milliseconds between polls without failures
  */
 export function NextTry({ failed, period }: { failed: LoadFailure; period: number }) {
   const t = useMessages("first").failures;
   const format = useFormat();
   const left = useTimeLeft(failed.at + retryDelay(failed.failure, period));
-  // The last second counts as one, as on a clock that counts down.
+  // Rounded up, so that the last second shows as one.
   const time = format.age(Math.ceil(left / 1000) * 1000);
   return <span>{left === 0 ? t.triesNow : t.nextTryIn(time)}</span>;
 }

@@ -3,13 +3,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "re
 import { useNavigationType } from "react-router";
 import styles from "./search-field.module.css";
 
-/** Typing rests this long before the address follows it, unless the search is quick. Milliseconds. */
+/** Milliseconds without typing before the address is updated. */
 const usualRest = 150;
 
 /**
- * A search whose text lives in the address. While a person types, the field is theirs: the address follows
- * a moment later or with Enter, and what it says is taken over only when they went back, or are elsewhere on
- * the page. Esc empties it.
+ * A search whose text is in the address. While a person types, the field ignores the address, which is updated a
+ * moment later or on Enter; it is read again after Back, or when the focus is elsewhere. Esc empties the field.
  */
 export function SearchField({
   label,
@@ -23,9 +22,9 @@ export function SearchField({
   label: string;
   hint?: string;
   value: string;
-  /** What the address waits for while a person types on; nothing else does. */
+  /** Awaited before the address is updated, while typing goes on. */
   prepare?: (text: string) => Promise<void>;
-  /** @param isMore whether it goes on with what was searched for before in the same visit of the field */
+  /** @param isMore whether it continues the previous search of the same visit */
   onSearch: (text: string, isMore: boolean) => void;
   /** Milliseconds. */
   rest?: number;
@@ -34,7 +33,7 @@ export function SearchField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // All that is typed in one visit is one step, to be undone at once.
+  // All typing in one visit of the field is a single history entry.
   const hasSearched = useRef(false);
   const navigation = useNavigationType();
   useEffect(() => {
@@ -42,7 +41,7 @@ export function SearchField({
     if (!field || (navigation !== "POP" && document.activeElement === field)) return;
     field.value = value;
     hasSearched.current = false;
-    // What was typed just before somebody went back belongs to what they left.
+    // Text typed just before Back belongs to the page that was left.
     if (navigation === "POP") {
       clearTimeout(timer.current);
       timer.current = undefined;
@@ -71,7 +70,7 @@ export function SearchField({
   );
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: field, key, nativeEvent } = event;
-    // These keys belong to what is being composed.
+    // Keys belong to the input method while it composes.
     if (nativeEvent.isComposing) return;
     if (key === "Escape" && field.value !== "") {
       event.preventDefault();
@@ -99,7 +98,7 @@ export function SearchField({
           hasSearched.current = false;
         }}
         onKeyDown={onKey}
-        // Whatever is pressed next must find the search in the address already.
+        // The search must be in the address before the next click.
         onBlur={({ target }) => timer.current !== undefined && search(target.value)}
       />
       {children}

@@ -8,10 +8,10 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./work-hours-note.module.css";
 import { workHoursTexts, workRuleText } from "./work-rule-text.ts";
 
-/** More warehouses with hours of their own than these are named on the help page alone. */
+/** With more warehouses than this, only the help page names their hours. */
 const mostNamed = 2;
 
-/** Says which working time pace and forecast count: that of one warehouse, or of all of them. */
+/** Names the work hours behind pace and forecast: of one warehouse, or of all. */
 export function WorkHoursNote({ warehouseCode }: { warehouseCode?: string }) {
   const { workHours } = useSettings();
   return (

@@ -31,7 +31,7 @@ describe("work hours in words", () => {
     );
   });
 
-  it("stand a line each on the help page", () => {
+  it("are a line each on the help page", () => {
     expect(workHoursLines([ofPorto, ofAll], en, format)).toEqual([
       "OPO-03: Mon–Fri 06:00–22:00, Europe/Lisbon",
       "Every other warehouse: Mon–Fri 06:00–22:00, Europe/Madrid",

@@ -11,7 +11,7 @@ export function workRuleText(rule: WorkRule, t: Messages["workHours"], format: F
     : t.rule(format.schedule(rule.shifts), rule.timeZone);
 }
 
-/** The work hours of every warehouse in words: those of one warehouse each, and those of all others. */
+/** The work hours of single warehouses and of all others, in words. */
 export function workHoursTexts(
   rules: readonly WorkRule[],
   t: Messages["workHours"],

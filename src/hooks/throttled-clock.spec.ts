@@ -11,6 +11,6 @@ test.each([
   expect(steppedMoment(now, 1000, 10)).toBe(moment);
 });
 
-test("is not known while the time is not", () => {
+test("is unknown while the time is", () => {
   expect(steppedMoment(null, 1000, 10)).toBeNull();
 });

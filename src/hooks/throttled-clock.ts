@@ -2,25 +2,25 @@ import { useMemo } from "react";
 import type { LineAggregates } from "#lines/line-store.ts";
 import type { CountingModel } from "./use-counting.ts";
 
-/** A counting at a moment that goes in steps: what is drawn from it stays the same in between. */
+/** A counting at a moment that moves in steps, so that charts stay the same in between. */
 export type CountingSnapshot = Pick<
   CountingModel,
   "loaded" | "facts" | "aggregates" | "calendar" | "now"
 >;
 
-/** Rates are of lines per hour, so that more often tells little. Milliseconds. */
+/** Rates are lines per hour, so finer steps add little. Milliseconds. */
 const step = 10_000;
 
 /**
- * The present moment in steps that begin when the figures were fetched, so that charts are drawn anew now and
- * then, and not every second. All in milliseconds, instants since 1970; `null` while the time is not known.
+ * The present in steps counted from when the figures were fetched, so that charts do not render every second. All
+ * in milliseconds, instants since 1970; `null` while the time is unknown.
  */
 export function steppedMoment(now: number | null, fetchedAt: number, step: number): number | null {
   if (now === null) return null;
   return now <= fetchedAt ? now : fetchedAt + Math.floor((now - fetchedAt) / step) * step;
 }
 
-/** A counting as it was at the last step of the time. */
+/** A counting as of the last step. */
 export function useThrottledClock({
   loaded,
   facts,
@@ -36,8 +36,8 @@ export function useThrottledClock({
 }
 
 /**
- * As of when lines are told apart by the time: when they were fetched, whatever the time is by now, so that a figure
- * counts the very lines that it leads to. `null` while the time is not known; milliseconds since 1970.
+ * The instant that states of lines refer to: when they were fetched, not now, so that a figure counts exactly the
+ * lines that it links to. `null` while unknown; milliseconds since 1970.
  */
 export function asOfLines(
   {

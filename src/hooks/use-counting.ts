@@ -21,20 +21,20 @@ export interface CountingModel {
   readonly loaded: LoadedCounting;
   readonly facts: CountingFacts;
   readonly standing: ScheduleStatus;
-  /** Figures of all lines that came; `null` while they are on their way or being added up. */
+  /** Figures of all loaded lines; `null` until they are loaded and aggregated. */
   readonly aggregates: LineAggregates | null;
   /**
-   * The gateway's time, or `null` while the figures are stale; while the counting is replayed, the moment as of
-   * which it is shown. Milliseconds since 1970.
+   * The gateway's time, or the replayed instant during a replay; `null` while the figures are stale. Milliseconds
+   * since 1970.
    */
   readonly now: number | null;
-  /** As of when it is shown, its totals added up from its lines; left out, as it is. */
+  /** The replayed instant, with totals aggregated from lines; undefined for the current state. */
   readonly asOf?: number | undefined;
-  /** When its warehouse works. */
+  /** Work calendar of its warehouse. */
   readonly calendar: WorkCalendar;
 }
 
-/** Loads a counting, keeps it fresh, and tells how old and how sound it is. */
+/** Loads a counting and keeps it fresh, with its age and quality. */
 export function useCounting(
   id: string,
   view: LineOptions,
@@ -42,7 +42,7 @@ export function useCounting(
   readonly counting: CountingModel | null;
   readonly failed: LoadFailure | null;
   readonly ageing: Ageing;
-  /** Milliseconds between two looks at it. */
+  /** Milliseconds between polls. */
   readonly period: number;
   readonly refresh: () => void;
   readonly refreshing: boolean;
@@ -66,9 +66,9 @@ export function useCounting(
   const now = aged === "stale" ? null : clock;
   const { error, errorUpdatedAt } = counting.error ? counting : totals;
   const newest = useMemo(() => toLoadFailure(error, errorUpdatedAt), [error, errorUpdatedAt]);
-  // While a first load is tried again there is no error for a moment; what failed stays to be read.
+  // A retry of the first load clears its error for a moment; the failure stays visible.
   const failed = useLastValueWhile(newest, data === undefined);
-  // What was in the past is not known before its lines are.
+  // A past state is unknown until its lines are loaded.
   const isKnown = data && (view.asOf === undefined || totals.data !== undefined);
   const header = useMemo(() => (data ? countingFacts(data.counting) : null), [data]);
   const past = totals.data?.past ?? null;
@@ -88,7 +88,7 @@ export function useCounting(
     failed,
     ageing: aged,
     period,
-    // A transfer under way is not begun anew: that would keep a large counting from ever arriving.
+    // A running transfer continues: restarting it could keep a large counting from ever arriving.
     refresh: () => void refetch({ cancelRefetch: false }),
     refreshing: counting.isFetching,
   };

@@ -1,7 +1,7 @@
 import type { Hidden } from "#contract/access.ts";
 import { useSettings } from "./use-settings.ts";
 
-/** Whether the gateway leaves that out of what this viewer sees. */
+/** Whether the gateway hides this from the viewer. */
 export function useIsHidden(what: Hidden): boolean {
   return useSettings().access.hidden.includes(what);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether something has been so for a time without a break, in milliseconds. */
+/** Whether a condition has held without a break for a time in milliseconds. */
 export function useIsLong(isSo: boolean, time: number): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

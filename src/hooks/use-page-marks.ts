@@ -4,8 +4,8 @@ import { afterPaint } from "#ui/hooks/after-paint.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 
 /**
- * Marks on `html` that tests and monitors wait for: `data-ready` once the first data, or what stands in
- * its place, is painted, and `data-complete` once everything of the page can be used. Both end with the page.
+ * Marks on `html` that tests and monitors wait for: `data-ready` once the first data or its replacement is
+ * painted, `data-complete` once everything on the page is usable. Both are removed with the page.
  */
 export function usePageMarks(ready: boolean, complete: boolean): void {
   useMark("ready", "countboard:first-rows", ready);
@@ -13,7 +13,7 @@ export function usePageMarks(ready: boolean, complete: boolean): void {
   useMoreLetters(ready);
 }
 
-/** Until they are there, and where they cannot be had, such letters stand in the system's face. */
+/** Until these fonts load, their letters use the system's. */
 function useMoreLetters(ready: boolean): void {
   useEffect(() => {
     if (!ready) return;
@@ -29,7 +29,7 @@ function useMark(name: string, mark: string, reached: boolean): void {
     const { dataset } = document.documentElement;
     const cancel = afterPaint(() => {
       dataset[name] = "";
-      // The last one is enough: the browser would keep those of months on a screen.
+      // Only the last mark matters: a screen would collect them for months.
       performance.clearMarks(mark);
       performance.mark(mark);
     });

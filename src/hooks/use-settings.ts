@@ -4,13 +4,13 @@ import { openAccess } from "#contract/access.ts";
 import type { Settings } from "#contract/settings.ts";
 import { FailureError } from "#transport/failure.ts";
 
-/** The settings, and what has become of the viewer's access since. */
+/** The settings, and whether the viewer still has access. */
 export interface ShownSettings extends Settings {
-  /** The gateway does not let the viewer in any more: what is shown was told before. */
+  /** Whether the gateway now denies access; the other settings are from before. */
   readonly isAccessOver: boolean;
 }
 
-/** What holds until the gateway has told its settings. */
+/** Defaults until the gateway's settings have loaded. */
 export const unknownSettings: ShownSettings = {
   isAccessOver: false,
   demo: false,
@@ -27,8 +27,8 @@ export const unknownSettings: ShownSettings = {
 };
 
 /**
- * The settings as far as they are known. Of whoever is no longer let in the gateway says nothing: nobody is an
- * admin then, and what was hidden from the figures shown before stays said.
+ * The settings as far as they are known. Without access the viewer is no admin, but what was hidden stays marked
+ * as hidden.
  */
 export function settingsShown(known: Settings | undefined, error: Error | null): ShownSettings {
   const settings = known ?? unknownSettings;
@@ -37,10 +37,9 @@ export function settingsShown(known: Settings | undefined, error: Error | null):
   return { ...settings, access: { ...settings.access, role: "viewer" }, isAccessOver };
 }
 
-/** Given by the root to every page. */
+/** Provided by the root. */
 export const SettingsContext = createContext(unknownSettings);
 
-/** The gateway's settings. */
 export function useSettings(): ShownSettings {
   return useContext(SettingsContext);
 }

@@ -32,7 +32,7 @@ describe("the navigation", () => {
     navEntries(access).map(({ to }) => to);
   const all = { kind: "all" } as const;
 
-  it("leads nowhere that is out of scope, and to shares only admins", () => {
+  it("contains only pages in scope, and shares only for admins", () => {
     expect(led({ scope: all, role: "admin", hidden: [] }).at(-1)).toBe("/shares");
     expect(led({ scope: all, role: "viewer", hidden: [] })).toEqual([
       "/",
@@ -47,14 +47,14 @@ describe("the navigation", () => {
     expect(led(shared)).toEqual(["/countings/a%2Fb"]);
   });
 
-  it("begins with what was shared", () => {
+  it("starts with the shared page", () => {
     expect(homePath(shared.scope)).toBe("/countings/a%2Fb");
     expect(homePath(all)).toBe("/");
   });
 });
 
-describe("a share of what is seen", () => {
-  it("is of the counting, else of the warehouse that is looked at, in the same zone", () => {
+describe("a share of the current view", () => {
+  it("covers the visible counting, else the warehouse, in the same zone", () => {
     const path = (pathname: string, search: string) =>
       sharePath(pathname, new URLSearchParams(search));
     expect(path("/countings/a%2Fb", "tab=lines&tz=UTC")).toBe("/shares?tz=UTC&counting=a%2Fb");
@@ -66,7 +66,7 @@ describe("a share of what is seen", () => {
 });
 
 describe("access in words", () => {
-  it("says who one is, what one sees and what is left out", () => {
+  it("names the viewer's role, scope and hidden data", () => {
     expect(whoText(shared, t)).toBe("Shared link “Wall”");
     expect(seesText(shared, t)).toBe("Shows only this counting");
     expect(hiddenWords(shared, t)?.lead).toBe("Costs are hidden in this link");
@@ -78,7 +78,7 @@ describe("access in words", () => {
     expect(whoText({ ...admin, via: "proxy", name: "ana" }, t)).toContain("ana");
   });
 
-  it("ends with the access: nobody is an admin then, but what was hidden stays said", () => {
+  it("ends with the access: no viewer is an admin then, but hidden data stays marked", () => {
     const known = { ...unknownSettings, access: { ...shared, role: "admin" } as const };
     expect(settingsShown(known, null)).toMatchObject({ access: { role: "admin" } });
     expect(settingsShown(known, denied)).toMatchObject({

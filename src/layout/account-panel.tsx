@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./lazy-popover.module.css";
 
-/** Who one is here, what one gets to see and until when, and the way out. */
+/** The viewer's access, its scope and end, and sign-out. */
 export function AccountPanel() {
   const t = useMessages("first").access;
   const format = useFormat();
@@ -37,7 +37,7 @@ export function AccountPanel() {
           </Link>
         </p>
       )}
-      {/* Whom a proxy has let in, only the proxy can sign out. */}
+      {/* Only the proxy can sign out viewers that it has signed in. */}
       {access.via !== "proxy" && <SignOut label={isShared ? t.account.leave : t.account.signOut} />}
     </>
   );

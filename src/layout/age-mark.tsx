@@ -6,7 +6,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";
 import { PaperMoment } from "./paper-moment.tsx";
 
-/** How old the page's figures are, ticking. */
+/** Age of the page's figures, ticking. */
 export function AgeMark({ freshness, ageing }: { freshness: Freshness | null; ageing: Ageing }) {
   const t = useMessages("first").app;
   const format = useFormat();
@@ -19,7 +19,7 @@ export function AgeMark({ freshness, ageing }: { freshness: Freshness | null; ag
         <i aria-hidden="true" />
         <span>
           <span className={styles.word}>{t.updated} </span>
-          {/* A longer text is another one, in the same room; it has not moved. */}
+          {/* The key prevents a layout shift: a longer text replaces the element instead of resizing it. */}
           <b key={text.length}>
             <Figure name="data-age" value={Math.floor(age / 1000)}>
               {text}

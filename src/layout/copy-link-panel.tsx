@@ -9,7 +9,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./lazy-popover.module.css";
 import { viewAddress, viewParts } from "./view-address.ts";
 
-/** Copies the address of what is seen as soon as it is shown, and says what that address holds. */
+/** Copies the address of the current view when opened, and lists what it contains. */
 export function CopyLinkPanel() {
   const { copyPanel: t, copyLink } = useMessages("first").access;
   const { timeZone } = useFormat();
@@ -46,7 +46,7 @@ export function CopyLinkPanel() {
   );
 }
 
-/** Whether the address alone lets the other person in. */
+/** Whether the address alone gives access. */
 function WhoCanOpen({ access: { via, role } }: { access: Access }) {
   const t = useMessages("first").access.copyPanel;
   const { pathname } = useLocation();

@@ -4,8 +4,8 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./lazy-popover.module.css";
 
 /**
- * A panel below the top bar, opened by a button with its id as `popoverTarget`. What is in it is there while
- * it is open only, so that a lazy part is loaded when somebody asks for it.
+ * A panel below the top bar, opened by a button with its id as `popoverTarget`. Its content is mounted only while
+ * it is open, so that lazy parts load on demand.
  */
 export function LazyPopover({
   id,
@@ -15,7 +15,7 @@ export function LazyPopover({
 }: {
   id: string;
   label: string;
-  /** Stands there when its part cannot be loaded. */
+  /** Shown when its part cannot be loaded. */
   instead: ReactNode;
   children: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-/** The mark: a pace bar, as everywhere on the page. */
+/** The logo: a pace bar. */
 export function Logo() {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

@@ -13,7 +13,7 @@ import { currentAt, navEntries } from "./nav-entries.ts";
 import { ThemeButton } from "./theme-button.tsx";
 import type { PanelIds } from "./view-panels.tsx";
 
-/** What the top bar has no room for on a narrow window: the navigation, help and, on a phone, its tools. */
+/** The menu of narrow windows: navigation, help and, on a phone, the tools. */
 export function Menu({ ids }: { ids: PanelIds }) {
   const t = useMessages("first");
   const { access, isAccessOver } = useSettings();

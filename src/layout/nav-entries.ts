@@ -7,11 +7,11 @@ import { addressOf, routes } from "#routes.ts";
 interface NavEntry {
   readonly label: (t: FirstMessages) => string;
   readonly to: string;
-  /** The start of the addresses of its further pages; without one, they are below its own address. */
+  /** Prefix of the addresses of its subpages; by default its own address. */
   readonly section?: string | undefined;
 }
 
-/** The pages in the main navigation and the phone's menu that a viewer's scope covers, in their order. */
+/** The pages of the main navigation and the phone's menu within a viewer's scope, in order. */
 export function navEntries(access: Pick<Access, "scope" | "role" | "hidden">): readonly NavEntry[] {
   const { scope, role } = access;
   if (scope.kind === "counting") {
@@ -25,7 +25,7 @@ export function navEntries(access: Pick<Access, "scope" | "role" | "hidden">): r
   });
 }
 
-/** How an entry is marked at an address: its own page, another page of its section, or not at all. */
+/** How an entry is marked at an address: as its own page, as another page of its section, or not at all. */
 export function currentAt(
   entry: Pick<NavEntry, "to" | "section">,
   pathname: string,

@@ -7,7 +7,7 @@ import { useMessages } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";
 import { currentAt, navEntries } from "./nav-entries.ts";
 
-/** The main navigation; below 900 pixels the menu stands in for it. */
+/** The main navigation; below 900 pixels the menu replaces it. */
 export function Nav() {
   const t = useMessages("first");
   const { access } = useSettings();
@@ -28,7 +28,6 @@ export function Nav() {
   );
 }
 
-/** The way to the help page, beside the navigation. */
 export function HelpLink() {
   const t = useMessages("first").app;
   const { pathname } = useLocation();

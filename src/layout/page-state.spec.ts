@@ -5,7 +5,7 @@ const contents = ["ready", "empty", "no-match", "partial"] as const;
 const ages = ["fresh", "ageing", "stale"] as const;
 
 describe("pageState", () => {
-  it.each(ages)("is loading before anything came, or error when nothing will: %s", (age) => {
+  it.each(ages)("is loading before the first answer, or error after a failure: %s", (age) => {
     expect(pageState(null, false, age)).toBe("loading");
     expect(pageState(null, true, age)).toBe("error");
   });
@@ -15,12 +15,12 @@ describe("pageState", () => {
     expect(pageState(content, false, "ageing")).toBe(content);
   });
 
-  it.each(contents)("is error when the last look failed, instead of %s", (content) => {
+  it.each(contents)("is error when the last request failed, instead of %s", (content) => {
     expect(pageState(content, true, "fresh")).toBe("error");
     expect(pageState(content, true, "ageing")).toBe("error");
   });
 
-  it.each(contents)("is stale above all while old figures are shown, instead of %s", (content) => {
+  it.each(contents)("is stale while old figures are shown, instead of %s", (content) => {
     expect(pageState(content, false, "stale")).toBe("stale");
     expect(pageState(content, true, "stale")).toBe("stale");
   });

@@ -1,8 +1,8 @@
 import type { Ageing } from "#domain/time/ageing.ts";
 
 /**
- * What a page is in, as `data-state` on its `main`. An import's log that is empty is `no-errors`; one that
- * the API has no more, or never had, is `gone`.
+ * The state of a page, as `data-state` on its `main`. An empty import log is `no-errors`; one that the API no
+ * longer has, or never had, is `gone`.
  */
 export type PageState =
   | "loading"
@@ -16,8 +16,8 @@ export type PageState =
   | "gone";
 
 /**
- * Stale outranks error while old figures are shown; both outrank what the figures themselves say.
- * @param content what the page would be in if all went well, or `null` before anything was loaded
+ * Stale outranks error while old figures are visible; both outrank the state of the content.
+ * @param content state without failures, or `null` before anything was loaded
  */
 export function pageState(
   content: "ready" | "empty" | "no-match" | "partial" | null,

@@ -3,7 +3,7 @@ import { writtenMoment } from "#format/written-moment.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";
 
-/** When what the page shows was read, on paper alone: an age would be that of another moment there. */
+/** When the page's data was read, on paper only: a printed age would soon be wrong. */
 export function PaperMoment({ at }: { at: number }) {
   const t = useMessages("first").app;
   const { locale, timeZone } = useFormat();

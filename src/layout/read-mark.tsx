@@ -2,7 +2,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";
 import { PaperMoment } from "./paper-moment.tsx";
 
-/** When something was read that does not change afterwards. */
+/** When data that does not change was read. */
 export function ReadMark({ at }: { at: number }) {
   const t = useMessages("first").app;
   const format = useFormat();

@@ -10,7 +10,7 @@ import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 
-/** What takes keys as text, or picks by them. */
+/** Elements that use keys for text or selection. */
 const typedInto =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"]), textarea, select, [contenteditable]';
 
@@ -25,7 +25,7 @@ function focusSearch(): boolean {
   return box !== null;
 }
 
-/** Listens for the shortcuts of every page, and shows them all when asked to. */
+/** Handles the global shortcuts, and lists all on request. */
 export function ShortcutsDialog() {
   const t = useMessages("first").shortcuts;
   const [search] = useSearchParams();
@@ -35,11 +35,11 @@ export function ShortcutsDialog() {
   const close = () => dialog.current?.close();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // What lies behind an open dialog is not there to be used.
+      // The page behind a modal dialog is inert.
       if (event.defaultPrevented || document.querySelector("dialog:modal")) return;
       const does = shortcutOf(event, isTyping(event.target));
       if (does === "shortcuts") {
-        // Its content is there before it opens, which gives the focus to the first of it.
+        // The content must exist before the dialog opens, which focuses its first control.
         flushSync(() => setOpen(true));
         dialog.current?.showModal();
       } else if (does !== "search" || !focusSearch()) return;

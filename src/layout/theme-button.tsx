@@ -7,7 +7,7 @@ import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { chooseTheme, chosenTheme } from "./theme.ts";
 
-/** Switches between light and dark. A choice made here outlasts a theme that came with the address. */
+/** Switches between light and dark. The choice overrides a theme in the address. */
 export function ThemeButton({ labelled = false }: { labelled?: boolean }) {
   const t = useMessages("first").app;
   const update = useSearchUpdate(sharedSearch);

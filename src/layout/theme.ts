@@ -2,7 +2,7 @@ import { createStoredState } from "#storage/stored-state.ts";
 
 export type Theme = "light" | "dark";
 
-/** `public/theme.js` reads the same key before anything is painted. */
+/** `public/theme.js` reads the same key before the first paint. */
 const storedTheme = createStoredState<string>({
   key: "theme",
   initial: "",
@@ -10,13 +10,13 @@ const storedTheme = createStoredState<string>({
   encode: (theme) => theme,
 });
 
-/** The theme that was chosen, or `null` while the system's is shown. */
+/** The chosen theme, or `null` for the system's. */
 export function chosenTheme(): Theme | null {
   const { theme } = document.documentElement.dataset;
   return theme === "light" || theme === "dark" ? theme : null;
 }
 
-/** Shows a theme and stores it for the next visit. */
+/** Applies a theme and stores it for the next visit. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   storedTheme.update(() => theme);

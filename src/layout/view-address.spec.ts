@@ -4,7 +4,7 @@ import { viewAddress, viewParts } from "./view-address.ts";
 const now = Date.parse("2026-03-29T22:30:00Z");
 
 describe("the address of a view", () => {
-  it("names the zone and leaves the theme to whoever opens it", () => {
+  it("contains the zone but not the theme", () => {
     const address = viewAddress(
       "http://a.test/countings/x?tab=lines&theme=dark",
       "Asia/Tokyo",
@@ -13,12 +13,12 @@ describe("the address of a view", () => {
     expect(address).toBe("http://a.test/countings/x?tab=lines&tz=Asia%2FTokyo");
   });
 
-  it("keeps ids as they are encoded, and the place within the page", () => {
+  it("keeps the encoding of ids, and the hash", () => {
     const address = viewAddress("http://a.test/countings/a%2Fb?tz=x#L3", "UTC", now);
     expect(address).toBe("http://a.test/countings/a%2Fb?tz=UTC#L3");
   });
 
-  it("says when a period begins that goes with the day in the zone", () => {
+  it("contains the beginning of a period that depends on the day", () => {
     const from = (search: string, zone: string) =>
       new URL(viewAddress(`http://a.test/trends${search}`, zone, now)).searchParams.get("from");
     expect(from("", "UTC")).toBe("2025-12-30");
@@ -29,8 +29,8 @@ describe("the address of a view", () => {
   });
 });
 
-describe("what an address holds", () => {
-  it("is told once each and in one order, without what is empty", () => {
+describe("the parts of an address", () => {
+  it("are listed once each and in a fixed order, without empty ones", () => {
     const search = "sort=-value&person=7&person=9&value-from=3&tz=UTC&q=&tab=lines&from=a&to=b";
     expect(viewParts(`http://a.test/?${search}`)).toEqual([
       "zone",
@@ -41,7 +41,7 @@ describe("what an address holds", () => {
     ]);
   });
 
-  it("tells what a chart is by from what lines are narrowed to", () => {
+  it("distinguishes a chart's metric from filters of lines", () => {
     const address = "http://a.test/countings/x?accuracy-by=person&accuracy=exact";
     expect(viewParts(address)).toEqual(["filters", "settings"]);
   });

@@ -1,7 +1,7 @@
 import { paths } from "#routes.ts";
 import { anyTime, askedOf, trendsSearch } from "#search-params/trends-search.ts";
 
-/** What an address may say of a view, in the order in which people are told. */
+/** Parts of a view that an address can contain, in display order. */
 const parts = [
   "zone",
   "tab",
@@ -44,10 +44,10 @@ const partOf: Readonly<Record<string, ViewPart>> = {
 };
 
 /**
- * The address of what is seen, for somebody else: it names the zone, and the beginning of what goes with the
- * day; the theme is each viewer's own.
+ * The address of the current view for somebody else: with the zone, and with the beginning of a period that
+ * depends on the day, but without the theme.
  * @param href the whole address
- * @param zone IANA name of the zone that the page shows times in
+ * @param zone IANA name of the page's zone
  * @param now milliseconds since 1970
  */
 export function viewAddress(href: string, zone: string, now: number): string {
@@ -62,7 +62,7 @@ export function viewAddress(href: string, zone: string, now: number): string {
   return address.href;
 }
 
-/** What the address holds of the view; what narrows lines has many names, all of them filters. */
+/** The parts of the view in an address; all parameters that filter lines count as filters. */
 export function viewParts(address: string): readonly ViewPart[] {
   const { searchParams: search } = new URL(address);
   const previous = new Set<ViewPart>();

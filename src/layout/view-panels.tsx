@@ -7,13 +7,13 @@ const CopyLinkPanel = lazyComponent(
 );
 const AccountPanel = lazyComponent(async () => (await import("./account-panel.tsx")).AccountPanel);
 
-/** The ids of the panels, for the buttons that open them. */
+/** Ids of the panels, for the buttons that open them. */
 export interface PanelIds {
   readonly copyLink: string;
   readonly account: string;
 }
 
-/** The panels of the top bar, wherever in it the buttons for them stand. */
+/** The panels of the top bar. */
 export function ViewPanels({ ids }: { ids: PanelIds }) {
   const t = useMessages("first");
   const instead = <p className="muted">{t.access.panelFailed}</p>;

@@ -8,7 +8,7 @@ import { useMessages } from "#ui/locale.tsx";
 import styles from "./app-shell.module.css";
 import type { PanelIds } from "./view-panels.tsx";
 
-/** What can be done with the view as a whole: hand it on, and see by which right one has it. */
+/** Buttons of the top bar for sharing the view and for the viewer's access. */
 export function ViewTools({ ids }: { ids: PanelIds }) {
   const t = useMessages("first").access;
   const { access, isAccessOver } = useSettings();
@@ -43,7 +43,7 @@ export function ViewTools({ ids }: { ids: PanelIds }) {
   );
 }
 
-/** Says beside the name that not everything is seen. */
+/** A mark beside the name for a limited scope. */
 export function ScopeMark() {
   const { scope: t } = useMessages("first").access.account;
   const { via, scope } = useSettings().access;

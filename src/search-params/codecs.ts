@@ -52,7 +52,7 @@ export function oneOf<const Name extends string>(
   return param({ default: fallback, parse: nameIn(names) });
 }
 
-/** What numbers an address may have; `min` and `max` are included. */
+/** Allowed numbers; `min` and `max` are included. */
 export interface NumberLimits {
   readonly min?: number;
   readonly max?: number;

@@ -25,7 +25,7 @@ const times = fc
   .map(Number);
 const nullable = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 
-/** A codec, values that it can write, and texts of which it can read none. */
+/** A codec, values that it can write, and texts that it cannot read. */
 function kind<Value>(
   codec: Codec<Value>,
   written: fc.Arbitrary<Value>,
@@ -98,7 +98,7 @@ describe.each(Object.entries(kinds))(
   (_, { codec, written, invalid }) => {
     const search = defineSearch({ value: codec });
 
-    it("reads back what it writes, and knows all of it", () => {
+    it("reads what it writes, and finds all of it valid", () => {
       fc.assert(
         fc.property(written, (value) => {
           const params = search.update(new URLSearchParams(before), { value });
@@ -108,7 +108,7 @@ describe.each(Object.entries(kinds))(
       );
     });
 
-    it("leaves other parameters alone, and their address unchanged", () => {
+    it("keeps other parameters unchanged", () => {
       fc.assert(
         fc.property(written, (value) => {
           const params = new URLSearchParams(before);
@@ -119,7 +119,7 @@ describe.each(Object.entries(kinds))(
       );
     });
 
-    it("leaves nothing in the address of a default", () => {
+    it("removes the parameter of a default", () => {
       const { value } = search.parse(new URLSearchParams());
       expect(search.update(new URLSearchParams("value=a"), { value }).has("value")).toBe(false);
     });
@@ -134,7 +134,7 @@ describe.each(Object.entries(kinds))(
       },
     );
 
-    it("takes an empty text for none", () => {
+    it("treats an empty text as missing", () => {
       const params = new URLSearchParams("value=");
       expect(search.invalid(params)).toEqual([]);
       expect(search.parse(params)).toEqual(search.parse(new URLSearchParams()));
@@ -187,13 +187,13 @@ describe("an address", () => {
     last: param({ default: 5, parse: (value) => parseNumber(value), always: true }),
   });
 
-  it("keeps the order of its parameters, but for those that go to the end", () => {
+  it("keeps the order of its parameters, except for appended ones", () => {
     const params = new URLSearchParams("q=a&last=3&tag=x&z=1&one=b");
     const next = search.update(params, { first: "c", last: 5 });
     expect(next.toString()).toBe("last=5&z=1&one=c&q=a&tag=x");
   });
 
-  it("has a default where it always says it", () => {
+  it("contains a default that is always written", () => {
     expect(search.update(new URLSearchParams(), {}).toString()).toBe("last=5");
   });
 });

@@ -8,7 +8,7 @@ export interface Codec<Value> {
   readonly invalid: (params: URLSearchParams, name: string) => readonly string[];
 }
 
-/** What a page's address says. */
+/** The search parameters of a page. */
 export interface Search<Values> {
   readonly parse: (params: URLSearchParams) => Values;
   /** The address with some values changed. Defaults and invalid texts are removed, other parameters stay. */
@@ -71,7 +71,7 @@ export function appended<Value>(codec: Codec<Value>): Codec<Value> {
   };
 }
 
-/** A value that the page knows in another form. */
+/** A value in another form than in the address. */
 export function mapped<Written, Value>(
   codec: Codec<Written>,
   toValue: (written: Written) => Value,

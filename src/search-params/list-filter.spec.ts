@@ -3,8 +3,8 @@ import { isReversed, listFilterOf, needsZone } from "./list-filter.ts";
 
 const nothing = { warehouse: "", from: "", to: "" };
 
-describe("what the API is asked", () => {
-  it("is nothing without filters, and a warehouse as it is written, 0 too", () => {
+describe("the filter for the API", () => {
+  it("is empty without filters, and has a warehouse as written, including 0", () => {
     expect(listFilterOf(nothing, "UTC")).toEqual({});
     expect(listFilterOf({ ...nothing, warehouse: "0" }, "UTC")).toEqual({ warehouse: "0" });
     expect(listFilterOf({ ...nothing, warehouse: " GTF-01 " }, "UTC")).toEqual({
@@ -34,7 +34,7 @@ describe("what the API is asked", () => {
     });
   });
 
-  it("takes an instant as it is, in UTC with milliseconds", () => {
+  it("contains an instant in UTC with milliseconds", () => {
     const search = { ...nothing, from: "2026-03-02T08:00:00+02:00", to: "2026-03-02T06:00:00.5Z" };
     expect(listFilterOf(search, "Asia/Tokyo")).toEqual({
       startedAfter: "2026-03-02T06:00:00.000Z",
@@ -42,7 +42,7 @@ describe("what the API is asked", () => {
     });
   });
 
-  it("depends on the zone for dates alone", () => {
+  it("depends on the zone only for dates", () => {
     expect(needsZone(nothing)).toBe(false);
     expect(needsZone({ ...nothing, from: "2026-03-02T06:00:00Z" })).toBe(false);
     expect(needsZone({ ...nothing, to: "2026-03-02" })).toBe(true);

@@ -1,9 +1,9 @@
 import type { ListFilter } from "#api/countings-page.ts";
 import { addDays, isDate, startOfDay } from "./moment.ts";
 
-/** What an address asks the API to narrow its list to; "" where it asks nothing. */
+/** The API's filter in an address; "" for no filter. */
 export interface AskedFilter {
-  /** The warehouse's identifier as it was written; "0" is one. */
+  /** The warehouse's identifier as written; "0" is one. */
   readonly warehouse: string;
   /** A date in the page's zone or an ISO instant. */
   readonly from: string;
@@ -11,8 +11,8 @@ export interface AskedFilter {
 }
 
 /**
- * The filter as the API gets it: instants in UTC. A date means midnight in the page's zone, and a list up to
- * a date includes that day, so that it ends before the next midnight.
+ * The filter for the API, with instants in UTC. A date means midnight in the page's zone, and an end date is
+ * included, so the list ends before the next midnight.
  * @param zone IANA name
  */
 export function listFilterOf({ warehouse, from, to }: AskedFilter, zone: string): ListFilter {
@@ -23,7 +23,7 @@ export function listFilterOf({ warehouse, from, to }: AskedFilter, zone: string)
   };
 }
 
-/** Whether the time asked for ends before it begins, so that nothing can be in it. */
+/** Whether the period ends before it begins, so that nothing can be in it. */
 export function isReversed({ from, to }: Pick<AskedFilter, "from" | "to">, zone: string): boolean {
   if (from === "" || to === "") return false;
   const { startedAfter = "", startedBefore = "" } = listFilterOf({ warehouse: "", from, to }, zone);
@@ -31,7 +31,7 @@ export function isReversed({ from, to }: Pick<AskedFilter, "from" | "to">, zone:
   return last < Date.parse(startedAfter);
 }
 
-/** Whether a filter means another time in another zone. */
+/** Whether a filter means another period in another zone. */
 export function needsZone({ from, to }: AskedFilter): boolean {
   return isDate(from) || isDate(to);
 }

@@ -2,19 +2,19 @@ import { instant } from "#contract/scalars.ts";
 
 const day = 24 * 3_600_000;
 
-/** A day of the calendar as `2026-03-29`; years of four digits that a person may mean. */
+/** A calendar day such as `2026-03-29`, with a plausible year of four digits. */
 export function isDate(text: string): boolean {
   if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
   return !Number.isNaN(time) && dateText(time) === text;
 }
 
-/** What an address may say of a time: a date, or an ISO instant with its offset. */
+/** A time in an address: a date, or an ISO instant with its offset. */
 export function isMoment(text: string): boolean {
   return isDate(text) || (instant.safeParse(text).success && !Number.isNaN(Date.parse(text)));
 }
 
-/** The date so many days after another one, which may be negative. */
+/** The date a number of days later; the number may be negative. */
 export function addDays(date: string, days: number): string {
   return dateText(Date.parse(date) + days * day);
 }
@@ -25,12 +25,12 @@ export function dateAt(time: number, zone: string): string {
 }
 
 /**
- * When a day begins in a zone, in milliseconds since 1970: at midnight, or at the first moment after it
- * where the clocks were put forward over midnight or the zone left the day out.
+ * When a day begins in a zone, in milliseconds since 1970: at midnight, or at the first moment after it when the
+ * clocks skip midnight or the zone skips the day.
  */
 export function startOfDay(date: string, zone: string): number {
   const calendar = calendarOf(zone);
-  // No zone's day begins further than this from that of UTC; in between, dates only ever go up.
+  // No zone's day starts further from UTC's than this; in between, dates only increase.
   let before = Date.parse(date) - day;
   let after = Date.parse(date) + day;
   while (after - before > 1) {

@@ -4,7 +4,7 @@ import { presetFrom, presetNames, presetOf } from "./presets.ts";
 const today = "2026-03-15";
 
 describe("the presets", () => {
-  it("are so many days, today among them, or begin with the year", () => {
+  it("are a number of days including today, or begin with the year", () => {
     expect(presetNames.map((name) => presetFrom(name, today))).toEqual([
       "2026-03-15",
       "2026-03-09",
@@ -14,7 +14,7 @@ describe("the presets", () => {
     ]);
   });
 
-  it("are known by their date, and only while they end with the present", () => {
+  it("are recognised by their date, and only with an open end", () => {
     for (const name of presetNames) {
       expect(presetOf({ from: presetFrom(name, today), to: "" }, today)).toBe(name);
     }

@@ -4,7 +4,7 @@ import { withShared, zoneOfSearch } from "./shared-search.ts";
 describe("withShared", () => {
   const shared = (search: string) => withShared("/countings/a", new URLSearchParams(search));
 
-  it("carries the settings of every page along, and nothing of the page's own", () => {
+  it("keeps shared settings, and none of the page's own", () => {
     expect(shared("tab=lines&lang=en&q=bolt&theme=dark&tz=Europe/Madrid&sort=-value")).toBe(
       "/countings/a?tz=Europe%2FMadrid&theme=dark&lang=en",
     );
@@ -14,7 +14,7 @@ describe("withShared", () => {
     expect(shared("tz=A%26tab%3Dlines")).toBe("/countings/a?tz=A%26tab%3Dlines");
   });
 
-  it("leaves the address bare where there is nothing to carry", () => {
+  it("leaves the address bare without shared settings", () => {
     expect(shared("")).toBe("/countings/a");
     expect(shared("tab=lines")).toBe("/countings/a");
   });

@@ -2,13 +2,13 @@ import { chooseLocale, type LocalLanguage } from "#contract/languages.ts";
 import { text } from "./codecs.ts";
 import { defineSearch } from "./define-search.ts";
 
-/** View settings that every page knows; a link within the page carries them along. */
+/** View settings of every page; links within the page keep them. */
 const sharedNames = ["tz", "theme", "lang"] as const;
 
-/** View settings as the address says them; "" for what it leaves open. */
+/** View settings in the address; "" for the default. */
 export const sharedSearch = defineSearch({ tz: text(), theme: text(), lang: text() });
 
-/** A counting by its id, or a warehouse by its identifier, that another page is asked about. */
+/** A counting by its id, or a warehouse by its identifier, that another page is about. */
 export const subjectSearch = defineSearch({ counting: text(), warehouse: text() });
 
 /** The address of another page with the current one's shared settings. */
@@ -22,12 +22,12 @@ export function withShared(path: string, search: URLSearchParams): string {
   return shared.size === 0 ? path : `${path}?${shared}`;
 }
 
-/** The language that the address asks for, else the viewer's. */
+/** The language in the address, else the viewer's. */
 export function languageAt(search: URLSearchParams): LocalLanguage {
   return chooseLocale(search.get("lang"), navigator.languages);
 }
 
-/** The zone that the address asks for, if the browser knows it; else the gateway's, else the viewer's own. */
+/** The zone in the address, if the browser knows it; else the gateway's, else the viewer's. */
 export function zoneOfSearch(search: URLSearchParams, fallback: string | null): string {
   for (const zone of [search.get("tz"), fallback]) {
     if (zone && isZone(zone)) return zone;

@@ -17,7 +17,7 @@ const parse = (text: string) => trendsSearch.parse(new URLSearchParams(text));
 const fallback = { warehouse: "", from: "", to: "", metric: "discrepancies", table: false };
 
 describe("the address of the trends", () => {
-  it("reads back every view that it writes", () => {
+  it("reads every view that it writes", () => {
     fc.assert(
       fc.property(search, (wanted) => {
         expect(parse(trendsSearch.update(new URLSearchParams(), wanted).toString())).toEqual(
@@ -27,7 +27,7 @@ describe("the address of the trends", () => {
     );
   });
 
-  it("knows what it writes itself, and tells what else it left out", () => {
+  it("writes only valid values, and reports invalid ones", () => {
     fc.assert(
       fc.property(search, (wanted) => {
         const written = trendsSearch.update(new URLSearchParams("tz=UTC"), wanted);
@@ -43,7 +43,7 @@ describe("the address of the trends", () => {
     ]);
   });
 
-  it("leaves defaults out and other parameters alone", () => {
+  it("omits defaults and keeps other parameters", () => {
     const before = "theme=dark&warehouse=0&from=any&to=2026-03-01&metric=size&table=1";
     const after = trendsSearch.update(new URLSearchParams(before), {
       ...fallback,
@@ -52,13 +52,13 @@ describe("the address of the trends", () => {
     expect(after.toString()).toBe("theme=dark");
   });
 
-  it("falls back where a value is not known", () => {
+  it("falls back to defaults for unknown values", () => {
     expect(parse("from=2026-02-30&to=any&metric=pace&table=yes")).toEqual(fallback);
     expect(parse("warehouse=0").warehouse).toBe("0");
   });
 });
 
-describe("a narrowed view", () => {
+describe("a filtered view", () => {
   it("is one that could show more", () => {
     for (const text of ["", "from=any", "metric=size&table=1"]) {
       expect(isNarrowed(parse(text))).toBe(false);
@@ -94,7 +94,7 @@ describe("the period", () => {
     expect(asked("from=any")).toMatchObject({ from: "", to: "" });
   });
 
-  it("stands in the address as it was asked for", () => {
+  it("is written as it was requested", () => {
     fc.assert(
       fc.property(moment, moment, (from, to) => {
         const said = { ...fallback, ...periodSearch({ from, to }, "Europe/Madrid", now) };

@@ -5,26 +5,25 @@ import type { AskedFilter } from "./list-filter.ts";
 import { dateAt, isDate, isMoment } from "./moment.ts";
 import { presetFrom } from "./presets.ts";
 
-/** Stands in the address for a period without a beginning. */
+/** In the address, a period without a beginning. */
 export const anyTime = "any";
 
-/** What the address says of the trends. */
 export const trendsSearch = defineSearch({
-  /** The warehouse's identifier as it was written; "" asks for all, "0" is one. */
+  /** The warehouse's identifier as written; "" means all, "0" is one. */
   warehouse: text(),
   /** A date in the page's zone, an ISO instant, `any`, or "" for the default period. */
   from: text((value) => value === anyTime || isMoment(value)),
   /** A date in the page's zone, an ISO instant, or "" for no end. */
   to: text(isMoment),
-  /** Whether the figures are shown as a table, too. */
+  /** Whether the table is open. */
   table: flag(),
-  /** The figure that the panels show. */
+  /** The metric of the panels. */
   metric: oneOf(trendMetrics, trendMetrics[0]),
 });
 
 export type TrendsSearch = SearchValues<typeof trendsSearch>;
 
-/** Asks the API for the countings that are shown without any choice. */
+/** The default period. */
 export const fallback = {
   warehouse: "",
   from: "",
@@ -32,9 +31,9 @@ export const fallback = {
 } as const satisfies Partial<TrendsSearch>;
 
 /**
- * What is asked of the API. The usual period is the 90 days that end with its last one, or today.
+ * The filter for the API. The default period is the 90 days up to the end of the period, or today.
  * @param zone IANA name
- * @param now milliseconds since 1970, for what day it is
+ * @param now milliseconds since 1970, which defines today
  */
 export function askedOf(
   { warehouse, from, to }: Pick<TrendsSearch, "warehouse" | "from" | "to">,
@@ -45,7 +44,7 @@ export function askedOf(
   return { warehouse, from: from || usualFrom(to, zone, now), to };
 }
 
-/** What the address has to say for a period, given as the API is to be asked. */
+/** The search parameters for a period, given as a filter of the API. */
 export function periodSearch(
   { from, to }: Pick<AskedFilter, "from" | "to">,
   zone: string,
@@ -55,7 +54,7 @@ export function periodSearch(
   return { from: from === usualFrom(to, zone, now) ? "" : from, to };
 }
 
-/** Whether the API is asked for less than it could be, other than by the usual period. */
+/** Whether any filter other than the default period is active. */
 export function isNarrowed({ warehouse, from, to }: TrendsSearch): boolean {
   return warehouse !== "" || to !== "" || (from !== "" && from !== anyTime);
 }

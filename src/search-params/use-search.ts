@@ -3,30 +3,30 @@ import { useSearchParams } from "react-router";
 import type { Search } from "./define-search.ts";
 
 export interface UpdateOptions {
-  /** Whether the change belongs to the one before, such as further typing, so that Back undoes both. */
+  /** Whether to replace the history entry, for example while typing, so that Back undoes both changes. */
   readonly replace?: boolean | undefined;
-  /** What the entry of the history remembers. */
+  /** State of the history entry. */
   readonly state?: unknown;
 }
 
-/** Changes values of the address, given or computed from those that it has by then. */
+/** Changes search parameters: given values, or a function of the current ones. */
 export type UpdateSearch<Values> = (
   changes: Partial<Values> | ((values: Values) => Partial<Values>),
   options?: UpdateOptions,
 ) => void;
 
-/** What the address asks for, and how to change it. */
+/** The search parameters, and how to change them. */
 export function useSearch<Values>(search: Search<Values>): readonly [Values, UpdateSearch<Values>] {
   const [params] = useSearchParams();
   return [useMemo(() => search.parse(params), [search, params]), useSearchUpdate(search)];
 }
 
-/** Changes the address; one that stays the same is no new entry of the history. */
+/** Updates the search parameters; an unchanged address adds no history entry. */
 export function useSearchUpdate<Values>(search: Search<Values>): UpdateSearch<Values> {
   const [, setParams] = useSearchParams();
   return useCallback(
     (changes, { replace = false, state } = {}) => {
-      // Updates may follow each other faster than the page renders them.
+      // Updates may be faster than rendering.
       const now = new URLSearchParams(location.search);
       const next = search.update(
         now,
@@ -38,7 +38,7 @@ export function useSearchUpdate<Values>(search: Search<Values>): UpdateSearch<Va
   );
 }
 
-/** What of the address is invalid. */
+/** The invalid search parameters. */
 export function useInvalidParams(invalid: Search<unknown>["invalid"]): readonly string[] {
   const [params] = useSearchParams();
   return useMemo(() => invalid(params), [invalid, params]);

@@ -20,7 +20,7 @@ describe("a stored state", () => {
     expect(createNumbers().get()).toEqual([1]);
   });
 
-  it("keeps what another tab has added meanwhile", () => {
+  it("keeps changes of another tab", () => {
     stubStorage();
     const [one, other] = [createNumbers(), createNumbers()];
     expect(one.get()).toEqual([]);
@@ -64,7 +64,7 @@ describe("a stored state", () => {
     expect(window.removeEventListener).toHaveBeenCalledTimes(1);
   });
 
-  it("lasts as long as the page where storage is switched off, and says so", () => {
+  it("lasts as long as the page when storage is switched off, and reports it", () => {
     stubDeniedStorage();
     const state = createNumbers();
     expect(state.isStored()).toBe(false);
@@ -73,7 +73,7 @@ describe("a stored state", () => {
     expect(state.get()).toEqual([1, 2]);
   });
 
-  it("lasts as long as the page where storage is full, and says so", () => {
+  it("lasts as long as the page when storage is full, and reports it", () => {
     const full = () => {
       throw new DOMException("full", "QuotaExceededError");
     };

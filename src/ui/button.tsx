@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from "react";
 import styles from "./button.module.css";
 
-/** A button in the looks of the design; `primary` once per block, `icon` for a glyph alone with an `aria-label`. */
+/** A button; `primary` once per block, `icon` for a glyph alone with an `aria-label`. */
 export function Button({
   look = "plain",
   ...rest

@@ -3,7 +3,7 @@ import { type ReactNode, type ToggleEvent, useId, useRef, useState } from "react
 import { Button } from "./button.tsx";
 import { placePanel } from "./place-panel.ts";
 
-/** A button that opens the choice of a table's columns, which is there only while it is open. */
+/** A button that opens the choice of a table's columns, mounted only while open. */
 export function ColumnsPopover({
   label,
   size,
@@ -12,7 +12,7 @@ export function ColumnsPopover({
   children,
 }: {
   label: string;
-  /** Of the panel, in pixels; the height is about that. */
+  /** Width of the panel and its approximate height, in pixels. */
   size: { readonly width: number; readonly height: number };
   className: string | undefined;
   panelClassName: string | undefined;
@@ -27,7 +27,7 @@ export function ColumnsPopover({
     placePanel(panel.current, button.current, size);
     setOpen(true);
   };
-  // Only when it is gone: the focus goes back to the button from what has it.
+  // After closing: the browser first returns the focus to the button.
   const close = ({ newState }: ToggleEvent) => {
     if (newState === "closed") setOpen(false);
   };

@@ -3,7 +3,7 @@ import styles from "./copy-field.module.css";
 import { useMediaQuery } from "./hooks/use-media-query.ts";
 import { useMessages } from "./locale.tsx";
 
-/** How a person copies what is marked, with what they have at hand. */
+/** Instructions for copying the selected text on this device. */
 export function useWayToCopy(): string {
   const t = useMessages("first").copy;
   const isTouched = useMediaQuery("(pointer: coarse)");
@@ -12,9 +12,9 @@ export function useWayToCopy(): string {
 }
 
 /**
- * A text that cannot be changed, for a person to copy.
+ * A read-only text for a person to copy.
  * @param label what the text is
- * @param isMarked it is in focus, and all of it is selected
+ * @param isMarked whether it is focused and fully selected
  */
 export function CopyByHand({
   text,
@@ -26,7 +26,7 @@ export function CopyByHand({
   isMarked: boolean;
 }) {
   const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is to be marked anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is selected again
   useEffect(() => {
     if (!isMarked) return;
     field.current?.focus();

@@ -7,8 +7,8 @@ import { useMessages } from "./locale.tsx";
 import { useCopy } from "./use-copy.ts";
 
 /**
- * A button that copies a text. Where the browser refuses, a field with the text appears beside it, all of it
- * selected, and says how to copy it by hand.
+ * A button that copies a text. If the browser refuses, a field with the selected text appears beside it, with
+ * instructions for copying by hand.
  * @param label of the button, as `Copy link`
  */
 export function CopyField({ text, label }: { text: string; label: string }) {
@@ -16,7 +16,7 @@ export function CopyField({ text, label }: { text: string; label: string }) {
   const wayToCopy = useWayToCopy();
   const { isCopied, copy } = useCopy();
   const [copiedText, setCopiedText] = useState(text);
-  // The outcome of another text says nothing of this one.
+  // The outcome of another text does not apply.
   const outcome = copiedText === text ? isCopied : null;
   const Icon = outcome ? Check : Copy;
   return (

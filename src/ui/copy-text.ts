@@ -1,11 +1,11 @@
 /**
- * Puts a text on the clipboard. Pages that did not come over HTTPS have no clipboard of their own; the old
- * command works there, within a click.
+ * Puts a text on the clipboard. Pages without HTTPS have no clipboard API; the old command works there, within a
+ * click.
  * @returns whether the browser allowed it
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Outside secure contexts there is no clipboard, whatever its type says: then this throws, too.
+    // Outside secure contexts `clipboard` is undefined despite its type: then this throws, too.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
@@ -13,7 +13,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Answers the command's event with the text, so that megabytes need not be put into the page first. */
+/** Answers the command's event with the text, so that megabytes need not go through the DOM. */
 function copyByCommand(text: string): boolean {
   let copied = false;
   const answer = (event: ClipboardEvent) => {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-/** Keeps a part that fails from taking the page with it, such as a chart whose code has gone with an update. */
+/** Contains the failure of a part, such as a chart whose code is gone after an update. */
 export class ErrorBoundary extends Component<{
   instead: ReactNode;
   /** What it is a part of; with another one it is tried anew. */

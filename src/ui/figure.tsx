@@ -3,8 +3,8 @@ import { decimal, decimalText } from "#domain/decimal/decimal.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 
 /**
- * One figure of a page, with the value that tests and monitors read: a plain number, a share of 0…1, an
- * ISO instant, `true` or `false`, or nothing where there is no answer.
+ * One figure of a page, with the value that tests and monitors read: a plain number, a share of 0…1, an ISO
+ * instant, `true` or `false`, or empty without an answer.
  */
 export function Figure({
   name,

@@ -13,10 +13,10 @@ import { whenIdle } from "./hooks/when-idle.ts";
 import { useHint } from "./use-hint.ts";
 
 /**
- * A label that explains itself: on hover, on keyboard focus and on a tap. Esc, leaving it, or another tap
- * closes. The explanation stands outside the label, whose text stays what it is.
+ * A label with an explanation: on hover, on keyboard focus and on a tap. Esc, leaving or another tap closes it.
+ * The explanation is outside the label, whose text is unchanged.
  * @param label plain text in the flow of the page
- * @param onClick what the label does besides; then a press no longer shows the explanation
+ * @param onClick another action of the label; a click then does not show the explanation
  */
 export function Hint({
   label,
@@ -29,9 +29,9 @@ export function Hint({
 }) {
   const id = useId();
   const { trigger, tip, show, hide, place } = useHint();
-  // Beside the label it would be part of its text; outside the page's landmarks readers would miss it.
+  // Inside the label it would be part of its text; outside the landmarks screen readers would miss it.
   const [host, setHost] = useState<Element | null>(null);
-  // What is read first does not wait for explanations; somebody who asks for one does not wait either.
+  // Explanations are created when idle, or at once when one is requested.
   const prepare = () => setHost(trigger.current?.closest("main") ?? document.body);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useEffect(() => whenIdle(prepare), []);
@@ -39,7 +39,7 @@ export function Hint({
     if (event.pointerType === "mouse") act();
   };
   const enter = (event: PointerEvent) => {
-    // At once: a tap is over before the next drawing.
+    // Synchronous: a tap is over before the next render.
     flushSync(prepare);
     byMouse(() => show(150))(event);
   };

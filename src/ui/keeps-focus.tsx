@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 const pressable = "button:not(:disabled), a[href]";
 
 /**
- * Where what was pressed goes away, browsers leave the focus nowhere, and whoever uses a keyboard at the beginning of
- * the page. It goes to the first thing to press that is then in the same box, else to the page's main part.
+ * Moves the focus when the focused control unmounts; browsers would reset it to the document. It goes to the first
+ * control in the same box, else to the page's main element.
  */
 export function KeepsFocus({
   box,
@@ -18,7 +18,7 @@ export function KeepsFocus({
     const leaving = own.current;
     return () => {
       if (!leaving?.contains(document.activeElement)) return;
-      // What comes in its place stands in the page only when this drawing is over.
+      // The replacement is in the document only after this commit.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
         const heir = box?.current?.querySelector<HTMLElement>(pressable);

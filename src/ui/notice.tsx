@@ -9,7 +9,7 @@ const icons: Record<"error" | "risk" | "info", LucideIcon> = {
   info: CircleSlash2,
 };
 
-/** Says above the figures it concerns what is wrong with them and what stays valid. */
+/** A notice above the figures that it concerns: what is wrong and what stays valid. */
 export function Notice({
   tone,
   lead,

@@ -7,8 +7,8 @@ import styles from "./pace-bar.module.css";
 import { scheduleStatusText } from "./schedule-status.tsx";
 
 /**
- * Counted lines on the axis of all lines, and where an even pace would have them by now, on the same axis:
- * the gap between the two reads as time.
+ * Counted lines on the axis of all lines, and where an even pace would have them by now, on the same axis: the gap
+ * between the two reads as time.
  */
 export function PaceBar({
   counting,
@@ -20,9 +20,9 @@ export function PaceBar({
 }: {
   counting: CountingFacts;
   standing: ScheduleStatus;
-  /** The moment of the marker: now, or that of the last reading while figures are old. Milliseconds since 1970. */
+  /** The marker's moment: now, or that of the last answer while figures are stale. Milliseconds since 1970. */
   at: number;
-  /** When its warehouse works. */
+  /** Work calendar of its warehouse. */
   calendar: WorkCalendar;
   /** Lines started and not finished, where lines are loaded. */
   inProgress?: number;
@@ -53,7 +53,7 @@ export function PaceBar({
   );
 }
 
-/** The counted lines alone, of some of a counting's; for where their figures are told beside it. */
+/** Counted lines only, for a part of a counting whose figures are beside it. */
 export function PartsBar(parts: PartsOfLines) {
   return (
     <div aria-hidden="true" className={styles.bar} data-size="row">
@@ -87,7 +87,7 @@ function Segments({ counting, inProgress }: PartsOfLines) {
   );
 }
 
-/** The line under the bar from the end of what is counted to where it should be. */
+/** The line under the bar from the counted share to the pace. */
 function Gap({
   standing,
   share,
@@ -108,7 +108,7 @@ function hasMarker(standing: ScheduleStatus): boolean {
   );
 }
 
-/** In steps too small to see, so that a second that passes moves few bars: each one lays the page out anew. */
+/** Rounded to invisibly small steps, so that a tick rarely changes the layout. */
 function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`;
 }

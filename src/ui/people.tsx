@@ -3,7 +3,7 @@ import type { User } from "#contract/counting.ts";
 import { useFormat, useMessages } from "./locale.tsx";
 import styles from "./people.module.css";
 
-/** Names are not unique and may be missing, so a person without one is told by the id. */
+/** Names are not unique and may be missing: people without one are shown by id. */
 function userName(user: User, unnamed: (id: string) => string): string {
   return user.username ?? unnamed(String(user.id));
 }
@@ -19,7 +19,7 @@ function initials(username: string): string {
   return letters.join("").toLocaleUpperCase();
 }
 
-/** Two letters of a name, or that there is none. */
+/** Initials of a person, or a mark for a missing name. */
 export function PersonChip({ username }: { username: string | null }) {
   return (
     <span className={styles.chip} data-unnamed={username === null || undefined} aria-hidden="true">
@@ -28,7 +28,7 @@ export function PersonChip({ username }: { username: string | null }) {
   );
 }
 
-/** The first people as chips with initials, and how many more there are. */
+/** The first people as chips with initials, and the number of the others. */
 export function People({ users, max }: { users: readonly User[]; max: number }) {
   const format = useFormat();
   const t = useMessages("first").progress;

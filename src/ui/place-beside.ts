@@ -1,4 +1,4 @@
-/** A place in the window, in pixels from its top left corner. */
+/** A position in the window, in pixels from its top left corner. */
 interface Place {
   readonly left: number;
   readonly top: number;
@@ -8,8 +8,8 @@ const gap = 6;
 const margin = 8;
 
 /**
- * Where something floats beside what it belongs to: below its left edge, above where there is no room below,
- * and never over the window's edges while it fits between them.
+ * Position of a floating element beside its anchor: below its left edge, above when there is no room below, and
+ * within the window if it fits.
  */
 export function placeBeside(
   anchor: Pick<DOMRect, "left" | "top" | "bottom">,

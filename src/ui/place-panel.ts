@@ -2,9 +2,9 @@ const gap = 6;
 const margin = 8;
 
 /**
- * Puts a panel under the right edge of what opens it, in the window. Near the window's end it goes above, where there
- * is more room; it is never higher than its room, and never over the edges while it fits between them.
- * @param size its width, and about the height that it wants, in pixels
+ * Positions a panel under the right edge of its button. Near the window's end it goes above, where there is more
+ * room; its height is limited to the room, and it stays within the window if it fits.
+ * @param size width and approximate height in pixels
  */
 export function placePanel(
   panel: HTMLElement,

@@ -4,7 +4,7 @@ import type { Messages } from "#messages/en/catalogue.ts";
 import { useFormat, useMessages } from "./locale.tsx";
 import styles from "./schedule-status.module.css";
 
-/** What is said of a standing; nothing while old figures are shown. */
+/** Text for a schedule status; empty while old figures are shown. */
 export function scheduleStatusText(
   standing: ScheduleStatus,
   t: Messages["progress"],
@@ -43,11 +43,11 @@ function lengthOf(
   return inWorkHours ? format.workDuration(by) : format.duration(by);
 }
 
-/** A counting's standing in words, with a glyph where it needs attention. */
+/** A counting's schedule status, with a glyph when it needs attention. */
 export function ScheduleStatusText({ standing }: { standing: ScheduleStatus }) {
   const text = scheduleStatusText(standing, useMessages("first").progress, useFormat());
   return (
-    // Another standing is another thing: its words, with or without a glyph before them, have not moved.
+    // The key prevents a layout shift: another status replaces the element, with or without a glyph.
     <span key={standing.kind} className={styles.standing} data-kind={standing.kind}>
       {standing.kind === "behind" && <Glyph path="M5 .2 9.8 5 5 9.8 .2 5Z" />}
       {standing.kind === "overdue" && <Glyph path="M1 1h8v8H1Z" />}

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import styles from "./segmented-choice.module.css";
 
-/** Chooses one of a few, all of which are to be seen. Arrow keys go from one to the next. */
+/** A choice of one among a few, all visible. Arrow keys move between them. */
 export function SegmentedChoice<Value extends string>({
   label,
   values,

@@ -1,6 +1,6 @@
 import styles from "./skeleton.module.css";
 
-/** A grey block in the place and size of what is coming. It appears after a moment, so that quick answers do not flicker. */
+/** A grey placeholder. It appears after a moment, so that quick answers do not flicker. */
 export function Skeleton({ width, height = 10 }: { width?: number; height?: number }) {
   return <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { KeepsFocus } from "./keeps-focus.tsx";
 import styles from "./state-block.module.css";
 
-/** Stands where the content would be: empty, nothing found, or failed; says what to do. */
+/** Replaces the content: empty, nothing found, or failed, with what to do. */
 export function StateBlock({
   icon: Icon,
   error = false,
@@ -15,12 +15,12 @@ export function StateBlock({
 }: {
   icon: LucideIcon;
   error?: boolean;
-  /** It stands for the whole page, so that its title is the page's. */
+  /** Whether it replaces the whole page, so that its title is the page's. */
   isPage?: boolean;
   title: string;
   children: ReactNode;
   actions?: ReactNode;
-  /** One line for those who mend it. */
+  /** One line of technical detail. */
   technical?: string;
 }) {
   return (

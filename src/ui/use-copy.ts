@@ -5,13 +5,16 @@ import { copyText } from "./copy-text.ts";
 const successMs = 2000;
 
 interface Copy {
-  /** `true` for two seconds after a success; `false` until the next try, since the text is still to be copied by hand. */
+  /**
+   * `true` for two seconds after a success; `false` until the next attempt, while the text has to be copied by
+   * hand.
+   */
   readonly isCopied: boolean | null;
   /** @returns whether the browser allowed it */
   readonly copy: (text: string) => Promise<boolean>;
 }
 
-/** Copies texts and says for a while whether that worked. */
+/** Copies texts and reports the outcome for a while. */
 export function useCopy(): Copy {
   const [isCopied, setCopied] = useState<boolean | null>(null);
   useEffect(() => {

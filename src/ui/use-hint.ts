@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { placeBeside } from "./place-beside.ts";
 
-/** Moves what explains a label beside it, and lets it be seen there. */
+/** Places the explanation beside its label and shows it. */
 function element(trigger: HTMLElement | null, tip: HTMLElement | null): void {
   if (!trigger || !tip) return;
   const { clientWidth: width, clientHeight: height } = document.documentElement;
@@ -18,12 +18,12 @@ function isOpen(tip: HTMLElement | null): boolean {
   return tip?.matches(":popover-open") ?? false;
 }
 
-/** A menu or panel is in use; a browser would close it for what explains a label. */
+/** Opening the explanation would close a menu or panel in use. */
 function isSomethingElseOpen(): boolean {
   return document.querySelector(":popover-open:not([role=tooltip])") !== null;
 }
 
-/** Opens and closes what explains a label, and keeps it beside the label while the page moves. */
+/** Opens and closes an explanation, and keeps it beside its label while the page scrolls. */
 export function useHint() {
   const trigger = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLDivElement>(null);
@@ -49,12 +49,12 @@ export function useHint() {
     trigger,
     tip,
     place: () => element(trigger.current, tip.current),
-    /** @param delay milliseconds, so that a pointer on its way elsewhere opens nothing */
+    /** @param delay milliseconds, so that a pointer passing by opens nothing */
     show: (delay: number) =>
       after(delay, () => {
         if (!isOpen(tip.current) && !isSomethingElseOpen()) tip.current?.showPopover();
       }),
-    /** @param delay milliseconds, so that a pointer may go from the label to what explains it */
+    /** @param delay milliseconds, so that the pointer can move from the label to the explanation */
     hide: (delay: number) => after(delay, () => tip.current?.hidePopover()),
   };
 }

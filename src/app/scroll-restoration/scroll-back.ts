@@ -1,11 +1,11 @@
-/** With these a person takes over. */
+/** Any of these means that a person has taken over. */
 const inputs = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
- * Scrolls the window to where it was. A page that is still too short for it is followed while it grows, until a person
- * scrolls.
+ * Scrolls the window back to a position. If the page is still too short, it follows the page's growth until a
+ * person scrolls.
  * @param top pixels from the document's top
- * @returns calls it off
+ * @returns a function that cancels it
  */
 export function scrollBack(top: number): () => void {
   const go = () => {

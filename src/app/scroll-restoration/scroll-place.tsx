@@ -5,8 +5,8 @@ import { scrollBack } from "./scroll-back.ts";
 import { ScrollPositions } from "./scroll-positions.ts";
 
 /**
- * Brings the window back to where it was scrolled, also after a reload. That waits for the first figures,
- * since a page without them is too short to be scrolled there.
+ * Restores the scroll position on Back and after a reload. It waits for the first figures, since a page without
+ * them is too short.
  */
 export function ScrollPlace() {
   const waiting = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
@@ -17,7 +17,7 @@ export function ScrollPlace() {
   return settled && <SettledPlace opened={opened} />;
 }
 
-/** Another page begins at its top or where its address says; another view of the same one stays where it is. */
+/** Another page starts at its top or at the hash; another view of the same page keeps its position. */
 function SettledPlace({
   opened,
 }: {
@@ -31,9 +31,9 @@ function SettledPlace({
   const position = placeOf(location);
   const before = useRef({ pathname: opened, place: position });
   const [atFirst] = useState(() => window.scrollY);
-  /** How far the window is scrolled, as it was last told. */
+  /** The last reported scroll position. */
   const reported = useRef(atFirst);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place that is come to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry
   useLayoutEffect(() => {
     const top = action === "POP" ? positions.top(position) : undefined;
     const isOther = before.current.pathname !== pathname;
@@ -49,11 +49,11 @@ function SettledPlace({
       window.scrollTo(0, 0);
       reported.current = 0;
     }
-    // Nobody may scroll at all before they go on from here.
+    // Stored now, since the page may be left without a scroll event.
     positions.set(position, reported.current);
     return undefined;
   }, [position]);
-  // Ends with the page that was scrolled: how far the next one is must not count for it.
+  // Unsubscribes with the page: the next page's position must not be stored for this one.
   useLayoutEffect(() => {
     const note = () => {
       reported.current = window.scrollY;
@@ -63,7 +63,7 @@ function SettledPlace({
     return () => window.removeEventListener("scroll", note);
   }, [positions, position]);
   useEffect(() => {
-    // A browser that brings documents back by itself would do so before there is anything to scroll to.
+    // The browser's own restoration would come before there is anything to scroll to.
     const take = () => {
       history.scrollRestoration = "manual";
     };
@@ -83,7 +83,7 @@ function SettledPlace({
   return null;
 }
 
-/** Every address that is opened from outside has the same key, but not the same place to scroll to. */
+/** All addresses opened from outside have the same key, but separate positions. */
 function placeOf({ key, pathname, search, hash }: Location): string {
   return key === "default" ? `${pathname}${search}${hash}` : key;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-/** The module as a page finds it that was just loaded. */
+/** Loads the module as a freshly loaded page does. */
 async function load() {
   vi.resetModules();
   const { ScrollPositions } = await import("./scroll-positions.ts");
@@ -20,7 +20,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it("knows how far the window was scrolled at an entry, and nothing of others", async () => {
+it("has the position of each entry separately", async () => {
   const positions = await load();
   positions.set("a", 120);
   positions.set("b", 0);
@@ -28,7 +28,7 @@ it("knows how far the window was scrolled at an entry, and nothing of others", a
   expect([positions.top("a"), positions.top("b"), positions.top("c")]).toEqual([80, 0, undefined]);
 });
 
-it("knows an entry for as long as it can be returned to", async () => {
+it("keeps an entry as long as it is in the history", async () => {
   const positions = await load();
   positions.set("list", 900);
   for (let step = 0; step < 200; step += 1) {
@@ -42,7 +42,7 @@ it("knows an entry for as long as it can be returned to", async () => {
   ]);
 });
 
-it("outlives a reload, and ignores what else was stored", async () => {
+it("survives a reload, and ignores invalid storage", async () => {
   const positions = await load();
   positions.set("a", 120);
   positions.store();

@@ -1,6 +1,6 @@
 import { createStoredState } from "#storage/stored-state.ts";
 
-/** Entries of the tab's history that are remembered. */
+/** Maximum history entries to store. */
 const maxEntries = 100;
 
 const storedTops = createStoredState<readonly (readonly [string, number])[]>({
@@ -10,11 +10,11 @@ const storedTops = createStoredState<readonly (readonly [string, number])[]>({
   area: "session",
 });
 
-/** How far the window was scrolled at each entry of the tab's history, in pixels from the top. */
+/** The scroll position of each entry of the tab's history, in pixels from the top. */
 export class ScrollPositions {
   private readonly tops = new Map(storedTops.get());
 
-  /** `undefined` where the window was never scrolled. */
+  /** `undefined` if the window was never scrolled. */
   top(entry: string): number | undefined {
     return this.tops.get(entry);
   }
@@ -26,12 +26,12 @@ export class ScrollPositions {
     if (this.tops.size > maxEntries && oldest !== undefined) this.tops.delete(oldest);
   }
 
-  /** For an entry that another one has replaced. */
+  /** For a replaced entry. */
   delete(entry: string): void {
     this.tops.delete(entry);
   }
 
-  /** Stores them for the next page of the tab. */
+  /** Stores them for the tab's next page. */
   store(): void {
     storedTops.update(() => [...this.tops]);
   }

@@ -4,7 +4,7 @@ import type { Messages } from "#messages/en/catalogue.ts";
 
 type Words = Messages["access"];
 
-/** Who a viewer is to the gateway. */
+/** How a viewer got access. */
 export function whoText({ via, role, name }: Access, t: Words): string {
   const { account } = t;
   if (via === "share") return account.link(name ?? "");
@@ -14,21 +14,21 @@ export function whoText({ via, role, name }: Access, t: Words): string {
   return isAdmin ? account.knownAdmin(name) : account.known(name);
 }
 
-/** What a viewer gets to see. */
+/** What a viewer may see. */
 export function seesText({ scope }: Access, { account }: Words): string {
   if (scope.kind !== "warehouse") return account.sees[scope.kind];
   return account.seesWarehouse(scope.name ?? scope.warehouse);
 }
 
 /**
- * Until when; `null` where nothing ends by itself.
+ * When access ends; `null` when it does not.
  * @param now milliseconds since 1970
  */
 export function untilText({ until }: Access, t: Words, format: Format, now: number) {
   return until === null ? null : t.account.until(format.moment(Date.parse(until), now));
 }
 
-/** What is left out, and what stands there instead; `null` where nothing is. */
+/** What is hidden, and what appears instead; `null` when nothing is. */
 export function hiddenWords({ hidden }: Access, { hidden: t }: Words) {
   const [first, second] = hidden;
   if (first === undefined) return null;

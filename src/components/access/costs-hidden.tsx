@@ -2,7 +2,7 @@ import { EyeOff } from "lucide-react";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./costs-hidden.module.css";
 
-/** Stands beside value figures that the gateway leaves out, and says why there are none. */
+/** Replaces value figures that the gateway hides, with the reason. */
 export function CostsHidden() {
   return (
     <p className={styles.hidden}>

@@ -3,7 +3,7 @@ import { useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { hiddenWords } from "./access-text.ts";
 
-/** Says once what the gateway leaves out of what this viewer sees. */
+/** States once what the gateway hides from this viewer. */
 export function HiddenNotice() {
   const t = useMessages("first").access;
   const hidden = hiddenWords(useSettings().access, t);

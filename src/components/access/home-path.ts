@@ -1,7 +1,7 @@
 import type { Scope } from "#contract/access.ts";
 import { paths } from "#routes.ts";
 
-/** The page that a viewer of a scope starts on. */
+/** The start page for a scope. */
 export function homePath(scope: Scope): string {
   return scope.kind === "counting" ? paths.counting(scope.id) : paths.countings();
 }

@@ -6,7 +6,7 @@ const all: Scope = { kind: "all" };
 const counting: Scope = { kind: "counting", id: "a/b" };
 const warehouse: Scope = { kind: "warehouse", warehouse: "7", name: null };
 
-describe("a page that a link does not cover", () => {
+describe("a page that is out of scope", () => {
   const outside = (scope: Scope, hidden: ("costs" | "names")[] = []) =>
     [
       "/",

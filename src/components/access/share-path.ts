@@ -2,15 +2,14 @@ import { idOf, isCounting, paths } from "#routes.ts";
 import { subjectSearch, withShared } from "#search-params/shared-search.ts";
 
 /**
- * The page where a link to what is seen can be made: it knows the counting, or the warehouse that a list is
- * narrowed to.
+ * The share page, with the visible counting or the filtered warehouse filled in.
  * @param pathname as the browser has it, percent-encoded
  */
 export function sharePath(pathname: string, search: URLSearchParams): string {
   return withScope(paths.shares(), pathname, search);
 }
 
-/** The page where a screen is set up that shows what is seen, as `sharePath` knows it. */
+/** The set-up of a screen, with the same subject as `sharePath`. */
 export function screenPath(pathname: string, search: URLSearchParams): string {
   return withScope(paths.screenSetup(), pathname, search);
 }

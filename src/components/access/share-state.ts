@@ -3,7 +3,7 @@ import { type Share, screenSeconds } from "#contract/access.ts";
 export type ShareState = "valid" | "waiting" | "expired" | "revoked";
 
 /**
- * Whether a link or screen still shows anything; `waiting` while the screen that shows the code has not come.
+ * Whether a link or screen is valid; `waiting` until the screen that shows the code has connected.
  * @param now milliseconds since 1970
  */
 export function shareState(
@@ -19,7 +19,7 @@ export function shareState(
   return end <= now ? "expired" : "valid";
 }
 
-/** Whether it can be taken back: it shows something now, or will. */
+/** Whether it can be revoked: it is valid, or will be. */
 export function isOpen(share: Share, now: number): boolean {
   const state = shareState(share, now);
   return state === "valid" || state === "waiting";

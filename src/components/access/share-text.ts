@@ -4,7 +4,7 @@ import type { Messages } from "#messages/en/catalogue.ts";
 
 type Words = Messages["shares"];
 
-/** What somebody gets to see. */
+/** What a scope covers, in words. */
 export function scopeText(scope: Scope, { scope: t }: Words): string {
   if (scope.kind === "all") return t.all;
   if (scope.kind === "counting") return t.counting(scope.id);
@@ -23,7 +23,7 @@ export function instantText(instant: string, format: Format, now: number): strin
   return `${format.day(time, now)} ${format.time(time)}`;
 }
 
-/** The whole address of a link; `null` for a screen. */
+/** The full address of a link; `null` for a screen. */
 export function addressOf({ link }: Share): string | null {
   return link === null ? null : new URL(link, location.origin).href;
 }

@@ -5,7 +5,7 @@ import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { homePath } from "./home-path.ts";
 
-/** Leads those who see only a part to that part. */
+/** Links viewers with a limited scope to their start page. */
 export function SharedHomeLink() {
   const t = useMessages("first").access;
   const { scope } = useSettings().access;

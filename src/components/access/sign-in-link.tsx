@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { LinkButton } from "#components/link-button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 
-/** Leads to the gateway's sign-in page, and from there back to where one is. */
+/** Links to the gateway's sign-in page, which returns to the current page. */
 export function SignInLink({ label }: { label?: string }) {
   const t = useMessages("first").access;
   const { pathname, search } = useLocation();

@@ -4,29 +4,29 @@ import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./filter-chips.module.css";
 
-/** One filter that is in force. */
+/** An active filter. */
 export interface Filter {
   readonly key: string;
-  /** What it narrows, and to what: `Started from`, `14 Mar 2025`. */
+  /** Its name and value: `Started from`, `14 Mar 2025`. */
   readonly name: string;
   readonly value: string;
-  /** `asked`: the API narrows its list. `loaded`: only what is loaded is narrowed. */
+  /** `asked`: the API filters. `loaded`: only loaded countings are filtered. */
   readonly scope: "asked" | "loaded";
   readonly remove: () => void;
 }
 
-/** The filters in force, each to be removed by itself, and all of them at once. */
+/** The active filters, each removable, and a button to clear all. */
 export function FilterChips({
   filters,
   onClear,
 }: {
   filters: readonly Filter[];
-  /** `null` where a way to clear them stands elsewhere. */
+  /** `null` when another button clears them. */
   onClear: (() => void) | null;
 }) {
   const t = useMessages("first").listFilters;
   const group = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes with its filter; the focus must not go with it.
+  // The clicked button disappears with its filter; the focus moves to a neighbour.
   const [removed, setRemoved] = useState<{ key: string; index: number } | null>(null);
   useEffect(() => {
     if (!removed || filters.some(({ key }) => key === removed.key)) return;

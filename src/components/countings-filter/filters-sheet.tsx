@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./filters-sheet.module.css";
 
-/** A button with the number of filters in force, and the sheet over the page that it opens. */
+/** A button with the number of active filters, and the sheet that it opens. */
 export function FiltersSheet({
   count,
   matching,

@@ -9,7 +9,7 @@ const format = createFormat({
   currency: null,
   units,
 });
-/** What stands about the dash is the language's. */
+/** The spaces around the dash depend on the language. */
 const plain = (text: string | null) => text?.replace(/\s*–\s*/, "–");
 
 describe("a time of an address in words", () => {
@@ -18,7 +18,7 @@ describe("a time of an address in words", () => {
     expect(momentText("2026-03-14T20:30:00Z", format)).toBe("15 Mar 2026, 05:30");
   });
 
-  it("says of two dates in order nothing twice", () => {
+  it("writes a range of dates without repetition", () => {
     expect(plain(datesText("2026-03-01", "2026-03-14", format))).toBe("1–14 Mar 2026");
     expect(plain(datesText("2025-12-30", "2026-01-02", format))).toBe("30 Dec 2025–2 Jan 2026");
     expect(plain(datesText("2026-03-01", "2026-03-01", format))).toBe("1 Mar 2026");

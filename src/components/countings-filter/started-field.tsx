@@ -14,13 +14,13 @@ const loadPanel = async () => (await import("./started-panel.tsx")).StartedPanel
 const panelWidth = 320;
 
 type StartedFieldProps = Omit<StartedPanelProps, "onDone" | "today"> & {
-  /** The gateway's time in milliseconds since 1970, for what day it is; `null` before it is known. */
+  /** The gateway's time in milliseconds since 1970, which defines today; `null` before it is known. */
   readonly now: number | null;
-  /** What is read first is there, so that what opens may be loaded. */
+  /** Whether the first content is painted, so that lazy parts may load. */
   readonly isPainted: boolean;
 };
 
-/** When countings started: a button that says it, and opens what there is to choose. */
+/** A button with the period in which countings started; it opens the choice. */
 export function StartedField(props: StartedFieldProps) {
   const t = useMessages("first").listFilters;
   const id = useId();
@@ -48,7 +48,7 @@ export function StartedField(props: StartedFieldProps) {
   );
 }
 
-/** What there is to choose, in its place without a button. */
+/** The choice itself, without a button. */
 export function StartedChoice({
   now,
   isPainted,

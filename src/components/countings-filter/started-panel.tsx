@@ -18,11 +18,11 @@ export interface StartedPanelProps {
     range: { readonly from: string; readonly to: string },
     options?: UpdateOptions,
   ) => void;
-  /** A choice that leaves nothing more to say was made. */
+  /** Called after a complete choice. */
   readonly onDone?: () => void;
 }
 
-/** Times that are asked for often, and a date to begin and to end with. */
+/** Common periods, and dates for start and end. */
 export function StartedPanel({ from, to, today, onChange, onDone }: StartedPanelProps) {
   const t = useMessages("first").listFilters;
   const format = useFormat();
@@ -72,7 +72,7 @@ export function StartedPanel({ from, to, today, onChange, onDone }: StartedPanel
   );
 }
 
-/** While a person types a date, the field is theirs; the address follows whenever it is one. */
+/** While a person types a date, the field ignores the address; the address follows every valid date. */
 function DateInput({
   label,
   value,
@@ -85,7 +85,7 @@ function DateInput({
   const id = useId();
   const { timeZone } = useFormat();
   const input = useRef<HTMLInputElement>(null);
-  // All that is typed in one visit is one step, to be undone at once.
+  // All typing in one visit of the field is a single history entry.
   const hasStepped = useRef(false);
   const date = value === "" || isDate(value) ? value : dateAt(Date.parse(value), timeZone);
   const navigation = useNavigationType();

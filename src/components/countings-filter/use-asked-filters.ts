@@ -7,7 +7,7 @@ import { momentText } from "./moment-text.ts";
 import { useKnownWarehouses } from "./use-known-warehouses.ts";
 import { warehouseName } from "./warehouse-names.ts";
 
-/** What is asked of the API, as filters to show and to remove. */
+/** The API's filters as removable chips. */
 export function useAskedFilters(
   { warehouse, from, to }: AskedFilter,
   change: (change: Partial<AskedFilter>) => void,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { knownWarehouses } from "#api/countings-warehouses.ts";
 import type { Warehouse } from "#contract/counting.ts";
 
-/** Every warehouse that a list has named so far, in no order. */
+/** Every warehouse of the lists loaded so far, unordered. */
 export function useKnownWarehouses(): readonly Warehouse[] {
   return useSyncExternalStore(knownWarehouses.subscribe, knownWarehouses.get);
 }

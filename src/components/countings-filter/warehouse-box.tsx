@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./warehouse-box.module.css";
 
-/** The field that a warehouse is typed into, alike before and after its list can open. */
+/** The input for a warehouse, the same before and after its list has loaded. */
 export function WarehouseBox({
   id,
   input,

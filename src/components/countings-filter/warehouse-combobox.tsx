@@ -10,8 +10,8 @@ import { byName, warehouseName } from "./warehouse-names.ts";
 import { identifierOfText, type WarehouseOption, warehouseOptions } from "./warehouse-options.ts";
 
 /**
- * Chooses a warehouse from all that were seen, by name or code; Enter takes what is typed as the identifier,
- * since the API has no list of its warehouses.
+ * Chooses among all known warehouses, by name or code; Enter takes the typed text as the identifier, since the API
+ * has no list of its warehouses.
  */
 export function WarehouseCombobox({
   id,
@@ -20,7 +20,7 @@ export function WarehouseCombobox({
   typedSoFar,
 }: WarehouseFieldProps & {
   id: string;
-  /** What a person has done in the field that stood here. */
+  /** What a person has typed into the placeholder field. */
   typedSoFar: () => TypedSoFar | null;
 }) {
   const t = useMessages("first").listFilters;
@@ -49,10 +49,10 @@ export function WarehouseCombobox({
       inputId: id,
       labelId: `${id}-label`,
       items: [...options],
-      // What was typed before the list could open is answered as soon as it can.
+      // Text typed before the list has loaded opens it at once.
       initialIsOpen: Boolean(start?.hasFocus && start.text !== label),
       inputValue: text,
-      // What is chosen stands in the address; here each choice is a new one.
+      // The selection is in the address; here each choice is a new one.
       selectedItem: null,
       itemToString: (option) => option?.name ?? "",
       onSelectedItemChange: ({ selectedItem }) => choose(selectedItem?.identifier ?? ""),
@@ -103,7 +103,7 @@ export function WarehouseCombobox({
   );
 }
 
-/** The text follows what was chosen, and its name once that is known; what is being typed stays. */
+/** The text follows the selected warehouse and its name; text being typed stays. */
 function useLabel(value: string, label: string, text: string, setText: (text: string) => void) {
   const [shown, setShown] = useState({ value, label });
   if (shown.value === value && shown.label === label) return;

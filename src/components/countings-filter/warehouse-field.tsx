@@ -8,7 +8,7 @@ import { identifierOfText } from "./warehouse-options.ts";
 
 const loadCombobox = async () => (await import("./warehouse-combobox.tsx")).WarehouseCombobox;
 
-/** What a person has done in the field before its list could open. */
+/** What a person has typed before the list has loaded. */
 export interface TypedSoFar {
   readonly text: string;
   readonly hasFocus: boolean;
@@ -16,17 +16,17 @@ export interface TypedSoFar {
 }
 
 export interface WarehouseFieldProps {
-  /** The identifier as it was written; "" for all. */
+  /** The identifier as written; "" for all. */
   readonly value: string;
   readonly onChoose: (identifier: string) => void;
 }
 
-/** Chooses a warehouse. Its list is loaded later; until then what is typed counts already. */
+/** Chooses a warehouse. The list loads later; text typed before that counts. */
 export function WarehouseField({
   isPainted,
   ...field
 }: WarehouseFieldProps & {
-  /** What is read first is there, so that the list may be loaded. */
+  /** Whether the first content is painted, so that the list may load. */
   isPainted: boolean;
 }) {
   const id = useId();
@@ -57,7 +57,7 @@ function EarlyField({
   const seen = useKnownWarehouses();
   const label = value === "" ? "" : warehouseName(value, warehouseBy, seen);
   useEffect(() => {
-    // While a person types, the field is theirs.
+    // While a person types, the field ignores the address.
     if (input.current && document.activeElement !== input.current) input.current.value = label;
   }, [input, label]);
   const takeTyped = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -7,21 +7,21 @@ const seen = [
   { name: "Porto Leixões", id: 7, code: "OPO-03", slug: "porto-leixoes" },
 ];
 
-describe("what a typed text means", () => {
-  it("is an identifier as it is, 0 and those never seen too", () => {
+describe("the warehouse of a typed text", () => {
+  it("is an identifier as written, including 0 and unknown ones", () => {
     expect(identifierOfText("0", "id", seen)).toBe("0");
     expect(identifierOfText(" 99 ", "id", seen)).toBe("99");
     expect(identifierOfText("porto-leixoes", "slug", seen)).toBe("porto-leixoes");
     expect(identifierOfText("", "id", seen)).toBe("");
   });
 
-  it("is the warehouse of that code or name, however it is written", () => {
+  it("is the warehouse of that code or name, ignoring case", () => {
     expect(identifierOfText("opo-03", "id", seen)).toBe("7");
     expect(identifierOfText("getafe central", "id", seen)).toBe("0");
     expect(identifierOfText("getafe central", "code", seen)).toBe("GTF-01");
   });
 
-  it("is the only warehouse that it finds, where it can be no identifier", () => {
+  it("is the only match when the text cannot be an identifier", () => {
     expect(identifierOfText("getafe", "id", seen)).toBe("0");
     expect(identifierOfText("leixoes porto", "id", seen)).toBe("7");
     for (const text of ["e", "nowhere", "01", "3", "-7"]) {
@@ -33,14 +33,14 @@ describe("what a typed text means", () => {
 });
 
 describe("the warehouses in order", () => {
-  it("go by name, those of one name by id", () => {
+  it("are sorted by name, then by id", () => {
     const other = { name: "Getafe Central", id: -1, code: "GTF-02", slug: "getafe-2" };
     expect(byName([...seen].reverse().concat(other)).map(({ id }) => id)).toEqual([-1, 0, 7]);
   });
 });
 
 describe("the warehouses to choose from", () => {
-  it("are all, after the choice of none, while nothing is typed", () => {
+  it("are all, after the option for all, without a text", () => {
     const names = warehouseOptions(seen, "id", "").map(({ name }) => name);
     expect(names).toEqual(["", "Getafe Central", "Porto Leixões"]);
   });
@@ -54,7 +54,7 @@ describe("the warehouses to choose from", () => {
     expect(found("nowhere")).toEqual([]);
   });
 
-  it("are called by their names where these were seen", () => {
+  it("have their names when known", () => {
     expect(warehouseName("0", "id", seen)).toBe("Getafe Central");
     expect(warehouseName("99", "id", seen)).toBe("99");
   });

@@ -1,23 +1,23 @@
 import type { Warehouse } from "#contract/counting.ts";
 import type { Settings } from "#contract/settings.ts";
 
-/** Which of a warehouse's fields identifies it to the API. */
+/** The field that identifies a warehouse to the API. */
 export type WarehouseKind = Settings["warehouseBy"];
 
 /**
- * Warehouses as they are offered. Apart from where they are seen: a browser's first comparison of names takes longer
- * than all else that is done with a page of countings.
+ * Warehouses by name. A function of its own: a browser's first locale comparison is slower than everything else on
+ * a page of countings.
  */
 export function byName(warehouses: readonly Warehouse[]): readonly Warehouse[] {
   return warehouses.toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
 }
 
-/** What the API calls a warehouse by. */
+/** A warehouse's identifier for the API. */
 export function identifierOf(warehouse: Warehouse, kind: WarehouseKind): string {
   return String(warehouse[kind]);
 }
 
-/** The name that goes with an identifier; the identifier itself where none was seen. */
+/** The name for an identifier; the identifier itself when unknown. */
 export function warehouseName(
   identifier: string,
   kind: WarehouseKind,

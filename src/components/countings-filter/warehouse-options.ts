@@ -2,7 +2,7 @@ import type { Warehouse } from "#contract/counting.ts";
 import { searchWords } from "#lines/engine/search-text.ts";
 import { identifierOf, type WarehouseKind } from "./warehouse-names.ts";
 
-/** What can be chosen. All warehouses together have neither identifier nor name. */
+/** A choice. The option for all warehouses has neither identifier nor name. */
 export interface WarehouseOption {
   readonly identifier: string;
   readonly name: string;
@@ -10,8 +10,8 @@ export interface WarehouseOption {
 }
 
 /**
- * The warehouses in whose name, code or identifier every word of a text occurs; without a text all of them,
- * and the choice of none in particular first.
+ * Warehouses whose name, code or identifier contains every word of a text; without a text all of them, with the
+ * option for all first.
  */
 export function warehouseOptions(
   seen: readonly Warehouse[],
@@ -30,9 +30,9 @@ export function warehouseOptions(
 }
 
 /**
- * The identifier that a typed text means: one that was seen, else that of the warehouse with this name or code, else
- * the text itself, since not every warehouse has been seen. Where it can be no identifier, as ids are numbers, it is
- * the only warehouse that it finds.
+ * The identifier that a typed text means: a known one, else that of the warehouse with this name or code, else the
+ * text itself, since not every warehouse is known. A text that cannot be an identifier, as ids are numbers, means
+ * the only warehouse that it matches.
  */
 export function identifierOfText(
   text: string,

@@ -17,19 +17,19 @@ test("a key does what the table says, on every keyboard layout", () => {
   expect(shortcutOf(press("a"), false)).toBeNull();
 });
 
-test("keys that are typed, composed or meant for the browser do nothing", () => {
+test("keys that are typed, composed or used by the browser do nothing", () => {
   expect(shortcutOf(press("/"), true)).toBeNull();
   expect(shortcutOf(press("/", { ctrlKey: true }), false)).toBeNull();
   expect(shortcutOf(press("?", { isComposing: true }), false)).toBeNull();
 });
 
-/** Every key that moves in a grid, among those that a keyboard has. */
+/** Every key that moves in a grid. */
 const moving = [
   ...["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "PageDown", "PageUp", "Home", "End"],
   ...["Enter", "Escape", "Tab", "Backspace", "Delete", "Insert", " ", "j", "k", "a", "/", "?"],
 ].filter((key) => moveInGrid(key, 5, 100, 10) !== null);
 
-/** What a log's grid does besides moving. */
+/** Other keys of a log's grid. */
 const linking = ["Enter", "Shift+Enter", "Escape"];
 
 test.each([

@@ -1,13 +1,13 @@
 import type { Messages } from "#messages/en/catalogue.ts";
 
-/** The keys that do something in a part of the pages, and what that is, by its name in the messages. */
+/** Keys, and the message that names their action. */
 interface Shortcut {
-  /** One key or another, by `KeyboardEvent.key`; `Shift+` before it asks for that key too. */
+  /** Alternatives by `KeyboardEvent.key`; a prefix `Shift+` requires that key. */
   readonly keys: readonly string[];
   readonly does: keyof Messages["shortcuts"]["actions"];
 }
 
-/** Every keyboard shortcut: those of all pages are handled from here, those of a part by the part itself. */
+/** Every keyboard shortcut. Global ones are handled from here, others by their part of the page. */
 export const shortcuts = {
   everywhere: [
     { keys: ["?"], does: "shortcuts" },
@@ -41,7 +41,7 @@ export const shortcuts = {
   screen: [{ keys: ["f"], does: "fullScreen" }],
 } as const satisfies Record<keyof Messages["shortcuts"]["places"], readonly Shortcut[]>;
 
-/** What a key does on every page; nothing while it is typed into a field or belongs to the browser. */
+/** The global action of a key; none while typing into a field or for a browser shortcut. */
 export function shortcutOf(
   event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "isComposing">,
   typing: boolean,

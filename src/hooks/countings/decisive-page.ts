@@ -5,8 +5,8 @@ import { isActivePage } from "#api/countings-queries.ts";
 type Aged = Pick<CountingsPage, "items" | "freshness">;
 
 /**
- * The page whose age is the list's: the oldest of those with an active counting, since only they are
- * expected to move; without such a page the oldest of all. `null` when there is none.
+ * The page whose age is the list's: the oldest one with an active counting, since only those change; without any,
+ * the oldest of all. `null` without pages.
  */
 export function decisivePage<Page extends Aged>(pages: readonly Page[]): Page | null {
   const active = pages.filter(isActivePage);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listEnd, nextEntries } from "./list-end.ts";
 
 describe("the end of the list", () => {
-  it("is not reached while a page leads on, whatever the total says", () => {
+  it("is not reached while there is a next page, whatever the total", () => {
     expect(listEnd(true, false, 100, 412)).toBe("more");
     expect(listEnd(true, false, 412, 412)).toBe("more");
     expect(listEnd(true, false, 0, 0)).toBe("more");
@@ -19,7 +19,7 @@ describe("the end of the list", () => {
     expect(listEnd(false, false, 0, 3)).toBe("short");
   });
 
-  it("is a loop that was cut where the API leads back, whatever the total says", () => {
+  it("is a loop when the API leads back, whatever the total", () => {
     expect(listEnd(false, true, 200, 412)).toBe("looped");
     expect(listEnd(false, true, 412, 412)).toBe("looped");
   });
@@ -31,7 +31,7 @@ describe("the next entries", () => {
     expect(nextEntries(400, 412, 100)).toEqual({ from: 401, to: 412 });
   });
 
-  it("are at least one, also past the total", () => {
+  it("are at least one, also beyond the total", () => {
     expect(nextEntries(412, 412, 100)).toEqual({ from: 413, to: 413 });
   });
 });

@@ -1,14 +1,13 @@
 /**
- * How a list stands with its end. `short`: it ended before as many entries as it was said to have.
- * `looped`: it was cut where it led back to entries that had been loaded already.
+ * How a list ends. `short`: with fewer entries than announced. `looped`: it led back to entries that were already
+ * loaded.
  */
 export type ListEnd = "more" | "whole" | "short" | "looped";
 
 /**
- * @param hasNext whether the newest page leads on
- * @param leadsBack whether what it leads to was there already
- * @param loaded entries received so far, the unreadable ones too
- * @param total entries of the whole list, by the API
+ * @param hasNext whether the newest page has a successor @param leadsBack whether that successor is already loaded
+ * @param loaded entries received so far, including unreadable ones @param total entries of the whole list, by the
+ * API
  */
 export function listEnd(
   hasNext: boolean,
@@ -22,7 +21,7 @@ export function listEnd(
 }
 
 /**
- * Entries that the next page is expected to bring, counted from 1.
+ * Expected range of entries on the next page, counted from 1.
  * @param pageLength entries of a full page
  */
 export function nextEntries(

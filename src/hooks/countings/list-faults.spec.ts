@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listFaults } from "./list-faults.ts";
 
-it("counts places on from page to page", () => {
+it("counts positions across pages", () => {
   const fault = { position: 1, field: "warehouse.id" };
   const pages = [
     { items: [], faults: [{ position: 0, field: "" }, fault] },

@@ -1,12 +1,12 @@
 import type { CountingsPage } from "#api/countings-page.ts";
 
-/** An entry of the list that could not be read: its place from 1, and the path of the fault in it. */
+/** An unreadable entry of the list: its position from 1, and the path of the fault. */
 export interface ListFault {
   readonly index: number;
   readonly field: string;
 }
 
-/** The faults of all pages, by their place in the list. */
+/** The faults of all pages, by their position in the list. */
 export function listFaults(pages: readonly Pick<CountingsPage, "items" | "faults">[]): ListFault[] {
   let before = 0;
   return pages.flatMap(({ items, faults }) => {

@@ -8,21 +8,20 @@ import { type ListFault, listFaults } from "./list-faults.ts";
 export interface LoadedCountings {
   readonly countings: readonly Counting[];
   readonly faults: readonly ListFault[];
-  /** The newest answer for each page. */
+  /** The newest answer of each page. */
   readonly pages: readonly CountingsPage[];
-  /** Entries received, the unreadable ones too. */
+  /** Entries received, including unreadable ones. */
   readonly loaded: number;
   /** Entries of the whole list, by the API. */
   readonly total: number;
   readonly end: ListEnd;
-  /** Entries that the list has gained since it was loaded and that no page of it has brought. */
+  /** Entries added to the list since it was loaded that no page contains. */
   readonly grown: number;
 }
 
 /**
- * @param first the pages as they were loaded one after the other; at least one
- * @param fresh the newest answer for each of them, where there is one
- * @param hasNext whether another page can be asked for
+ * @param first the pages as loaded one after the other; at least one @param fresh the newest answer of each page,
+ * if any @param hasNext whether another page can be requested
  */
 export function loadedCountings(
   first: readonly CountingsPage[],
@@ -50,8 +49,8 @@ export function loadedCountings(
 }
 
 /**
- * New entries come at one of the list's ends, so only the pages there are asked: they would have brought
- * them. While the list goes on, what comes at its far end will be loaded anyway.
+ * New entries appear at one of the list's ends, so only the pages there are compared. While the list has further
+ * pages, entries at its far end will be loaded anyway.
  */
 function grown(
   first: readonly CountingsPage[],
@@ -60,7 +59,7 @@ function grown(
   hasNext: boolean,
 ): number {
   const loadedBefore = joinPages(first, []).countings.length + listFaults(first).length;
-  // What began while the pages were loaded one after the other came after the first, or with the last.
+  // Entries added while the pages loaded came after the first, or with the last.
   const before = hasNext
     ? (first.at(-1)?.total ?? 0)
     : Math.max(first[0]?.total ?? 0, loadedBefore);

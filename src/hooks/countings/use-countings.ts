@@ -12,12 +12,12 @@ import { useLastValueWhile } from "#hooks/use-last-value-while.ts";
 import { loadedCountings } from "./loaded-countings.ts";
 import { useLoadAll } from "./use-load-all.ts";
 
-/** The list as the page works with it. */
+/** The list as pages use it. */
 export type CountingsList = ReturnType<typeof useCountings>;
 
 /**
- * Loads a list page by page and keeps each page fresh by itself.
- * @param filter the same object for as long as it asks for the same
+ * Loads a list page by page and keeps each page fresh.
+ * @param filter a stable object
  */
 export function useCountings(filter: ListFilter) {
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function useCountings(filter: ListFilter) {
     await Promise.all(keys.map((queryKey) => client.refetchQueries({ queryKey, exact: true })));
   }, [client, filter, refetch, cursors]);
   const loadMore = useCallback(() => {
-    // Asking for a page in the middle of a refresh of all would call that off.
+    // Requesting a page must not cancel a refresh of all.
     void fetchNextPage({ cancelRefetch: false });
   }, [fetchNextPage]);
   const all = useLoadAll(filter, {
@@ -53,7 +53,7 @@ export function useCountings(filter: ListFilter) {
   const { error, errorUpdatedAt } = list;
   const failedList = useMemo(() => toLoadFailure(error, errorUpdatedAt), [error, errorUpdatedAt]);
   const failedNow = useMemo(() => failedList && { ...failedList, filter }, [failedList, filter]);
-  // While a first load is tried again there is no error for a moment; what failed stays to be read.
+  // A retry of the first load clears its error for a moment; the failure stays visible.
   const failedFirst = useLastValueWhile(failedNow, data === undefined);
   return {
     loaded: loaded ?? null,
@@ -64,12 +64,12 @@ export function useCountings(filter: ListFilter) {
         : null,
     failedMore: isFetchNextPageError ? failedList : null,
     loadingMore: isFetchingNextPage,
-    /** Whether another page can be asked for now. */
+    /** Whether another page can be requested now. */
     mayLoadMore: hasNextPage && !isFetching,
     loadMore,
     ...all,
     refresh,
-    /** Loads the list itself anew, with what has come to it since. */
+    /** Loads the list again, with entries added since. */
     reload: useCallback(() => void refetch(), [refetch]),
   };
 }

@@ -7,17 +7,17 @@ import type { Freshness } from "#transport/freshness.ts";
 import { useAge, useNow } from "#ui/hooks/use-now.ts";
 import { decisivePage } from "./decisive-page.ts";
 
-/** How old the list's figures are, at one moment. */
+/** Age of the list's figures at one moment. */
 export interface ListAge {
   readonly freshness: Freshness | null;
   readonly ageing: Ageing;
-  /** Milliseconds between two looks at the pages. */
+  /** Milliseconds between polls. */
   readonly period: number;
   /** The gateway's time, in milliseconds since 1970; `null` before anything was loaded. */
   readonly clock: number | null;
 }
 
-/** Tells anew every second how old the loaded pages are. */
+/** Age of the loaded pages, updated every second. */
 export function useListAge(pages: readonly CountingsPage[]): ListAge {
   const { pollSeconds } = useSettings();
   const page = decisivePage(pages);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { ListFilter } from "#api/countings-page.ts";
 
-/** Pages of one loading of all: a list without end must end, and 10,000 countings may be asked for at once. */
+/** Limits an endless list: 10,000 countings for one click. */
 const mostPages = 100;
 
-/** A list that can be loaded page by page. */
+/** A list that loads page by page. */
 interface PagedList {
   readonly pages: number;
   readonly hasNext: boolean;
@@ -14,8 +14,8 @@ interface PagedList {
 }
 
 /**
- * Loads page after page until the list ends, a page fails or a person calls it off. It ends with its filter:
- * another list is not loaded to its end because the last one was.
+ * Loads page after page until the list ends, a page fails or it is cancelled. A new filter ends it: another list
+ * is not loaded to its end on its own.
  */
 export function useLoadAll(filter: ListFilter, list: PagedList) {
   const { pages, hasNext, isFetching, failed, loadMore } = list;

@@ -10,7 +10,7 @@ import { workHoursLines } from "./work-hours-lines.ts";
 
 type Fact = readonly [name: string, ...lines: string[]];
 
-/** What the gateway has told of itself: where the figures come from and by which settings they are made. */
+/** The gateway's settings: where the figures come from and how they are calculated. */
 export function About() {
   const messages = useMessages("all");
   const t = messages.help.about;
@@ -45,7 +45,7 @@ function toldFacts(settings: Settings, messages: Messages, format: Format): read
   ];
 }
 
-/** The pages go by usual values until the settings are there, but those say nothing of the gateway. */
+/** Until the settings have loaded, pages use defaults, which are not the gateway's facts. */
 function untold(t: Messages["help"]["about"]): readonly Fact[] {
   const { source, build, poll, activeWithin, workHours, currency, unknown } = t;
   return [

@@ -8,7 +8,7 @@ import styles from "./definitions.module.css";
 
 type Entry = readonly [FigureName, Definition];
 
-/** Every figure's definition, by where it comes from; each has its name on the page as its anchor. */
+/** The definition of every figure, by source; its name is the anchor. */
 export function Definitions() {
   const { definitions, help } = useMessages("all");
   const groups = Object.keys(definitions) as (keyof Messages["definitions"])[];
@@ -29,7 +29,7 @@ function Group({
   definitions: readonly Entry[];
 }) {
   const t = useMessages("all").help.figures;
-  // The browser's own mark of the target is set before there is anything on the page.
+  // The browser applies `:target` before the page has rendered.
   const linked = useLocation().hash.slice(1);
   return (
     <table className={styles.table} aria-labelledby={title}>

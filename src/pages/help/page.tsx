@@ -6,7 +6,7 @@ import { About } from "./about.tsx";
 import { Definitions } from "./definitions.tsx";
 import styles from "./page.module.css";
 
-/** What is shown and how: what this dashboard is connected to, what each figure means, which keys do what. */
+/** The help page: settings, definitions of figures and keyboard shortcuts. */
 export function HelpPage() {
   const { help, shortcuts } = useMessages("all");
   const parts = [

@@ -3,7 +3,7 @@ import type { WorkHours } from "#contract/work-hours.ts";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 
-/** The work hours of every warehouse, a line each, and what they are for. */
+/** The work hours of every warehouse, one line each, and what they are used for. */
 export function workHoursLines(
   workHours: WorkHours,
   { help, workHours: t }: Messages,

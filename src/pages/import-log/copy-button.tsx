@@ -7,7 +7,7 @@ import { copyText } from "#ui/copy-text.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./log-bar.module.css";
 
-/** Copies the linked lines, or the whole log where none are, as the API sent them. */
+/** Copies the linked lines, or the whole log, as the API sent them. */
 export function CopyButton({ log, range }: { log: OpenLog; range: LineRange | null }) {
   const t = useMessages("all").imports;
   const format = useFormat();
@@ -17,7 +17,7 @@ export function CopyButton({ log, range }: { log: OpenLog; range: LineRange | nu
     const to = Math.min(range?.to ?? last, last);
     const count = range && range.from <= last ? to - range.from + 1 : last;
     const text = range && range.from <= last ? rangeText(log, range) : log.text;
-    // Emptied first, so that the same words are spoken again.
+    // Emptied first, so that screen readers announce the same text again.
     setSaid("");
     const copied = await copyText(text);
     setSaid(copied ? t.copied(count, format.number(count)) : t.notCopied);

@@ -9,7 +9,7 @@ import styles from "./id-form.module.css";
 import { forgetId, useRecentIds } from "./recent-ids.ts";
 import { isUsableId, wantedId } from "./usable-id.ts";
 
-/** Where the id of an import is typed or pasted, or taken from those opened before. */
+/** Opens an import by its id: typed, pasted or one of the recent ones. */
 export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
   const t = useMessages("all").imports;
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
   );
 }
 
-/** @param onForget the button that was pressed goes with its id */
+/** @param onForget called when the pressed button disappears with its id */
 function Recent({ current, onForget }: { current: string; onForget: () => void }) {
   const t = useMessages("all").imports;
   const [search] = useSearchParams();

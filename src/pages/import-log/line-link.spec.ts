@@ -5,7 +5,7 @@ import { chooseLine, lineLink, parseLineLink } from "./line-link.ts";
 const line = fc.integer({ min: 1, max: 999_999_999 });
 
 describe("a link to lines", () => {
-  it("is read back as it was written, whichever end comes first", () => {
+  it("is read as it was written, whichever end comes first", () => {
     fc.assert(
       fc.property(line, line, (one, other) => {
         const range = { from: Math.min(one, other), to: Math.max(one, other) };
@@ -42,7 +42,7 @@ describe("choosing a line", () => {
     expect(chooseLine(null, 9, true, null)).toEqual({ from: 9, to: 9 });
   });
 
-  it("extends from where choosing began, however often it goes past it", () => {
+  it("extends from the first chosen line, in both directions", () => {
     const upwards = chooseLine({ from: 6, to: 6 }, 4, true, 6);
     expect(upwards).toEqual({ from: 4, to: 6 });
     const further = chooseLine(upwards, 2, true, 6);

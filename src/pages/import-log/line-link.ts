@@ -1,6 +1,6 @@
 import type { LineRange } from "#import-log/log-text.ts";
 
-/** The lines that an address links to: `#L20`, `#L20-L35`, whichever end comes first; `null` for any other. */
+/** The lines that a hash links to: `#L20` or `#L20-L35` in either order; `null` for any other. */
 export function parseLineLink(hash: string): LineRange | null {
   const match = /^#L(\d{1,9})(?:-L?(\d{1,9}))?$/.exec(hash);
   if (!match) return null;
@@ -9,7 +9,7 @@ export function parseLineLink(hash: string): LineRange | null {
   return from === 0 ? null : { from, to };
 }
 
-/** The end of an address that links to lines; empty for none. */
+/** The hash that links to lines; empty for none. */
 export function lineLink(range: LineRange | null): string {
   if (range === null) return "";
   const { from, to } = range;
@@ -17,10 +17,10 @@ export function lineLink(range: LineRange | null): string {
 }
 
 /**
- * What choosing a line links to: the line, or with `extend` everything between it and where choosing began.
- * Choosing the one line that is linked unlinks it.
- * @param began the line that was chosen first, if it was chosen here; else linked lines are extended from
- *   their start
+ * The lines to link after a click on a line: that line, or with `extend` all lines between it and the start of the
+ * selection. A click on the only linked line unlinks it.
+ * @param began the line that the selection started with, if it was selected here; otherwise linked lines are
+ * extended from their start
  */
 export function chooseLine(
   linked: LineRange | null,

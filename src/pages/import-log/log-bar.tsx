@@ -13,7 +13,7 @@ import type { ShownHits } from "./search/use-hits.ts";
 import { logSearch, views } from "./search.ts";
 import type { LogAddress } from "./use-log-address.ts";
 
-/** Above a log: which view of it, the search, how large it is, and taking it along. */
+/** The bar above a log: view, search, size, copy and download. */
 export function LogBar({
   ref,
   id,
@@ -27,7 +27,7 @@ export function LogBar({
   log: OpenLog;
   address: LogAddress;
   found: ShownHits;
-  /** The button that lets go of linked lines goes with them. */
+  /** Called when the button that unlinks lines disappears. */
   onUnlinked: () => void;
 }) {
   const t = useMessages("all").imports;
@@ -57,7 +57,7 @@ export function LogBar({
   );
 }
 
-/** Each view is an address of its own, so these are links. */
+/** Links, since each view has an address of its own. */
 function ViewLinks({ view }: { view: LogAddress["view"] }) {
   const t = useMessages("all").imports;
   const { search, hash } = useLocation();
@@ -76,7 +76,7 @@ function ViewLinks({ view }: { view: LogAddress["view"] }) {
   );
 }
 
-/** Which lines are linked to, and a way to let go of them. */
+/** The linked lines, with a button to unlink them. */
 function LinkedLines({
   log,
   address,

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { logFileName } from "./log-file-name.ts";
 
-it("keeps what is plain and replaces the rest", () => {
+it("keeps safe characters and replaces others", () => {
   expect(logFileName("imp_20250611-2158")).toBe("import-imp_20250611-2158.log");
   expect(logFileName("a/b c%2F..\\d")).toBe("import-a_b_c_2F.._d.log");
   expect(logFileName("Größe 7")).toBe("import-Größe_7.log");

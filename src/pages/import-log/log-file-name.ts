@@ -1,6 +1,6 @@
 import { inFileName } from "#components/file-name.ts";
 
-/** A name under which any system can keep a log. */
+/** A file name for a log that is valid on every system. */
 export function logFileName(id: string): string {
   return `import-${inFileName(id)}.log`;
 }

@@ -7,7 +7,7 @@ import { lineLink } from "./line-link.ts";
 import styles from "./log-lines.module.css";
 import type { ShownHits } from "./search/use-hits.ts";
 
-/** One line: its number, by which it is linked, and its text with what was found in it. */
+/** One line: its number, which links to it, and its text with the hits marked. */
 export function LogLine({
   id,
   row,
@@ -21,14 +21,14 @@ export function LogLine({
   onChoose,
 }: {
   id: string;
-  /** Its place among the lines shown, from 0. */
+  /** Index among the visible lines. */
   row: number;
   measure: ((element: HTMLElement | null) => void) | undefined;
   log: OpenLog;
-  /** Its place in the log, from 0. */
+  /** Index in the log. */
   line: number;
   found: ShownHits;
-  /** The hit to bring into view as soon as it is drawn; then `null`. */
+  /** The hit to scroll into view after rendering; then `null`. */
   toReveal: RefObject<number | null>;
   isLinked: boolean;
   isCursor: boolean;
@@ -70,7 +70,7 @@ export function LogLine({
         {before > 0 && <em>{t.moreBefore(format.number(before))}</em>}
         {parts.map((part, index) => (
           <Part
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by their index
             key={index}
             part={part}
             isCurrent={part.hit !== null && part.hit === current}

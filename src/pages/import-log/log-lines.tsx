@@ -10,8 +10,8 @@ import { useFollowing } from "./use-following.ts";
 import { type LogRows, useLogRows } from "./use-log-rows.ts";
 
 /**
- * The lines of a log as a grid with one focus: arrows and page keys move through it, Enter links the line
- * one is at and with Shift the lines up to it, Esc lets go of them. Numbers do the same by pointer.
+ * The lines of a log as a grid with a single focus: arrows and page keys move the cursor, Enter links its line,
+ * with Shift the lines up to it, Esc unlinks them. A click on a number does the same.
  */
 export function LogLines({
   ref: scroller,
@@ -32,7 +32,7 @@ export function LogLines({
   const [line, setLine] = useState<number | null>(null);
   const { virtualizer, count, lineOf, rowOf } = useLogRows(scroller, rows, line);
   const items = virtualizer.getVirtualItems();
-  // A line that is not shown is nowhere to be at.
+  // The cursor moves from a hidden line to the next visible one.
   const cursor = line === null ? null : lineOf(rowOf(line));
   const { toReveal, noteChosen } = useFollowing(scroller, { log, range, found }, (wanted) => {
     setLine(wanted);
@@ -41,14 +41,14 @@ export function LogLines({
 
   const began = useRef<number | null>(null);
   const choose = (chosen: number, extend: boolean) => {
-    // As the address is now: what is drawn of it comes a moment later, and keys may come before that.
+    // The current address: the rendered one may lag behind fast keys.
     const linked = parseLineLink(window.location.hash);
     const next = chooseLine(linked, chosen + 1, extend, began.current);
     if (!extend || !linked) began.current = chosen + 1;
     noteChosen(next);
     setLine(chosen);
     onRange(next);
-    // The keys go on from a number that was pressed.
+    // After a click on a number, keys continue from its line.
     scroller.current?.focus({ preventScroll: true });
   };
   const onKey = (event: KeyboardEvent) => {

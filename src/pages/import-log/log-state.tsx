@@ -11,7 +11,7 @@ import { lostLog } from "./lost-log.ts";
 import styles from "./page.module.css";
 import type { LoadedLog } from "./use-import-log.ts";
 
-/** Stands in place of a log's lines: there are no errors, no log any more, or none could be had. */
+/** Replaces the lines of a log: no errors, a log that is gone, or a failure. */
 export function LogState({ id, loaded }: { id: string; loaded: LoadedLog }) {
   const { log, failed, refresh } = loaded;
   const { imports: t, failures } = useMessages("all");
@@ -66,7 +66,7 @@ export function LogState({ id, loaded }: { id: string; loaded: LoadedLog }) {
   );
 }
 
-/** Says above a log that it could not be read anew, and how old it therefore is. */
+/** Warns above a log that it could not be refreshed, with its age. */
 export function KeptNotice({
   log,
   hasLines,
@@ -74,7 +74,7 @@ export function KeptNotice({
   onRetry,
 }: {
   log: OpenLog;
-  /** An empty log cannot be downloaded. */
+  /** Whether there is anything to download. */
   hasLines: boolean;
   failed: LoadFailure;
   onRetry: () => void;

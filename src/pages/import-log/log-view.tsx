@@ -12,7 +12,7 @@ import { MessageTable } from "./search/message-table.tsx";
 import type { ShownHits } from "./search/use-hits.ts";
 import type { LogAddress } from "./use-log-address.ts";
 
-/** A log with lines: what can be done with it, and its lines or its messages. */
+/** A log with its tools, and its lines or its messages. */
 export function LogView({
   id,
   log,
@@ -24,7 +24,7 @@ export function LogView({
   log: OpenLog;
   address: LogAddress;
   found: ShownHits;
-  /** Reads the log anew. */
+  /** Loads the log again. */
   onRetry: () => void;
 }) {
   const t = useMessages("all").imports;
@@ -35,7 +35,7 @@ export function LogView({
   const clearSearch = () => {
     const box = bar.current?.querySelector<HTMLInputElement>('input[type="search"]');
     if (box) {
-      // The address is not taken over by a field that one is in.
+      // A focused field ignores changes of the address, so it is cleared here.
       box.value = "";
       box.focus();
     }

@@ -15,7 +15,7 @@ const lost = (code: ProblemCode, upstreamStatus: number | null) =>
     at: 0,
   });
 
-test("an id that the API does not know is told from a log that it has no more", () => {
+test("an unknown id is distinguished from a deleted log", () => {
   expect(lost("no-longer-available", 404)).toBe("unknown");
   for (const status of [410, 204, 200, null]) {
     expect(lost("no-longer-available", status)).toBe("gone");

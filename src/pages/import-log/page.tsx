@@ -19,10 +19,10 @@ import { useHits } from "./search/use-hits.ts";
 import { type LoadedLog, useImportLog } from "./use-import-log.ts";
 import { useLogAddress } from "./use-log-address.ts";
 
-/** The error log of a product import, which is opened by the import's id. */
+/** The error log of a product import, opened by the import's id. */
 export function ImportLogPage() {
   const id = idOf(useLocation().pathname);
-  // Nothing of one log may show for a moment on the page of another.
+  // A key per log: lines of one must not appear for a moment on the page of another.
   return id === "" ? <NoLog /> : <LogPage key={id} id={id} />;
 }
 
@@ -65,7 +65,7 @@ function LogPage({ id }: { id: string }) {
   );
 }
 
-/** A log that is still on the page although the API has it no more is gone all the same. */
+/** A visible log that the API no longer has counts as gone. */
 function stateOf(log: OpenLog | null, hasLines: boolean, failed: LoadFailure | null): PageState {
   if (failed) return lostLog(failed) ? "gone" : "error";
   if (!log) return "loading";
@@ -89,7 +89,7 @@ function Log({ id, log, onRetry }: { id: string; log: OpenLog; onRetry: () => vo
   return <LogView id={id} log={log} address={address} found={found} onRetry={onRetry} />;
 }
 
-/** What is spoken when it changes. */
+/** Text for screen readers. */
 function useAnnouncement(id: string, { log, failed }: LoadedLog, hasLines: boolean): string {
   const { imports: t, failures } = useMessages("all");
   const format = useFormat();

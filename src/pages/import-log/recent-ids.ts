@@ -13,7 +13,7 @@ function isId(value: unknown): boolean {
   return typeof value === "string" && value !== "";
 }
 
-/** Puts the id of a log that was opened first. */
+/** Puts the id of an opened log first. */
 export function withId(ids: readonly string[], id: string): readonly string[] {
   return [id, ...ids.filter((other) => other !== id)].slice(0, maxIds);
 }
@@ -26,7 +26,7 @@ export function forgetId(id: string): void {
   recentIds.update((ids) => ids.filter((other) => other !== id));
 }
 
-/** The ids of the logs that were opened in this browser, newest first. */
+/** Ids of the logs opened in this browser, newest first. */
 export function useRecentIds(): readonly string[] {
   return useSyncExternalStore(recentIds.subscribe, recentIds.get);
 }

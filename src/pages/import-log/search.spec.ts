@@ -10,7 +10,7 @@ const search = fc.record({
 });
 
 describe("the address of a log's page", () => {
-  it("reads back every view that it writes", () => {
+  it("reads every view that it writes", () => {
     fc.assert(
       fc.property(search, (wanted) => {
         const written = logSearch.update(new URLSearchParams(), wanted).toString();
@@ -19,13 +19,13 @@ describe("the address of a log's page", () => {
     );
   });
 
-  it("leaves defaults out and other parameters alone", () => {
+  it("omits defaults and keeps other parameters", () => {
     const before = new URLSearchParams("theme=dark&view=groups&q=stock&only=1&wrap=1");
     const after = logSearch.update(before, { view: "lines", q: "", only: false, wrap: false });
     expect(after.toString()).toBe("theme=dark");
   });
 
-  it("falls back where a value is not known", () => {
+  it("falls back to defaults for unknown values", () => {
     expect(logSearch.parse(new URLSearchParams("view=tree&only=perhaps&wrap=true"))).toEqual({
       view: "lines",
       q: "",

@@ -3,15 +3,15 @@ import { defineSearch, type SearchValues } from "#search-params/define-search.ts
 
 export const views = ["lines", "groups"] as const;
 
-/** What the address says of a log's page, beside the lines that it links to. */
+/** Search parameters of a log; linked lines are in the hash. */
 export const logSearch = defineSearch({
   /** The log's lines, or its messages grouped by shape. */
   view: oneOf(views, "lines"),
-  /** What is searched for. */
+  /** The searched text. */
   q: text(),
-  /** Whether only lines with a hit are shown. */
+  /** Whether only lines with a hit are visible. */
   only: flag(),
-  /** Whether long lines are wrapped. */
+  /** Whether long lines wrap. */
   wrap: flag(),
 });
 

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { isUsableId, wantedId } from "./usable-id.ts";
 
-it("takes any id that an address can carry", () => {
+it("accepts any id that an address can contain", () => {
   const ids = ["imp_1", "a/b", "50%", "%2F", "ü 🔧", "...", "?", "#", "incident_types"];
   expect(ids.filter(isUsableId)).toEqual(ids);
 });
 
-it("refuses what an address cannot carry", () => {
+it("refuses ids that an address cannot contain", () => {
   expect(["", ".", "..", "\ud800"].filter(isUsableId)).toEqual([]);
 });
 
-it("drops blanks that were pasted, but not those of an id that is open", () => {
+it("trims pasted blanks, but not those of the open id", () => {
   expect(wantedId("  7\t", "")).toBe("7");
   expect(wantedId(" 7 ", "7")).toBe("7");
   expect(wantedId(" 7 ", " 7 ")).toBe(" 7 ");

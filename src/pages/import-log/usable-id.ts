@@ -1,14 +1,14 @@
 /**
- * The id that a text stands for: blanks around it come from pasting, unless it is the id that is open.
- * @param open empty where none is
+ * The id in a text, without surrounding blanks from pasting, unless it is exactly the open id.
+ * @param open empty when no log is open
  */
 export function wantedId(text: string, open: string): string {
   return text === open ? open : text.trim();
 }
 
 /**
- * Whether an id can stand in an address at all: browsers resolve `.` and `..` away, and half a character
- * cannot be encoded. What the API makes of any other id is for the API to say.
+ * Whether an id can be part of an address: browsers resolve `.` and `..`, and a lone surrogate cannot be encoded.
+ * Any other id is left to the API.
  */
 export function isUsableId(id: string): boolean {
   if (id === "" || id === "." || id === "..") return false;

@@ -13,15 +13,15 @@ interface Followed {
 }
 
 /**
- * Brings into view the lines that an address links to, and the hit that a person goes to.
- * @param show brings a line into view, from 0
+ * Scrolls to the lines that the address links to, and to the current hit.
+ * @param show scrolls a line into view, by its index
  */
 export function useFollowing(
   scroller: RefObject<HTMLElement | null>,
   { log, range, found }: Followed,
   show: (line: number) => void,
 ) {
-  // Lines chosen here are in view already.
+  // Lines selected here are already in view.
   const chosen = useRef<string | null>(null);
   const link = lineLink(range);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is followed once, however the lines are shown
@@ -31,7 +31,7 @@ export function useFollowing(
     scroller.current?.scrollIntoView({ block: "nearest" });
   }, [link]);
 
-  // A hit comes into view whenever one goes to it, but not when a page opens at a link.
+  // A hit is scrolled to whenever it becomes current, but not when a page opens at a link.
   const { hits, current, steps } = found;
   const offset = current === null ? null : (hits?.offsets[current] ?? null);
   const going = offset === null ? null : `${offset} ${steps}`;
@@ -47,9 +47,9 @@ export function useFollowing(
     show(insertionIndex(log.starts, offset + 1) - 1);
   }, [going]);
   return {
-    /** The hit to bring into view as soon as it is drawn; then `null`. */
+    /** The hit to scroll into view after rendering; then `null`. */
     toReveal,
-    /** Tells that lines were chosen here. */
+    /** Notes that these lines were selected here. */
     noteChosen: (lines: LineRange | null) => {
       chosen.current = lineLink(lines);
     },

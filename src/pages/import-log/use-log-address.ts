@@ -4,11 +4,11 @@ import type { LineRange } from "#import-log/log-text.ts";
 import { lineLink, parseLineLink } from "./line-link.ts";
 import { type LogSearch, logSearch } from "./search.ts";
 
-/** What of a log its address shows, and how to change it. */
+/** The part of a log that the address selects, and how to change it. */
 export interface LogAddress extends LogSearch {
-  /** The lines that are linked to. */
+  /** The linked lines. */
   readonly range: LineRange | null;
-  /** Changes the address in place, so that Back leads out of the log. */
+  /** Replaces the current history entry, so that Back leaves the log. */
   readonly change: (next: Partial<LogSearch & { readonly range: LineRange | null }>) => void;
 }
 
@@ -20,7 +20,7 @@ export function useLogAddress(): LogAddress {
       ...logSearch.parse(new URLSearchParams(search)),
       range: parseLineLink(hash),
       change: ({ range, ...next }) => {
-        // The address as it is by now: a search may follow the typing after a line was chosen.
+        // The current address: a debounced search may follow a selected line.
         const now = new URLSearchParams(window.location.search);
         const lines = range === undefined ? window.location.hash : lineLink(range);
         void navigate({ search: `${logSearch.update(now, next)}`, hash: lines }, { replace: true });

@@ -6,29 +6,29 @@ import type { OpenLog } from "#import-log/open-log.ts";
 import { maxRenderedLength } from "#import-log/render-line.ts";
 import { useKeptPlace } from "./use-scroll-anchor.ts";
 
-/** Height of a line that is not wrapped, in pixels; the style sheet has the same. */
+/** Height of an unwrapped line in pixels, as in the style sheet. */
 const lineHeight = 22;
 
-/** Blank pixels above the first line and below the last; the style sheet has the same. */
+/** Pixels above the first line and below the last, as in the style sheet. */
 const padding = 8;
 
-/** Characters that fit into a row of a scroller, roughly: only for the height of lines not drawn yet. */
+/** Approximate characters per row, for the height of lines not rendered yet. */
 function charactersIn(scroller: HTMLElement | null): number {
   return Math.max(10, Math.floor(((scroller?.clientWidth ?? 0) - 90) / 7.85));
 }
 
-/** How the lines of a log are shown. */
+/** How the lines of a log are laid out. */
 export interface LogRows {
   readonly log: OpenLog;
-  /** Which lines, from 0, or `null` for all. */
+  /** Indices of the visible lines, or `null` for all. */
   readonly lines: Uint32Array | null;
   readonly wrap: boolean;
 }
 
 /**
- * Places the lines of a log; only those in view exist. Whole lines are of one height, wrapped ones are
- * measured as they come into view.
- * @param cursor the line that a person is at, from 0, which stays in view when others are shown
+ * Virtualises the lines of a log. Unwrapped lines have a fixed height, wrapped ones are measured when they come
+ * into view.
+ * @param cursor index of the line with the cursor, which stays in view when the visible lines change
  */
 export function useLogRows(
   scroller: RefObject<HTMLElement | null>,
@@ -39,7 +39,7 @@ export function useLogRows(
   const count = lines?.length ?? lineCount(log);
   const [characters, setCharacters] = useState(80);
   const lineOf = (row: number) => lines?.[row] ?? row;
-  // The line itself, or the next one that is shown.
+  // The line itself, or the next visible one.
   const rowOf = (line: number) => Math.min(lines ? insertionIndex(lines, line) : line, count - 1);
   const heightOf = (row: number) => {
     const rendered = Math.min(maxRenderedLength, lengthOfLine(log, lineOf(row)));
@@ -52,11 +52,11 @@ export function useLogRows(
     paddingStart: padding,
     paddingEnd: padding,
     overscan: 10,
-    // Drawn before anything is measured, so that measuring finds most lines in place.
+    // A first size before anything is measured, so that most lines are rendered at once.
     initialRect: { width: 0, height: 600 },
   });
   useLayoutEffect(() => {
-    // Known before lines are wrapped, so that their heights are worked out only once then.
+    // Read before lines wrap, so that their heights are estimated only once.
     const element = scroller.current;
     if (!element) return;
     const measure = () => setCharacters(charactersIn(element));
@@ -65,7 +65,7 @@ export function useLogRows(
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller]);
-  // Heights of other lines, or at another width, say nothing of these.
+  // Heights of other lines, or at another width, do not apply.
   useKeptPlace(virtualizer, { lineOf, rowOf }, cursor, [log, lines, wrap && characters], () => {
     virtualizer.measure();
     const rendered = wrap ? scroller.current?.querySelectorAll("[role=row]") : null;

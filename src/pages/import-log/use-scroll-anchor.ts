@@ -1,24 +1,24 @@
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef } from "react";
 
-/** A line, from 0, and where it stands in the view. */
+/** A line, by its index, and its position in the view. */
 interface Place {
   readonly line: number;
   readonly align: "start" | "center";
 }
 
-/** Which line stands in which row, and the row of a line or of the next one that is shown. */
+/** Maps rows to lines, and a line to its row or that of the next visible one. */
 interface Rows {
   readonly lineOf: (row: number) => number;
   readonly rowOf: (line: number) => number;
 }
 
 /**
- * Keeps in view what is in view while lines are laid out anew: the line that a person is at, or else the
- * first one.
- * @param cursor the line that a person is at, from 0
- * @param layout what the rows and their heights depend on, always as many parts
- * @param measure finds out the rows' heights anew
+ * Keeps the view stable while lines are laid out again: by the line with the cursor, or else by the first one in
+ * view.
+ * @param cursor index of the line with the cursor
+ * @param layout what rows and heights depend on, always of the same length
+ * @param measure measures the rows again
  */
 export function useKeptPlace(
   virtualizer: Virtualizer<HTMLElement, Element>,
@@ -33,7 +33,7 @@ export function useKeptPlace(
     const { startIndex: top = 0, endIndex: bottom = 0 } = virtualizer.range ?? {};
     const was = before.current;
     before.current = { cursor, layout, top };
-    // Whoever moves the cursor brings it into view.
+    // A moved cursor is scrolled into view.
     if (cursor !== null && cursor !== was.cursor) kept.current = { line: cursor, align: "center" };
     if (layout.some((part, position) => part !== was.layout[position])) {
       measure();

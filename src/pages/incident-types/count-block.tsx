@@ -10,12 +10,12 @@ import styles from "./count-block.module.css";
 import type { Summary } from "./summary.ts";
 import type { IncidentTypes } from "./use-incident-types.ts";
 
-/** The second click of a double click is not meant for the button that has come under it. */
+/** Ignores the second click of a double click, which would hit the button that has appeared under it. */
 function once(act: () => void) {
   return ({ detail }: MouseEvent) => detail < 2 && act();
 }
 
-/** Starts the count, shows how far it has come, and what it brought. Nothing is loaded before it is asked for. */
+/** Starts the count, shows its progress and its result. Nothing loads before a click. */
 export function CountBlock({ page, summary }: { page: IncidentTypes; summary: Summary | null }) {
   const t = useMessages("all").incidentTypes;
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { IncidentType } from "#contract/incident.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./page.module.css";
 
-/** Names the page and says how many types there are; names that repeat are no identifiers. */
+/** Title and number of types, with a warning about repeated names: they are no identifiers. */
 export function Head({ types }: { types: readonly IncidentType[] | null }) {
   const t = useMessages("all").incidentTypes;
   const format = useFormat();

@@ -32,13 +32,13 @@ const leads = (count: IncidentCount) => leadsOf(count, summaryOf(count), words.n
 const spoken = (count: IncidentCount) =>
   spokenResult(summaryOf(count), leads(count), words, format);
 
-test("a whole count is missing nothing, and its figures are spoken", () => {
+test("a complete count is missing nothing, and its figures are announced", () => {
   const count: IncidentCount = { phase: "done", found, results: [counted, counted] };
   expect(Object.values(leads(count)).filter((lead) => lead !== null)).toEqual([]);
   expect(spoken(count)).toBe("2 lines with an incident in 2 active countings.");
 });
 
-test("what is missing is spoken after the figures", () => {
+test("missing parts are announced after the figures", () => {
   expect(spoken({ phase: "done", found, results: [counted, failed] })).toBe(
     "1 line with an incident in 1 active counting. 1 of 2 active countings could not be counted.",
   );
@@ -48,7 +48,7 @@ test("what is missing is spoken after the figures", () => {
   );
 });
 
-test("no figure is spoken where there is none", () => {
+test("without figures none are announced", () => {
   const none = { ...found, active: [], whole: false };
   expect(spoken({ phase: "stopped", found: none, results: [] })).toBe(words.notices.stoppedEarly);
   expect(spoken({ phase: "done", found: { ...none, total: null, failure }, results: [] })).toBe(
@@ -59,7 +59,7 @@ test("no figure is spoken where there is none", () => {
   );
 });
 
-test("a count that was cancelled over a list that ended short says both", () => {
+test("a cancelled count of a list that ended short reports both", () => {
   const { stopped, unfound } = leads({
     phase: "stopped",
     found: { ...found, total: 500, whole: false },
@@ -71,7 +71,7 @@ test("a count that was cancelled over a list that ended short says both", () => 
   ]);
 });
 
-test("nothing is missing yet while it is looked for", () => {
+test("nothing counts as missing during the search", () => {
   const looking = { ...found, whole: false, unreadable: 1 };
   const known = leads({ phase: "finding", found: looking, results: [] });
   expect(Object.values(known).filter((lead) => lead !== null)).toEqual([]);

@@ -3,14 +3,14 @@ import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { Summary } from "./summary.ts";
 
-/** What a count is missing, each in a sentence; `null` for what it is not. */
+/** Sentences about what a count is missing; `null` where nothing is. */
 export interface Leads {
   readonly stopped: string | null;
-  /** Not every counting could be looked at. */
+  /** Countings that were not searched. */
   readonly unfound: string | null;
-  /** Entries of the list that could not be read. */
+  /** Unreadable entries of the list. */
   readonly unreadable: string | null;
-  /** Countings whose lines could not be had. */
+  /** Countings whose lines could not be loaded. */
   readonly failed: string | null;
   readonly unreadableLines: string | null;
 }
@@ -22,7 +22,7 @@ export function leadsOf(
   format: Format,
 ): Leads {
   const total = found?.active.length ?? 0;
-  // A walk that was cancelled ends early by itself, which is said already.
+  // A cancelled walk ends early; the cancellation is announced already.
   const walked = phase === "done" || results.length > 0 || found?.whole === true;
   const unfound = () => {
     if (running || !found || found.whole || !walked) return null;
@@ -45,7 +45,7 @@ export function leadsOf(
   };
 }
 
-/** What is spoken of a count that is over: its figures if there are any, and what they are missing. */
+/** Screen reader text for a finished count: its figures, if any, and what they are missing. */
 export function spokenResult(
   { answered, lines, counted }: Summary,
   leads: Leads,

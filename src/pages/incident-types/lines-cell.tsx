@@ -2,12 +2,12 @@ import { Figure } from "#ui/figure.tsx";
 import { useFormat } from "#ui/locale.tsx";
 import styles from "./types-table.module.css";
 
-/** How many lines have an incident of a type, and a bar on an axis that all types share. */
+/** Lines with an incident of a type, and a bar on a shared axis. */
 export function LinesCell({
   lines,
   max,
 }: {
-  /** `null` before anything was counted. */
+  /** `null` before a count. */
   lines: number | null;
   /** Lines of the most frequent type. */
   max: number;

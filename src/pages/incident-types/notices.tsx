@@ -12,7 +12,7 @@ import styles from "./page.module.css";
 import type { Summary } from "./summary.ts";
 import type { IncidentTypes } from "./use-incident-types.ts";
 
-/** What has to be known before the counts are read: old types first, then what the count is missing. */
+/** Notices above the counts: stale types first, then what the count is missing. */
 export function Notices({ page, summary }: { page: IncidentTypes; summary: Summary | null }) {
   const { count } = page;
   return (
@@ -43,7 +43,7 @@ function AgeNotice({ page: { freshness, failed, ageing, refresh } }: { page: Inc
   );
 }
 
-/** What is missing of the active countings, those first that were not found. */
+/** What the count of active countings is missing, starting with countings that were not found. */
 function CountNotices({ count, summary }: { count: IncidentCount; summary: Summary }) {
   const { incidentTypes, failures } = useMessages("all");
   const format = useFormat();

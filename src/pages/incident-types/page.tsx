@@ -78,7 +78,7 @@ function Types({ page, summary }: { page: IncidentTypes; summary: Summary | null
   );
 }
 
-/** What is spoken when it changes: that it is counting, not every step of it. */
+/** Text for screen readers: that a count is running, not each step of it. */
 function useAnnouncement({ types, failed, count }: IncidentTypes, summary: Summary | null): string {
   const { incidentTypes: t, failures } = useMessages("all");
   const format = useFormat();

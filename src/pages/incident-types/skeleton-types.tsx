@@ -3,7 +3,6 @@ import styles from "./page.module.css";
 
 const widths = [150, 120, 170, 130, 160, 140];
 
-/** The table's geometry until the types are there. */
 export function SkeletonTypes() {
   return (
     <div className={styles.skeleton}>

@@ -25,7 +25,7 @@ const failed: CountingResult = {
   failure: { kind: "unreachable", path: "/api" },
 };
 
-test("adds up what was counted", () => {
+test("sums the counted lines", () => {
   const results = [counted(2, 10), counted(3, 20)];
   expect(summaryOf({ phase: "done", found, results })).toMatchObject({
     lines: 5,
@@ -35,7 +35,7 @@ test("adds up what was counted", () => {
   });
 });
 
-test("no counting counted is no answer, no counting at all is one", () => {
+test("there is no answer before a counting was counted, unless there is none", () => {
   const none = { ...found, active: [] };
   const answers = [
     summaryOf({ phase: "counting", found, results: [] }),
@@ -47,7 +47,7 @@ test("no counting counted is no answer, no counting at all is one", () => {
   expect(answers.map(({ answered }) => answered)).toEqual([false, false, true, false, true]);
 });
 
-test("nothing is partial before the walk is over", () => {
+test("a count is never partial before the walk ends", () => {
   const walking = { ...found, whole: false };
   const { running, partial } = summaryOf({ phase: "finding", found: walking, results: [] });
   expect([running, partial]).toEqual([true, false]);

@@ -3,7 +3,7 @@ import type { CountingResult, IncidentCount } from "#api/count-incidents.ts";
 type Counted = Extract<CountingResult, { kind: "counted" }>;
 type Failed = Extract<CountingResult, { kind: "failed" }>;
 
-/** What a count has brought so far. */
+/** The result of a count so far. */
 export interface Summary {
   readonly counted: readonly Counted[];
   readonly failed: readonly Failed[];
@@ -11,12 +11,12 @@ export interface Summary {
   readonly lines: number;
   /** Lines that could not be read. */
   readonly unreadable: number;
-  /** The gateway's time when the last counting had been looked through; `null` before the first. */
+  /** The gateway's time when the last counting was searched; `null` before the first. */
   readonly at: number | null;
   readonly running: boolean;
-  /** Whether the figures say anything: not before the first counting was counted, unless there is none. */
+  /** Whether the figures mean anything: only after the first counting was counted, unless there is none. */
   readonly answered: boolean;
-  /** Something is missing: it was cancelled, or something could not be had or read. */
+  /** Whether something is missing: the count was cancelled, or something failed to load or was unreadable. */
   readonly partial: boolean;
 }
 

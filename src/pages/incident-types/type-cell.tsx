@@ -2,7 +2,7 @@ import type { IncidentGroup } from "#domain/groups/incident-groups.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./types-table.module.css";
 
-/** A type's name, and what is unusual about it. */
+/** A type's name, with a note when it is unusual. */
 export function TypeCell({ group: { name, listed } }: { group: IncidentGroup }) {
   const t = useMessages("all").incidentTypes;
   const note = useNote(name, listed);

@@ -10,7 +10,7 @@ import { TypeCell } from "./type-cell.tsx";
 import styles from "./types-table.module.css";
 import { WhereCell } from "./where-cell.tsx";
 
-/** Every type, listed or only seen, with the lines that have an incident of it. */
+/** Every type, listed or only seen on lines, with the lines that have an incident of it. */
 export function TypesTable({
   groups,
   counted,
@@ -18,9 +18,9 @@ export function TypesTable({
   now,
 }: {
   groups: readonly IncidentGroup[];
-  /** The countings that were looked through; `null` before the first count. */
+  /** The countings that were searched; `null` before the first count. */
   counted: readonly Counting[] | null;
-  /** Nothing is missing of what was counted. */
+  /** Whether the count is complete. */
   isWhole: boolean;
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   now: number;
@@ -53,7 +53,7 @@ export function TypesTable({
       </thead>
       <tbody>
         {groups.map((group) => (
-          // A type may be called anything, also what stands for no type.
+          // A type's name may equal any text, including the one for no type.
           <tr
             key={group.name === null ? "none" : `type ${group.name}`}
             data-group={group.name ?? "none"}

@@ -20,13 +20,13 @@ export interface IncidentTypes {
   readonly failed: LoadFailure | null;
   readonly refresh: () => void;
   readonly refreshing: boolean;
-  /** `null` until one was begun. */
+  /** `null` until a count starts. */
   readonly count: IncidentCount | null;
   readonly start: () => void;
   readonly cancel: () => void;
 }
 
-/** Loads the types and keeps them fresh; counts incidents when told to, and stops when the page is left. */
+/** Loads the types and keeps them fresh; counts incidents on demand, and stops when the page is left. */
 export function useIncidentTypes(): IncidentTypes {
   const client = useQueryClient();
   const { data, error, errorUpdatedAt, refetch, isFetching } = useQuery(incidentTypesQuery);
@@ -41,7 +41,7 @@ export function useIncidentTypes(): IncidentTypes {
       return runIncidentCount(client, since, running.current.signal);
     },
     networkMode: "always",
-    // Failures to load are part of the count, so whatever is thrown is a fault of the page.
+    // Load failures are part of the count, so anything thrown is a fault of the page.
     throwOnError: true,
   });
   useEffect(() => () => running.current?.abort(), []);

@@ -70,14 +70,14 @@ function Place({
   const { id, warehouse, startedAt } = counting;
   const target = new URLSearchParams({ tab: "lines", ...(type && { q: type }) });
   const shared = withShared(paths.counting(id), search);
-  // Two countings of one warehouse are told apart by when they began.
+  // Two countings of one warehouse are distinguished by their start.
   const alike = all.filter((other) => other.warehouse.id === warehouse.id).length > 1;
   return (
     <li>
       <b>{format.number(at.lines)}</b>
       <Link
         to={`${shared}${shared.includes("?") ? "&" : "?"}${target}`}
-        // A text may stand in other lines too.
+        // The text may occur in other lines too.
         title={type ? t.search(type) : undefined}
       >
         <span className="prose">{warehouse.name}</span>{" "}

@@ -11,9 +11,9 @@ export function ConfirmRevoke({
   onDone,
   onClose,
 }: {
-  /** One of them, or how many are valid to take them all back. */
+  /** One share, or the number of valid shares to revoke all. */
   what: Share | number;
-  /** It was done, which is to be said. */
+  /** Called with an announcement after success. */
   onDone: (said: string) => void;
   onClose: () => void;
 }) {

@@ -11,7 +11,7 @@ import { CopyField } from "#ui/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./share-form.module.css";
 
-/** What was just made, ready to be handed on. */
+/** The new share, ready to be handed on. */
 export function MadeShare({ share }: { share: Share }) {
   const t = useMessages("all").shares;
   const format = useFormat();
@@ -60,7 +60,7 @@ export function MadeShare({ share }: { share: Share }) {
   );
 }
 
-/** What became of a screen's code: nobody knows whether a screen shows it until one comes. */
+/** State of a screen's code: whether a screen shows it is unknown until one connects. */
 function ScreenOutcome({ share }: { share: Share }) {
   const t = useMessages("all").shares;
   const { data } = useQuery(sharesQuery);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import styles from "./modal.module.css";
 
-/** A dialog that is open for as long as it is on the page. */
+/** A modal dialog, open while mounted. */
 export function Modal({
   title,
   onClose,
@@ -9,7 +9,7 @@ export function Modal({
 }: {
   title: string;
   onClose: () => void;
-  /** @param close gives the focus back to where it came from */
+  /** @param close closes the dialog and restores the focus */
   children: (close: () => void) => ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -17,7 +17,7 @@ import { type FormFault, type ShareForm, startForm, wishOf } from "./share-form.
 import { ShareFormView } from "./share-form-view.tsx";
 import { useSending } from "./use-sending.ts";
 
-/** Makes a link or lets a screen in, and shows what has come of it. */
+/** Creates a link or pairs a screen, and shows the result. */
 export function NewShare({ onSaid }: { onSaid: (said: string) => void }) {
   const { shares: t } = useMessages("all");
   const { timeZone } = useFormat();
@@ -81,7 +81,7 @@ function Failure({ failed: { failure }, kind }: { failed: LoadFailure; kind: Sha
   );
 }
 
-/** What the countings call a warehouse; `null` while none of them was seen. */
+/** A warehouse's name as its countings have it; `null` while none has been loaded. */
 function useWarehouseName(): (identifier: string) => string | null {
   const { warehouseBy } = useSettings();
   const seen = useKnownWarehouses();
@@ -89,7 +89,7 @@ function useWarehouseName(): (identifier: string) => string | null {
     seen.find((one) => identifierOf(one, warehouseBy) === identifier)?.name ?? null;
 }
 
-/** Whoever has sent a form goes on at what stands in the way. */
+/** After a rejected submit, focuses the field at fault. */
 function useFaultFocus(fault: FormFault | null) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {

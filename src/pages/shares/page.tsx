@@ -11,13 +11,13 @@ import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { SharesView } from "./shares-view.tsx";
 
-/** Where links are made and taken back and screens let in, by those who may. */
+/** Creates and revokes links and pairs screens; for admins. */
 export function SharesPage() {
   const { access } = useSettings();
   return access.role === "admin" && access.via !== "open" ? <SharesView /> : <NotHere />;
 }
 
-/** Says what it needs before anything can be shared. */
+/** Explains what sharing needs when it is not set up. */
 function NotHere() {
   const t = useMessages("all").shares;
   const { via, scope } = useSettings().access;

@@ -4,7 +4,7 @@ import { useMessages } from "#ui/locale.tsx";
 import styles from "./modal.module.css";
 import { Modal } from "./modal.tsx";
 
-/** A link as a code, for a phone or tablet to read. */
+/** A link as a QR code, for a phone or tablet to read. */
 export function QrDialog({
   name,
   address,

@@ -16,10 +16,10 @@ export interface ShareProps {
   readonly onRevoke: (share: Share) => void;
 }
 
-/** What is told of a link or screen, in the order in which it is told. */
+/** Properties of a share, in display order. */
 export const shareCells = ["scope", "hides", "created", "expires", "used", "state"] as const;
 
-/** One of the things that are told of it. */
+/** One property of a share. */
 export function ShareCell({
   what,
   share,
@@ -67,7 +67,7 @@ function MadeByNote({ madeBy }: Pick<Share, "madeBy">) {
   );
 }
 
-/** The name, and whether it is a screen. */
+/** The name, with a mark for screens. */
 export function ShareName({ share: { name, kind } }: Pick<ShareProps, "share">) {
   const t = useMessages("all").shares;
   return (
@@ -78,7 +78,7 @@ export function ShareName({ share: { name, kind } }: Pick<ShareProps, "share">) 
   );
 }
 
-/** What can be done with it while it is valid. */
+/** Actions for a valid share. */
 export function ShareActions({ share, now, onRevoke }: ShareProps) {
   const t = useMessages("all").shares;
   const [showsCode, setShowsCode] = useState(false);

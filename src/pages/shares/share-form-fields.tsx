@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./share-form.module.css";
 
-/** A named entry, what it is for, and what is wrong with it. */
+/** A form field with label, hint and fault. */
 export function Field({
   label,
   hint,
@@ -13,7 +13,7 @@ export function Field({
   label: string;
   hint?: ReactNode;
   isRequired?: boolean;
-  /** Says what has to be entered; `null` while nothing is wrong. */
+  /** What has to be entered; `null` without a fault. */
   fault: string | null;
   /** @param attributes connect the control with its label, hint and fault */
   children: (attributes: {
@@ -30,7 +30,7 @@ export function Field({
     <div className={styles.field}>
       <span className={styles.label}>
         <label htmlFor={id}>{label}</label>
-        {/* Controls say it themselves to those who hear it. */}
+        {/* Screen readers get this from the control itself. */}
         {isRequired && <small aria-hidden="true">{t.required}</small>}
       </span>
       {children({
@@ -45,7 +45,7 @@ export function Field({
   );
 }
 
-/** What has to be entered before it can be sent. */
+/** The fault of a field. */
 export function Fault({ id, text }: { id?: string; text: string | null }) {
   if (text === null) return null;
   return (
@@ -55,7 +55,7 @@ export function Fault({ id, text }: { id?: string; text: string | null }) {
   );
 }
 
-/** One of several choices, and what it needs. */
+/** A radio group, with the fields that its choice needs. */
 export function Choice({
   type,
   name,

@@ -12,7 +12,7 @@ const kinds = ["link", "screen"] as const;
 const lives: readonly Expiry[] = [...(Object.keys(expiries) as (keyof typeof expiries)[]), "date"];
 const hideable = ["costs", "names"] as const satisfies readonly Hidden[];
 
-/** Everything that can be said of a new link, or of a screen that is let in. */
+/** All fields of a new link or screen. */
 export function ShareFormView({
   form,
   fault,

@@ -23,7 +23,7 @@ const filled: ShareForm = {
   name: " Night shift ",
 };
 
-describe("what a form asks for", () => {
+describe("the request of a form", () => {
   it("is a link to one counting for 30 days, unless something else is chosen", () => {
     expect(wishOf(filled, null, "UTC", now)).toEqual({
       kind: "link",
@@ -36,7 +36,7 @@ describe("what a form asks for", () => {
     });
   });
 
-  it("is what a warehouse is called by, and its name where that is known", () => {
+  it("has a warehouse's identifier, and its name when known", () => {
     const form = startForm(new URLSearchParams("warehouse=0"));
     const options = wishOf({ ...form, name: "Door", hides: ["costs"] }, "Getafe", "UTC", now);
     expect(options).toMatchObject({
@@ -44,7 +44,7 @@ describe("what a form asks for", () => {
     });
   });
 
-  it("is a screen by its code, which has no end", () => {
+  it("pairs a screen by its code, without an end", () => {
     const options = wishOf(
       { ...filled, kind: "screen", scope: "all", code: " K7Q2 " },
       null,
@@ -70,7 +70,7 @@ describe("what a form asks for", () => {
 });
 
 describe("a counting", () => {
-  it("is meant by its id, or by the address of its page", () => {
+  it("is named by its id, or by the address of its page", () => {
     expect(countingOf(" lines-50 ")).toBe("lines-50");
     expect(countingOf("https://a.test/countings/a%2Fb?tab=lines")).toBe("a/b");
     expect(countingOf("/countings/0")).toBe("0");
@@ -81,12 +81,12 @@ describe("a counting", () => {
 describe("a last day", () => {
   const seconds = (date: string, zone = "UTC") => secondsOf({ expiry: "date", date }, zone, now);
 
-  it("counts whole, in the page's zone, also where the clocks change", () => {
+  it("is included completely, in the page's zone, also when the clocks change", () => {
     expect(seconds("2026-03-29")).toBe(36 * 3600);
     expect(seconds("2026-03-29", "Europe/Madrid")).toBe(34 * 3600);
   });
 
-  it("lies between an hour and a year from now", () => {
+  it("is between an hour and a year from now", () => {
     expect(seconds("2026-03-27")).toBeNull();
     expect(seconds("2027-03-27")).toBe(364.5 * 86_400);
     expect(seconds("2027-03-28")).toBeNull();
@@ -95,11 +95,11 @@ describe("a last day", () => {
 });
 
 describe("a share", () => {
-  it("is over when it is taken back, or its time has come", () => {
+  it("ends when it is revoked or expires", () => {
     const at = new Date(now).toISOString();
     const share = { ...screen, createdAt: new Date(now - 20 * 86_400_000).toISOString() };
     expect(shareState(share, now)).toBe("valid");
-    // A screen that was switched off for long shows nothing any more.
+    // A screen that was off for a long time has expired.
     expect(shareState(share, now + 11 * 86_400_000)).toBe("expired");
     expect(shareState({ ...share, lastUsedAt: at }, now + 11 * 86_400_000)).toBe("valid");
     expect(shareState({ ...share, expiresAt: at }, now - 1)).toBe("valid");

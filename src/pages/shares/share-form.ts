@@ -14,7 +14,7 @@ import { subjectSearch } from "#search-params/shared-search.ts";
 const hour = 3600;
 const day = 24 * hour;
 
-/** How long links can live without a date being named, in seconds. */
+/** Lifetimes of links in seconds, without a custom date. */
 export const expiries = {
   hour,
   day,
@@ -26,7 +26,7 @@ export const expiries = {
 
 export type Expiry = keyof typeof expiries | "date";
 
-/** What a person has entered so far. */
+/** The form as entered so far. */
 export interface ShareForm {
   readonly kind: "link" | "screen";
   readonly scope: Scope["kind"];
@@ -43,10 +43,10 @@ export interface ShareForm {
   readonly code: string;
 }
 
-/** Which entry stands in the way. */
+/** The entry at fault. */
 export type FormFault = "counting" | "warehouse" | "name-missing" | "name-long" | "date" | "code";
 
-/** A form as the address asks for it: `counting` or `warehouse`, else everything. */
+/** The initial form: `counting` or `warehouse` from the address, else everything. */
 export function startForm(search: URLSearchParams): ShareForm {
   const { counting, warehouse } = subjectSearch.parse(search);
   return {
@@ -62,7 +62,7 @@ export function startForm(search: URLSearchParams): ShareForm {
   };
 }
 
-/** The counting that is meant: the text itself, or what the address of its page names. */
+/** The counting's id: the text itself, or the id in the address of its page. */
 export function countingOf(text: string): string {
   const typed = text.trim();
   const base = "http://page.invalid";
@@ -72,7 +72,7 @@ export function countingOf(text: string): string {
 }
 
 /**
- * Seconds that a link lives; `null` for a date that is none, or lies too near or too far.
+ * Seconds that a link lives; `null` for an invalid date, or one too near or too far.
  * @param zone IANA name
  * @param now milliseconds since 1970
  */
@@ -97,13 +97,13 @@ function scopeOf(form: ShareForm, warehouseName: string | null): Scope | null {
   return warehouse === "" ? null : { kind: "warehouse", warehouse, name: warehouseName };
 }
 
-/** What to ask the gateway for, or the first entry that stands in the way. */
+/** The request to the gateway, or the first entry at fault. */
 export type Wish =
   | { readonly kind: "link"; readonly options: NewShare }
   | { readonly kind: "screen"; readonly options: NewScreen }
   | { readonly kind: "fault"; readonly fault: FormFault };
 
-/** @param warehouseName of the chosen warehouse; `null` when it is not known */
+/** @param warehouseName of the chosen warehouse; `null` when unknown */
 export function wishOf(
   form: ShareForm,
   warehouseName: string | null,

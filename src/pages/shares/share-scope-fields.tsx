@@ -72,7 +72,7 @@ export function ScopeFields({
   );
 }
 
-/** The API has no list of warehouses: those are offered that the countings name. */
+/** Loads countings for their warehouses, since the API has no list of these. */
 function useNamedWarehouses(isAsked: boolean): void {
   const client = useQueryClient();
   useEffect(() => {

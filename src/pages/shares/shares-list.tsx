@@ -8,7 +8,7 @@ import { ConfirmRevoke } from "./confirm-revoke.tsx";
 import { ShareActions, ShareCell, ShareName, type ShareProps, shareCells } from "./share-cells.tsx";
 import styles from "./shares-list.module.css";
 
-/** Every link that was made and every screen that was paired, newest first. */
+/** Every link and every paired screen, newest first. */
 export function SharesList({
   shares,
   now,
@@ -17,7 +17,7 @@ export function SharesList({
   shares: readonly Share[];
   /** Milliseconds since 1970. */
   now: number;
-  /** Something was done that is to be spoken. */
+  /** Announces an action to screen readers. */
   onSaid: (said: string) => void;
 }) {
   const t = useMessages("all").shares;
@@ -89,7 +89,7 @@ function SharesTable({ shares, ...rest }: Rows) {
   );
 }
 
-/** The same where a table has no room. */
+/** The list on narrow windows, instead of a table. */
 function SharesItems({ shares, ...rest }: Rows) {
   const t = useMessages("all").shares;
   return (

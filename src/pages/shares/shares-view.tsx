@@ -15,7 +15,7 @@ import styles from "./page.module.css";
 import { Sessions } from "./sessions.tsx";
 import { SharesList } from "./shares-list.tsx";
 
-/** The form for something new, and everything that was made before. */
+/** The form for a new share, and the list of all shares. */
 export function SharesView() {
   const { shares: t, failures } = useMessages("all");
   const { access } = useSettings();

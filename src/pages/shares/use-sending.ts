@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 
-/** Something that is being sent to the gateway, and why it failed the last time. */
+/** The state of a request to the gateway, and its last failure. */
 export function useSending() {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<{ readonly error: Error; readonly at: number } | null>(null);
   const failed: LoadFailure | null = error && toLoadFailure(error.error, error.at);
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   const send = async (act: () => Promise<void>): Promise<boolean> => {
     setSending(true);
     setError(null);

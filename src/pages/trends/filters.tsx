@@ -17,7 +17,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import styles from "./filters.module.css";
 
-/** Which countings are compared, and by which figure. */
+/** Filters and metric of the trends. */
 export function Filters({
   search,
   onChange,
@@ -26,9 +26,9 @@ export function Filters({
 }: {
   search: TrendsSearch;
   onChange: UpdateSearch<TrendsSearch>;
-  /** For what day it is. Milliseconds since 1970. */
+  /** Defines today. Milliseconds since 1970. */
   openedAt: number;
-  /** How many countings are shown; `null` before they are loaded. */
+  /** Number of visible countings; `null` before they are loaded. */
   countings: number | null;
 }) {
   const t = useMessages("all").trends;
@@ -49,7 +49,7 @@ export function Filters({
       isPainted={isPainted}
     />
   );
-  // The usual period is no filter that could be taken away, and what is taken away leaves it.
+  // The default period is no removable filter; removing another period restores it.
   const inForce = { ...asked, from: search.from === "" ? "" : asked.from };
   const filters = useAskedFilters(inForce, onChange);
   return (

@@ -9,7 +9,7 @@ import type { useTrends } from "./use-trends.ts";
 
 type List = ReturnType<typeof useTrends>;
 
-/** Names the page, says what it covers or how far it has come, and exports it. */
+/** Title, coverage or loading progress, and export. */
 export function Head({ list }: { list: List }) {
   const t = useMessages("all").trends;
   const { loaded, trends } = list;

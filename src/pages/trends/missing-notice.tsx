@@ -6,7 +6,7 @@ import { Notice } from "#ui/notice.tsx";
 import styles from "./page.module.css";
 import type { useTrends } from "./use-trends.ts";
 
-/** Says that not every counting of the period was loaded, and why. */
+/** Warns that not every counting of the period was loaded, and why. */
 export function MissingNotice({ list }: { list: ReturnType<typeof useTrends> }) {
   const { trends: t, failures } = useMessages("all");
   const format = useFormat();

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
-/** Says that there is nothing to compare, and what might show something. */
+/** The empty state, with a suggestion. */
 export function None({
   search,
   onChange,

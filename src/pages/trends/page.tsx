@@ -102,7 +102,7 @@ function contentState(
   return isNarrowed(search) ? "no-match" : "empty";
 }
 
-/** What is spoken when it changes: that all is loaded, not every page of it. */
+/** Text for screen readers: that all is loaded, not each page of it. */
 function useAnnouncement({ loaded, loadingAll, failed, failedMore, ageing, trends }: List): string {
   const { trends: t, failures } = useMessages("all");
   const format = useFormat();

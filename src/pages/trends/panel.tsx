@@ -17,7 +17,7 @@ const TrendChart = lazyChart(
   async () => (await import("#charts/trend/trend-chart.tsx")).TrendChart,
 );
 
-/** A warehouse's name, what is usual there, and its countings as points. */
+/** A warehouse's name, its typical value, and its countings as points. */
 export function Panel({
   series,
   metric,
@@ -60,7 +60,7 @@ export function Panel({
   );
 }
 
-/** The median of the finished countings and, of a ratio, what they come to together. */
+/** The median of the finished countings and, for a ratio, their total. */
 function Usual({ series, metric }: { series: TrendSeries; metric: TrendMetric }) {
   const t = useMessages("all").trends;
   const format = useFormat();
@@ -92,7 +92,7 @@ function Usual({ series, metric }: { series: TrendSeries; metric: TrendMetric })
   );
 }
 
-/** Leads to a counting, with the view settings that every page knows. */
+/** Links to a counting, with the shared view settings. */
 function LinkToCounting({ id, ...rest }: ComponentProps<CountingLink>) {
   const [search] = useSearchParams();
   return <Link to={withShared(paths.counting(id), search)} {...rest} />;

@@ -6,7 +6,7 @@ import { Panel } from "./panel.tsx";
 import styles from "./panels.module.css";
 import type { Trends } from "./use-trends.ts";
 
-/** What the value axis has to reach at least. Shares are compared among those near to all. */
+/** Minimum range of the value axis. Shares are compared close to 100%. */
 const reach: Readonly<Record<TrendMetric, readonly [number, number]>> = {
   discrepancies: [0, 0],
   incidents: [0, 0],
@@ -15,7 +15,7 @@ const reach: Readonly<Record<TrendMetric, readonly [number, number]>> = {
   window: [0, 0],
 };
 
-/** A panel per warehouse, all on the same axes, so that they compare. */
+/** One panel per warehouse, on shared axes so that they compare. */
 export const Panels = memo(function Panels({
   trends: { points, series, period },
   metric,
@@ -23,7 +23,7 @@ export const Panels = memo(function Panels({
 }: {
   trends: Trends;
   metric: TrendMetric;
-  /** The figures are old, and look it. */
+  /** Whether the figures are stale, which mutes them. */
   isStale: boolean;
 }) {
   const t = useMessages("all").trends;

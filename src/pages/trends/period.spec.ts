@@ -22,7 +22,7 @@ it("ends where the filter does, on the last day itself", () => {
   expect(to).toBe(at("2026-10-31T22:59:59.999Z"));
 });
 
-it("begins with the day of the first counting where nothing else is asked for", () => {
+it("begins with the day of the first counting without a beginning", () => {
   const points = [
     { startedAt: at("2025-03-02T06:00:00Z") },
     { startedAt: at("2026-11-21T12:00:00Z") },
@@ -31,7 +31,7 @@ it("begins with the day of the first counting where nothing else is asked for", 
   expect(periodOf({}, [], today, zone).from).toBe(at("2026-11-20T23:00:00Z"));
 });
 
-it("is never without length, and holds what starts later", () => {
+it("is never empty, and includes what starts later", () => {
   const odd = {
     startedAfter: "2027-01-01T00:00:00.000Z",
     startedBefore: "2026-01-01T00:00:00.000Z",

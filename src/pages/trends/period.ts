@@ -2,17 +2,17 @@ import type { ListFilter } from "#api/countings-page.ts";
 import type { TrendPoint } from "#domain/counting/trends.ts";
 import { addDays, dateAt, startOfDay } from "#search-params/moment.ts";
 
-/** The time that the panels show. Milliseconds since 1970. */
+/** The time range of the panels. Milliseconds since 1970. */
 export interface Period {
   readonly from: number;
-  /** The last moment of it; without an end, that of today. */
+  /** Its last moment; without an end, that of today. */
   readonly to: number;
-  /** When today began, for naming days: it stays the same all day. */
+  /** Start of today, for naming days; stable all day. */
   readonly now: number;
 }
 
 /**
- * From the filter's beginning to its end. A period without a beginning begins with the first counting's day.
+ * The range of the filter. Without a beginning it starts on the first counting's day.
  * @param points by start
  * @param today the date in the zone, by the gateway's clock
  * @param zone IANA name

@@ -11,7 +11,7 @@ const figures = {
   window: "window-hours",
 } as const;
 
-/** Names the figure that the panels show, and how they are read. */
+/** Names the metric of the panels, and explains how to read them. */
 export function Shown({ metric }: { metric: TrendMetric }) {
   const t = useMessages("all").trends;
   return (

@@ -4,7 +4,7 @@ import styles from "./panels.module.css";
 const widths = [150, 130, 170, 140, 160, 120, 155, 135, 145, 125, 165, 115];
 
 /**
- * The panels' geometry until the first countings are there.
+ * Placeholder panels.
  * @param count up to twelve, which fill a window
  */
 export function SkeletonPanels({ count }: { count: number }) {

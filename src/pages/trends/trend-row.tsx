@@ -91,9 +91,9 @@ function Cell({
   children,
 }: {
   name: FigureName;
-  /** The API's field that it is, where it is one. */
+  /** The API's field, for columns that show one. */
   column?: string;
-  /** Names the figure where there is no room for a header. */
+  /** Name of the figure where there is no header. */
   label: string;
   value: number | null;
   children: ReactNode;

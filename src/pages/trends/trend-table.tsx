@@ -7,7 +7,7 @@ import { useMessages } from "#ui/locale.tsx";
 import { CountingRow } from "./trend-row.tsx";
 import styles from "./trend-table.module.css";
 
-/** Every counting with all its figures, the newest first; folded away until it is asked for. */
+/** Every counting with all its figures, newest first; closed at first. */
 export const TrendTable = memo(function TrendTable({
   points,
   open,
@@ -21,7 +21,7 @@ export const TrendTable = memo(function TrendTable({
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   now: number;
   onChange: UpdateSearch<TrendsSearch>;
-  /** Hears how many countings are listed, while the table is open. */
+  /** Called with the number of listed countings, while the table is open. */
   onListed: (count: number) => void;
 }) {
   const t = useMessages("all").trends.table;
@@ -49,7 +49,7 @@ function Table({
   onListed: (count: number) => void;
 }) {
   const t = useMessages("all").trends.table;
-  // Thousands of rows must not hold up the panels above them.
+  // Deferred, so that thousands of rows do not delay the panels above.
   const visible = useDeferredValue(useAfterCharts(points), []);
   useEffect(() => onListed(visible.length), [visible, onListed]);
   return (

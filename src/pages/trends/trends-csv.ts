@@ -1,7 +1,7 @@
 import type { TrendPoint } from "#domain/counting/trends.ts";
 import { type CsvCell, csv } from "#domain/csv.ts";
 
-/** The file's columns: the API's fields by their paths, then the figures by their names. */
+/** Columns of the file: the API's fields by path, then figures by name. */
 const columns: readonly (readonly [string, (point: TrendPoint) => CsvCell])[] = [
   ["id", ({ counting }) => counting.id],
   ["warehouse.id", ({ counting }) => counting.warehouse.id],
@@ -21,7 +21,7 @@ const columns: readonly (readonly [string, (point: TrendPoint) => CsvCell])[] = 
   ["window-hours", ({ figures }) => figures.window],
 ];
 
-/** A row per counting in the order given, under a row of names. A figure without an answer is an empty cell. */
+/** A header and one row per counting, in the given order. A figure without an answer is an empty cell. */
 export function trendsCsv(points: readonly TrendPoint[]): string {
   const names = columns.map(([name]) => name);
   return csv([names, ...points.map((point) => columns.map(([, cell]) => cell(point)))]);

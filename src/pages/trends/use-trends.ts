@@ -19,9 +19,8 @@ import { type Period, periodOf } from "./period.ts";
 const noPages: LoadedCountings["pages"] = [];
 const noPoints: readonly TrendPoint[] = [];
 
-/** What is drawn and listed. */
 export interface Trends {
-  /** By start, the oldest first. */
+  /** By start, oldest first. */
   readonly points: readonly TrendPoint[];
   readonly series: readonly TrendSeries[];
   readonly period: Period;
@@ -51,12 +50,12 @@ export function useTrends({ warehouse, from, to }: TrendsSearch) {
     ...list,
     ...age,
     trends,
-    /** For what day it is: it must not change while the page is looked at. Milliseconds since 1970. */
+    /** Defines today, fixed while the page is open. Milliseconds since 1970. */
     openedAt,
     loadingAll: list.loadingAll || (loaded?.end === "more" && !begun),
-    /** Goes on where loading was called off or failed. */
+    /** Continues after loading was cancelled or failed. */
     loadRest: () => {
-      // A page that failed ends the loading of all until it is asked for again.
+      // A failed page stops the loading until it is retried.
       if (list.failedMore) loadMore();
       loadAll();
     },
@@ -64,8 +63,8 @@ export function useTrends({ warehouse, from, to }: TrendsSearch) {
 }
 
 /**
- * Goes on to load all of a list once its first page is there; a person may call it off.
- * @returns whether it has gone on
+ * Loads the rest of a list once its first page has arrived, unless cancelled.
+ * @returns whether it has started
  */
 function useOnFirstPage(
   filter: ListFilter,

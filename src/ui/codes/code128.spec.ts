@@ -12,10 +12,10 @@ beforeAll(() => {
   return prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
 });
 
-/** Pixels of a module, and of the white around the bars. */
+/** Pixels of a module, and of the quiet zone. */
 const [scale, quiet, height] = [3, 10, 30];
 
-/** The bars as a picture, black on white. */
+/** The bars as a bitmap, black on white. */
 function pictureOf({ bars, length }: Bars) {
   const width = (length + 2 * quiet) * scale;
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -29,7 +29,7 @@ function pictureOf({ bars, length }: Bars) {
   return { data, width, height, colorSpace: "srgb" as const };
 }
 
-/** What a reader that knows nothing of ours makes of the bars. */
+/** Decodes the bars by an independent reader. */
 async function readBars(text: string): Promise<string[]> {
   const bars = barsOf(text);
   if (bars === null) return [];
@@ -45,7 +45,7 @@ describe("bars", () => {
     },
   );
 
-  test("of any printable text are read back", async () => {
+  test("of any printable text are readable", async () => {
     const texts = fc.string({
       unit: fc.constantFrom(..."AZaz09-./ _#"),
       minLength: 1,

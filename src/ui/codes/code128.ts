@@ -1,21 +1,21 @@
 import { code128 } from "bwip-js/generic";
 
-/** The black bars of a barcode; all lengths are in modules, the width of its narrowest bar. */
+/** The black bars of a barcode; all lengths in modules, the width of its narrowest bar. */
 export interface Bars {
   readonly bars: readonly { readonly at: number; readonly width: number }[];
   /** From the first bar to the last. */
   readonly length: number;
 }
 
-/** What every reader and the page take for the same text: the printable characters of ASCII. */
+/** Characters that every reader decodes the same: printable ASCII. */
 const readable = /^[ -~]+$/;
 
-/** Far more than fits on a sheet; encoding takes longer than in proportion. */
+/** Far more than fits on a sheet; encoding time grows faster than the length. */
 const maxLength = 60;
 
 /**
- * The bars of a text in Code 128; `null` for what it does not hold, or not so that every reader reads the same:
- * no text at all, letters beyond ASCII, control characters. Takes milliseconds.
+ * The bars of a text in Code 128; `null` for text that readers may decode differently: empty, beyond ASCII, or
+ * with control characters. Takes milliseconds.
  */
 export function barsOf(text: string): Bars | null {
   if (!readable.test(text) || text.length > maxLength) return null;
@@ -27,7 +27,7 @@ export function barsOf(text: string): Bars | null {
     init: (width: number) => {
       length = width;
     },
-    // Lines are told by their middles, of odd widths by what is half a module to the right of it.
+    // The encoder gives a line by its middle; for odd widths, by the point half a module to its right.
     line: (x: number, _y0: number, _x1: number, _y1: number, width: number) => {
       bars.push({ at: Math.floor(x - width / 2), width });
     },

@@ -3,10 +3,10 @@ import styles from "./qr-code.module.css";
 import type { QrPath } from "./qr-path.ts";
 
 /**
- * A QR code, dark on light in every theme. The encoder is loaded when the first one is shown; its place is
- * kept until then. Where it cannot be had, nothing is shown: what it says stands beside it in letters anyway.
+ * A QR code, dark on light in every theme. The encoder is loaded with the first code; its room is reserved until
+ * then. If loading fails, nothing is shown: the text is also beside it.
  * @param text what readers get, such as an address
- * @param label says what it leads to, as `QR code of this screen's address`
+ * @param label describes it, as `QR code of this screen's address`
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = useQrPath(text);
@@ -22,7 +22,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** The drawing of a text; the one of the text before stays until the new one is there. */
+/** The path of a text; the previous one until the new one is ready. */
 function useQrPath(text: string): QrPath | "failed" | null {
   const [code, setCode] = useState<QrPath | "failed" | null>(null);
   useEffect(() => {

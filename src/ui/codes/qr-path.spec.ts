@@ -6,12 +6,12 @@ import { type QrPath, qrPath, quietZone } from "./qr-path.ts";
 
 beforeAll(async () => {
   const file = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
-  // Else it would be downloaded.
+  // Otherwise it would be downloaded.
   const overrides = { wasmBinary: new Uint8Array(readFileSync(file)).buffer };
   await prepareZXingModule({ overrides, fireImmediately: true });
 });
 
-/** Pixels of a code, two by two for each unit. */
+/** Pixels of a code, two by two per unit. */
 function rendered({ path, side }: QrPath) {
   const scale = 2;
   const width = side * scale;
@@ -44,7 +44,7 @@ function rendered({ path, side }: QrPath) {
 }
 
 describe("qrPath", () => {
-  it("is read back as the text that it was made of", async () => {
+  it("is decoded to its text", async () => {
     const texts = [
       "https://countboard.example/screen?warehouse=7&distance=5&diagonal=55&theme=dark",
       "http://192.168.1.20:4173/share/^029%20~x",
@@ -56,7 +56,7 @@ describe("qrPath", () => {
     }
   });
 
-  it("keeps light around itself", () => {
+  it("has a quiet zone", () => {
     const { path, side } = qrPath("https://countboard.example/screen");
     const places = path.match(/[\d.]+/g)?.map(Number) ?? [];
     expect(Math.min(...places)).toBe(quietZone);

@@ -1,15 +1,15 @@
 import { type DrawingContext, qrcode } from "bwip-js/browser";
 
-/** The dark squares of a QR code as the path of an SVG, and how long a side of the whole is in its units. */
+/** The dark squares of a QR code as an SVG path, and the side of the whole code in its units. */
 export interface QrPath {
   readonly path: string;
   readonly side: number;
 }
 
-/** Light around the code, without which readers do not find it: four of its squares, of two units each. */
+/** The quiet zone that readers need: four squares of two units each. */
 export const quietZone = 8;
 
-/** Collects the outlines that the encoder draws; of a code without text it draws nothing else. */
+/** Collects the outlines from the encoder; a code without text has nothing else. */
 function pathDrawing(): DrawingContext<QrPath> {
   const outlines: string[] = [];
   let side = 0;
@@ -32,12 +32,9 @@ function pathDrawing(): DrawingContext<QrPath> {
   };
 }
 
-/**
- * @param text at most some 1,600 characters
- * @throws when it is longer
- */
+/** @param text at most some 1,600 characters @throws when it is longer */
 export function qrPath(text: string): QrPath {
-  // A quarter of it may be hidden by a glare or a finger.
+  // A quarter of the code may be hidden by glare or a finger.
   const options = { bcid: "qrcode", text, scale: 1, eclevel: "Q" };
   return qrcode(options, pathDrawing());
 }

@@ -1,6 +1,6 @@
 /**
- * Declares the letters of other scripts, each of which is fetched when a text has it. Meant for when the first rows
- * are painted: all texts are laid out again with each face that arrives.
+ * Declares the fonts of other scripts, each fetched when a text needs it. Called after the first paint: every face
+ * that arrives causes a new layout.
  */
 export async function loadMoreLetters(): Promise<void> {
   await import("@fontsource-variable/inter/opsz.css");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { letterWeights } from "./font-weights.ts";
 
-test("styles ask for no letters that the build has left out", () => {
+test("styles use no weights that the build removes", () => {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" });
   const styles = files.filter((file) => file.endsWith(".css"));
   const asked = styles.flatMap((file) =>

@@ -1,2 +1,2 @@
-/** The lightest and the heaviest letters that styles ask for: the build keeps no others. */
+/** Minimum and maximum weight in the styles; the build removes all others. */
 export const letterWeights = { min: 400, max: 700 } as const;

@@ -2,9 +2,9 @@ import address from "@fontsource-variable/inter/files/inter-latin-opsz-normal.wo
 import { letterWeights } from "./font-weights.ts";
 
 /**
- * Takes up the letters of nearly every text, which the browser has fetched ahead: without that it would when a text
- * first asks for them, and lay that text out twice. Where they cannot be had, texts stand in the next face. Those of
- * other scripts come with more-letters.ts, for the next family in line.
+ * Adds the preloaded main fonts at once; otherwise the browser would start when a text first needs them, and lay
+ * it out twice. If they fail to load, the next family is used. Other scripts are in `extra-fonts.ts`, as the next
+ * family.
  */
 export async function loadFonts(): Promise<void> {
   const face = new FontFace("Inter", `url(${address}) format("woff2-variations")`, {

@@ -1,6 +1,6 @@
 /**
- * Runs something once what React has just put on the page was painted; never while the page is hidden.
- * @returns calls it off
+ * Runs a function once the last commit has been painted; never while the page is hidden.
+ * @returns a function that cancels it
  */
 export function afterPaint(run: () => void): () => void {
   let frame = requestAnimationFrame(() => {

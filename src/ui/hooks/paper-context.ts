@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Whether charts and figures are drawn for paper: the same, without what only a screen can do. */
+/** Whether charts and figures render for paper: the same, without interaction. */
 export const PaperContext = createContext(false);

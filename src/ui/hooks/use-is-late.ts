@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether something takes longer than most: what would be shown for a moment only is not worth drawing. */
+/** Whether loading takes noticeably long: anything shorter would only flicker. */
 export function useIsLate(milliseconds: number): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 function tell(now: boolean): void {
   isPrinting = now;
-  // The browser takes the page as it stands when this returns; one pass for all, since rows may be many.
+  // The browser prints the page as it is when this returns; one render for all, since rows may be many.
   flushSync(() => {
     for (const listener of listeners) listener();
   });
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
 window.addEventListener("beforeprint", () => tell(true));
 window.addEventListener("afterprint", () => tell(false));
 
-/** Whether the page is being put on paper, where nobody can scroll to what is out of view. */
+/** Whether the page is being printed, so that content out of view must render. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, () => isPrinting);
 }

@@ -5,7 +5,7 @@ interface Query {
   readonly matches: () => boolean;
 }
 
-/** One list per query, however many ask. */
+/** One list per query, however many components use it. */
 const known = new Map<string, Query>();
 
 function queryOf(text: string): Query {
@@ -24,7 +24,7 @@ function createQuery(list: MediaQueryList): Query {
   };
 }
 
-/** Whether a media query holds, kept true while it changes. */
+/** Whether a media query matches, updated on change. */
 export function useMediaQuery(text: string): boolean {
   const { subscribe, matches } = queryOf(text);
   return useSyncExternalStore(subscribe, matches);

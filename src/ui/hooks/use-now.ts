@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { ageOf, type Freshness, nowOf } from "#transport/freshness.ts";
 
-/** Ticks as a whole second of the page begins. */
+/** Ticks at every whole second of the page. */
 function everySecond(onTick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -17,19 +17,19 @@ function everySecond(onTick: () => void): () => void {
 
 const wholeSeconds = () => Math.floor(performance.now() / 1000);
 
-/** Renders anew every second, so that what depends on the time stays true; gives the seconds of the page. */
+/** Renders every second, so that what depends on the time stays true; returns the seconds of the page. */
 function useTick(): number {
   return useSyncExternalStore(everySecond, wholeSeconds);
 }
 
-/** The page's last whole second, or when the figures came if that was later. As of `performance.now()`. */
+/** The page's last whole second, or when the figures arrived if that was later. As of `performance.now()`. */
 function lastSecond({ at }: Freshness, seconds: number): number {
   return Math.max(seconds * 1000, at);
 }
 
 /**
- * The gateway's time at the page's last whole second; `null` before anything was loaded. It is the same for a second, so
- * that what is drawn anew meanwhile finds the same time. Milliseconds since 1970.
+ * The gateway's time at the page's last whole second; `null` before anything was loaded. Constant within a second,
+ * so that all renders use the same time. Milliseconds since 1970.
  */
 export function useNow(freshness: Freshness | null): number | null {
   const seconds = useTick();
@@ -42,7 +42,7 @@ export function useTimeLeft(until: number): number {
   return Math.max(0, until - Date.now());
 }
 
-/** How old the figures are at the time of `useNow`, in milliseconds; `null` before anything was loaded. */
+/** Age of the figures at the time of `useNow`, in milliseconds; `null` before anything was loaded. */
 export function useAge(freshness: Freshness | null): number | null {
   const seconds = useTick();
   return freshness && ageOf(freshness, lastSecond(freshness, seconds));

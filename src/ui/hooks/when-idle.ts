@@ -1,9 +1,9 @@
-/** Whoever has no idle time to tell of waits this long. Milliseconds. */
+/** Delay for browsers without idle callbacks. Milliseconds. */
 const rest = 200;
 
 /**
- * Runs something once the browser has nothing else to do.
- * @returns calls it off
+ * Runs a function once the browser is idle.
+ * @returns a function that cancels it
  */
 export function whenIdle(run: () => void): () => void {
   if (!("requestIdleCallback" in window)) {

@@ -2,7 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-/** Says that something of a log could not be found out, which reading it anew mends. */
+/** A query about a log failed; loading the log again helps. */
 export function FindingNotice({ lead, onRetry }: { lead: string; onRetry: () => void }) {
   const { imports: t, failures } = useMessages("all");
   return (

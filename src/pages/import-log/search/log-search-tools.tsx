@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { ShownHits } from "./use-hits.ts";
 
-/** The search of a log: Enter goes on to the next hit, with Shift to the one before. */
+/** The search of a log: Enter goes to the next hit, Shift+Enter to the previous one. */
 export function LogSearchTools({ address, found }: { address: LogAddress; found: ShownHits }) {
   const t = useMessages("all").imports;
   const { q, only, change } = address;
@@ -15,7 +15,7 @@ export function LogSearchTools({ address, found }: { address: LogAddress; found:
   const onKey = (event: KeyboardEvent) => {
     const { target, key, shiftKey, nativeEvent } = event;
     if (key !== "Enter" || nativeEvent.isComposing) return;
-    // What was typed a moment ago is searched first.
+    // Text typed a moment ago is searched first.
     if (target instanceof HTMLInputElement && target.value === q) found.go(shiftKey ? -1 : 1);
   };
   return (

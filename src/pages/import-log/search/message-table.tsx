@@ -17,10 +17,10 @@ import { findingFailed } from "./finding-failed.ts";
 import { FindingNotice } from "./finding-notice.tsx";
 import styles from "./message-table.module.css";
 
-/** Messages that are shown at first, and as many more each time. */
+/** Messages shown at first, and added by each click. */
 const step = 200;
 
-/** How often each message occurs in a log and where it occurs first: what there is to be mended. */
+/** Count and first occurrence of each message in a log. */
 export function MessageTable({
   id,
   log,
@@ -111,7 +111,7 @@ function MessageRow({ group }: { group: MessageGroup }) {
 
 function Visible({ text }: { text: string }) {
   return visibleParts(text).map(({ text: part, control }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by their index
     control ? <i key={index}>{part}</i> : part,
   );
 }

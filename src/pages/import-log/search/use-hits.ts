@@ -6,22 +6,22 @@ import { insertionIndex } from "#import-log/insertion-index.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
 import { findingFailed } from "./finding-failed.ts";
 
-/** What a search has found, and the hit that a person is at. */
+/** The hits of a search, with the current one. */
 export interface ShownHits {
-  /** Those of the search before while it is searched; `null` until a first search has found out. */
+  /** Hits of the previous search while a new one runs; `null` until the first search ends. */
   readonly hits: Hits | null;
-  /** Whether it is still searched. */
+  /** Whether a search is running. */
   readonly searching: boolean;
   readonly failed: boolean;
-  /** The number of the hit, from 0; `null` where there is none, or not yet. */
+  /** Index of the current hit; `null` when there is none yet. */
   readonly current: number | null;
-  /** How often a person has gone on: a lone hit is gone to again and again. */
+  /** Number of moves between hits: it changes even when a single hit is revisited. */
   readonly steps: number;
-  /** Goes on by that many hits, from the last to the first and back. */
+  /** Moves by one hit, wrapping around. */
   readonly go: (step: 1 | -1) => void;
 }
 
-/** Where a person is among the hits of a search. */
+/** A position among the hits of a search. */
 interface Place {
   readonly wanted: string;
   readonly hit: number;
@@ -29,8 +29,8 @@ interface Place {
 }
 
 /**
- * Searches a log. A new search begins at the first hit from a line on, or at the log's first.
- * @param from the line that a person has chosen, from 1; what is chosen later moves nobody
+ * Searches a log. A new search starts at the first hit from a line on, else at the log's first.
+ * @param from the selected line, from 1; a later selection does not move the current hit
  */
 export function useHits(id: string, log: OpenLog, wanted: string, from: number): ShownHits {
   const { data, error, isPlaceholderData } = useQuery(logSearchQuery(id, log, wanted));
