@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { type Connect, type Plugin, type Rolldown, runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
@@ -17,6 +18,22 @@ function gateway(): Plugin {
     name: "gateway",
     configureServer: (server) => mount(server.middlewares),
     configurePreviewServer: (server) => mount(server.middlewares),
+  };
+}
+
+/** `/dev/components`: every shared component in its states; in development alone. */
+function componentsPage(): Plugin {
+  return {
+    name: "components-page",
+    apply: "serve",
+    configureServer(server) {
+      server.middlewares.use("/dev/components", (_, response, next) => {
+        readFile("src/dev/components.html", "utf8")
+          .then((html) => server.transformIndexHtml("/dev/components", html))
+          .then((html) => response.setHeader("Content-Type", "text/html").end(html))
+          .catch(next);
+      });
+    },
   };
 }
 
@@ -118,7 +135,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     lightLetters(),
     withoutOwnWarning(),
     isSsrBuild ? standsAlone() : packFiles(),
-    process.env.VITEST ? [] : gateway(),
+    process.env.VITEST ? [] : [componentsPage(), gateway()],
   ],
   server: { host: "127.0.0.1", port },
   preview: { host: "127.0.0.1", port },

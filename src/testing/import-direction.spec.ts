@@ -30,6 +30,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   components: [...page, "search-params", "hooks"],
   layout: [...page, "search-params", "hooks", "components"],
   pages: [...page, "search-params", "hooks", "components", "layout"],
+  dev: [...page, "search-params", "hooks", "components"],
   app: [...page, "search-params", "hooks", "components", "layout", "pages"],
   "reference-api": logic,
   gateway: [...logic, "reference-api", "routes.ts"],
@@ -40,11 +41,11 @@ const packages: readonly { readonly name: RegExp; readonly rooms: readonly strin
   { name: /^node:/, rooms: ["gateway", "reference-api"] },
   {
     name: /^react-router$/,
-    rooms: ["search-params", "hooks", "components", "layout", "pages", "app"],
+    rooms: ["search-params", "hooks", "components", "layout", "pages", "app", "dev"],
   },
   {
     name: /^@tanstack\/react-query$/,
-    rooms: ["api", "hooks", "components", "layout", "pages", "app"],
+    rooms: ["api", "hooks", "components", "layout", "pages", "app", "dev"],
   },
   {
     name: /^react(-dom)?(\/|$)/,
@@ -58,6 +59,7 @@ const packages: readonly { readonly name: RegExp; readonly rooms: readonly strin
       "layout",
       "pages",
       "app",
+      "dev",
     ],
   },
 ];
