@@ -5,19 +5,19 @@ import { settingsQuery } from "#api/settings-query.ts";
 import { isInScope } from "#components/access/in-scope.ts";
 import { ErrorPage } from "#components/error-page.tsx";
 import { useLocaleOf } from "#hooks/use-locale-of.ts";
-import { SettingsContext, settingsShown } from "#hooks/use-settings.ts";
+import { SettingsContext, viewerSettings } from "#hooks/use-settings.ts";
 import { languageAt, zoneOfSearch } from "#search-params/shared-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { LocaleProvider } from "#ui/locale.tsx";
 import { OutOfScopePage } from "./out-of-scope-page.tsx";
-import { ScrollPlace } from "./scroll-restoration/scroll-place.tsx";
+import { ScrollRestoration } from "./scroll-restoration/scroll-place.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 /** The root of every page, with an error boundary per page. */
 export function Root({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary of={pathname} instead={<ErrorPage />}>
+    <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
       <LocaleGate>{children}</LocaleGate>
     </ErrorBoundary>
   );
@@ -26,7 +26,7 @@ export function Root({ children }: { children: ReactNode }) {
 /** Gives every page its language and formats, once the settings say the zone and the currency. */
 function LocaleGate({ children }: { children: ReactNode }) {
   const { data, error, isFetched } = useQuery(settingsQuery);
-  const settings = useMemo(() => settingsShown(data, error), [data, error]);
+  const settings = useMemo(() => viewerSettings(data, error), [data, error]);
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const timeZone = zoneOfSearch(search, settings.timeZone);
@@ -44,7 +44,7 @@ function LocaleGate({ children }: { children: ReactNode }) {
       <LocaleProvider value={value}>
         <Suspense>
           {isInScope(settings.access, pathname) ? children : <OutOfScopePage />}
-          <ScrollPlace />
+          <ScrollRestoration />
         </Suspense>
       </LocaleProvider>
     </SettingsContext>

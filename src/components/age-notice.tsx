@@ -36,7 +36,7 @@ export function AgeNotice({
       lead={t.figuresAge(format.age(age))}
       action={
         recovers && (
-          <Button look="link" onClick={onRetry}>
+          <Button variant="link" onClick={onRetry}>
             {t.tryNow}
           </Button>
         )

@@ -94,7 +94,7 @@ function GrownNotice({ grown, onReload }: { grown: number; onReload: () => void 
       tone="info"
       lead={t.grown(format.number(grown), grown)}
       action={
-        <Button look="link" onClick={onReload}>
+        <Button variant="link" onClick={onReload}>
           {t.reload}
         </Button>
       }

@@ -24,7 +24,7 @@ export function ErrorPage() {
         isPage
         title={t.title}
         actions={
-          <Button look="primary" onClick={() => location.reload()}>
+          <Button variant="primary" onClick={() => location.reload()}>
             {t.action}
           </Button>
         }

@@ -75,7 +75,7 @@ export function FailureBlock({
       actions={
         <>
           {mayRecover(failure) && (
-            <Button look="primary" onClick={onRetry}>
+            <Button variant="primary" onClick={onRetry}>
               {t.tryNow}
             </Button>
           )}

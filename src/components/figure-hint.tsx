@@ -24,7 +24,7 @@ export function FigureHint({
   if (use(PaperContext)) return label;
   return (
     <Hint label={label} onClick={onClick}>
-      <ErrorBoundary instead={<MeaningFailed />}>
+      <ErrorBoundary fallback={<MeaningFailed />}>
         <Suspense>
           <Meaning figure={figure} />
         </Suspense>

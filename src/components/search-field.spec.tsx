@@ -10,7 +10,7 @@ function Example({ onSearch }: { onSearch: (text: string, isMore: boolean) => vo
     <SearchField
       label="Search lines"
       value={search.get("q") ?? ""}
-      rest={60_000}
+      debounceMs={60_000}
       onSearch={(text, isMore) => {
         setSearch({ q: text }, { replace: isMore });
         onSearch(text, isMore);

@@ -4,7 +4,7 @@ import { useNavigationType } from "react-router";
 import styles from "./search-field.module.css";
 
 /** Milliseconds without typing before the address is updated. */
-const usualRest = 150;
+const defaultDebounceMs = 150;
 
 /**
  * A search whose text is in the address. While a person types, the field ignores the address, which is updated a
@@ -16,7 +16,7 @@ export function SearchField({
   value,
   prepare,
   onSearch,
-  rest = usualRest,
+  debounceMs = defaultDebounceMs,
   children,
 }: {
   label: string;
@@ -27,7 +27,7 @@ export function SearchField({
   /** @param isMore whether it continues the previous search of the same visit */
   onSearch: (text: string, isMore: boolean) => void;
   /** Milliseconds. */
-  rest?: number;
+  debounceMs?: number;
   children?: ReactNode;
 }) {
   const id = useId();
@@ -92,7 +92,7 @@ export function SearchField({
         placeholder={hint}
         onChange={({ target: { value: text } }) => {
           stopWaiting();
-          timer.current = setTimeout(() => void searchPrepared(text), rest);
+          timer.current = setTimeout(() => void searchPrepared(text), debounceMs);
         }}
         onFocus={() => {
           hasSearched.current = false;

@@ -9,7 +9,7 @@ import styles from "./work-hours-note.module.css";
 import { workHoursTexts, workRuleText } from "./work-rule-text.ts";
 
 /** With more warehouses than this, only the help page names their hours. */
-const mostNamed = 2;
+const maxNamed = 2;
 
 /** Names the work hours behind pace and forecast: of one warehouse, or of all. */
 export function WorkHoursNote({ warehouseCode }: { warehouseCode?: string }) {
@@ -39,16 +39,16 @@ function OfAll({ workHours }: { workHours: WorkHours }) {
   const [search] = useSearchParams();
   if (workHours === null) return t.counts(t.none);
   const { own, others } = workHoursTexts(workHours, t, format);
-  const named = own.slice(0, mostNamed).map(([code, text]) => t.of(code, text));
-  const rest = own.length - named.length;
+  const named = own.slice(0, maxNamed).map(([code, text]) => t.of(code, text));
+  const left = own.length - named.length;
   return (
     <>
       {[t.counts(others), ...named].join("; ")}
-      {rest > 0 && (
+      {left > 0 && (
         <>
           {"; "}
           <Link to={`${withShared(paths.help(), search)}#about`}>
-            {t.more(format.number(rest), rest)}
+            {t.more(format.number(left), left)}
           </Link>
         </>
       )}

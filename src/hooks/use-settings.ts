@@ -5,13 +5,13 @@ import type { Settings } from "#contract/settings.ts";
 import { FailureError } from "#transport/failure.ts";
 
 /** The settings, and whether the viewer still has access. */
-export interface ShownSettings extends Settings {
+export interface ViewerSettings extends Settings {
   /** Whether the gateway now denies access; the other settings are from before. */
   readonly isAccessOver: boolean;
 }
 
 /** Defaults until the gateway's settings have loaded. */
-export const unknownSettings: ShownSettings = {
+export const defaultSettings: ViewerSettings = {
   isAccessOver: false,
   demo: false,
   host: null,
@@ -30,16 +30,16 @@ export const unknownSettings: ShownSettings = {
  * The settings as far as they are known. Without access the viewer is no admin, but what was hidden stays marked
  * as hidden.
  */
-export function settingsShown(known: Settings | undefined, error: Error | null): ShownSettings {
-  const settings = known ?? unknownSettings;
+export function viewerSettings(known: Settings | undefined, error: Error | null): ViewerSettings {
+  const settings = known ?? defaultSettings;
   const isAccessOver = error instanceof FailureError && isAccessFailure(error.failure);
   if (!isAccessOver) return { ...settings, isAccessOver };
   return { ...settings, access: { ...settings.access, role: "viewer" }, isAccessOver };
 }
 
 /** Provided by the root. */
-export const SettingsContext = createContext(unknownSettings);
+export const SettingsContext = createContext(defaultSettings);
 
-export function useSettings(): ShownSettings {
+export function useSettings(): ViewerSettings {
   return useContext(SettingsContext);
 }

@@ -3,7 +3,7 @@ import { hiddenWords, seesText, whoText } from "#components/access/access-text.t
 import { homePath } from "#components/access/home-path.ts";
 import { screenPath, sharePath } from "#components/access/share-path.ts";
 import type { Access } from "#contract/access.ts";
-import { settingsShown, unknownSettings } from "#hooks/use-settings.ts";
+import { defaultSettings, viewerSettings } from "#hooks/use-settings.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { FailureError } from "#transport/failure.ts";
 import { navEntries } from "./nav-entries.ts";
@@ -79,12 +79,12 @@ describe("access in words", () => {
   });
 
   it("ends with the access: no viewer is an admin then, but hidden data stays marked", () => {
-    const known = { ...unknownSettings, access: { ...shared, role: "admin" } as const };
-    expect(settingsShown(known, null)).toMatchObject({ access: { role: "admin" } });
-    expect(settingsShown(known, denied)).toMatchObject({
+    const known = { ...defaultSettings, access: { ...shared, role: "admin" } as const };
+    expect(viewerSettings(known, null)).toMatchObject({ access: { role: "admin" } });
+    expect(viewerSettings(known, denied)).toMatchObject({
       isAccessOver: true,
       access: { role: "viewer", hidden: ["costs"] },
     });
-    expect(settingsShown(undefined, new Error("lost")).isAccessOver).toBe(false);
+    expect(viewerSettings(undefined, new Error("lost")).isAccessOver).toBe(false);
   });
 });

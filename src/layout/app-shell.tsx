@@ -97,7 +97,7 @@ export function AppShell({
           {readAt !== null && <ReadMark at={readAt} />}
           {onRefresh && (
             <Button
-              look="icon"
+              variant="icon"
               aria-label={t.refresh}
               onClick={() => refreshing || onRefresh()}
               aria-disabled={refreshing}

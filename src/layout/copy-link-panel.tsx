@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from "react-router";
 import { screenPath, sharePath } from "#components/access/share-path.ts";
 import type { Access } from "#contract/access.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { CopyByHand, useWayToCopy } from "#ui/copy-by-hand.tsx";
+import { CopyByHand, useCopyInstructions } from "#ui/copy-by-hand.tsx";
 import { copyText } from "#ui/copy-text.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./lazy-popover.module.css";
@@ -14,7 +14,7 @@ export function CopyLinkPanel() {
   const { copyPanel: t, copyLink } = useMessages("first").access;
   const { timeZone } = useFormat();
   const { access } = useSettings();
-  const wayToCopy = useWayToCopy();
+  const wayToCopy = useCopyInstructions();
   const [address] = useState(() => viewAddress(location.href, timeZone, Date.now()));
   const { pathname } = useLocation();
   const [search] = useSearchParams();

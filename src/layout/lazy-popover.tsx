@@ -10,13 +10,13 @@ import styles from "./lazy-popover.module.css";
 export function LazyPopover({
   id,
   label,
-  instead,
+  fallback,
   children,
 }: {
   id: string;
   label: string;
   /** Shown when its part cannot be loaded. */
-  instead: ReactNode;
+  fallback: ReactNode;
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function LazyPopover({
       onToggle={({ newState }) => setOpen(newState === "open")}
     >
       {isOpen && (
-        <ErrorBoundary instead={instead}>
+        <ErrorBoundary fallback={fallback}>
           <Suspense fallback={<Skeleton height={96} />}>{children}</Suspense>
         </ErrorBoundary>
       )}

@@ -26,7 +26,7 @@ export function Menu({ ids }: { ids: PanelIds }) {
   const entries = [...navEntries(access), { label: () => t.app.help, to: paths.help() }];
   return (
     <>
-      <Button look="icon" aria-label={t.app.menu} popoverTarget={id}>
+      <Button variant="icon" aria-label={t.app.menu} popoverTarget={id}>
         <MenuIcon aria-hidden="true" />
       </Button>
       <div ref={menu} id={id} popover="auto" className={styles.menu}>

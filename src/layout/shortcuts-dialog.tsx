@@ -64,7 +64,7 @@ export function ShortcutsDialog() {
         <div className={styles.content}>
           <div className={styles.head}>
             <h2 id={titleId}>{t.title}</h2>
-            <Button look="icon" aria-label={t.close} onClick={close}>
+            <Button variant="icon" aria-label={t.close} onClick={close}>
               <X aria-hidden="true" />
             </Button>
           </div>

@@ -16,13 +16,13 @@ export interface PanelIds {
 /** The panels of the top bar. */
 export function ViewPanels({ ids }: { ids: PanelIds }) {
   const t = useMessages("first");
-  const instead = <p className="muted">{t.access.panelFailed}</p>;
+  const fallback = <p className="muted">{t.access.panelFailed}</p>;
   return (
     <>
-      <LazyPopover id={ids.copyLink} label={t.access.copyLink} instead={instead}>
+      <LazyPopover id={ids.copyLink} label={t.access.copyLink} fallback={fallback}>
         <CopyLinkPanel />
       </LazyPopover>
-      <LazyPopover id={ids.account} label={t.access.account.title} instead={instead}>
+      <LazyPopover id={ids.account} label={t.access.account.title} fallback={fallback}>
         <AccountPanel />
       </LazyPopover>
     </>

@@ -16,7 +16,12 @@ export function ViewTools({ ids }: { ids: PanelIds }) {
   const [search] = useSearchParams();
   return (
     <>
-      <Button look="icon" aria-label={t.copyLink} title={t.copyLink} popoverTarget={ids.copyLink}>
+      <Button
+        variant="icon"
+        aria-label={t.copyLink}
+        title={t.copyLink}
+        popoverTarget={ids.copyLink}
+      >
         <Link2 aria-hidden="true" />
       </Button>
       {access.role === "admin" && isCounting(pathname) && (
@@ -31,7 +36,7 @@ export function ViewTools({ ids }: { ids: PanelIds }) {
       )}
       {access.via !== "open" && !isAccessOver && (
         <Button
-          look="icon"
+          variant="icon"
           aria-label={t.account.title}
           title={t.account.title}
           popoverTarget={ids.account}

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { isReversed, listFilterOf, needsZone } from "./list-filter.ts";
 
-const nothing = { warehouse: "", from: "", to: "" };
+const noFilter = { warehouse: "", from: "", to: "" };
 
 describe("the filter for the API", () => {
   it("is empty without filters, and has a warehouse as written, including 0", () => {
-    expect(listFilterOf(nothing, "UTC")).toEqual({});
-    expect(listFilterOf({ ...nothing, warehouse: "0" }, "UTC")).toEqual({ warehouse: "0" });
-    expect(listFilterOf({ ...nothing, warehouse: " GTF-01 " }, "UTC")).toEqual({
+    expect(listFilterOf(noFilter, "UTC")).toEqual({});
+    expect(listFilterOf({ ...noFilter, warehouse: "0" }, "UTC")).toEqual({ warehouse: "0" });
+    expect(listFilterOf({ ...noFilter, warehouse: " GTF-01 " }, "UTC")).toEqual({
       warehouse: " GTF-01 ",
     });
   });
 
   it("begins at a date's midnight in the zone, summer and winter", () => {
     const from = (date: string, zone: string) =>
-      listFilterOf({ ...nothing, from: date }, zone).startedAfter;
+      listFilterOf({ ...noFilter, from: date }, zone).startedAfter;
     expect(from("2026-01-15", "Europe/Madrid")).toBe("2026-01-14T23:00:00.000Z");
     expect(from("2026-07-15", "Europe/Madrid")).toBe("2026-07-14T22:00:00.000Z");
     expect(from("2026-01-15", "America/New_York")).toBe("2026-01-15T05:00:00.000Z");
@@ -35,7 +35,7 @@ describe("the filter for the API", () => {
   });
 
   it("contains an instant in UTC with milliseconds", () => {
-    const search = { ...nothing, from: "2026-03-02T08:00:00+02:00", to: "2026-03-02T06:00:00.5Z" };
+    const search = { ...noFilter, from: "2026-03-02T08:00:00+02:00", to: "2026-03-02T06:00:00.5Z" };
     expect(listFilterOf(search, "Asia/Tokyo")).toEqual({
       startedAfter: "2026-03-02T06:00:00.000Z",
       startedBefore: "2026-03-02T06:00:00.500Z",
@@ -43,9 +43,9 @@ describe("the filter for the API", () => {
   });
 
   it("depends on the zone only for dates", () => {
-    expect(needsZone(nothing)).toBe(false);
-    expect(needsZone({ ...nothing, from: "2026-03-02T06:00:00Z" })).toBe(false);
-    expect(needsZone({ ...nothing, to: "2026-03-02" })).toBe(true);
+    expect(needsZone(noFilter)).toBe(false);
+    expect(needsZone({ ...noFilter, from: "2026-03-02T06:00:00Z" })).toBe(false);
+    expect(needsZone({ ...noFilter, to: "2026-03-02" })).toBe(true);
   });
 });
 

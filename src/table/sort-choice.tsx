@@ -55,7 +55,7 @@ export function SortChoice<Column extends string>({
       {first && (
         <Button
           id={`${id}-way`}
-          look="icon"
+          variant="icon"
           aria-label={first.descending ? t.descending : t.ascending}
           aria-labelledby={`${id}-by ${id}-way`}
           onClick={() => onSort([{ ...first, descending: !first.descending }, ...rest])}

@@ -3,8 +3,8 @@ import styles from "./button.module.css";
 
 /** A button; `primary` once per block, `icon` for a glyph alone with an `aria-label`. */
 export function Button({
-  look = "plain",
+  variant = "plain",
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: "plain" | "primary" | "icon" | "link" }) {
-  return <button type="button" {...rest} className={styles.button} data-look={look} />;
+}: ButtonHTMLAttributes<HTMLButtonElement> & { variant?: "plain" | "primary" | "icon" | "link" }) {
+  return <button type="button" {...rest} className={styles.button} data-look={variant} />;
 }

@@ -4,7 +4,7 @@ import { useMediaQuery } from "./hooks/use-media-query.ts";
 import { useMessages } from "./locale.tsx";
 
 /** Instructions for copying the selected text on this device. */
-export function useWayToCopy(): string {
+export function useCopyInstructions(): string {
   const t = useMessages("first").copy;
   const isTouched = useMediaQuery("(pointer: coarse)");
   if (isTouched) return t.byTouch;

@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { Button } from "./button.tsx";
-import { CopyByHand, useWayToCopy } from "./copy-by-hand.tsx";
+import { CopyByHand, useCopyInstructions } from "./copy-by-hand.tsx";
 import styles from "./copy-field.module.css";
 import { useMessages } from "./locale.tsx";
 import { useCopy } from "./use-copy.ts";
@@ -13,7 +13,7 @@ import { useCopy } from "./use-copy.ts";
  */
 export function CopyField({ text, label }: { text: string; label: string }) {
   const t = useMessages("first").copy;
-  const wayToCopy = useWayToCopy();
+  const wayToCopy = useCopyInstructions();
   const { isCopied, copy } = useCopy();
   const [copiedText, setCopiedText] = useState(text);
   // The outcome of another text does not apply.

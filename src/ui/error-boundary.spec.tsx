@@ -16,7 +16,7 @@ function Example() {
       <button type="button" onClick={() => setTab("sound")}>
         Next
       </button>
-      <ErrorBoundary instead={<p>fallback</p>} of={tab}>
+      <ErrorBoundary fallback={<p>fallback</p>} resetKey={tab}>
         <Failing fails={tab === "broken"} />
       </ErrorBoundary>
     </>

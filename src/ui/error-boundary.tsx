@@ -2,25 +2,28 @@ import { Component, type ReactNode } from "react";
 
 /** Contains the failure of a part, such as a chart whose code is gone after an update. */
 export class ErrorBoundary extends Component<{
-  instead: ReactNode;
-  /** What it is a part of; with another one it is tried anew. */
-  of?: string;
+  fallback: ReactNode;
+  /** A new key renders the children again after a failure. */
+  resetKey?: string;
   children: ReactNode;
 }> {
-  override state: { readonly failed: boolean; readonly of?: string | undefined } = {
+  override state: { readonly failed: boolean; readonly resetKey?: string | undefined } = {
     failed: false,
-    of: this.props.of,
+    resetKey: this.props.resetKey,
   };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ of }: { of?: string }, before: { of?: string }) {
-    return of === before.of ? null : { failed: false, of };
+  static getDerivedStateFromProps(
+    { resetKey }: { resetKey?: string },
+    previous: { resetKey?: string },
+  ) {
+    return resetKey === previous.resetKey ? null : { failed: false, resetKey };
   }
 
   override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

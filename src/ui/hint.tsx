@@ -28,7 +28,7 @@ export function Hint({
   children: ReactNode;
 }) {
   const id = useId();
-  const { trigger, tip, show, hide, place } = useHint();
+  const { trigger, tip, show, hide, position } = useHint();
   // Inside the label it would be part of its text; outside the landmarks screen readers would miss it.
   const [host, setHost] = useState<Element | null>(null);
   // Explanations are created when idle, or at once when one is requested.
@@ -72,7 +72,7 @@ export function Hint({
             role="tooltip"
             popover="auto"
             className={styles.tip}
-            onToggle={place}
+            onToggle={position}
             onPointerEnter={byMouse(() => show(0))}
             onPointerLeave={byMouse(() => hide(150))}
           >

@@ -1,5 +1,5 @@
 /** A position in the window, in pixels from its top left corner. */
-interface Place {
+interface Position {
   readonly left: number;
   readonly top: number;
 }
@@ -15,7 +15,7 @@ export function placeBeside(
   anchor: Pick<DOMRect, "left" | "top" | "bottom">,
   size: { readonly width: number; readonly height: number },
   window: { readonly width: number; readonly height: number },
-): Place {
+): Position {
   const below = anchor.bottom + gap;
   const above = anchor.top - gap - size.height;
   const fitsBelow = below + size.height + margin <= window.height;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { placeBeside } from "./place-beside.ts";
 
 /** Places the explanation beside its label and shows it. */
-function element(trigger: HTMLElement | null, tip: HTMLElement | null): void {
+function positionTip(trigger: HTMLElement | null, tip: HTMLElement | null): void {
   if (!trigger || !tip) return;
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const { left, top } = placeBeside(trigger.getBoundingClientRect(), tip.getBoundingClientRect(), {
@@ -35,7 +35,7 @@ export function useHint() {
   };
   useEffect(() => {
     const follow = () => {
-      if (isOpen(tip.current)) element(trigger.current, tip.current);
+      if (isOpen(tip.current)) positionTip(trigger.current, tip.current);
     };
     window.addEventListener("scroll", follow, { capture: true, passive: true });
     window.addEventListener("resize", follow);
@@ -48,7 +48,7 @@ export function useHint() {
   return {
     trigger,
     tip,
-    place: () => element(trigger.current, tip.current),
+    position: () => positionTip(trigger.current, tip.current),
     /** @param delay milliseconds, so that a pointer passing by opens nothing */
     show: (delay: number) =>
       after(delay, () => {

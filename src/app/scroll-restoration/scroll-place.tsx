@@ -8,17 +8,17 @@ import { ScrollPositions } from "./scroll-positions.ts";
  * Restores the scroll position on Back and after a reload. It waits for the first figures, since a page without
  * them is too short.
  */
-export function ScrollPlace() {
+export function ScrollRestoration() {
   const waiting = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
   const [settled, setSettled] = useState(!waiting);
   if (!waiting && !settled) setSettled(true);
   const { pathname } = useLocation();
   const [opened] = useState(pathname);
-  return settled && <SettledPlace opened={opened} />;
+  return settled && <ReadyScrollRestoration opened={opened} />;
 }
 
 /** Another page starts at its top or at the hash; another view of the same page keeps its position. */
-function SettledPlace({
+function ReadyScrollRestoration({
   opened,
 }: {
   /** The path that the page was opened with. */
@@ -28,18 +28,18 @@ function SettledPlace({
   const location = useLocation();
   const action = useNavigationType();
   const { pathname, hash } = location;
-  const position = placeOf(location);
-  const before = useRef({ pathname: opened, place: position });
+  const position = entryOf(location);
+  const previous = useRef({ pathname: opened, entry: position });
   const [atFirst] = useState(() => window.scrollY);
   /** The last reported scroll position. */
   const reported = useRef(atFirst);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry
   useLayoutEffect(() => {
     const top = action === "POP" ? positions.top(position) : undefined;
-    const isOther = before.current.pathname !== pathname;
-    if (action === "REPLACE" && before.current.place !== position)
-      positions.delete(before.current.place);
-    before.current = { pathname, place: position };
+    const isOther = previous.current.pathname !== pathname;
+    if (action === "REPLACE" && previous.current.entry !== position)
+      positions.delete(previous.current.entry);
+    previous.current = { pathname, entry: position };
     if (top !== undefined) return scrollBack(top);
     if (hash !== "") {
       document.getElementById(anchorOf(hash))?.scrollIntoView();
@@ -84,7 +84,7 @@ function SettledPlace({
 }
 
 /** All addresses opened from outside have the same key, but separate positions. */
-function placeOf({ key, pathname, search, hash }: Location): string {
+function entryOf({ key, pathname, search, hash }: Location): string {
   return key === "default" ? `${pathname}${search}${hash}` : key;
 }
 

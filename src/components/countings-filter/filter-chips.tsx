@@ -58,7 +58,7 @@ export function FilterChips({
           {onClear && (
             <li>
               <Button
-                look="link"
+                variant="link"
                 onClick={() => {
                   onClear();
                   setRemoved({ key: filters[0]?.key ?? "", index: 0 });

@@ -45,7 +45,7 @@ export function FiltersSheet({
           <div className={styles.content}>
             <div className={styles.head}>
               <h2 id={titleId}>{t.name}</h2>
-              <Button look="icon" aria-label={t.close} onClick={close}>
+              <Button variant="icon" aria-label={t.close} onClick={close}>
                 <X aria-hidden="true" />
               </Button>
             </div>
@@ -54,7 +54,7 @@ export function FiltersSheet({
               <Button onClick={onClear} disabled={count === 0}>
                 {t.reset}
               </Button>
-              <Button look="primary" onClick={close}>
+              <Button variant="primary" onClick={close}>
                 {matching === null ? t.close : t.show(format.number(matching))}
               </Button>
             </div>

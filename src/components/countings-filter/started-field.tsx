@@ -26,7 +26,7 @@ export function StartedField(props: StartedFieldProps) {
   const id = useId();
   const button = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const place = () => {
+  const position = () => {
     const anchor = button.current?.getBoundingClientRect();
     if (!anchor || !panel.current) return;
     const rightmost = document.documentElement.clientWidth - panelWidth - 8;
@@ -41,7 +41,7 @@ export function StartedField(props: StartedFieldProps) {
         <span className={styles.value}>{useRangeText(props)}</span>
         <ChevronDown aria-hidden="true" />
       </Button>
-      <div ref={panel} id={id} popover="auto" className={styles.panel} onBeforeToggle={place}>
+      <div ref={panel} id={id} popover="auto" className={styles.panel} onBeforeToggle={position}>
         <StartedChoice {...props} onDone={() => panel.current?.hidePopover()} />
       </div>
     </span>

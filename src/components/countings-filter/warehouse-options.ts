@@ -18,15 +18,15 @@ export function warehouseOptions(
   kind: WarehouseKind,
   text: string,
 ): readonly WarehouseOption[] {
-  const words = searchWords(text);
+  const terms = searchWords(text);
   const options = seen.flatMap((warehouse) => {
     const { name, code } = warehouse;
     const identifier = identifierOf(warehouse, kind);
     const searched = searchWords([name, code, identifier].join(" ")).join(" ");
-    const matches = words.every((word) => searched.includes(word));
+    const matches = terms.every((word) => searched.includes(word));
     return matches ? [{ identifier, name, code }] : [];
   });
-  return words.length === 0 ? [{ identifier: "", name: "", code: "" }, ...options] : options;
+  return terms.length === 0 ? [{ identifier: "", name: "", code: "" }, ...options] : options;
 }
 
 /**

@@ -37,8 +37,8 @@ test.each([
   ["log", [...moving, ...linking]],
 ] as const)(
   "the keys listed for the grid of the %s are those that do something in it",
-  (place, does) => {
-    const keys = shortcuts[place].flatMap((shortcut) => shortcut.keys);
+  (scope, does) => {
+    const keys = shortcuts[scope].flatMap((shortcut) => shortcut.keys);
     expect(moving.length).toBeGreaterThan(4);
     expect([...keys].sort()).toEqual([...does].sort());
   },

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ListFilter } from "#api/countings-page.ts";
 
 /** Limits an endless list: 10,000 countings for one click. */
-const mostPages = 100;
+const maxPages = 100;
 
 /** A list that loads page by page. */
 interface PagedList {
@@ -19,17 +19,17 @@ interface PagedList {
  */
 export function useLoadAll(filter: ListFilter, list: PagedList) {
   const { pages, hasNext, isFetching, failed, loadMore } = list;
-  const [wanted, setWanted] = useState<{ filter: ListFilter; until: number } | null>(null);
-  const loading = wanted?.filter === filter;
-  const left = hasNext && !failed && wanted ? wanted.until - pages : 0;
+  const [request, setRequest] = useState<{ filter: ListFilter; until: number } | null>(null);
+  const loading = request?.filter === filter;
+  const left = hasNext && !failed && request ? request.until - pages : 0;
   useEffect(() => {
     if (!loading || isFetching) return;
     if (left > 0) loadMore();
-    else setWanted(null);
+    else setRequest(null);
   }, [loading, isFetching, left, loadMore]);
   return {
     loadingAll: loading,
-    loadAll: () => setWanted({ filter, until: pages + mostPages }),
-    cancelLoadAll: () => setWanted(null),
+    loadAll: () => setRequest({ filter, until: pages + maxPages }),
+    cancelLoadAll: () => setRequest(null),
   };
 }

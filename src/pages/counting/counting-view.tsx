@@ -99,7 +99,7 @@ export function CountingView({
         {showsLines(tab) ? (
           <LinesTab key={tab} counting={counting} lines={lines} search={search} onRetry={onRetry} />
         ) : (
-          <ErrorBoundary instead={<p className="muted">{t.noOverview}</p>}>
+          <ErrorBoundary fallback={<p className="muted">{t.noOverview}</p>}>
             <Suspense fallback={<Skeleton height={600} />}>
               {tab === "people" ? (
                 <PeopleTab

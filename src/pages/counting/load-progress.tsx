@@ -30,7 +30,7 @@ export function LoadProgressBar({ id }: { id: string }) {
       />
       <span>{t.loadingLines(read, total)}</span>
       <KeepsFocus>
-        <Button look="link" onClick={() => stopLoading(client, id)}>
+        <Button variant="link" onClick={() => stopLoading(client, id)}>
           {t.stopReading}
         </Button>
       </KeepsFocus>

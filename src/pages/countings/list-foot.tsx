@@ -82,7 +82,7 @@ function MoreOf({ loaded: { loaded, total }, list }: Pick<FootProps, "loaded" | 
       {t.covers(format.number(loaded))} {t.notSearched(format.number(remaining), remaining)}{" "}
       {!list.loadingAll && (
         <KeepsFocus>
-          <Button look="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
+          <Button variant="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
             {t.loadNext(format.number(from), format.number(to))}
           </Button>
         </KeepsFocus>
@@ -106,7 +106,7 @@ function FailedMore({
       lead={t.failedMore}
       action={
         mayRecover(failure) && (
-          <Button look="link" onClick={list.loadMore}>
+          <Button variant="link" onClick={list.loadMore}>
             {failures.tryNow}
           </Button>
         )

@@ -16,7 +16,7 @@ export function About() {
   const t = messages.help.about;
   const format = useFormat();
   const { data: settings } = useQuery(settingsQuery);
-  const reported = settings ? toldFacts(settings, messages, format) : untold(t);
+  const reported = settings ? settingsFacts(settings, messages, format) : defaultFacts(t);
   const facts: readonly Fact[] = [...reported, [t.cache, t.noCache], [t.zone, format.timeZone]];
   return (
     <dl className={styles.about}>
@@ -32,7 +32,7 @@ export function About() {
   );
 }
 
-function toldFacts(settings: Settings, messages: Messages, format: Format): readonly Fact[] {
+function settingsFacts(settings: Settings, messages: Messages, format: Format): readonly Fact[] {
   const t = messages.help.about;
   const { demo, host, currency, pollSeconds, activeWithinDays, build, workHours } = settings;
   return [
@@ -46,7 +46,7 @@ function toldFacts(settings: Settings, messages: Messages, format: Format): read
 }
 
 /** Until the settings have loaded, pages use defaults, which are not the gateway's facts. */
-function untold(t: Messages["help"]["about"]): readonly Fact[] {
+function defaultFacts(t: Messages["help"]["about"]): readonly Fact[] {
   const { source, build, poll, activeWithin, workHours, currency, unknown } = t;
   return [
     [source, t.unknownSource],

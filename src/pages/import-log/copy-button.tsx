@@ -11,21 +11,21 @@ import styles from "./log-bar.module.css";
 export function CopyButton({ log, range }: { log: OpenLog; range: LineRange | null }) {
   const t = useMessages("all").imports;
   const format = useFormat();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const copy = async () => {
     const last = lineCount(log);
     const to = Math.min(range?.to ?? last, last);
     const count = range && range.from <= last ? to - range.from + 1 : last;
     const text = range && range.from <= last ? rangeText(log, range) : log.text;
     // Emptied first, so that screen readers announce the same text again.
-    setSaid("");
+    setAnnouncement("");
     const copied = await copyText(text);
-    setSaid(copied ? t.copied(count, format.number(count)) : t.notCopied);
+    setAnnouncement(copied ? t.copied(count, format.number(count)) : t.notCopied);
   };
   return (
     <>
       <span role="status" className={styles.said}>
-        {said}
+        {announcement}
       </span>
       <Button onClick={() => void copy()}>
         <Copy aria-hidden="true" />

@@ -10,19 +10,19 @@ import { logFileName } from "./log-file-name.ts";
 /** Saves the whole log as a text file. */
 export function DownloadButton({ id, log }: { id: string; log: OpenLog }) {
   const t = useMessages("all").imports;
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const download = async () => {
-    setSaid("");
+    setAnnouncement("");
     try {
       downloadFile(await log.file(), logFileName(id));
     } catch {
-      setSaid(t.notDownloaded);
+      setAnnouncement(t.notDownloaded);
     }
   };
   return (
     <>
       <span role="status" className={styles.said}>
-        {said}
+        {announcement}
       </span>
       <Button onClick={() => void download()}>
         <Download aria-hidden="true" />

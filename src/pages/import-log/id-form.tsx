@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./id-form.module.css";
 import { forgetId, useRecentIds } from "./recent-ids.ts";
-import { isUsableId, wantedId } from "./usable-id.ts";
+import { idOfText, isUsableId } from "./usable-id.ts";
 
 /** Opens an import by its id: typed, pasted or one of the recent ones. */
 export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
@@ -20,11 +20,11 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
   const [inputId, errorId] = [useId(), useId()];
   const open = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = wantedId(text, id);
-    setRefused(!isUsableId(wanted));
-    if (!isUsableId(wanted)) return;
-    if (wanted === id) onAgain();
-    else void navigate(withShared(paths.imports(wanted), search));
+    const requested = idOfText(text, id);
+    setRefused(!isUsableId(requested));
+    if (!isUsableId(requested)) return;
+    if (requested === id) onAgain();
+    else void navigate(withShared(paths.imports(requested), search));
   };
   return (
     <div className={styles.row}>
@@ -44,7 +44,7 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
             onChange={({ target }) => setText(target.value)}
           />
         </div>
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           {t.open}
         </Button>
       </form>

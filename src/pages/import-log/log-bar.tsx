@@ -9,7 +9,7 @@ import { CopyButton } from "./copy-button.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import styles from "./log-bar.module.css";
 import { LogSearchTools } from "./search/log-search-tools.tsx";
-import type { ShownHits } from "./search/use-hits.ts";
+import type { CurrentHits } from "./search/use-hits.ts";
 import { logSearch, views } from "./search.ts";
 import type { LogAddress } from "./use-log-address.ts";
 
@@ -26,7 +26,7 @@ export function LogBar({
   id: string;
   log: OpenLog;
   address: LogAddress;
-  found: ShownHits;
+  found: CurrentHits;
   /** Called when the button that unlinks lines disappears. */
   onUnlinked: () => void;
 }) {

@@ -5,7 +5,7 @@ import { type RenderedPart, renderLine } from "#import-log/render-line.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { lineLink } from "./line-link.ts";
 import styles from "./log-lines.module.css";
-import type { ShownHits } from "./search/use-hits.ts";
+import type { CurrentHits } from "./search/use-hits.ts";
 
 /** One line: its number, which links to it, and its text with the hits marked. */
 export function LogLine({
@@ -27,7 +27,7 @@ export function LogLine({
   log: OpenLog;
   /** Index in the log. */
   line: number;
-  found: ShownHits;
+  found: CurrentHits;
   /** The hit to scroll into view after rendering; then `null`. */
   toReveal: RefObject<number | null>;
   isLinked: boolean;

@@ -5,7 +5,7 @@ import { useMessages } from "#ui/locale.tsx";
 import { chooseLine, parseLineLink } from "./line-link.ts";
 import { LogLine } from "./log-line.tsx";
 import styles from "./log-lines.module.css";
-import type { ShownHits } from "./search/use-hits.ts";
+import type { CurrentHits } from "./search/use-hits.ts";
 import { useFollowing } from "./use-following.ts";
 import { type LogRows, useLogRows } from "./use-log-rows.ts";
 
@@ -22,7 +22,7 @@ export function LogLines({
 }: {
   ref: RefObject<HTMLDivElement | null>;
   rows: LogRows;
-  found: ShownHits;
+  found: CurrentHits;
   range: LineRange | null;
   onRange: (range: LineRange | null) => void;
 }) {
@@ -34,9 +34,9 @@ export function LogLines({
   const items = virtualizer.getVirtualItems();
   // The cursor moves from a hidden line to the next visible one.
   const cursor = line === null ? null : lineOf(rowOf(line));
-  const { toReveal, noteChosen } = useFollowing(scroller, { log, range, found }, (wanted) => {
-    setLine(wanted);
-    virtualizer.scrollToIndex(rowOf(wanted), { align: "center" });
+  const { toReveal, noteChosen } = useFollowing(scroller, { log, range, found }, (next) => {
+    setLine(next);
+    virtualizer.scrollToIndex(rowOf(next), { align: "center" });
   });
 
   const began = useRef<number | null>(null);

@@ -67,7 +67,7 @@ export function LogState({ id, loaded }: { id: string; loaded: LoadedLog }) {
 }
 
 /** Warns above a log that it could not be refreshed, with its age. */
-export function KeptNotice({
+export function StaleLogNotice({
   log,
   hasLines,
   failed,
@@ -88,7 +88,7 @@ export function KeptNotice({
       tone={lost ? "risk" : "error"}
       lead={`${lost ? t[lost].title : failureWords(failed.failure, failures).title}.`}
       action={
-        <Button look="link" onClick={onRetry}>
+        <Button variant="link" onClick={onRetry}>
           {lost ? t.again : failures.tryNow}
         </Button>
       }

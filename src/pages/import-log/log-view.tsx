@@ -9,7 +9,7 @@ import { LogLines } from "./log-lines.tsx";
 import styles from "./log-view.module.css";
 import { FindingNotice } from "./search/finding-notice.tsx";
 import { MessageTable } from "./search/message-table.tsx";
-import type { ShownHits } from "./search/use-hits.ts";
+import type { CurrentHits } from "./search/use-hits.ts";
 import type { LogAddress } from "./use-log-address.ts";
 
 /** A log with its tools, and its lines or its messages. */
@@ -23,7 +23,7 @@ export function LogView({
   id: string;
   log: OpenLog;
   address: LogAddress;
-  found: ShownHits;
+  found: CurrentHits;
   /** Loads the log again. */
   onRetry: () => void;
 }) {
@@ -61,7 +61,7 @@ export function LogView({
             icon={SearchX}
             title={t.noMatch.title}
             actions={
-              <Button look="primary" onClick={clearSearch}>
+              <Button variant="primary" onClick={clearSearch}>
                 {t.noMatch.clear}
               </Button>
             }

@@ -9,7 +9,7 @@ import type { PageState } from "#layout/page-state.ts";
 import { idOf } from "#routes.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { IdForm } from "./id-form.tsx";
-import { KeptNotice, LogState } from "./log-state.tsx";
+import { LogState, StaleLogNotice } from "./log-state.tsx";
 import { LogView } from "./log-view.tsx";
 import { lostLog } from "./lost-log.ts";
 import styles from "./page.module.css";
@@ -55,7 +55,7 @@ function LogPage({ id }: { id: string }) {
       <div className={styles.page}>
         <Head id={id} onAgain={refresh} />
         {log && failed && (
-          <KeptNotice log={log} hasLines={hasLines} failed={failed} onRetry={refresh} />
+          <StaleLogNotice log={log} hasLines={hasLines} failed={failed} onRetry={refresh} />
         )}
         {log && hasLines && <Log id={id} log={log} onRetry={refresh} />}
         {!hasLines && (log || failed) && <LogState id={id} loaded={loaded} />}

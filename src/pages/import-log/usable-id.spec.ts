@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isUsableId, wantedId } from "./usable-id.ts";
+import { idOfText, isUsableId } from "./usable-id.ts";
 
 it("accepts any id that an address can contain", () => {
   const ids = ["imp_1", "a/b", "50%", "%2F", "ü 🔧", "...", "?", "#", "incident_types"];
@@ -11,7 +11,7 @@ it("refuses ids that an address cannot contain", () => {
 });
 
 it("trims pasted blanks, but not those of the open id", () => {
-  expect(wantedId("  7\t", "")).toBe("7");
-  expect(wantedId(" 7 ", "7")).toBe("7");
-  expect(wantedId(" 7 ", " 7 ")).toBe(" 7 ");
+  expect(idOfText("  7\t", "")).toBe("7");
+  expect(idOfText(" 7 ", "7")).toBe("7");
+  expect(idOfText(" 7 ", " 7 ")).toBe(" 7 ");
 });

@@ -2,7 +2,7 @@
  * The id in a text, without surrounding blanks from pasting, unless it is exactly the open id.
  * @param open empty when no log is open
  */
-export function wantedId(text: string, open: string): string {
+export function idOfText(text: string, open: string): string {
   return text === open ? open : text.trim();
 }
 

@@ -3,13 +3,13 @@ import { insertionIndex } from "#import-log/insertion-index.ts";
 import { type LineRange, lineCount } from "#import-log/log-text.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
 import { lineLink } from "./line-link.ts";
-import type { ShownHits } from "./search/use-hits.ts";
+import type { CurrentHits } from "./search/use-hits.ts";
 
 /** What the view of a log's lines follows. */
 interface Followed {
   readonly log: OpenLog;
   readonly range: LineRange | null;
-  readonly found: ShownHits;
+  readonly found: CurrentHits;
 }
 
 /**

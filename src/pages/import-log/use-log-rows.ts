@@ -4,7 +4,7 @@ import { insertionIndex } from "#import-log/insertion-index.ts";
 import { lengthOfLine, lineCount } from "#import-log/log-text.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
 import { maxRenderedLength } from "#import-log/render-line.ts";
-import { useKeptPlace } from "./use-scroll-anchor.ts";
+import { useScrollAnchor } from "./use-scroll-anchor.ts";
 
 /** Height of an unwrapped line in pixels, as in the style sheet. */
 const lineHeight = 22;
@@ -66,7 +66,7 @@ export function useLogRows(
     return () => observer.disconnect();
   }, [scroller]);
   // Heights of other lines, or at another width, do not apply.
-  useKeptPlace(virtualizer, { lineOf, rowOf }, cursor, [log, lines, wrap && characters], () => {
+  useScrollAnchor(virtualizer, { lineOf, rowOf }, cursor, [log, lines, wrap && characters], () => {
     virtualizer.measure();
     const rendered = wrap ? scroller.current?.querySelectorAll("[role=row]") : null;
     for (const row of rendered ?? []) virtualizer.measureElement(row);

@@ -2,7 +2,7 @@ import type { Virtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef } from "react";
 
 /** A line, by its index, and its position in the view. */
-interface Place {
+interface Anchor {
   readonly line: number;
   readonly align: "start" | "center";
 }
@@ -20,30 +20,31 @@ interface Rows {
  * @param layout what rows and heights depend on, always of the same length
  * @param measure measures the rows again
  */
-export function useKeptPlace(
+export function useScrollAnchor(
   virtualizer: Virtualizer<HTMLElement, Element>,
   { lineOf, rowOf }: Rows,
   cursor: number | null,
   layout: readonly unknown[],
   measure: () => void,
 ): void {
-  const kept = useRef<Place | null>(null);
+  const anchor = useRef<Anchor | null>(null);
   const before = useRef({ cursor, layout, top: 0 });
   useLayoutEffect(() => {
     const { startIndex: top = 0, endIndex: bottom = 0 } = virtualizer.range ?? {};
-    const was = before.current;
+    const previous = before.current;
     before.current = { cursor, layout, top };
     // A moved cursor is scrolled into view.
-    if (cursor !== null && cursor !== was.cursor) kept.current = { line: cursor, align: "center" };
-    if (layout.some((part, position) => part !== was.layout[position])) {
+    if (cursor !== null && cursor !== previous.cursor)
+      anchor.current = { line: cursor, align: "center" };
+    if (layout.some((part, position) => part !== previous.layout[position])) {
       measure();
-      if (!kept.current) virtualizer.scrollToOffset(0);
-      else virtualizer.scrollToIndex(rowOf(kept.current.line), { align: kept.current.align });
-    } else if (top !== was.top) {
+      if (!anchor.current) virtualizer.scrollToOffset(0);
+      else virtualizer.scrollToIndex(rowOf(anchor.current.line), { align: anchor.current.align });
+    } else if (top !== previous.top) {
       const row = cursor === null ? null : rowOf(cursor);
       const isCursorSeen = row !== null && row >= top && row <= bottom;
-      if (isCursorSeen) kept.current = { line: lineOf(row), align: "center" };
-      else kept.current = top === 0 ? null : { line: lineOf(top), align: "start" };
+      if (isCursorSeen) anchor.current = { line: lineOf(row), align: "center" };
+      else anchor.current = top === 0 ? null : { line: lineOf(top), align: "start" };
     }
   });
 }

@@ -40,7 +40,7 @@ export function CountBlock({ page, summary }: { page: IncidentTypes; summary: Su
       ) : (
         <p>{t.scope(activeWithinDays, format.number(activeWithinDays))}</p>
       )}
-      <Button look={count ? "plain" : "primary"} onClick={once(page.start)}>
+      <Button variant={count ? "plain" : "primary"} onClick={once(page.start)}>
         {active === null ? t.action : t.actionKnown(active, format.number(active))}
       </Button>
     </div>

@@ -49,9 +49,11 @@ test("missing parts are announced after the figures", () => {
 });
 
 test("without figures none are announced", () => {
-  const none = { ...found, active: [], whole: false };
-  expect(spoken({ phase: "stopped", found: none, results: [] })).toBe(words.notices.stoppedEarly);
-  expect(spoken({ phase: "done", found: { ...none, total: null, failure }, results: [] })).toBe(
+  const noActive = { ...found, active: [], whole: false };
+  expect(spoken({ phase: "stopped", found: noActive, results: [] })).toBe(
+    words.notices.stoppedEarly,
+  );
+  expect(spoken({ phase: "done", found: { ...noActive, total: null, failure }, results: [] })).toBe(
     words.notices.notFound,
   );
   expect(spoken({ phase: "done", found, results: [failed] })).toBe(

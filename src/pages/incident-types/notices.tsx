@@ -32,7 +32,7 @@ function AgeNotice({ page: { freshness, failed, ageing, refresh } }: { page: Inc
       tone={ageing === "stale" ? "error" : "risk"}
       lead={t.age(format.age(useAge(freshness) ?? 0))}
       action={
-        <Button look="link" onClick={refresh}>
+        <Button variant="link" onClick={refresh}>
           {failures.tryNow}
         </Button>
       }

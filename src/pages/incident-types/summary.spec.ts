@@ -36,12 +36,12 @@ test("sums the counted lines", () => {
 });
 
 test("there is no answer before a counting was counted, unless there is none", () => {
-  const none = { ...found, active: [] };
+  const noActive = { ...found, active: [] };
   const answers = [
     summaryOf({ phase: "counting", found, results: [] }),
     summaryOf({ phase: "done", found, results: [failed] }),
-    summaryOf({ phase: "done", found: none, results: [] }),
-    summaryOf({ phase: "done", found: { ...none, whole: false }, results: [] }),
+    summaryOf({ phase: "done", found: noActive, results: [] }),
+    summaryOf({ phase: "done", found: { ...noActive, whole: false }, results: [] }),
     summaryOf({ phase: "counting", found, results: [counted(0, 1)] }),
   ];
   expect(answers.map(({ answered }) => answered)).toEqual([false, false, true, false, true]);

@@ -33,7 +33,14 @@ export function WhereCell({
     const counting = counted?.find(({ id }) => id === at.id);
     return (
       counting && (
-        <Place key={at.id} at={at} counting={counting} type={name} all={counted ?? []} now={now} />
+        <CountingLink
+          key={at.id}
+          at={at}
+          counting={counting}
+          type={name}
+          all={counted ?? []}
+          now={now}
+        />
       )
     );
   });
@@ -51,7 +58,7 @@ export function WhereCell({
   );
 }
 
-function Place({
+function CountingLink({
   at,
   counting,
   type,

@@ -20,7 +20,7 @@ import surface from "./surface.module.css";
 /** A screen in an office: shows the progress of countings, for months and unattended. */
 export function ScreenPage() {
   return (
-    <ErrorBoundary instead={<ScreenErrorPage />}>
+    <ErrorBoundary fallback={<ScreenErrorPage />}>
       <Screen />
     </ErrorBoundary>
   );
@@ -56,7 +56,7 @@ function Screen() {
         setUp={setUp}
       />
       <nav className={styles.tools} aria-label={t.app.menu}>
-        <Button look="icon" aria-label={label} onClick={() => void toggle()}>
+        <Button variant="icon" aria-label={label} onClick={() => void toggle()}>
           {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
         </Button>
         <Link className={styles.link} to={setUp} aria-label={t.screen.setUp}>

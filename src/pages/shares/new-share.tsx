@@ -13,12 +13,12 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { MadeShare } from "./made-share.tsx";
 import styles from "./share-form.module.css";
-import { type FormFault, type ShareForm, startForm, wishOf } from "./share-form.ts";
+import { type FormFault, type ShareForm, shareRequest, startForm } from "./share-form.ts";
 import { ShareFormView } from "./share-form-view.tsx";
 import { useSending } from "./use-sending.ts";
 
 /** Creates a link or pairs a screen, and shows the result. */
-export function NewShare({ onSaid }: { onSaid: (said: string) => void }) {
+export function NewShare({ onAnnounce }: { onAnnounce: (said: string) => void }) {
   const { shares: t } = useMessages("all");
   const { timeZone } = useFormat();
   const client = useQueryClient();
@@ -34,17 +34,17 @@ export function NewShare({ onSaid }: { onSaid: (said: string) => void }) {
     setForm((now) => ({ ...now, ...part }));
   };
   const make = async () => {
-    const asked = wishOf(form, nameOf(form.warehouse), timeZone, Date.now());
-    setFault(asked.kind === "fault" ? asked.fault : null);
-    if (asked.kind === "fault") return;
+    const request = shareRequest(form, nameOf(form.warehouse), timeZone, Date.now());
+    setFault(request.kind === "fault" ? request.fault : null);
+    if (request.kind === "fault") return;
     await send(async () => {
       const share =
-        asked.kind === "screen"
-          ? await pairScreen(asked.options)
-          : await createShare(asked.options);
+        request.kind === "screen"
+          ? await pairScreen(request.options)
+          : await createShare(request.options);
       setMade(share);
       setForm((now) => ({ ...now, name: "", code: "" }));
-      onSaid(asked.kind === "screen" ? t.admitted(share.name) : t.made(share.name));
+      onAnnounce(request.kind === "screen" ? t.admitted(share.name) : t.made(share.name));
       await client.invalidateQueries(sharesQuery);
     });
   };

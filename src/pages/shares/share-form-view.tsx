@@ -139,7 +139,7 @@ export function ShareFormView({
           />
         ))}
       </fieldset>
-      <Button type="submit" look="primary" aria-disabled={isSending}>
+      <Button type="submit" variant="primary" aria-disabled={isSending}>
         {isSending ? t.sending : form.kind === "screen" ? t.pair : t.make}
       </Button>
     </form>

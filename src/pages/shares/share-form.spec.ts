@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shareState } from "#components/access/share-state.ts";
 import type { Share } from "#contract/access.ts";
-import { countingOf, type ShareForm, secondsOf, startForm, wishOf } from "./share-form.ts";
+import { countingOf, type ShareForm, secondsOf, shareRequest, startForm } from "./share-form.ts";
 
 const now = Date.parse("2026-03-28T12:00:00Z");
 const screen: Share = {
@@ -25,7 +25,7 @@ const filled: ShareForm = {
 
 describe("the request of a form", () => {
   it("is a link to one counting for 30 days, unless something else is chosen", () => {
-    expect(wishOf(filled, null, "UTC", now)).toEqual({
+    expect(shareRequest(filled, null, "UTC", now)).toEqual({
       kind: "link",
       options: {
         name: "Night shift",
@@ -38,14 +38,14 @@ describe("the request of a form", () => {
 
   it("has a warehouse's identifier, and its name when known", () => {
     const form = startForm(new URLSearchParams("warehouse=0"));
-    const options = wishOf({ ...form, name: "Door", hides: ["costs"] }, "Getafe", "UTC", now);
+    const options = shareRequest({ ...form, name: "Door", hides: ["costs"] }, "Getafe", "UTC", now);
     expect(options).toMatchObject({
       options: { scope: { kind: "warehouse", warehouse: "0", name: "Getafe" }, hides: ["costs"] },
     });
   });
 
   it("pairs a screen by its code, without an end", () => {
-    const options = wishOf(
+    const options = shareRequest(
       { ...filled, kind: "screen", scope: "all", code: " K7Q2 " },
       null,
       "",
@@ -65,7 +65,10 @@ describe("the request of a form", () => {
     ["date", { expiry: "date" }],
     ["code", { kind: "screen" }],
   ] as const)("is nothing without its %s", (fault, change) => {
-    expect(wishOf({ ...filled, ...change }, null, "UTC", now)).toEqual({ kind: "fault", fault });
+    expect(shareRequest({ ...filled, ...change }, null, "UTC", now)).toEqual({
+      kind: "fault",
+      fault,
+    });
   });
 });
 

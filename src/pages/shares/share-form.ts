@@ -98,19 +98,19 @@ function scopeOf(form: ShareForm, warehouseName: string | null): Scope | null {
 }
 
 /** The request to the gateway, or the first entry at fault. */
-export type Wish =
+export type ShareRequest =
   | { readonly kind: "link"; readonly options: NewShare }
   | { readonly kind: "screen"; readonly options: NewScreen }
   | { readonly kind: "fault"; readonly fault: FormFault };
 
 /** @param warehouseName of the chosen warehouse; `null` when unknown */
-export function wishOf(
+export function shareRequest(
   form: ShareForm,
   warehouseName: string | null,
   zone: string,
   now: number,
-): Wish {
-  const fault = (name: FormFault): Wish => ({ kind: "fault", fault: name });
+): ShareRequest {
+  const fault = (name: FormFault): ShareRequest => ({ kind: "fault", fault: name });
   const isScreen = form.kind === "screen";
   const code = form.code.trim();
   if (isScreen && code === "") return fault("code");

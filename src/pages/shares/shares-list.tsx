@@ -12,13 +12,13 @@ import styles from "./shares-list.module.css";
 export function SharesList({
   shares,
   now,
-  onSaid,
+  onAnnounce,
 }: {
   shares: readonly Share[];
   /** Milliseconds since 1970. */
   now: number;
   /** Announces an action to screen readers. */
-  onSaid: (said: string) => void;
+  onAnnounce: (said: string) => void;
 }) {
   const t = useMessages("all").shares;
   const format = useFormat();
@@ -43,7 +43,7 @@ export function SharesList({
         <SharesTable {...rows} />
       )}
       {revoking !== null && (
-        <ConfirmRevoke what={revoking} onDone={onSaid} onClose={() => setRevoking(null)} />
+        <ConfirmRevoke what={revoking} onDone={onAnnounce} onClose={() => setRevoking(null)} />
       )}
     </section>
   );

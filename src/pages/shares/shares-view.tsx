@@ -19,7 +19,7 @@ import { SharesList } from "./shares-list.tsx";
 export function SharesView() {
   const { shares: t, failures } = useMessages("all");
   const { access } = useSettings();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(sharesQuery);
   const freshness = data?.freshness ?? null;
   const now = useNow(freshness);
@@ -31,7 +31,7 @@ export function SharesView() {
       title={t.title}
       state={pageState(content, failed !== null, "fresh")}
       freshness={freshness}
-      announcement={failed ? failureWords(failed.failure, failures).title : said}
+      announcement={failed ? failureWords(failed.failure, failures).title : announcement}
       onRefresh={refresh}
       refreshing={isFetching}
     >
@@ -40,13 +40,13 @@ export function SharesView() {
         <p>{t.lead}</p>
       </div>
       <div className={styles.part}>
-        <NewShare onSaid={setSaid} />
+        <NewShare onAnnounce={setAnnouncement} />
       </div>
       <div className={styles.part}>
         {data && now !== null ? (
           <>
             <AgeNotice freshness={freshness} failed={failed} ageing="fresh" onRetry={refresh} />
-            <SharesList shares={data.shares} now={now} onSaid={setSaid} />
+            <SharesList shares={data.shares} now={now} onAnnounce={setAnnouncement} />
           </>
         ) : failed ? (
           <FailureBlock {...failed} onRetry={refresh} />

@@ -60,7 +60,7 @@ function Progress({ list: { loaded, cancelLoadAll } }: { list: List }) {
         value={loaded.loaded}
         max={Math.max(loaded.total, loaded.loaded, 1)}
       />
-      <Button look="link" onClick={cancelLoadAll}>
+      <Button variant="link" onClick={cancelLoadAll}>
         <X aria-hidden="true" />
         {t.cancel}
       </Button>

@@ -21,7 +21,7 @@ export function MissingNotice({ list }: { list: ReturnType<typeof useTrends> }) 
         lead={failedMore ? t.failed(count, total) : t.stopped(count, total)}
         action={
           again && (
-            <Button look="link" onClick={loadRest}>
+            <Button variant="link" onClick={loadRest}>
               {failedMore ? failures.tryNow : t.loadRest}
             </Button>
           )

@@ -8,7 +8,7 @@ import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
 /** The empty state, with a suggestion. */
-export function None({
+export function NoTrends({
   search,
   onChange,
 }: {

@@ -10,9 +10,9 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Filters } from "./filters.tsx";
 import { Head } from "./head.tsx";
 import { MissingNotice } from "./missing-notice.tsx";
-import { None } from "./none.tsx";
+import { NoTrends } from "./none.tsx";
 import { Panels } from "./panels.tsx";
-import { Shown } from "./shown.tsx";
+import { MetricTitle } from "./shown.tsx";
 import { SkeletonPanels } from "./skeleton-panels.tsx";
 import { TrendTable } from "./trend-table.tsx";
 import { useTrends } from "./use-trends.ts";
@@ -31,9 +31,9 @@ export function TrendsPage() {
     void list.refresh().finally(() => setRefreshing(false));
   };
   const content = contentState(list, search);
-  const none = content === "empty" || content === "no-match";
+  const isEmpty = content === "empty" || content === "no-match";
   const [listed, setListed] = useState(0);
-  const isListed = none || !search.table || listed === trends.points.length;
+  const isListed = isEmpty || !search.table || listed === trends.points.length;
   return (
     <AppShell
       title={title}
@@ -65,8 +65,8 @@ export function TrendsPage() {
         />
       )}
       <MissingNotice list={list} />
-      {!none && (loaded || !failed) && <Shown metric={search.metric} />}
-      {loaded && !none && (
+      {!isEmpty && (loaded || !failed) && <MetricTitle metric={search.metric} />}
+      {loaded && !isEmpty && (
         <>
           <Panels trends={trends} metric={search.metric} isStale={list.ageing === "stale"} />
           <TrendTable
@@ -78,7 +78,7 @@ export function TrendsPage() {
           />
         </>
       )}
-      {none && <None search={search} onChange={change} />}
+      {isEmpty && <NoTrends search={search} onChange={change} />}
       {!loaded && !failed && <SkeletonPanels count={search.warehouse === "" ? 12 : 1} />}
       {!loaded && failed && (
         <div className={pageStyles.block}>

@@ -39,11 +39,11 @@ export function Panel({
           <span className="prose">{warehouse.name}</span>{" "}
           <small className="code">{warehouse.code}</small>
         </h2>
-        <Usual series={series} metric={metric} />
+        <TypicalValue series={series} metric={metric} />
       </header>
       <div className={styles.place}>
         {isRendered ? (
-          <ErrorBoundary instead={<p className="muted">{t.noChart}</p>}>
+          <ErrorBoundary fallback={<p className="muted">{t.noChart}</p>}>
             <TrendChart
               series={series}
               metric={metric}
@@ -61,7 +61,7 @@ export function Panel({
 }
 
 /** The median of the finished countings and, for a ratio, their total. */
-function Usual({ series, metric }: { series: TrendSeries; metric: TrendMetric }) {
+function TypicalValue({ series, metric }: { series: TrendSeries; metric: TrendMetric }) {
   const t = useMessages("all").trends;
   const format = useFormat();
   const { medians, overall, finished, points } = series;

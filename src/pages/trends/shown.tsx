@@ -12,7 +12,7 @@ const figures = {
 } as const;
 
 /** Names the metric of the panels, and explains how to read them. */
-export function Shown({ metric }: { metric: TrendMetric }) {
+export function MetricTitle({ metric }: { metric: TrendMetric }) {
   const t = useMessages("all").trends;
   return (
     <p className={styles.shown}>

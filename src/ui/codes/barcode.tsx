@@ -5,12 +5,12 @@ import type { Bars } from "./code128.ts";
 const quiet = 10;
 
 /** Default module in millimetres: readable at arm's length, and the minimum that office printers print. */
-const usualModule = 0.33;
-const leastModule = 0.2;
+const defaultModule = 0.33;
+const minModule = 0.2;
 
 /** Whether a barcode is readable at this width in millimetres. */
 export function fitsWithin(bars: Bars, width: number): boolean {
-  return (bars.length + 2 * quiet) * leastModule <= width;
+  return (bars.length + 2 * quiet) * minModule <= width;
 }
 
 /** A barcode in black on white in every theme; as wide as it needs, at most `width` millimetres. */
@@ -20,7 +20,7 @@ export function Barcode({ bars, text, width }: { bars: Bars; text: string; width
   return (
     <svg
       className={styles.barcode}
-      style={{ width: `${Math.min(width, modules * usualModule).toFixed(2)}mm` }}
+      style={{ width: `${Math.min(width, modules * defaultModule).toFixed(2)}mm` }}
       viewBox={`0 0 ${modules} 1`}
       preserveAspectRatio="none"
       role="img"

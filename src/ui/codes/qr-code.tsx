@@ -28,7 +28,7 @@ function useQrPath(text: string): QrPath | "failed" | null {
   useEffect(() => {
     let isWanted = true;
     import("./qr-path.ts").then(
-      ({ qrPath }) => isWanted && setCode(drawnOrFailed(text, qrPath)),
+      ({ qrPath }) => isWanted && setCode(pathOrFailed(text, qrPath)),
       () => isWanted && setCode("failed"),
     );
     return () => {
@@ -39,9 +39,9 @@ function useQrPath(text: string): QrPath | "failed" | null {
 }
 
 /** The encoder throws for a text that is too long. */
-function drawnOrFailed(text: string, draw: (text: string) => QrPath): QrPath | "failed" {
+function pathOrFailed(text: string, encode: (text: string) => QrPath): QrPath | "failed" {
   try {
-    return draw(text);
+    return encode(text);
   } catch {
     return "failed";
   }

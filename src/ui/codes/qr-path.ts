@@ -13,7 +13,7 @@ export const quietZone = 8;
 function pathDrawing(): DrawingContext<QrPath> {
   const outlines: string[] = [];
   let side = 0;
-  const place = (at: number) => at + quietZone;
+  const offset = (at: number) => at + quietZone;
   return {
     scale: () => null,
     measure: () => ({ width: 0, ascent: 0, descent: 0 }),
@@ -22,7 +22,7 @@ function pathDrawing(): DrawingContext<QrPath> {
     },
     line: () => {},
     polygon: (points) => {
-      outlines.push(`M${points.map(([x, y]) => `${place(x)} ${place(y)}`).join("L")}Z`);
+      outlines.push(`M${points.map(([x, y]) => `${offset(x)} ${offset(y)}`).join("L")}Z`);
     },
     hexagon: () => {},
     ellipse: () => {},

@@ -1,5 +1,5 @@
 /** Delay for browsers without idle callbacks. Milliseconds. */
-const rest = 200;
+const fallbackDelayMs = 200;
 
 /**
  * Runs a function once the browser is idle.
@@ -7,7 +7,7 @@ const rest = 200;
  */
 export function whenIdle(run: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(run, rest);
+    const timer = setTimeout(run, fallbackDelayMs);
     return () => clearTimeout(timer);
   }
   const idle = requestIdleCallback(run);

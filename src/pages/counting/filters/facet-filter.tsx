@@ -75,7 +75,7 @@ export const FacetChoice = memo(function FacetChoice({
       </div>
       {found.length === 0 && count && <p>{t.noValue}</p>}
       {found.length > 0 && all.length > minCount && text === "" && (
-        <Button look="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button variant="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? t.showFewer : t.showMore(format.number(all.length - visible.length))}
         </Button>
       )}

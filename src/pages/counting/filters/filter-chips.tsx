@@ -63,7 +63,7 @@ export function LineChips({
             ))}
             {mayClear && (
               <li>
-                <Button look="link" onClick={clear}>
+                <Button variant="link" onClick={clear}>
                   {clears}
                 </Button>
               </li>

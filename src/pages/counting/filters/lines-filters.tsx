@@ -82,7 +82,7 @@ function FiltersPopover(props: FiltersPanelProps) {
 function LazyPopover(props: FiltersPanelProps) {
   const t = useMessages("counting").lineFilters;
   return (
-    <ErrorBoundary instead={<p>{t.failed}</p>}>
+    <ErrorBoundary fallback={<p>{t.failed}</p>}>
       <Suspense fallback={<div className={styles.waiting} />}>
         <Panel {...props} />
       </Suspense>

@@ -22,7 +22,7 @@ export function CopyButton({
   const Icon = isCopied ? Check : Copy;
   return (
     <>
-      <Button look="icon" aria-label={label} title={label} onClick={() => void copyElement()}>
+      <Button variant="icon" aria-label={label} title={label} onClick={() => void copyElement()}>
         <Icon aria-hidden="true" />
       </Button>
       <small role="status">

@@ -52,7 +52,7 @@ export function LineDrawerHead({
           <NeighbourButton label={t.next} isOpen={neighbours.hasNext} onGo={() => neighbours.go(1)}>
             <ChevronDown aria-hidden="true" />
           </NeighbourButton>
-          <Button look="icon" aria-label={t.close} title={t.close} onClick={onClose}>
+          <Button variant="icon" aria-label={t.close} title={t.close} onClick={onClose}>
             <X aria-hidden="true" />
           </Button>
         </div>
@@ -75,7 +75,7 @@ function NeighbourButton({
   children: React.ReactNode;
 }) {
   return (
-    <Button look="icon" aria-label={label} title={label} aria-disabled={!isOpen} onClick={onGo}>
+    <Button variant="icon" aria-label={label} title={label} aria-disabled={!isOpen} onClick={onGo}>
       {children}
     </Button>
   );

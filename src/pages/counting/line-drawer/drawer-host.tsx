@@ -29,7 +29,7 @@ export function LineDrawerHost({
   }, [line]);
   if (line === null) return null;
   return (
-    <ErrorBoundary instead={null}>
+    <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
         <LineDrawer counting={counting} order={lines.order} id={line} />
       </Suspense>

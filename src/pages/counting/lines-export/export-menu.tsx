@@ -90,7 +90,7 @@ export function LinesExportMenu({ loaded, search, matching, total }: ExportedLin
       <MissingLinesWarning loaded={loaded} />
       <p>{t.utc}</p>
       <div className={styles.foot}>
-        <Button type="submit" look="primary" aria-disabled={isRunning}>
+        <Button type="submit" variant="primary" aria-disabled={isRunning}>
           {t.download}
         </Button>
         <LinesExportState state={state} onCancel={cancel} />

@@ -43,7 +43,7 @@ export function LinesExport(props: ExportedLines) {
         onBeforeToggle={toggle}
       >
         {wasOpened && (
-          <ErrorBoundary instead={<p>{t.notLoaded}</p>}>
+          <ErrorBoundary fallback={<p>{t.notLoaded}</p>}>
             <Suspense fallback={<div className={styles.room} />}>
               <LinesExportMenu {...props} />
             </Suspense>

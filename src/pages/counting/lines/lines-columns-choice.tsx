@@ -32,7 +32,7 @@ export function LinesColumnsChoice({
     <>
       <p className={styles.onCards}>{t.onCards}</p>
       <VisibleColumns chosen={chosen} onChoose={choose} />
-      <Button look="link" onClick={() => choose(null)}>
+      <Button variant="link" onClick={() => choose(null)}>
         {t.default}
       </Button>
       {groups.map(([group, fields]) => (
@@ -91,7 +91,7 @@ function VisibleColumns({
           <li key={field} onKeyDown={(event) => onKeyDown(event, field)}>
             <span>{titleOf(field)}</span>
             <Button
-              look="icon"
+              variant="icon"
               aria-label={t.up(titleOf(field))}
               aria-disabled={index === 0}
               onClick={() => move(field, -1)}
@@ -99,7 +99,7 @@ function VisibleColumns({
               <ChevronUp aria-hidden="true" />
             </Button>
             <Button
-              look="icon"
+              variant="icon"
               aria-label={t.down(titleOf(field))}
               aria-disabled={index === chosen.length - 1}
               onClick={() => move(field, 1)}

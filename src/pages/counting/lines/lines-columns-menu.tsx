@@ -29,7 +29,7 @@ export function LinesColumnsMenu({
       className={styles.menu}
       panelClassName={styles.panel}
     >
-      <ErrorBoundary instead={t.failed}>
+      <ErrorBoundary fallback={t.failed}>
         <Suspense fallback={null}>
           <LinesColumnsChoice columns={columns} onChange={onChange} />
         </Suspense>

@@ -61,7 +61,7 @@ export function LinesTab({
         <SearchField
           label={t.search}
           hint={t.searchHint}
-          rest={searchDebounceMs}
+          debounceMs={searchDebounceMs}
           value={q}
           // Rendering twice, for the address and then for its rows, would take twice as long.
           prepare={(text) => prepare(withText(filter, text))}
@@ -132,7 +132,7 @@ function NoLines({ filter, onClear }: { filter: LineFilter; onClear: () => void 
         title={title}
         actions={
           searched && (
-            <Button look="primary" onClick={onClear}>
+            <Button variant="primary" onClick={onClear}>
               {t.clear}
             </Button>
           )

@@ -20,7 +20,7 @@ export function IncompleteNotice({
       tone="risk"
       lead={t.incomplete(format.number(loaded.read), format.number(totalProducts), totalProducts)}
       action={
-        <Button look="link" onClick={onRetry}>
+        <Button variant="link" onClick={onRetry}>
           {t.loadAllLines}
         </Button>
       }

@@ -29,7 +29,7 @@ export function NoPeopleMatch({ onClear }: { onClear: () => void }) {
       icon={SearchX}
       title={t.noMatch.title}
       actions={
-        <Button look="primary" onClick={onClear}>
+        <Button variant="primary" onClick={onClear}>
           {t.clear}
         </Button>
       }

@@ -33,7 +33,7 @@ export function RoundSheet({ round: model }: { round: RoundModel }) {
   return (
     <section aria-label={t.sheet} data-drawn={isReady || undefined}>
       <div className={styles.bar}>
-        <Button look="primary" onClick={() => window.print()} disabled={!isReady}>
+        <Button variant="primary" onClick={() => window.print()} disabled={!isReady}>
           <Printer aria-hidden="true" />
           {t.paper.print}
         </Button>

@@ -60,7 +60,7 @@ export function ChangesPanel({
             {until === null ? t.since(from) : t.between(from, format.moment(until, today))}
           </small>
         </h2>
-        <Button look="icon" aria-label={t.close} onClick={() => update({ since: "" })}>
+        <Button variant="icon" aria-label={t.close} onClick={() => update({ since: "" })}>
           <X aria-hidden="true" />
         </Button>
       </div>

@@ -77,7 +77,7 @@ export function ReplayBar({
         </div>
       )}
       <span className={styles.back}>
-        <Button look="primary" onClick={() => update({ at: null })}>
+        <Button variant="primary" onClick={() => update({ at: null })}>
           {t.backToLive}
         </Button>
       </span>

@@ -73,7 +73,7 @@ export function ReplayControls({
   }, []);
   return (
     <div className={styles.controls}>
-      <Button look="icon" aria-label={isPlaying ? t.pause : t.play} onClick={toggle}>
+      <Button variant="icon" aria-label={isPlaying ? t.pause : t.play} onClick={toggle}>
         {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
       </Button>
       <div className={styles.track}>

@@ -43,13 +43,13 @@ export function ReplayHost({
   return (
     <>
       {isIdle && (
-        <ErrorBoundary instead={null}>
+        <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
             <VisitRecorder id={counting.id} fetchedAt={counting.loaded.freshness.fetchedAt} />
           </Suspense>
         </ErrorBoundary>
       )}
-      <ErrorBoundary instead={<p className={styles.failed}>{t.failed}</p>}>
+      <ErrorBoundary fallback={<p className={styles.failed}>{t.failed}</p>}>
         {asOf !== undefined && addressAsOf !== undefined && (
           <Suspense fallback={<div className={styles.waiting} />}>
             <ReplayBar counting={counting} at={asOf} address={addressAsOf} onFrame={show} />

@@ -59,7 +59,7 @@ function CountingReport({ id }: { id: string }) {
       <header className={styles.bar}>
         <LinkButton to={{ pathname: paths.counting(id), search: `${params}` }}>{t.back}</LinkButton>
         <span>{t.hint}</span>
-        <Button look="primary" disabled={!isRendered} onClick={() => window.print()}>
+        <Button variant="primary" disabled={!isRendered} onClick={() => window.print()}>
           {t.print}
         </Button>
       </header>
@@ -73,7 +73,7 @@ function CountingReport({ id }: { id: string }) {
         {!counting && failed && <FailureBlock {...failed} isPage onRetry={refresh} />}
         {!isLoaded && !failed && <Loading id={id} />}
         {isLoaded && (
-          <ErrorBoundary instead={<p className="muted">{t.failed}</p>}>
+          <ErrorBoundary fallback={<p className="muted">{t.failed}</p>}>
             <Suspense fallback={<p className="muted">{t.preparing}</p>}>
               <Report
                 counting={counting}

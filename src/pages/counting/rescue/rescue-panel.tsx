@@ -51,7 +51,7 @@ export function RescuePanel({
     >
       <div className={styles.head}>
         <h2 id={id}>{t.title}</h2>
-        <Button look="icon" aria-label={t.close} onClick={close}>
+        <Button variant="icon" aria-label={t.close} onClick={close}>
           <X aria-hidden="true" />
         </Button>
       </div>

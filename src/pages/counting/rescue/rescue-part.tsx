@@ -28,7 +28,7 @@ export function RescuePart({
   if (!isOpen) return null;
   const room = <div className={styles.room} />;
   return (
-    <ErrorBoundary instead={<p className={styles.missing}>{t.notLoaded}</p>}>
+    <ErrorBoundary fallback={<p className={styles.missing}>{t.notLoaded}</p>}>
       <Suspense fallback={room}>
         {counting.aggregates || counting.now === null || !counting.facts.active ? (
           <RescuePanel counting={counting} lineOptions={lineOptions} />

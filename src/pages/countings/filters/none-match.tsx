@@ -46,7 +46,7 @@ export function NoneMatch({
         title={t.noMatch.title}
         actions={
           <>
-            <Button look="primary" onClick={onClear}>
+            <Button variant="primary" onClick={onClear}>
               {t.clear}
             </Button>
             {loaded.end === "more" && !list.loadingAll && (

@@ -69,11 +69,11 @@ function Scope({
       >
         {end === "more" && !list.loadingAll && (
           <KeepsFocus box={box}>
-            <Button look="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
+            <Button variant="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
               {t.countings.loadMore}
             </Button>
             {visibleCount !== 0 && (
-              <Button look="link" onClick={list.loadAll}>
+              <Button variant="link" onClick={list.loadAll}>
                 {t.listFilters.loadAll}
               </Button>
             )}
@@ -87,7 +87,7 @@ function Scope({
               aria-label={t.listFilters.loadAll}
             />
             <span>{t.listFilters.loadingAll(format.number(loaded), format.number(total))}</span>
-            <Button look="link" onClick={list.cancelLoadAll}>
+            <Button variant="link" onClick={list.cancelLoadAll}>
               {t.listFilters.cancel}
             </Button>
           </KeepsFocus>

@@ -35,7 +35,7 @@ export function SummaryScope({
       return (
         <>
           {t.failed(found, active.length, looked, whole)}{" "}
-          <Button look="link" onClick={retry}>
+          <Button variant="link" onClick={retry}>
             {t.tryAgain}
           </Button>
         </>

@@ -70,7 +70,7 @@ function Choice({
           </label>
         );
       })}
-      <Button look="link" onClick={() => choose(null)}>
+      <Button variant="link" onClick={() => choose(null)}>
         {t.reset}
       </Button>
     </>

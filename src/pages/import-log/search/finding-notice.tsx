@@ -10,7 +10,7 @@ export function FindingNotice({ lead, onRetry }: { lead: string; onRetry: () => 
       tone="risk"
       lead={lead}
       action={
-        <Button look="link" onClick={onRetry}>
+        <Button variant="link" onClick={onRetry}>
           {failures.tryNow}
         </Button>
       }

@@ -5,13 +5,13 @@ import styles from "#pages/import-log/log-bar.module.css";
 import type { LogAddress } from "#pages/import-log/use-log-address.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import type { ShownHits } from "./use-hits.ts";
+import type { CurrentHits } from "./use-hits.ts";
 
 /** The search of a log: Enter goes to the next hit, Shift+Enter to the previous one. */
-export function LogSearchTools({ address, found }: { address: LogAddress; found: ShownHits }) {
+export function LogSearchTools({ address, found }: { address: LogAddress; found: CurrentHits }) {
   const t = useMessages("all").imports;
   const { q, only, change } = address;
-  const none = found.current === null;
+  const hasNoHit = found.current === null;
   const onKey = (event: KeyboardEvent) => {
     const { target, key, shiftKey, nativeEvent } = event;
     if (key !== "Enter" || nativeEvent.isComposing) return;
@@ -22,10 +22,15 @@ export function LogSearchTools({ address, found }: { address: LogAddress; found:
     <div className={styles.search} role="search" onKeyDown={onKey}>
       <SearchField label={t.search} value={q} onSearch={(text) => change({ q: text })} />
       <HitCount q={q} found={found} />
-      <Button look="icon" aria-label={t.previous} disabled={none} onClick={() => found.go(-1)}>
+      <Button
+        variant="icon"
+        aria-label={t.previous}
+        disabled={hasNoHit}
+        onClick={() => found.go(-1)}
+      >
         <ChevronUp aria-hidden="true" />
       </Button>
-      <Button look="icon" aria-label={t.next} disabled={none} onClick={() => found.go(1)}>
+      <Button variant="icon" aria-label={t.next} disabled={hasNoHit} onClick={() => found.go(1)}>
         <ChevronDown aria-hidden="true" />
       </Button>
       <Button aria-pressed={only} onClick={() => change({ only: !only })}>
@@ -36,7 +41,7 @@ export function LogSearchTools({ address, found }: { address: LogAddress; found:
   );
 }
 
-function HitCount({ q, found }: { q: string; found: ShownHits }) {
+function HitCount({ q, found }: { q: string; found: CurrentHits }) {
   const t = useMessages("all").imports;
   const format = useFormat();
   const { hits, searching, failed, current } = found;

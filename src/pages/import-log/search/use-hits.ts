@@ -7,7 +7,7 @@ import type { OpenLog } from "#import-log/open-log.ts";
 import { findingFailed } from "./finding-failed.ts";
 
 /** The hits of a search, with the current one. */
-export interface ShownHits {
+export interface CurrentHits {
   /** Hits of the previous search while a new one runs; `null` until the first search ends. */
   readonly hits: Hits | null;
   /** Whether a search is running. */
@@ -22,8 +22,8 @@ export interface ShownHits {
 }
 
 /** A position among the hits of a search. */
-interface Place {
-  readonly wanted: string;
+interface SearchPosition {
+  readonly q: string;
   readonly hit: number;
   readonly steps: number;
 }
@@ -32,21 +32,21 @@ interface Place {
  * Searches a log. A new search starts at the first hit from a line on, else at the log's first.
  * @param from the selected line, from 1; a later selection does not move the current hit
  */
-export function useHits(id: string, log: OpenLog, wanted: string, from: number): ShownHits {
-  const { data, error, isPlaceholderData } = useQuery(logSearchQuery(id, log, wanted));
-  const [at, setAt] = useState<Place | null>(null);
-  const hits = wanted === "" ? noHits : (data ?? null);
-  const failed = wanted !== "" && findingFailed(error);
-  const searching = wanted !== "" && !failed && (data === undefined || isPlaceholderData);
+export function useHits(id: string, log: OpenLog, q: string, from: number): CurrentHits {
+  const { data, error, isPlaceholderData } = useQuery(logSearchQuery(id, log, q));
+  const [at, setAt] = useState<SearchPosition | null>(null);
+  const hits = q === "" ? noHits : (data ?? null);
+  const failed = q !== "" && findingFailed(error);
+  const searching = q !== "" && !failed && (data === undefined || isPlaceholderData);
   const count = searching ? 0 : (hits?.offsets.length ?? 0);
-  let place = at?.wanted === wanted ? at : null;
-  if (hits && count > 0 && place === null) {
+  let position = at?.q === q ? at : null;
+  if (hits && count > 0 && position === null) {
     const hit = insertionIndex(hits.offsets, log.starts[from - 1] ?? 0) % count;
-    place = { wanted, hit, steps: 0 };
-    setAt(place);
+    position = { q, hit, steps: 0 };
+    setAt(position);
   }
-  const current = count === 0 || place === null ? null : Math.min(place.hit, count - 1);
-  const steps = place?.steps ?? 0;
+  const current = count === 0 || position === null ? null : Math.min(position.hit, count - 1);
+  const steps = position?.steps ?? 0;
   return {
     hits,
     searching,
@@ -55,7 +55,7 @@ export function useHits(id: string, log: OpenLog, wanted: string, from: number):
     steps,
     go: (step) => {
       if (current === null) return;
-      setAt({ wanted, hit: (current + step + count) % count, steps: steps + 1 });
+      setAt({ q, hit: (current + step + count) % count, steps: steps + 1 });
     },
   };
 }

@@ -45,7 +45,7 @@ export function ScreenSetupPage() {
               <p className={styles.later}>{t.later}</p>
             ) : (
               <PreviewFrame>
-                <ErrorBoundary instead={null}>
+                <ErrorBoundary fallback={null}>
                   <Suspense fallback={null}>
                     <Preview {...previewed} />
                   </Suspense>

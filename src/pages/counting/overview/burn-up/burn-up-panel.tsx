@@ -29,7 +29,7 @@ export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
         {lines === 0 ? (
           <p className="muted">{messages.noLines}</p>
         ) : (
-          <ErrorBoundary instead={<p className="muted">{messages.noChart}</p>}>
+          <ErrorBoundary fallback={<p className="muted">{messages.noChart}</p>}>
             <BurnUpChart
               data={data}
               label={t.summary(format.number(counted), format.number(lines))}

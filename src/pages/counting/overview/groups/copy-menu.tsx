@@ -16,7 +16,7 @@ export function CopyCsv({ csv, title }: { csv: () => string; title: string }) {
   };
   return (
     <div className={styles.copy}>
-      <Button look="link" onClick={() => void copyOrSave()}>
+      <Button variant="link" onClick={() => void copyOrSave()}>
         {t.copyCsv}
         <span className="visually-hidden">: {title}</span>
       </Button>

@@ -91,7 +91,7 @@ export function GroupBars({
         </span>
       ))}
       <div className={styles.plot} aria-hidden="true">
-        <ErrorBoundary instead={<span className="muted">{noChart}</span>}>
+        <ErrorBoundary fallback={<span className="muted">{noChart}</span>}>
           <StackedBars parts={parts} bars={bars} max={max} rowHeight={rowHeight} />
         </ErrorBoundary>
       </div>

@@ -89,7 +89,7 @@ function Texts({ id, today, order }: TextsProps & { order: ViewedOrder }) {
       {all > pageSize && data && (
         <p className={styles.more}>
           {left > 0 && (
-            <Button look="link" onClick={() => setRequested(requested + more)}>
+            <Button variant="link" onClick={() => setRequested(requested + more)}>
               {t.more(format.number(Math.min(more, left)), format.number(left))}
             </Button>
           )}

@@ -38,7 +38,7 @@ export function IncidentText({
         <p className={styles.body}>
           {short === null || isWhole ? body : short}{" "}
           {short !== null && (
-            <Button look="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            <Button variant="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
               {isWhole ? t.less : t.whole}
             </Button>
           )}

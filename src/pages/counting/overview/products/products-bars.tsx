@@ -45,7 +45,7 @@ export function ProductBars({
     <div role="group" aria-label={label} className={styles.bars} style={style}>
       {products.length > 0 && <span className={styles.head}>{t.products.cumulativeHead}</span>}
       <div className={styles.plot} aria-hidden="true">
-        <ErrorBoundary instead={<span className="muted">{t.noChart}</span>}>
+        <ErrorBoundary fallback={<span className="muted">{t.noChart}</span>}>
           <div className={styles.drawing}>
             <DivergingBars values={values} rowHeight={rowHeight} />
           </div>

@@ -39,7 +39,7 @@ export function ToleranceSettings({ search: { lineOptions } }: { search: Countin
           />
         ))}
         <Button
-          look="link"
+          variant="link"
           onClick={() => {
             put(defaultTolerances);
             setResets(resets + 1);
