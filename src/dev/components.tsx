@@ -88,9 +88,9 @@ function Gallery() {
     <>
       <Section title="Button">
         <Button>Plain</Button>
-        <Button look="primary">Primary</Button>
-        <Button look="link">Link</Button>
-        <Button look="icon" aria-label="Refresh">
+        <Button variant="primary">Primary</Button>
+        <Button variant="link">Link</Button>
+        <Button variant="icon" aria-label="Refresh">
           <RotateCw aria-hidden="true" />
         </Button>
         <Button disabled>Disabled</Button>

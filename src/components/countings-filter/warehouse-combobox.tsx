@@ -105,8 +105,8 @@ export function WarehouseCombobox({
 
 /** The text follows the selected warehouse and its name; text being typed stays. */
 function useLabel(value: string, label: string, text: string, setText: (text: string) => void) {
-  const [shown, setShown] = useState({ value, label });
-  if (shown.value === value && shown.label === label) return;
-  setShown({ value, label });
-  if (shown.value !== value || text === shown.label) setText(label);
+  const [previous, setPrevious] = useState({ value, label });
+  if (previous.value === value && previous.label === label) return;
+  setPrevious({ value, label });
+  if (previous.value !== value || text === previous.label) setText(label);
 }

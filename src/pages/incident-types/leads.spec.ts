@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ActiveCountings } from "#api/active-countings.ts";
 import type { CountingResult, IncidentCount } from "#api/count-incidents.ts";
 import { createFormat } from "#format/format.ts";
-import { incidentTypes as words } from "#messages/en/incident-types.ts";
+import { incidentTypes as t } from "#messages/en/incident-types.ts";
 import { units } from "#messages/en/units.ts";
 import { aCounting } from "#testing/samples.ts";
 import { leadsOf, spokenResult } from "./leads.ts";
@@ -28,9 +28,8 @@ const failure = { kind: "unreachable", path: "/api" } as const;
 const failed: CountingResult = { kind: "failed", counting: aCounting({ id: "b" }), failure };
 const format = createFormat({ locale: "en-GB", timeZone: "Europe/Madrid", currency: null, units });
 
-const leads = (count: IncidentCount) => leadsOf(count, summaryOf(count), words.notices, format);
-const spoken = (count: IncidentCount) =>
-  spokenResult(summaryOf(count), leads(count), words, format);
+const leads = (count: IncidentCount) => leadsOf(count, summaryOf(count), t.notices, format);
+const spoken = (count: IncidentCount) => spokenResult(summaryOf(count), leads(count), t, format);
 
 test("a complete count is missing nothing, and its figures are announced", () => {
   const count: IncidentCount = { phase: "done", found, results: [counted, counted] };
@@ -50,11 +49,9 @@ test("missing parts are announced after the figures", () => {
 
 test("without figures none are announced", () => {
   const noActive = { ...found, active: [], whole: false };
-  expect(spoken({ phase: "stopped", found: noActive, results: [] })).toBe(
-    words.notices.stoppedEarly,
-  );
+  expect(spoken({ phase: "stopped", found: noActive, results: [] })).toBe(t.notices.stoppedEarly);
   expect(spoken({ phase: "done", found: { ...noActive, total: null, failure }, results: [] })).toBe(
-    words.notices.notFound,
+    t.notices.notFound,
   );
   expect(spoken({ phase: "done", found, results: [failed] })).toBe(
     "1 of 2 active countings could not be counted.",

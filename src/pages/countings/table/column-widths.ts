@@ -79,16 +79,16 @@ export function visibleColumns(
   const fallback = defaultColumns.filter(
     (name) => width >= 1200 || (name !== "startedAt" && name !== "participants"),
   );
-  let shown = columnNames.filter(
+  let fitting = columnNames.filter(
     (name) => fixedColumns.includes(name) || (chosen ?? fallback).includes(name),
   );
   const room = width - (width < 1200 ? 48 : 64) - scrollBar - arrow;
-  const needed = () => shown.reduce((sum, name) => sum + widths[name].min, 0);
+  const needed = () => fitting.reduce((sum, name) => sum + widths[name].min, 0);
   for (const name of hiddenFirst) {
     if (needed() <= room) break;
-    shown = shown.filter((one) => one !== name);
+    fitting = fitting.filter((one) => one !== name);
   }
-  return shown;
+  return fitting;
 }
 
 /**

@@ -46,12 +46,12 @@ export function CountingPages({
     nextPage: pages.length > 1 && upcoming?.name ? { name: upcoming.name, at: until } : null,
     note,
   };
-  const shown = pages[page];
+  const visible = pages[page];
   return countings.map(({ id }) => (
     <CountingScreen
       key={id}
       id={id}
-      page={shown?.id === id ? shown.part : null}
+      page={visible?.id === id ? visible.part : null}
       list={list}
       foot={foot}
     />
