@@ -3,7 +3,7 @@ import { ProblemError } from "./problem.ts";
 
 export type Bytes = ReadableStream<Uint8Array>;
 
-/** Cuts an upstream's body off, with an error, when it grows too large or takes too long. */
+/** Aborts an upstream body, with an error, when it grows too large or takes too long. */
 export function guardBody(body: Bytes, deadline: Deadline, maxBytes: number): Bytes {
   const reader = body.getReader();
   let bytes = 0;
@@ -29,7 +29,7 @@ export function guardBody(body: Bytes, deadline: Deadline, maxBytes: number): By
       },
       async cancel(reason) {
         deadline.end();
-        // One that has failed already cannot be let go; nobody wants to know how it failed.
+        // Cancelling a body that has failed already rejects; that error is irrelevant.
         await reader.cancel(reason).catch(() => {});
       },
     },
@@ -37,7 +37,10 @@ export function guardBody(body: Bytes, deadline: Deadline, maxBytes: number): By
   );
 }
 
-/** Broken off before anything came is a connection that failed; later, or undecodable, is a cut. */
+/**
+ * A connection that breaks before the first byte is a failed connection; a later break or a decoding error is a cut
+ * body.
+ */
 function bodyFault(error: unknown, bytes: number): Error {
   if (error instanceof ProblemError || error instanceof ViewerLeft) return error;
   const undecodable = error instanceof Error && "code" in error && /^Z_/.test(String(error.code));

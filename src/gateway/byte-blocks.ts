@@ -1,18 +1,18 @@
 /** Size of every block but the last, in bytes. */
 const blockBytes = 64 * 1024;
 
-/** Size of a new block, in bytes; it grows, so that a short body takes little memory. */
+/** Initial size of a block, in bytes; it grows, so that a short body takes little memory. */
 const firstBytes = 1024;
 
-/** Bytes that come in pieces of any size and are held in few blocks, since each piece by itself would cost memory, too. */
+/** Collects bytes of any piece size in few blocks, because each piece by itself would cost memory, too. */
 export interface ByteBlocks {
   readonly length: number;
   append(piece: Uint8Array): void;
-  /** The bytes from a position up to the end of its block; empty at the end of all. */
+  /** The bytes from a position to the end of its block; empty at the end. */
   from(position: number): Uint8Array;
-  /** All of them in order. */
+  /** All blocks in order. */
   all(): readonly Uint8Array[];
-  /** Gives back what the last block has beyond its bytes. */
+  /** Frees the unused memory of the last block. */
   trim(): void;
 }
 
@@ -21,7 +21,7 @@ export function createByteBlocks(): ByteBlocks {
   let length = 0;
   const usedOf = (index: number) => Math.min(blockBytes, length - index * blockBytes);
 
-  /** The rest of the last block, which has space for a byte at least. */
+  /** The free part of the last block, at least one byte. */
   const space = (wanted: number): Uint8Array => {
     const index = Math.floor(length / blockBytes);
     const used = length % blockBytes;

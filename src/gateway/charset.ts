@@ -1,7 +1,7 @@
 import type { Bytes } from "./body.ts";
 import type { Answer } from "./upstream.ts";
 
-/** An answer whose text is UTF-8, whatever encoding the API names; one that is not known counts as UTF-8. */
+/** Converts an answer's text to UTF-8; an unknown encoding counts as UTF-8. */
 export function inUtf8(answer: Answer): Answer {
   const decoder = decoderOf(answer.charset);
   if (decoder.encoding === "utf-8") return { ...answer, charset: "utf-8" };

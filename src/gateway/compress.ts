@@ -1,16 +1,16 @@
 import { constants, createGunzip, createGzip, type Gunzip, type Gzip } from "node:zlib";
 import type { Bytes } from "./body.ts";
 
-/** Collected before it is compressed, so that a source of many small pieces stays cheap, in bytes. */
+/** Input collected before it is compressed, so that a source of many small pieces stays cheap, in bytes. */
 const enough = 64 * 1024;
 
-/** Quick rather than small: a detail of tens of megabytes must not wait for its compression. */
+/** Fast rather than small: a detail of tens of megabytes must not wait for its compression. */
 const level = 3;
 
-/** Codings and parameters beyond these are ignored. */
+/** Codings and parameters beyond this many are ignored. */
 const maxParts = 20;
 
-/** Whether a viewer takes a coding: `gzip`, or `br` for Brotli. */
+/** Whether `Accept-Encoding` accepts a coding: `gzip`, or `br` for Brotli. */
 export function accepts(wanted: "gzip" | "br", header: string | null): boolean {
   return (header ?? "").split(",", maxParts).some((part) => {
     const [coding, ...parameters] = part
@@ -20,17 +20,17 @@ export function accepts(wanted: "gzip" | "br", header: string | null): boolean {
   });
 }
 
-/** Compresses while the body comes: whatever is there goes out before more is waited for. */
+/** Compresses a stream; available input goes out before more is awaited. */
 export function gzipBody(body: Bytes): Bytes {
   return through(createGzip({ level }), body, enough);
 }
 
-/** Inflates while the body comes, a little at a time: a few compressed bytes may stand for many. */
+/** Inflates a stream in small steps, because a few compressed bytes may expand to many. */
 export function gunzipBody(body: Bytes): Bytes {
   return through(createGunzip({ chunkSize: enough }), inSlices(body), 1);
 }
 
-/** Inflates to eight megabytes at the worst, in bytes. */
+/** Compressed bytes a step; they inflate to eight megabytes at most. */
 const sliceSize = 8 * 1024;
 
 function inSlices(body: Bytes): Bytes {
@@ -53,12 +53,12 @@ function inSlices(body: Bytes): Bytes {
   );
 }
 
-/** @param atLeast bytes to collect, where that many are there already, before anything goes out */
+/** @param atLeast bytes to collect, as far as they are available, before output */
 function through(zip: Gzip | Gunzip, body: Bytes, atLeast: number): Bytes {
   const next = collect(body.getReader(), atLeast);
   const out: Uint8Array[] = [];
   zip.on("data", (chunk: Uint8Array) => out.push(chunk));
-  // A viewer may leave between two pieces; what is written then fails, and nobody minds.
+  // A viewer may leave between two pieces; the write then fails, without consequence.
   zip.on("error", () => {});
   return new ReadableStream<Uint8Array>(
     {
@@ -86,7 +86,7 @@ function through(zip: Gzip | Gunzip, body: Bytes, atLeast: number): Bytes {
   );
 }
 
-/** Waits for a step of it, or for its end when the viewer leaves meanwhile. */
+/** Waits for a step, or for the stream's close when the viewer leaves meanwhile. */
 function step(zip: Gzip | Gunzip, start: (ready: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     const ready = () => {
@@ -101,7 +101,7 @@ function step(zip: Gzip | Gunzip, start: (ready: () => void) => void): Promise<v
 function collect(reader: ReadableStreamDefaultReader<Uint8Array>, atLeast: number) {
   let pending: ReturnType<typeof reader.read> | undefined;
   return {
-    /** At least one piece, and as many more as are there already. */
+    /** Returns at least one piece, and all others that are available already. */
     async read(): Promise<{ pieces: Uint8Array[]; done: boolean }> {
       const pieces: Uint8Array[] = [];
       for (let bytes = 0; bytes < atLeast; ) {
@@ -119,7 +119,7 @@ function collect(reader: ReadableStreamDefaultReader<Uint8Array>, atLeast: numbe
   };
 }
 
-/** What a promise resolves to within this turn of the event loop. */
+/** The value of a promise that resolves within this turn of the event loop, else `undefined`. */
 function atOnce<T>(work: Promise<T>): Promise<T | undefined> {
   const turn = new Promise<undefined>((resolve) => setImmediate(() => resolve(undefined)));
   return Promise.race([work, turn]);

@@ -3,7 +3,7 @@ import { longestPasscode, tidyPasscode } from "./access/passcode-text.ts";
 import { secretOf } from "./config-secret.ts";
 import { choiceOf, type Environment, type Faults, isLoopback, textOf } from "./config-values.ts";
 
-/** Who may look. */
+/** The access mode and its settings. */
 export type AccessConfig =
   | { readonly mode: "open" }
   | {
@@ -11,21 +11,21 @@ export type AccessConfig =
       readonly passcode: string;
       /** `null`: there is no admin, and nothing can be shared. */
       readonly adminPasscode: string | null;
-      /** Those whose `X-Forwarded-For` is believed. */
+      /** Proxies whose `X-Forwarded-For` is trusted. */
       readonly proxies: AddressList;
     }
   | {
       readonly mode: "header";
-      /** Name of the header that holds the identity. */
+      /** Name of the header with the viewer's identity. */
       readonly header: string;
-      /** What a proxy has to send to be believed. */
+      /** The secret that a proxy must send to be trusted. */
       readonly secret: string;
       readonly proxies: AddressList;
       /** Identities of admins. */
       readonly admins: readonly string[];
     };
 
-/** Fewest characters of a passcode, and of what machines send. */
+/** Minimum length of a passcode and of the proxy's secret, in characters. */
 const shortest = { passcode: 8, secret: 16 } as const;
 
 const modes = ["open", "passcode", "header"] as const;
@@ -39,11 +39,11 @@ const settingsOf = {
 const known = new Set<string>([...settingsOf.passcode, ...settingsOf.header]);
 const withFile = /^ACCESS_(PASSCODE|ADMIN_PASSCODE|HEADER_SECRET)_FILE$/;
 
-/** Headers that every request has, or that say something else. */
+/** Headers that every request has, or that have another meaning. */
 const otherHeaders =
   /^(accept.*|authorization|connection|content-.*|cookie|forwarded|host|if-.*|origin|range|referer|sec-.*|te|trailer|transfer-encoding|upgrade.*|user-agent|x-countboard-.*|x-forwarded-(for|proto|host|port))$/;
 
-/** Reads everything that begins with `ACCESS`. */
+/** Reads all settings that begin with `ACCESS`. */
 export function readAccess(
   env: Environment,
   faults: Faults,
@@ -66,7 +66,7 @@ export function readAccess(
   return { mode: "open" };
 }
 
-/** A setting that has no effect would let somebody believe that it has one. */
+/** Reports settings of another mode: one without effect would give a false sense of safety. */
 function refuseOthers(env: Environment, faults: Faults, mode: (typeof modes)[number]): void {
   const usable: readonly string[] = settingsOf[mode];
   for (const name of Object.keys(env).filter((one) => /^ACCESS_/i.test(one))) {

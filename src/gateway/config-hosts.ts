@@ -2,8 +2,8 @@ import type { AccessConfig } from "./config-access.ts";
 import { type Environment, type Faults, isLoopback, textOf } from "./config-values.ts";
 
 /**
- * Host names that requests may be addressed to, beside those of this machine when they come from it; in lower
- * case, without port, IPv6 in brackets.
+ * Host names that requests may be addressed to, besides this machine's own names when a request comes from it. In
+ * lower case, without port, IPv6 in brackets.
  */
 export type AllowedHosts = readonly string[] | "any";
 
@@ -18,7 +18,7 @@ export function readAllowedHosts(
 ): AllowedHosts {
   const text = textOf(env, "ALLOWED_HOSTS");
   if (text !== undefined) return readHosts(text, faults);
-  // A page that points its own name at the gateway has neither a session nor a proxy's word.
+  // With DNS rebinding, a foreign page has neither a session nor a proxy's identity headers.
   if (mode !== "open") return "any";
   if (!isLoopback(host) && textOf(env, "ACCESS") === "open") {
     faults.add(

@@ -1,8 +1,8 @@
 import { type Environment, type Faults, textOf } from "./config-values.ts";
 
 /**
- * A secret from its setting, or from the file that the setting with `_FILE` behind its name points to;
- * `undefined` when neither is there. No fault repeats it.
+ * A secret from its setting, or from the file that the setting with the suffix `_FILE` names; `undefined` without
+ * both. Faults never contain the secret.
  */
 export function secretOf(
   env: Environment,

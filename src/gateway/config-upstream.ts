@@ -3,18 +3,18 @@ import type { Settings } from "#contract/settings.ts";
 import { secretOf } from "./config-secret.ts";
 import { choiceOf, type Environment, type Faults, isLoopback, textOf } from "./config-values.ts";
 
-/** Where the figures come from, and how to ask for them. */
+/** The API's address, credentials and dialect. */
 export interface UpstreamConfig {
   /** Base URL without a trailing slash. */
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly dialect: Dialect;
-  /** Which of a warehouse's identifiers the list is filtered by. */
+  /** The identifier of a warehouse that the list is filtered by. */
   readonly warehouseBy: Settings["warehouseBy"];
 }
 
-/** The embedded reference API; its name resolves nowhere, since it is asked within this process. */
+/** The embedded reference API. Its host name does not resolve, because it is called within this process. */
 const demo: UpstreamConfig = {
   baseUrl: "http://reference-api.invalid",
   clientId: "demo",
@@ -34,7 +34,7 @@ const names = [
   "COUNTING_API_ALLOW_HTTP",
 ];
 
-/** Reads everything that begins with `COUNTING_API_`; the demo when nothing does. */
+/** Reads all settings that begin with `COUNTING_API_`; without any, the demo. */
 export function readUpstream(
   env: Environment,
   faults: Faults,
@@ -84,7 +84,7 @@ function readBaseUrl(env: Environment, faults: Faults): string {
   const text = textOf(env, name);
   const allowHttp = choiceOf(env, faults, "COUNTING_API_ALLOW_HTTP", ["0", "1"] as const, "0");
   if (text === undefined) return demo.baseUrl;
-  // A base URL may hold a password by mistake, so no fault repeats it.
+  // A base URL may contain a password by mistake, so no fault repeats it.
   const fault = (sentence: string) => faults.add(`${name} ${sentence}`, demo.baseUrl);
   const example = "write one such as https://api.example.com/inventory";
   if (!URL.canParse(text)) return fault(`is not a URL: ${example}.`);

@@ -1,18 +1,18 @@
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Collects what is wrong, so that all of it can be said at once. */
+/** Collects all faults, so that they are reported at once. */
 export class Faults {
   readonly sentences: string[] = [];
 
-  /** Notes a fault and goes on with a stand-in that is never used: a faulty config is refused. */
+  /** Records a fault and returns a placeholder, which is never used: a faulty config is rejected. */
   add<T>(sentence: string, standIn: T): T {
     this.sentences.push(sentence);
     return standIn;
   }
 }
 
-/** A setting's text; undefined when it is absent or empty. */
+/** A setting's text; `undefined` when it is absent or empty. */
 export function textOf(env: Environment, name: string): string | undefined {
   return env[name] === "" ? undefined : env[name];
 }
@@ -34,7 +34,7 @@ export function numberOf(
   );
 }
 
-/** One of a few words. */
+/** One of a fixed set of words. */
 export function choiceOf<Word extends string>(
   env: Environment,
   faults: Faults,
@@ -49,7 +49,7 @@ export function choiceOf<Word extends string>(
 
 /** Whether a text is the IANA name of a time zone. */
 export function isTimeZone(text: string): boolean {
-  // Offsets such as +01:00 are understood by some engines only, and know no summer time.
+  // Offsets such as +01:00 work in some engines only, and have no daylight saving time.
   if (!/^[A-Za-z]/.test(text)) return false;
   try {
     new Intl.DateTimeFormat("en", { timeZone: text });
@@ -59,7 +59,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** Whether a host name or address means this machine alone. */
+/** Whether a host name or address is a loopback one. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || /^127(\.\d{1,3}){3}$/.test(host) || /^\[?::1\]?$/.test(host);
 }

@@ -5,8 +5,8 @@ import { isOfSchedule, messagesFor, readShifts } from "./work-shifts-text.ts";
 const name = "WORK_HOURS";
 
 /**
- * Reads rules such as `Europe/Madrid Mo-Fr 06:00-22:00; OPO-03: Europe/Lisbon Mo-Sa 07:00-19:00`: the first
- * is every warehouse's that has none of its own, a code and a colon begin one of a single warehouse.
+ * Reads rules such as `Europe/Madrid Mo-Fr 06:00-22:00; OPO-03: Europe/Lisbon Mo-Sa 07:00-19:00`: the first is the
+ * default, and a rule with a code before a colon applies to that warehouse.
  */
 export function readWorkHours(env: Environment, faults: Faults): WorkHours {
   const text = textOf(env, name);

@@ -13,44 +13,43 @@ import {
 import { readWorkHours } from "./config-work-hours.ts";
 import { type LogLevel, logLevels } from "./log.ts";
 
-/** Everything that can be set about a gateway. */
+/** All settings of a gateway. */
 export interface Config {
   /** True while the figures come from the embedded reference API. */
   readonly demo: boolean;
   readonly upstream: UpstreamConfig;
-  /** Who may look. */
   readonly access: AccessConfig;
   /** Address to listen on. */
   readonly host: string;
   readonly allowedHosts: AllowedHosts;
   /** Port to listen on; 0 lets the system choose one. */
   readonly port: number;
-  /** Seconds between two looks at something active. */
+  /** Seconds between two polls of an active counting. */
   readonly pollSeconds: number;
-  /** Seconds for which an answer of the API serves everyone who asks the same; 0 while it is asked for only. */
+  /** Seconds for which an answer of the API is fresh; 0 shares it only while it is being requested. */
   readonly cacheSeconds: number;
-  /** How many days back active countings are looked for. */
+  /** How many days back active countings are searched. */
   readonly activeWithinDays: number;
-  /** Seconds that the API may take for one whole answer. */
+  /** Timeout for a whole answer of the API, in seconds. */
   readonly upstreamTimeoutSeconds: number;
-  /** Most requests to the API at the same time. */
+  /** Maximum number of concurrent requests to the API. */
   readonly upstreamConcurrency: number;
-  /** Largest counting that is accepted, in bytes after decompression; see `body-limits.ts` for other answers. */
+  /** Maximum size of a counting, in bytes after decompression; `body-limits.ts` has the other answers. */
   readonly maxBodyBytes: number;
   /** ISO 4217 code, or `null`. */
   readonly currency: string | null;
   /** IANA zone, or `null` for the viewer's own. */
   readonly timeZone: string | null;
-  /** When the warehouses work; `null` is round the clock. */
+  /** Working hours of the warehouses; `null` means round the clock. */
   readonly workHours: WorkHours;
-  /** Who may show the pages in a frame: a source list of Content-Security-Policy. */
+  /** The CSP source list of sites that may frame the pages. */
   readonly frameAncestors: string;
   readonly logLevel: LogLevel;
-  /** Whether the log may name the address of somebody who guesses passcodes. */
+  /** Whether the log may include the address of a client that guesses passcodes. */
   readonly logAddresses: boolean;
 }
 
-/** Says everything that is wrong with the settings, a sentence each. */
+/** Reports all faults in the settings, one sentence each. */
 export class ConfigFault extends Error {
   readonly sentences: readonly string[];
 
@@ -69,8 +68,8 @@ const day = 86_400;
 
 /**
  * Reads the settings.
- * @param readFile the text of a file that a setting with `_FILE` behind its name points to
- * @throws ConfigFault with all faults at once; no sentence holds a secret
+ * @param readFile returns the text of a file that a setting with the suffix `_FILE` names
+ * @throws ConfigFault with all faults at once; no sentence contains a secret
  */
 export function readConfig(env: Environment, readFile: (path: string) => string): Config {
   const faults = new Faults();
@@ -103,7 +102,7 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
   return config;
 }
 
-/** The embedded reference API needs no sparing; and whoever looks more often means to see newer figures. */
+/** The embedded reference API needs no cache; elsewhere, shorter polls need fresher answers. */
 function usualCache(demo: boolean, pollSeconds: number): number {
   return demo ? 0 : Math.min(10, (pollSeconds * 2) / 3);
 }

@@ -1,22 +1,22 @@
 /** The values of a metric's labels, in the order of their names; from fixed sets, never from requests. */
 type Values = readonly (string | number)[];
 
-/** Numbers that only grow, in the text format that Prometheus reads. */
+/** A counter that only grows, written in the Prometheus text format. */
 export interface Counter {
   add(values: Values, amount?: number): void;
   lines(): string[];
 }
 
-/** How long things took, in seconds. */
+/** Durations, in seconds. */
 export interface Histogram {
   note(values: Values, seconds: number): void;
   lines(): string[];
 }
 
-/** Upper bounds of the buckets, in seconds: from an answer out of memory to a whole large counting. */
+/** Upper bounds of the buckets, in seconds: from a cached answer to a whole large counting. */
 const bounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 
-/** A metric's heading. */
+/** The `HELP` and `TYPE` lines of a metric. */
 export function heading(name: string, type: "counter" | "gauge" | "histogram", help: string) {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
 }

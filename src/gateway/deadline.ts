@@ -1,26 +1,26 @@
 import { ProblemError } from "./problem.ts";
 
-/** The time that one answer of the upstream may take, and the viewer's patience. */
+/** The timeout of one upstream answer, combined with the viewer's abort signal. */
 export interface Deadline {
-  /** Aborts when time runs out (with a `ProblemError`) or the viewer leaves (with a `ViewerLeft`). */
+  /** Aborts with a `ProblemError` on timeout or a `ViewerLeft` when the viewer leaves. */
   readonly signal: AbortSignal;
-  /** The first byte is there: from now on only the whole answer's time counts. */
+  /** Ends the timeout for the first byte; that of the whole answer goes on. */
   firstByteArrived(): void;
-  /** The answer is over, one way or another. */
+  /** Ends the timeout; the answer is complete or failed. */
   end(): void;
 }
 
-/** The viewer closed the connection, so that nobody waits for an answer. */
+/** The viewer closed the connection. */
 export class ViewerLeft extends Error {
   override name = "ViewerLeft";
 }
 
-/** The longest that the first byte may take, in seconds. */
+/** Timeout for the first byte, in seconds. */
 const firstByteSeconds = 15;
 
 /**
  * @param seconds for the whole answer
- * @param onOver called once, when the answer is over
+ * @param onOver called once, when the answer is complete or failed
  */
 export function startDeadline(
   seconds: number,
@@ -53,7 +53,7 @@ export function startDeadline(
   };
 }
 
-/** Waits for the work, but no longer than until the signal aborts; rejects with its reason then. */
+/** Waits for the work until the signal aborts, then rejects with its reason. */
 export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop = () => {};
   const aborted = new Promise<never>((_resolve, reject) => {

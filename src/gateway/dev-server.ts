@@ -8,8 +8,7 @@ import { nodeListener } from "./node-listener.ts";
 import { isOwnAddress } from "./own-address.ts";
 
 /**
- * The gateway as a middleware beside a server that has the page: takes the gateway's own addresses
- * and leaves every other to the next one.
+ * The gateway as middleware before the development server: it answers its own addresses and passes all others on.
  * @throws ConfigFault
  */
 export function gatewayMiddleware(): (
@@ -19,7 +18,7 @@ export function gatewayMiddleware(): (
 ) => void {
   const { config, key, stateDir } = readProcess();
   const log = createLog(config.logLevel, (line) => process.stdout.write(`${line}\n`));
-  // Imported with everything else: whoever loads this module cannot load more of them later.
+  // Imported eagerly, because the loader of this module may be closed by the time of a request.
   const fetch = config.demo ? createReferenceApi() : createNodeFetch();
   const listener = nodeListener(createGateway(config, { fetch, log, key, stateDir }));
   return (incoming, outgoing, next) => {

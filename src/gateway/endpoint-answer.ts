@@ -15,35 +15,34 @@ import { wholeText } from "./scope/json-cutter.ts";
 import { decodeId, type EndpointMatch } from "./target.ts";
 import type { Answer, Question } from "./upstream.ts";
 
-/** Countings that a page may have beyond those that were asked for: some APIs know no page size. */
+/** Countings that a page may have beyond its limit: some APIs ignore the page size. */
 const extraItems = 1000;
 
-/** Most incident types that are accepted. */
+/** Maximum number of incident types. */
 const maxIncidentTypes = 5000;
 
-/** What it takes to understand a viewer's question and the API's answer. */
 export interface EndpointParts {
   readonly config: Config;
   readonly positions: Positions;
-  /** Told when a link of the upstream's is refused. */
+  /** Called when a link from the upstream is rejected. */
   readonly onRefusedLink: () => void;
 }
 
-/** A viewer's question, understood. */
+/** A viewer's request, parsed. */
 export interface Asked {
   readonly question: Question;
-  /** The same for all who ask the same of the API. */
+  /** Equal for requests that need the same answer of the API. */
   readonly key: string;
   /**
-   * The JSON body with which the endpoint answers to an answer in UTF-8. Details and logs are passed on while they come; one
-   * that breaks off ends in an error, never in a shorter success.
+   * The endpoint's JSON body, from an answer in UTF-8. Details and logs are streamed; a broken stream ends in an
+   * error, never in a shorter success.
    * @throws ProblemError
    */
   readonly bodyOf: (answer: Answer) => Promise<Bytes | string>;
 }
 
 /**
- * Reads a question.
+ * Parses a viewer's request.
  * @param query encoded, as the viewer sent it
  * @throws ProblemError `bad-request`
  */
@@ -56,7 +55,7 @@ export function readQuestion(
   const id = segment === undefined ? undefined : decodeId(segment);
   readParameters(query, []);
   const bodyOf = { counting: detailBody, importErrorLog: importLogBody, incidentTypes: typesBody };
-  // An id may make a path that is another endpoint's, too.
+  // An id can form a path that is another endpoint's, too.
   const key = `${name} ${endpointPath(name, id)}`;
   return { question: { name, id }, key, bodyOf: bodyOf[name] };
 }

@@ -1,7 +1,7 @@
 /**
  * Whether a viewer has a version already.
  * @param header `If-None-Match`
- * @param tags those by which the version is known
+ * @param tags the entity tags of the version
  */
 export function isKnown(header: string | null, tags: readonly string[]): boolean {
   if (header === null) return false;

@@ -3,24 +3,22 @@ import { type Dialect, listParameters } from "#contract/parameters.ts";
 import { type ListQuery, listLink } from "./list-query.ts";
 import type { Positions } from "./positions.ts";
 
-/** What it takes to say where the next page begins. */
 interface PageParts {
   readonly dialect: Dialect;
   readonly positions: Positions;
-  /** Told when the upstream's link leads somewhere else than to its own list. */
+  /** Called when the upstream's link leads to anything but its own list. */
   readonly onRefused: () => void;
 }
 
 /**
- * Where the next page begins, in the one form that viewers see: the value of the upstream's cursor
- * parameter, or, where there is more to say, a signed query without the parameters that the gateway
- * sets itself.
+ * The position of the next page, in the form that viewers see: the value of the upstream's cursor parameter or, if
+ * that is not enough, a signed query without the parameters that the gateway sets itself.
  */
 type Position = string;
 
 /**
- * What viewers get beside the entries of a page: the next position in `cursor` (absent at the end) and links to the
- * gateway itself, whatever the upstream sent.
+ * The members beside a page's entries: the next position in `cursor` (absent at the end) and links to the gateway
+ * itself, regardless of the upstream's.
  */
 export function pageMeta(envelope: Envelope, query: ListQuery, parts: PageParts) {
   const { cursor: current, ...first } = query;
@@ -45,19 +43,19 @@ function nextPosition({ meta }: Envelope, parts: PageParts): Position | undefine
     if (query !== undefined) return positionIn(query, parts);
     parts.onRefused();
   } else if (next !== undefined && (self?.href || first?.href)) {
-    // Links are in use here, and the one to the next page is expressly empty: this is the end.
+    // The upstream uses links, and the one to the next page is empty: this is the last page.
     return undefined;
   }
   return meta.cursor ? fromCursor(meta.cursor, parts) : undefined;
 }
 
-/** Longer links are refused, in characters: no request could carry the position in them. */
+/** Longer links are rejected, in characters: no request could carry their position. */
 const maxLinkLength = 8000;
 
-/** A link up to its query. Longer hosts, and those beyond ASCII, take quadratic time to parse. */
+/** A link up to its query. Longer and non-ASCII hosts take quadratic time to parse. */
 const plainAddress = /^[!-~]{0,2000}$/;
 
-/** The query of a link to the list, whatever host it names: behind a proxy that may be another. */
+/** The query of a link to the list, with any host: a proxy may have changed it. */
 function queryOfOwnList(href: string): string | undefined {
   if (href.length > maxLinkLength) return undefined;
   if (href.startsWith("?")) return href.slice(1);
@@ -81,6 +79,6 @@ function positionIn(query: string, parts: PageParts): Position | undefined {
 
 function fromCursor(cursor: string, { dialect, positions }: PageParts): Position {
   if (!cursor.startsWith("?")) return cursor;
-  // Viewers would take it for a signed query.
+  // This prefix marks a signed query.
   return positions.issue(String(new URLSearchParams({ [dialect.cursor]: cursor })));
 }

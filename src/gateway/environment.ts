@@ -7,23 +7,22 @@ import { type Environment, Faults, textOf } from "./config-values.ts";
 import { makeStateDir } from "./state-dir.ts";
 import { sharedKey } from "./state-key.ts";
 
-/** What this process was told. */
 interface Told {
   readonly config: Config;
-  /** Shared with other gateways; `undefined` when neither a key nor a folder for it is named. */
+  /** Shared with other gateways; `undefined` without a configured key or folder. */
   readonly key: Buffer | undefined;
-  /** The folder that is written; `undefined` when nothing has to be kept there. */
+  /** Folder for stored state; `undefined` when nothing is stored. */
   readonly stateDir: string | undefined;
 }
 
-/** Where shares are kept when no folder is named. */
+/** Default folder for shares. */
 const usualStateDir = "state";
 
-/** Fewest characters of a key. */
+/** Minimum length of a key, in characters. */
 const shortestKey = 32;
 
 /**
- * Reads the environment of this process, and below it the file `.env` where it was started.
+ * Reads the process environment, with the file `.env` of the working directory as a fallback.
  * @throws ConfigFault with all faults at once
  */
 export function readProcess(): Told {
@@ -32,7 +31,7 @@ export function readProcess(): Told {
 }
 
 /**
- * @param usual the folder for what is shared when none is named
+ * @param usual the default folder for shared state
  * @throws ConfigFault with all faults at once
  */
 export function readEnvironment(env: Environment, usual: string = usualStateDir): Told {

@@ -1,14 +1,14 @@
 import { setImmediate } from "node:timers";
 
-/** Longest work on bodies and pairings in one turn of the event loop, in milliseconds. */
+/** Maximum time for bodies and pairings in one turn of the event loop, in milliseconds. */
 const maxWork = 5;
 
-/** When that work began in this turn of the event loop; `undefined` before that. */
+/** Start of that work in this turn of the event loop; `undefined` before it. */
 let beganAt: number | undefined;
 
 /**
- * Returns while this turn of the event loop has time left for work on bodies and pairings, else in a later turn. All of
- * them share that time, so that many keep others waiting no longer than one.
+ * Resolves at once while this turn of the event loop has time left for bodies and pairings, else in a later turn. All
+ * callers share that time, so that many delay other work no longer than one.
  */
 export async function yieldToEventLoop(): Promise<void> {
   for (;;) {

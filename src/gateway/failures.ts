@@ -4,7 +4,7 @@ import { ViewerLeft } from "./deadline.ts";
 import type { Log } from "./log.ts";
 import { ProblemError } from "./problem.ts";
 
-/** What to tell a viewer of an error; `undefined` when the viewer has left. */
+/** The problem to answer an error with; `undefined` when the viewer has left. */
 export function problemOf(error: unknown, config: Config, log: Log): Problem | undefined {
   if (error instanceof ViewerLeft) return undefined;
   if (!(error instanceof ProblemError)) {
@@ -13,13 +13,13 @@ export function problemOf(error: unknown, config: Config, log: Log): Problem | u
   }
   const { problem } =
     error instanceof ProblemError ? error : new ProblemError("upstream-unavailable");
-  // Whoever polls learns a time to wait from the upstream, or keeps to its usual pace.
+  // Clients wait as long as the upstream asked, else one polling interval.
   const waits = problem.status === 429 || problem.status === 503;
   const retryAfter = problem.retryAfter ?? config.pollSeconds;
   return waits ? { ...problem, retryAfter } : problem;
 }
 
-/** Where an error came from, without its message: that may hold anything. */
+/** The stack frames of an error, without its message, which may contain data. */
 function frames(stack: string): string {
   const lines = stack.split("\n").filter((line) => /^\s+at /.test(line));
   return lines.slice(0, 3).join(" ").replaceAll(/\s+/g, " ").trim();

@@ -2,7 +2,7 @@ import type { ProblemCode } from "#contract/problem.ts";
 import { ProblemError } from "./problem.ts";
 import type { Question } from "./upstream.ts";
 
-/** What an administrator has to set, a sentence each; nothing in it comes from a request or an answer. */
+/** Configuration advice for administrators, one sentence each; no text comes from a request or an answer. */
 const hintsByCode = {
   "upstream-credentials": (status: string) =>
     `The API refused the credentials${status}: set COUNTING_API_CLIENT_ID and COUNTING_API_CLIENT_SECRET to those of its integration.`,
@@ -12,17 +12,17 @@ const hintsByCode = {
     `The API answered with a redirect${status}: set COUNTING_API_URL to the address that it leads to.`,
 } as const;
 
-/** Keeps in mind what has to be set, for as long as the API says so. */
+/** Remembers which settings the API has rejected, until it accepts them. */
 export interface Hints {
-  /** The API answered a question: with a success, or with a failure. */
+  /** Records the API's answer to a question: a success, or an error. */
   heard(question: Question, error?: unknown): void;
-  /** What has to be set, as far as it is known; empty when nothing has. */
+  /** The advice that applies now; empty when all is well. */
   current(): readonly string[];
 }
 
-/** @param onHint told once of each hint, until it no longer holds */
+/** @param onHint called once for each hint, until it no longer applies */
 export function createHints(onHint: (sentence: string) => void): Hints {
-  // By what it takes to know that a hint no longer holds.
+  // By what clears a hint: any success of the API, or a list with the same parameters.
   const held = new Map<string, string>();
   return {
     heard({ name, query = "" }, error) {
@@ -34,7 +34,7 @@ export function createHints(onHint: (sentence: string) => void): Hints {
         return;
       }
       const { code, upstreamStatus } = error.problem;
-      // What is rejected elsewhere than at the list is an id, which no setting mends.
+      // A rejection outside the list concerns an id, which no setting can fix.
       if (!isHinted(code)) return;
       const isAboutParameters = name === "countings" && [400, 422].includes(upstreamStatus ?? 0);
       if (code === "upstream-rejected" && !isAboutParameters) return;
@@ -52,7 +52,7 @@ function isHinted(code: ProblemCode): code is keyof typeof hintsByCode {
   return code in hintsByCode;
 }
 
-/** The same parameters with other values tell nothing new of their names. */
+/** The names of a query's parameters; their values do not matter here. */
 function parametersIn(query: string): string {
   return [...new URLSearchParams(query).keys()].sort().join();
 }

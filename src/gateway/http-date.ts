@@ -1,6 +1,6 @@
 let last = { second: 0, text: "" };
 
-/** The present moment as HTTP writes it; computed once a second. */
+/** The current time as an HTTP date, computed once a second. */
 export function httpDate(): string {
   const second = Math.floor(Date.now() / 1000);
   if (second !== last.second) last = { second, text: new Date(second * 1000).toUTCString() };

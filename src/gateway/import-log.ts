@@ -6,9 +6,9 @@ import { ProblemError } from "./problem.ts";
 import type { Answer } from "./upstream.ts";
 
 /**
- * An import's error log as one JSON string, passed on while it comes: the API text gives no content
- * type, so that bare text is taken as well.
- * @throws ProblemError `no-longer-available` for `null`; `upstream-not-json` for anything that is no text
+ * An import's error log as one JSON string, streamed. The API's description gives no content type, so that plain text
+ * is accepted, too.
+ * @throws ProblemError `no-longer-available` for `null`; `upstream-not-json` for anything but text
  */
 export async function importLogBody(answer: Answer): Promise<Bytes> {
   if (answer.type === "text/plain" || answer.type === "") return textBody(answer);
@@ -23,9 +23,9 @@ export async function importLogBody(answer: Answer): Promise<Bytes> {
   throw new ProblemError("upstream-not-json");
 }
 
-/** Some servers call a JSON string a text, or say nothing; quoting that would show its escapes. */
+/** Some servers label a JSON string as text, or not at all; quoting it again would show its escapes. */
 async function textBody({ body }: Answer): Promise<Bytes> {
-  // Only the end tells JSON from bare text that happens to begin like it.
+  // Only the end distinguishes JSON from plain text that begins like it.
   const text = await scan(await notNull(body), stringStep);
   return text.isWhole ? text.body : quote(text.body);
 }
@@ -38,13 +38,13 @@ async function notNull(body: Bytes): Promise<Bytes> {
   throw new ProblemError("no-longer-available");
 }
 
-/** Bare text as a JSON string, piece by piece. */
+/** Plain text as a JSON string, streamed. */
 async function quote(text: Bytes): Promise<Bytes> {
   const reader = text.getReader();
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   const inner = (piece: string) => JSON.stringify(piece).slice(1, -1);
-  // Waiting for the first piece here lets a failure before it still become a problem.
+  // Waits for the first piece, so that an earlier failure still becomes a problem.
   let next = await reader.read();
   let before = '"';
   return new ReadableStream<Uint8Array>(

@@ -1,9 +1,9 @@
 import type { Bytes } from "./body.ts";
 
-/** The compressed pieces that have come since they were asked for last. */
+/** Returns the compressed pieces that arrived since the last call. */
 export type TakeCompressed = () => readonly Uint8Array[];
 
-/** An answer that came compressed with gzip. Its body is inflated; what it came as is kept beside it until taken. */
+/** An answer that arrived in gzip. Its body is inflated; the compressed bytes are kept until taken. */
 export class InflatedResponse extends Response {
   readonly takeCompressed: TakeCompressed;
 

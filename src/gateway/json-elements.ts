@@ -7,22 +7,22 @@ import { createCutter, type wholeText } from "./scope/json-cutter.ts";
 interface Wanted {
   /** The member whose list is read, or the whole text. */
   readonly list: string | typeof wholeText;
-  /** A list with more ends in an error as soon as that shows. */
+  /** A longer list fails as soon as the limit is passed. */
   readonly maxElements: number;
-  /** The JSON of an element in the result; left out, the text that came. */
+  /** Serializes an element; without it the original text is used. */
   readonly write?: (element: unknown) => string;
 }
 
-/** A body with a list, read. */
 interface Elements {
-  /** JSON of each; `undefined` when there is no such list. */
+  /** JSON of each element; `undefined` without such a list. */
   readonly elements: readonly string[] | undefined;
   /** The other members. */
   readonly members: ReadonlyMap<string, unknown>;
 }
 
 /**
- * Reads a JSON body element by element, so that one with too many is never parsed and others work in between.
+ * Parses a JSON body element by element, so that one with too many is never parsed as a whole and other work runs in
+ * between.
  * @throws ProblemError `upstream-not-json`, `upstream-too-large`
  */
 export async function readElements(
@@ -34,7 +34,7 @@ export async function readElements(
   const cutter = createCutter(list, {
     member(key, text) {
       members.set(key, parseJson(text()));
-      // The last one of a name counts, as everywhere in JSON.
+      // JSON's rule for repeated names: the last one wins.
       if (key === list) elements = undefined;
     },
     listBegins() {

@@ -4,11 +4,11 @@ import { yieldToEventLoop } from "./event-loop.ts";
 import { resume } from "./json-start.ts";
 import { isMark } from "./scope/json-bytes.ts";
 
-/** Where a text is read to: a later state follows from it and the next byte; `undefined` for what does not fit. */
+/** A scanner's state; it and the next byte determine the next state. `undefined` means no match. */
 type State = number;
 type Step = (state: State, byte: number) => State | undefined;
 
-/** The state before the first byte, and after the last. */
+/** The state before the first byte and after the last. */
 const start = 0;
 const whole = -1;
 
@@ -16,7 +16,7 @@ const bytesOf = (text: string) => [...text].map((character) => character.charCod
 
 const nullBytes = bytesOf("null");
 
-/** `null` with blank space around it: the state is how much of it came. */
+/** `null` with optional white space; the state counts its matched letters. */
 export const nullStep: Step = (state, byte) => {
   if (state === whole) return isBlank(byte) ? whole : undefined;
   if (state === start && (isBlank(byte) || isMark(byte))) return start;
@@ -26,7 +26,7 @@ export const nullStep: Step = (state, byte) => {
 
 const inside = 1;
 const afterBackslash = 2;
-/** The first of four states, one for each digit. */
+/** The first of four states, one for each hexadecimal digit. */
 const hex = 3;
 const escapes = new Set(bytesOf('"\\/bfnrt'));
 
@@ -35,7 +35,7 @@ function isHexDigit(byte: number): boolean {
   return (byte >= 0x30 && byte <= 0x39) || (lower >= 0x61 && lower <= 0x66);
 }
 
-/** A JSON string with blank space around it. */
+/** A JSON string with optional white space around it. */
 export const stringStep: Step = (state, byte) => {
   switch (state) {
     case start:
@@ -57,8 +57,8 @@ export const stringStep: Step = (state, byte) => {
 };
 
 /**
- * Reads a body for as long as it may be what the steps say.
- * @returns whether it is that as a whole, and the same body, unread
+ * Reads a body while it matches the scanner.
+ * @returns whether the whole body matches, and the same body, unread
  */
 export async function scan(
   body: Bytes,

@@ -1,19 +1,19 @@
 import type { Bytes } from "./body.ts";
 import { ProblemError } from "./problem.ts";
 
-/** How much blank space may come before the first sign of JSON, in bytes. */
+/** Maximum white space before the first character of JSON, in bytes. */
 const maxBlankBytes = 64 * 1024;
 
-/** What a text that begins so must end with. */
+/** The closing character that each opening character requires. */
 type Ends = Readonly<Record<string, string>>;
 
 const endsOfJson: Ends = { "{": "}", '"': '"' };
 
 /**
- * Waits for the first character of a text that is not blank.
- * @param ends by default those of JSON; empty for a text that may end as it likes
- * @returns that character (empty when none came) and the same body, unread; it fails at its end when
- * an object or a string is not closed there, since some servers hide a break behind a proper end
+ * Waits for a text's first character that is not white space.
+ * @param ends by default those of JSON; empty for a text with any end
+ * @returns that character (empty without one) and the same body, unread; it fails at its end when its object or
+ *   string is not closed, since some servers hide a break behind a proper end
  */
 export async function peek(
   body: Bytes,
@@ -32,7 +32,7 @@ export async function peek(
   return { first, body: resume(reader, seen, ends[first]) };
 }
 
-/** Blanks of JSON, and the three bytes of the mark that some servers put before UTF-8. */
+/** JSON's white space and the three bytes of a UTF-8 byte order mark. */
 const blanks = new Set([0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf]);
 
 function firstSign(bytes: Uint8Array): string {
@@ -46,8 +46,8 @@ function lastSign(bytes: Uint8Array): string {
 }
 
 /**
- * A body from its beginning again.
- * @param seen its first pieces, which were read already
+ * Rebuilds a body from its start.
+ * @param seen its first pieces, already read
  * @param end the character that it must end with
  */
 export function resume(

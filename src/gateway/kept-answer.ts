@@ -1,12 +1,12 @@
 import type { KeptBody } from "./kept-body.ts";
 
-/** An answer of the API's as viewers get it. */
+/** An answer of the API in the form for viewers. */
 export interface Kept {
   readonly body: KeptBody;
-  /** When it came from the API, in milliseconds since the epoch. */
+  /** When the API sent it, in milliseconds since 1970. */
   readonly fetchedAt: number;
-  /** The entity tags by which viewers may know it; the first one is sent. */
+  /** All entity tags that viewers may have for it; the first one is sent. */
   readonly tags: readonly string[];
-  /** The API's own tag for it; `null` without one. */
+  /** The API's own entity tag; `null` without one. */
   readonly upstreamTag: string | null;
 }

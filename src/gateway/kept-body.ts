@@ -5,47 +5,47 @@ import { createByteBlocks } from "./byte-blocks.ts";
 import { gunzipBody, gzipBody } from "./compress.ts";
 import type { TakeCompressed } from "./inflated-response.ts";
 
-/** How a body travels. */
+/** The content coding of a body. */
 export type Coding = "gzip" | "identity";
 
-/** Bodies up to these sizes, uncompressed and compressed, are sent in one piece, in bytes. */
+/** Maximum sizes of a body sent in one piece, uncompressed and compressed, in bytes. */
 const onePiece = { identity: 1024 * 1024, gzip: 256 * 1024 };
 
 /**
- * A body that many read while it comes and afterwards. It is compressed once, as it comes, unless the API has
- * done so, and kept like that; nobody's slowness holds it up.
+ * A body with many readers, during its transfer and afterwards. It is compressed once, unless the API has done so,
+ * and stored compressed; slow readers do not delay it.
  */
 export interface KeptBody {
-  /** Resolves to the hash of the uncompressed body once all of it is there; rejects when it breaks off. */
+  /** Resolves to the hash of the complete uncompressed body; rejects when it breaks off. */
   readonly whole: Promise<string>;
-  /** Why it broke off; `undefined` while it comes and when it is whole. */
+  /** Why the body broke off; `undefined` during the transfer and when it is complete. */
   fault(): unknown;
   isWhole(): boolean;
-  /** What there is of it so far, uncompressed, in bytes. */
+  /** Uncompressed bytes so far. */
   plainBytes(): number;
-  /** Whether everything that came is worked through, and more has to come first. */
+  /** Whether all received bytes are processed and more must arrive first. */
   isWaiting(): boolean;
-  /** What it takes in memory. */
+  /** Memory it takes, in bytes. */
   bytes(): number;
   /**
-   * Hears of every byte more that it takes.
-   * @param listener in place of the one before; `undefined` for none
+   * Reports each growth in memory.
+   * @param listener replaces the previous one; `undefined` for none
    */
   listen(listener: ((bytes: number) => void) | undefined): void;
-  /** All of it at once; `undefined` while it comes, and when it is too large for that. */
+  /** The complete body; `undefined` during the transfer and when it is too large for one piece. */
   atOnce(coding: Coding): Uint8Array<ArrayBuffer> | undefined;
-  /** All of it from the beginning, as it comes; fails where the body breaks off. */
+  /** Streams the body from its start; fails where the body breaks off. */
   read(coding: Coding): Bytes;
   /**
-   * What becomes of it by a change, made once while both are wanted.
-   * @param name tells one change from another
+   * The body after a transformation, computed once while both are in use.
+   * @param name identifies the transformation
    */
   changed(name: string, change: (body: Bytes) => Bytes): KeptBody;
 }
 
 /**
- * Takes a body in; it is read to its end whether or not somebody reads along.
- * @param takeCompressed the same body as it came compressed, if it did: that is kept then
+ * Receives a body; it is read to its end even without readers.
+ * @param takeCompressed the compressed form in which the body arrived, if any; that is stored then
  */
 export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = null): KeptBody {
   const kept = createByteBlocks();
@@ -124,7 +124,7 @@ export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = nu
   };
 
   const whole = take();
-  // Whoever waits for it hears of a fault; that nobody does is no fault of its own.
+  // Callers of `whole` handle the fault; without any, it must not be an unhandled rejection.
   whole.catch(() => {});
   const read = (coding: Coding) => (coding === "gzip" ? compressed() : gunzipBody(compressed()));
   return {

@@ -7,7 +7,7 @@ import type { Kept } from "./kept-answer.ts";
 import type { Coding } from "./kept-body.ts";
 import { type Ready, ReadyResponse } from "./ready-response.ts";
 
-/** What of a viewer's request shapes its answer. */
+/** The parts of a viewer's request that shape its answer. */
 export interface Wish {
   readonly isHead: boolean;
   readonly headers: Pick<Headers, "get">;
@@ -15,20 +15,20 @@ export interface Wish {
 
 type Headings = Readonly<Record<string, string>>;
 
-/** The answer that was made last of a kept one, good for the rest of its second. */
+/** The previous response of a cached answer, valid within the same second. */
 interface Made {
   readonly date: string;
   readonly shared: Headings;
   readonly ready: Ready;
 }
 
-/** Most answers are the one before again; putting their headers together takes longer than sending them. */
+/** Most responses repeat the previous one; composing their headers takes longer than sending them. */
 const made: Readonly<Record<Coding, WeakMap<Kept, Made>>> = {
   gzip: new WeakMap(),
   identity: new WeakMap(),
 };
 
-/** An answer from the cache, in the form that the viewer wishes. */
+/** The response to a viewer from a cached answer. */
 export function keptResponse(found: Found, wish: Wish, shared: Headings): Response {
   const { kept, stale, leave } = found;
   const date = httpDate();
@@ -76,7 +76,7 @@ function headersOf({ kept, stale }: Found, date: string, shared: Headings): Reco
   };
 }
 
-/** Tells when a body has been read, broke off or was let go. */
+/** Calls back when a body has been read, failed or was cancelled. */
 function whenOver(body: Bytes, onOver: () => void): Bytes {
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>(

@@ -1,9 +1,9 @@
 import type { Writable } from "node:stream";
 
-/** Writes lines together that come together: under load a write for each would cost more than the answers. */
+/** Batches lines: under load a write for each would cost more than the answers. */
 export interface LineWriter {
   write(line: string): void;
-  /** Writes what has not been written yet. */
+  /** Writes the pending lines. */
   flush(): void;
 }
 

@@ -8,9 +8,9 @@ import { instant } from "#contract/scalars.ts";
 import type { Positions } from "./positions.ts";
 import { ProblemError } from "./problem.ts";
 
-/** What is asked of the list. Instants are ISO 8601 in UTC with milliseconds. */
+/** A viewer's query of the list. Instants are ISO 8601 in UTC with milliseconds. */
 export interface ListQuery {
-  /** Most entries of a page, 1 to 100. */
+  /** Maximum entries of a page, 1 to 100. */
   readonly limit: number;
   /** Position where the page begins; see `envelope.ts`. */
   readonly cursor?: string;
@@ -20,8 +20,8 @@ export interface ListQuery {
 }
 
 /**
- * Reads a viewer's query.
- * @throws ProblemError `bad-request` for unknown, repeated, empty or ill-formed parameters
+ * Parses a viewer's query.
+ * @throws ProblemError `bad-request` for unknown, repeated, empty or malformed parameters
  */
 export function readListQuery(query: string): ListQuery {
   const given = readParameters(query, listParameters);
@@ -54,8 +54,8 @@ export function readParameters<Name extends string>(
 }
 
 /**
- * The query to send upstream: the page size always, and the filters with every cursor.
- * @throws ProblemError `bad-request` for a position that was not issued here
+ * The upstream query: always the page size, and the filters with every cursor.
+ * @throws ProblemError `bad-request` for a position that this gateway did not issue
  */
 export function upstreamQuery(query: ListQuery, dialect: Dialect, positions: Positions): string {
   const position = query.cursor === undefined ? undefined : positions.read(query.cursor);
@@ -68,7 +68,7 @@ export function upstreamQuery(query: ListQuery, dialect: Dialect, positions: Pos
   return sent.toString();
 }
 
-/** The gateway's own address of a page of the list. */
+/** The gateway's own address of a list page. */
 export function listLink(query: ListQuery): string {
   const shown = new URLSearchParams();
   for (const name of listParameters) {
@@ -79,7 +79,7 @@ export function listLink(query: ListQuery): string {
 }
 
 function readLimit(text: string | undefined): number {
-  // The API's own default is 10, which would make a long list ten times as many requests.
+  // The API's default is 10, which would take ten times as many requests for a long list.
   if (text === undefined) return pageSize.max;
   const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (limit < pageSize.min || limit > pageSize.max) {

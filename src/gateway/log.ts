@@ -1,12 +1,12 @@
 import type { ProblemCode } from "#contract/problem.ts";
 import type { CacheResult } from "./cache.ts";
 
-/** From the most talkative to the quietest. */
+/** From the most verbose to the quietest. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** What is said of one request. Nothing in it comes from the address's values or a body. */
+/** The log entry of a request. Nothing in it comes from parameter values or a body. */
 export interface RequestLine {
   readonly method: string;
   /** The address's pattern, never the address itself. */
@@ -14,22 +14,22 @@ export interface RequestLine {
   readonly status: number;
   /** From the request's arrival to the answer's last byte. */
   readonly ms: number;
-  /** Of the answer's body, as sent. */
+  /** Size of the answer's body, as sent. */
   readonly bytes: number;
-  /** Where the answer came from; `none` when the cache had no part in it. */
+  /** Where the answer came from; `none` without the cache. */
   readonly cache: CacheResult | "none";
-  /** How the viewer came in: which share, or in which role, and never by what name. */
+  /** The viewer's kind of access: the share or the role, never a name. */
   readonly viewer: string;
   /** Why it failed; `undefined` for a success and for a viewer who left. */
   readonly code?: ProblemCode | undefined;
-  /** What the API answered with; `undefined` when it was not asked or did not answer. */
+  /** The API's status; `undefined` when it was not asked or did not answer. */
   readonly upstream?: number | undefined;
 }
 
 export interface Log {
   /** `broken`: the answer failed midway, whatever its status says. */
   request(line: RequestLine, broken: boolean): void;
-  /** Something to know that is no request of its own; the text holds nothing of anybody's data. */
+  /** Logs an event other than a request; the text must contain no personal data. */
   note(level: Exclude<LogLevel, "silent">, message: string): void;
 }
 

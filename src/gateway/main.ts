@@ -9,11 +9,11 @@ import { createNodeFetch } from "./node-fetch.ts";
 import { listen, type Running } from "./serve.ts";
 import type { Fetch } from "./upstream.ts";
 
-/** How long answers in flight may take when the gateway is told to stop, in milliseconds. */
+/** Time for answers in flight at shutdown, in milliseconds. */
 const patience = 10_000;
 
 const lines = createLineWriter(process.stdout);
-// Whoever read the log is gone; the figures are still wanted.
+// The log's reader has closed the pipe; the gateway goes on without a log.
 process.stdout.on("error", () => {});
 
 try {

@@ -3,7 +3,7 @@ import type { ProblemCode } from "#contract/problem.ts";
 import type { CacheResult } from "./cache.ts";
 import { createCounter, createHistogram, heading } from "./counters.ts";
 
-/** What can be counted at the moment of asking. */
+/** Values that are read when metrics are requested. */
 interface Gauges {
   /** Viewers who asked for figures within the last minute. */
   readonly viewers: number;
@@ -13,7 +13,7 @@ interface Gauges {
   readonly upstreamWaiting: number;
 }
 
-/** What the gateway counts about itself; labels hold patterns and codes, never anybody's data. */
+/** The gateway's own metrics; labels are patterns and codes, never personal data. */
 export interface Metrics {
   request(line: {
     readonly route: string;
@@ -24,13 +24,13 @@ export interface Metrics {
     readonly bytes: number;
   }): void;
   cache(result: CacheResult): void;
-  /** @param outcome a status of the API's, or why it gave none */
+  /** @param outcome a status of the API, or why it sent none */
   upstream(endpoint: EndpointName, outcome: number | ProblemCode | "abandoned", ms: number): void;
-  /** Everything, in the text format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   text(gauges: Gauges): string;
 }
 
-/** Methods that have a label of their own; the others are too many to count apart. */
+/** Methods with a label of their own; all others share one. */
 const usualMethods = ["GET", "HEAD", "POST"];
 
 export function createMetrics(): Metrics {

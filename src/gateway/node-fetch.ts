@@ -12,8 +12,8 @@ import type { Fetch } from "./upstream.ts";
 const pieceSize = 64 * 1024;
 
 /**
- * A fetch over Node's own requests: it inflates natively, which Node's fetch does not, keeps
- * connections open and follows no redirect. Knows only what the gateway sends: requests without body.
+ * A fetch over Node's own requests: it inflates natively, unlike Node's fetch, reuses connections and follows no
+ * redirect. It supports only what the gateway sends: requests without body.
  */
 export function createNodeFetch(): Fetch {
   const plain = new http.Agent({ keepAlive: true });
@@ -29,7 +29,7 @@ export function createNodeFetch(): Fetch {
         signal: request.signal,
       });
       outgoing.on("error", (error: NodeJS.ErrnoException) => {
-        // A kept connection that the other side closed just now says nothing about the API.
+        // A reused connection that the server has just closed is no sign of an API failure.
         const stale = outgoing.reusedSocket && error.code === "ECONNRESET";
         if (stale && again && !request.signal.aborted) resolve(send(request, maxBytes, false));
         else reject(error);
@@ -55,7 +55,7 @@ function toResponse(incoming: http.IncomingMessage, maxBytes: number): Response 
     if (name !== "content-encoding" && typeof value === "string") headers.set(name, value);
   }
   if ([204, 205, 304].includes(status)) {
-    // A 205 has no body either, but some may send one that never ends.
+    // A 205 has no body, but some servers send one that never ends.
     if (status === 205) incoming.destroy();
     else incoming.resume();
     return new Response(null, { status, headers });
@@ -68,7 +68,7 @@ function toResponse(incoming: http.IncomingMessage, maxBytes: number): Response 
   let bytes = 0;
   incoming.on("data", (piece: Uint8Array) => {
     bytes += piece.byteLength;
-    // What inflates to nothing is never read, so that nobody else counts it.
+    // A body that inflates to nothing is never read, so that its bytes are limited here.
     if (bytes > maxBytes) gunzip.destroy(new ProblemError("upstream-too-large"));
     else compressed.append(piece);
   });
@@ -81,9 +81,9 @@ function toResponse(incoming: http.IncomingMessage, maxBytes: number): Response 
 
 function inflate(incoming: http.IncomingMessage): Gunzip {
   const gunzip = createGunzip({ chunkSize: pieceSize });
-  // Whoever reads hears of every error; one that comes after all was read must not end the process.
+  // Readers receive every error; one after the last read must not end the process.
   gunzip.on("error", () => {});
-  // Only gzip is asked for; anything else fails as gzip does when it is broken.
+  // The request accepts only gzip; any other coding fails like broken gzip.
   pipeline(incoming, gunzip, () => {});
   return gunzip;
 }

@@ -4,13 +4,12 @@ import type { Gateway } from "./create.ts";
 import { ReadyResponse } from "./ready-response.ts";
 import type { ViewerRequest } from "./visit.ts";
 
-/** Largest piece that is written at once, in bytes: a slow reader shows progress with each of them. */
+/** Maximum size of a write, in bytes; a slow reader makes progress with each one. */
 const pieceBytes = 64 * 1024;
 
 /**
- * Puts a gateway behind Node's HTTP server. The gateway sees the target exactly as it was sent; a
- * body that fails midway closes the connection, so that the viewer sees a failed transfer; a viewer
- * who leaves aborts the request.
+ * Connects a gateway to Node's HTTP server. The gateway sees the target exactly as it was sent; a body that fails
+ * midway closes the connection, so that the client sees a failed transfer; a viewer who leaves aborts the request.
  */
 export function nodeListener(
   gateway: Gateway,
@@ -18,7 +17,7 @@ export function nodeListener(
   const lastAnswer = new WeakMap<Socket, Promise<void>>();
   return (incoming, outgoing) => {
     const { socket } = incoming;
-    // One after the other: of requests sent ahead, each would hold its answer until the client reads it.
+    // Sequential: with pipelining, each request would hold its answer until the client reads it.
     const before = lastAnswer.get(socket) ?? Promise.resolve();
     lastAnswer.set(socket, new Promise((resolve) => outgoing.once("close", resolve)));
     before
@@ -51,7 +50,7 @@ async function serve(
   else await send(response.body, outgoing, request.signal);
 }
 
-/** A request as a gateway sees it; building a whole one takes longer than most answers. */
+/** A request as gateways see it; constructing a full `Request` takes longer than most answers. */
 class NodeRequest implements ViewerRequest {
   readonly #incoming: IncomingMessage;
   readonly #outgoing: ServerResponse;
@@ -79,7 +78,7 @@ class NodeRequest implements ViewerRequest {
     },
   };
 
-  /** What the viewer sends; whoever lets go of it has the rest of it thrown away. */
+  /** The request's body; cancelling it discards the rest. */
   get body(): ReadableStream<Uint8Array> {
     const incoming = this.#incoming;
     return new ReadableStream<Uint8Array>({
@@ -112,9 +111,9 @@ class NodeRequest implements ViewerRequest {
 }
 
 /**
- * All values of each header: Node's own `headers` drops all but the first of some, so that a client's would win, and
- * its `headersDistinct` fails at a header named `__proto__` before 20.20.2, 22.22.2 and 24.14.1.
- * @param raw names and values in turn
+ * All values of each header: Node's `headers` drops all but the first value of some, so that a client's would win,
+ * and `headersDistinct` fails at a header named `__proto__` before 20.20.2, 22.22.2 and 24.14.1.
+ * @param raw alternating names and values
  */
 function valuesByName(raw: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();

@@ -12,7 +12,7 @@ import type { Viewers } from "./viewers.ts";
 
 interface OwnParts {
   readonly config: Config;
-  /** Names the page's build. */
+  /** Identifies the page's build. */
   readonly build: string;
   readonly figures: Figures;
   readonly hints: Hints;
@@ -22,12 +22,12 @@ interface OwnParts {
 }
 
 /**
- * @param signal aborts when the asker leaves
- * @param access of the asker; `undefined` for somebody without
+ * @param signal aborts when the client leaves
+ * @param access of the viewer; `undefined` without access
  */
 type OwnAnswer = (signal: AbortSignal, access: Access | undefined) => Response | Promise<Response>;
 
-/** What the gateway tells about itself, by path. */
+/** Answers about the gateway itself, by path. */
 export function createOwnAnswers(parts: OwnParts): ReadonlyMap<string, OwnAnswer> {
   const { config, build, metrics } = parts;
   const settings = settingsOf(config, build);
@@ -48,14 +48,14 @@ export function createOwnAnswers(parts: OwnParts): ReadonlyMap<string, OwnAnswer
       "/readyz",
       async (signal, access) => {
         const { isReady, ...said } = await readiness(parts, signal);
-        // Why is for those who are at home here, and is theirs to mend.
+        // Only signed-in viewers see the reason, because only they can act on it.
         return uncached(isGuest(access) ? { status: said.status } : said, isReady ? 200 : 503);
       },
     ],
     [
       "/metrics",
       (_, access) => {
-        // A link of everything lets a monitor in, which cannot sign in.
+        // A link with the scope of everything admits a monitor, which cannot sign in.
         if (access?.scope.kind !== "all") throw new ProblemError("out-of-scope");
         return text(metrics.text(gauges(parts)));
       },
@@ -63,7 +63,7 @@ export function createOwnAnswers(parts: OwnParts): ReadonlyMap<string, OwnAnswer
   ]);
 }
 
-/** Somebody without access, or who holds a link or is a screen: they see figures, and nothing of what is behind them. */
+/** A viewer without access, or with a share: shares show figures and no details of the installation. */
 function isGuest(access: Access | undefined): boolean {
   return access === undefined || access.via === "share" || access.via === "screen";
 }

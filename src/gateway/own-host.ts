@@ -3,14 +3,13 @@ import type { AllowedHosts } from "./config-hosts.ts";
 import { isLoopback } from "./config-values.ts";
 import { ProblemError } from "./problem.ts";
 
-/** Answered whatever the host: load balancers ask by an address, and cannot be told another. */
+/** Answered with any host: load balancers probe by IP address. */
 const probes: readonly string[] = ["/healthz", "/readyz"];
 
 /**
- * Whether a request names a host that the gateway answers to. A web page can point a name of its own at the
- * gateway's address; the browser then lets it read every answer.
+ * Whether a request names an allowed host. With DNS rebinding, a web page could otherwise read every answer.
  * @param host the `Host` header; `null` without one
- * @param address of the socket: names of this machine count only from there
+ * @param address of the socket: this machine's own names count only from there
  */
 export function isOwnHost(allowed: AllowedHosts, host: string | null, address: string): boolean {
   if (allowed === "any") return true;
@@ -20,7 +19,7 @@ export function isOwnHost(allowed: AllowedHosts, host: string | null, address: s
 }
 
 /**
- * @param path the raw path that is asked for
+ * @param path the raw path of the request
  * @throws ProblemError `bad-request`, except for probes
  */
 export function refuseForeignHost(path: string): void {

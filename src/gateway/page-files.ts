@@ -7,17 +7,14 @@ import { isKnown } from "./entity-tag.ts";
 import { createPreloadLinks, manifestPath } from "./preload-links.ts";
 import { ProblemError } from "./problem.ts";
 
-/**
- * The built page, held in memory: some 16 megabytes, most of them for developers' tools, and no request ever reaches
- * the file system.
- */
+/** The built page in memory: about 16 megabytes, mostly source maps, and no request reaches the file system. */
 export interface PageFiles {
-  /** Names this build: changes exactly when the page does. */
+  /** Identifies this build; changes exactly when the page does. */
   readonly build: string;
   /**
-   * The file at a path, or the page itself for any other path that a person could open.
+   * The file at a path, or the page for any other path that a person could open.
    * @param search the address's query with its question mark, or nothing
-   * @throws ProblemError `not-found` for a missing asset and for what is no page
+   * @throws ProblemError `not-found` for a missing asset and for what is not a page
    */
   answer(path: string, search: string, headers: Asked): Response;
 }
@@ -30,7 +27,7 @@ interface PageFile {
   readonly type: string;
   readonly etag: string;
   readonly bytes: Bytes;
-  /** What the build has laid beside it, the smallest first. */
+  /** Precompressed forms from the build, the smallest first. */
   readonly packed: readonly { readonly coding: "br" | "gzip"; readonly bytes: Bytes }[];
   readonly isShownElsewhere: boolean;
 }
@@ -56,7 +53,7 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * Reads a directory of built files, with `index.html` at its top.
- * @param sharing whether caches between gateway and browsers may keep them for everybody
+ * @param sharing whether shared caches between gateway and browser may store them
  */
 export function readPageFiles(
   directory: string,
@@ -109,7 +106,7 @@ function readAll(directory: string): ReadonlyMap<string, Bytes> {
   );
 }
 
-/** Whether a file is another one's packed form. */
+/** Whether a file is the compressed form of another. */
 function isPackedForm(path: string, files: ReadonlyMap<string, Bytes>): boolean {
   return packedForms.some(
     ({ ending }) => path.endsWith(ending) && files.has(path.slice(0, -ending.length)),
@@ -136,7 +133,7 @@ function fileResponse(file: PageFile, keptBy: "public" | "private" | null, asked
     return new Response(null, { status: 304, headers });
   }
   headers.set("Content-Type", file.type);
-  // Chats show the preview's picture within pages of their own.
+  // Chat programs embed the preview image in their own pages.
   if (file.isShownElsewhere) headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   const wish = asked.get("Accept-Encoding");
   const form = file.packed.find(({ coding }) => accepts(coding, wish));

@@ -2,20 +2,20 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { ProblemError } from "./problem.ts";
 
 /**
- * Positions in the list that take a whole query of the upstream's to say. Viewers carry them signed:
- * a query that anybody could write would put any parameter on the upstream's list.
+ * Positions in the list that need a whole upstream query. Viewers get them signed: with an unsigned query anyone
+ * could add parameters to the upstream's request.
  */
 export interface Positions {
-  /** The cursor for viewers that stands for a query (encoded, without its question mark). */
+  /** Makes a viewer's cursor for a query (encoded, without its question mark). */
   issue(query: string): string;
   /**
-   * The query that a cursor stands for; `undefined` when it is a plain value of the upstream's.
-   * @throws ProblemError `bad-request` for a position that was not issued here, or was edited since
+   * The query of a cursor; `undefined` when it is a plain value of the upstream's.
+   * @throws ProblemError `bad-request` for a position that was not issued here, or was changed
    */
   read(cursor: string): string | undefined;
 }
 
-/** @param key gateways that share it take each other's positions */
+/** @param key gateways that share it accept each other's positions */
 export function createPositions(key: Buffer): Positions {
   const sign = (query: string) =>
     createHmac("sha256", key)

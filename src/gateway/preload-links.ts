@@ -5,7 +5,7 @@ import type { Language } from "#contract/languages.ts";
 import { pageSize } from "#contract/parameters.ts";
 import { type Route, routeAt } from "#routes.ts";
 
-/** What the build says of its files: which code a page's code imports, and the styles that come with it. */
+/** The parts of the build's manifest in use: each chunk's file, imports and styles. */
 const manifestSchema = z.record(
   z.string(),
   z.object({
@@ -19,7 +19,7 @@ const manifestSchema = z.record(
 
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** The file that holds a part of a language's messages. */
+/** The chunk of each part of a language's messages. */
 const messagesFiles = {
   first: "first",
   counting: "counting-page",
@@ -27,22 +27,19 @@ const messagesFiles = {
   all: "catalogue",
 } as const;
 
-/**
- * The name that the build gives what a counting's page shows unless its address asks for another tab; without its
- * charts, which come last.
- */
+/** The build's name for a counting's overview, the default tab, without its charts, which load last. */
 export const overviewName = "overview";
 
-/** Where the build writes what it knows of its files, below the page's directory. */
+/** Path of the build's manifest below the page's directory. */
 export const manifestPath = ".vite/manifest.json";
 
-/** Reads what the build says of its files; a directory without it gives no links to code. */
+/** Reads the build's manifest; without one there are no links to code. */
 function readManifest(directory: string): Manifest {
   const path = join(directory, manifestPath);
   return existsSync(path) ? manifestSchema.parse(JSON.parse(readFileSync(path, "utf8"))) : {};
 }
 
-/** Every file that a page's code needs beyond what every page starts with. */
+/** Every file that a page's code needs, except those in `known`. */
 function filesOf(manifest: Manifest, name: string, known: Set<string>): string[] {
   const chunk = manifest[name];
   if (chunk === undefined || known.has(name)) return [];
@@ -51,18 +48,18 @@ function filesOf(manifest: Manifest, name: string, known: Set<string>): string[]
   return [chunk.file, ...(chunk.css ?? []), ...imported];
 }
 
-/** Whether a page shows a counting's overview as soon as its code and its figures are there. */
+/** Whether a page shows a counting's overview at first. */
 const showsOverview = (route: Route | undefined, search: string) =>
   route?.name === "counting" && !/[?&]tab=/.test(search);
 
-/** The files of a page's messages; the first ones of English are part of what every page starts with. */
+/** The files of a page's messages; the core English ones are part of the entry. */
 function messagesFor(part: Route["messages"], language: Language): string[] {
   const parts = new Set(["first", part] as const);
   if (language === "en") parts.delete("first");
   return [...parts].map((one) => `src/messages/${language}/${messagesFiles[one]}.ts`);
 }
 
-/** Addresses that the page will fetch, written the same way, as soon as its code runs. */
+/** Addresses that the page fetches as soon as its code runs, spelled identically. */
 function figuresOf(route: Route | undefined, search: string): string[] {
   const settings = "/api/settings";
   const isWholeList = route?.name === "countings" && !/[?&](warehouse|from|to)=/.test(search);
@@ -70,8 +67,8 @@ function figuresOf(route: Route | undefined, search: string): string[] {
 }
 
 /**
- * A `Link` header for a page: what the browser can ask for before it has read, loaded and run the code that
- * would ask for it.
+ * A `Link` header for a page: resources that the browser can request before it has loaded and run the code that needs
+ * them.
  */
 export function createPreloadLinks(
   directory: string,
@@ -84,7 +81,7 @@ export function createPreloadLinks(
     const filesFor = (...names: string[]) =>
       names.flatMap((name) => filesOf(manifest, name, known));
     const files = [
-      // The small entry imports what every page starts with.
+      // The small entry imports the code that every page shares.
       ...filesFor("index.html", "src/app/main.tsx", ...(route ? [route.module] : [])),
       ...filesFor(...messagesFor(route?.messages ?? "first", language)),
       ...(route?.name === "counting" ? workersOf(manifest) : []),
@@ -92,7 +89,7 @@ export function createPreloadLinks(
       ...fontsOf(manifest),
     ];
     return [
-      // Nothing is read of the page before this small file has run.
+      // The browser runs this small file before anything else of the page.
       "</theme.js>; rel=preload; as=script",
       ...figuresOf(route, search).map((to) => `<${to}>; rel=preload; as=fetch; crossorigin`),
       ...files.map((file) => `</${file}>; ${useOf(file)}`),
@@ -101,8 +98,8 @@ export function createPreloadLinks(
 }
 
 /**
- * What the entry starts beside the page for a counting: without the hint it is the last of all files where a browser
- * has few connections, and only then asks for the lines.
+ * The worker that the entry starts for a counting. Without the hint it would be the last file over few connections,
+ * and the request for the lines waits for it.
  */
 function workersOf(manifest: Manifest): string[] {
   const parts = manifest["index.html"]?.imports ?? [];
@@ -110,7 +107,7 @@ function workersOf(manifest: Manifest): string[] {
   return assets.filter((file) => file.endsWith(".js"));
 }
 
-/** The letters of nearly every text; other scripts are asked for when a text has them. */
+/** The fonts of nearly every text; those of other scripts load when a text needs them. */
 function fontsOf(manifest: Manifest): string[] {
   return (manifest["index.html"]?.assets ?? []).filter((file) => /-latin-opsz-normal-/.test(file));
 }

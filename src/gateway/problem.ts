@@ -85,19 +85,19 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   },
 };
 
-/** What a problem may say beyond its code. */
+/** Optional details of a problem. */
 interface More {
-  /** Another one than usual for the code. */
+  /** Overrides the code's default status. */
   readonly status?: number;
-  /** More telling than the usual words. */
+  /** Replaces the code's default text. */
   readonly detail?: string;
-  /** Seconds to wait before asking again. */
+  /** Seconds to wait before the next request. */
   readonly retryAfter?: number | undefined;
-  /** The status that the API answered with. */
+  /** The API's status. */
   readonly upstreamStatus?: number | undefined;
 }
 
-/** Ends a request with a problem; carries nothing that the upstream sent but the time to wait. */
+/** Ends a request with a problem; the only upstream data in it is the time to wait. */
 export class ProblemError extends Error {
   readonly problem: Problem;
 
@@ -117,15 +117,15 @@ export class ProblemError extends Error {
     };
   }
 
-  /** The same, knowing what the API had answered with. */
+  /** The same problem with the API's status. */
   heard(upstreamStatus: number | undefined): ProblemError {
     return new ProblemError(this.problem.code, { ...this.problem, upstreamStatus });
   }
 }
 
 /**
- * A problem as an answer (RFC 9457), with the headers that its status asks for.
- * @param allow the methods that the address takes
+ * A problem as an answer (RFC 9457), with the headers that its status requires.
+ * @param allow the methods that the address supports
  */
 export function problemResponse(problem: Problem, allow = "GET, HEAD"): Response {
   const headers = new Headers({ "Content-Type": "application/problem+json" });

@@ -1,4 +1,4 @@
-/** Everything of an answer, in memory. */
+/** A complete answer in memory. */
 export interface Ready {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -6,8 +6,8 @@ export interface Ready {
 }
 
 /**
- * A response whose bytes are in memory already. Building a whole one takes longer than all else that it takes
- * to answer from memory, so it is built only for those who look at more than `ready`.
+ * A response whose bytes are in memory. Constructing a full `Response` takes longer than the rest of the answer, so
+ * that it is created on first use of anything but `ready`.
  */
 export class ReadyResponse extends Response {
   readonly ready: Ready;
@@ -18,7 +18,7 @@ export class ReadyResponse extends Response {
     this.ready = ready;
   }
 
-  /** The whole response. */
+  /** The full response. */
   whole(): Response {
     const { bytes, status, headers } = this.ready;
     this.#whole ??= new Response(bytes, { status, headers });
@@ -26,7 +26,7 @@ export class ReadyResponse extends Response {
   }
 }
 
-/** The same answer with one more header, for this viewer alone. */
+/** The same answer with one more header for this viewer only. */
 export function withHeader({ ready }: ReadyResponse, name: string, value: string): ReadyResponse {
   return new ReadyResponse({ ...ready, headers: { ...ready.headers, [name]: value } });
 }

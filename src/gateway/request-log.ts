@@ -6,8 +6,8 @@ import { ReadyResponse } from "./ready-response.ts";
 import type { Visit } from "./visit.ts";
 
 /**
- * Has a request logged once its answer is over: its body read to the end, broken off or let go.
- * @param elapsed milliseconds since the request arrived, whenever asked
+ * Logs a request when its answer is over: read to the end, broken off or cancelled.
+ * @param elapsed returns the milliseconds since the request arrived
  */
 export function logWhenOver(
   response: Response,
@@ -32,7 +32,7 @@ export function logWhenOver(
   return new Response(countBytes(response.body, over), response);
 }
 
-/** @param cut why the answer broke off after it had begun */
+/** @param cut why the answer broke off after its start */
 type Over = (bytes: number, broken: boolean, cut?: ProblemCode) => void;
 
 function countBytes(body: Bytes, onOver: Over): Bytes {

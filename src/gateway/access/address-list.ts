@@ -1,19 +1,19 @@
 import { BlockList, isIP } from "node:net";
 
-/** Addresses and networks, of both versions of IP. */
+/** IPv4 and IPv6 addresses and networks. */
 export interface AddressList {
   has(address: string): boolean;
 }
 
-/** An address as it is compared: those of version 4 that were written as version 6 are what they are. */
+/** The form in which addresses are compared: IPv4-mapped IPv6 addresses become IPv4. */
 export function plainAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/s, "");
   return plain.toLowerCase();
 }
 
 /**
- * Reads addresses and networks (`10.0.0.0/8`) with commas or spaces between them.
- * @param onFault told of each part that is neither
+ * Reads addresses and networks (`10.0.0.0/8`) separated by commas or spaces.
+ * @param onFault called with each part that is neither
  */
 export function readAddresses(text: string, onFault: (part: string) => void): AddressList {
   const list = new BlockList();
@@ -35,7 +35,7 @@ function add(list: BlockList, part: string): boolean {
   const version = isIP(address);
   const family = version === 4 ? "ipv4" : "ipv6";
   const most = version === 4 ? 32 : 128;
-  // A network of everything would trust everybody.
+  // A network of all addresses would trust every client.
   if (version === 0 || address.includes("%")) return false;
   if (bits === undefined) list.addAddress(address, family);
   else if (Number(bits) < 1 || Number(bits) > most) return false;

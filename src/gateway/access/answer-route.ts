@@ -1,7 +1,7 @@
 import { ProblemError, problemResponse } from "#gateway/problem.ts";
 import type { Arrival, Route, Viewer } from "./arrival.ts";
 
-/** Answers at an address of the gateway's own, by the methods that it takes. */
+/** Answers one of the gateway's own addresses by its handler for the request's method. */
 export async function answerRoute(
   route: Route,
   arrival: Arrival,

@@ -1,12 +1,12 @@
 import { ProblemError } from "#gateway/problem.ts";
 import type { ViewerRequest } from "#gateway/visit.ts";
 
-/** Largest body of a request, in bytes. */
+/** Maximum size of a request body, in bytes. */
 const most = 16 * 1024;
 
 /**
- * The body of a request of one media type.
- * @throws ProblemError `bad-request` for another type, for too much of it and for what is no UTF-8
+ * Reads the body of a request of one media type.
+ * @throws ProblemError `bad-request` for another type, a body that is too large, or invalid UTF-8
  */
 export async function bodyText({ headers, body }: ViewerRequest, type: string): Promise<string> {
   const [given = ""] = (headers.get("Content-Type") ?? "").split(";");

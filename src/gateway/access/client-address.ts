@@ -1,13 +1,12 @@
 import { type AddressList, plainAddress } from "./address-list.ts";
 
-/** Addresses of `X-Forwarded-For` beyond these, counted from the nearest, are ignored. */
+/** Addresses of `X-Forwarded-For` beyond this many, counted from the nearest, are ignored. */
 const maxProxies = 20;
 
 /**
- * Where a request comes from: beyond the proxies that are trusted, as they say. What anybody else says
- * of it counts for nothing.
+ * The client's address, read from `X-Forwarded-For` as far as trusted proxies wrote it.
  * @param address of the socket
- * @param forwarded `X-Forwarded-For`: the nearest stands last
+ * @param forwarded `X-Forwarded-For`; its last entry is the nearest
  */
 export function clientAddress(
   address: string,

@@ -1,28 +1,28 @@
 import type { ViewerRequest } from "#gateway/visit.ts";
 
-/** `session`: of somebody who signed in. `share`: of a link or a screen. `pairing`: of a screen that waits. */
+/** `session`: a signed-in viewer. `share`: a link or a screen. `pairing`: a screen that waits for its code. */
 export type CookieName = "session" | "share" | "pairing";
 
-/** Whether the viewer's connection is encrypted: a proxy in front says so, and a lie tells only the liar. */
+/** Whether the viewer's connection is encrypted, by `X-Forwarded-Proto`. A client that lies harms only itself. */
 export function isEncrypted({ headers }: ViewerRequest): boolean {
   return headers.get("X-Forwarded-Proto") === "https";
 }
 
 /**
- * A cookie's whole name. Over TLS browsers hold a name with this prefix to our origin alone, so that
- * no neighbour can set it; in clear they refuse it.
+ * A cookie's full name. Over TLS the `__Host-` prefix keeps neighbouring hosts from setting it; without TLS browsers
+ * refuse that prefix.
  */
 export function cookieName(name: CookieName, encrypted: boolean): string {
   return `${encrypted ? "__Host-" : ""}countboard-${name}`;
 }
 
-/** A cookie of the request; `undefined` without it, and when it is there several times. */
+/** A cookie of the request; `undefined` when it is absent or repeated. */
 export function readCookie(request: ViewerRequest, name: CookieName): string | undefined {
   const [value, ...others] = readCookies(request, name);
   return others.length === 0 ? value : undefined;
 }
 
-/** All cookies of a name: a neighbour may have set another one for a path or for all hosts of a domain. */
+/** All cookies of a name: a neighbouring host may have set another one for a path or a whole domain. */
 export function readCookies(request: ViewerRequest, name: CookieName): readonly string[] {
   const start = `${cookieName(name, isEncrypted(request))}=`;
   return (request.headers.get("Cookie") ?? "")
@@ -32,7 +32,7 @@ export function readCookies(request: ViewerRequest, name: CookieName): readonly 
     .map((part) => part.slice(start.length));
 }
 
-/** @param seconds how long the browser keeps it; 0 takes it away */
+/** @param seconds lifetime in the browser; 0 deletes the cookie */
 export function setCookie(
   request: ViewerRequest,
   name: CookieName,

@@ -11,9 +11,9 @@ import { signInAddress } from "./sign-in-page.ts";
 import { en } from "./words/en.ts";
 
 /**
- * What somebody without access gets: programs a problem; people who open a page the way in; screens a code
- * to pair them by, since nobody types on a wall.
- * @param fault why what they came with does not hold; `null` when they came with nothing
+ * The answer to a viewer without access: a problem for programs, the sign-in page for people, and a pairing code for
+ * screens, which have no keyboard.
+ * @param fault why the share does not hold; `null` without a share
  * @throws ProblemError
  */
 export function denied(
@@ -34,14 +34,13 @@ export function denied(
   });
 }
 
-/** @param fault as above */
 function deniedProblem(fault: ShareFault | null): ProblemError {
   if (fault !== "access-denied") return new ProblemError(fault ?? "access-denied");
   const { lead } = en.over[fault];
   return new ProblemError(fault, { status: 403, detail: lead });
 }
 
-/** Somebody opens a page, as opposed to a program or a page that asks for a part. */
+/** Whether a person opens a page, as opposed to a program or a request of the page itself. */
 function opensPage({ request, to }: Arrival): boolean {
   return (
     /^(GET|HEAD)$/.test(request.method) &&
@@ -51,7 +50,7 @@ function opensPage({ request, to }: Arrival): boolean {
   );
 }
 
-/** Says that a link is over, or never was one. */
+/** The page for a share that has ended or never existed. */
 export function overPage(
   arrival: Arrival,
   mode: Config["access"]["mode"],

@@ -9,7 +9,7 @@ export class Html {
 
 type Part = string | Html | readonly Html[];
 
-/** Puts texts into markup; what is no markup is escaped. */
+/** Template tag for markup; escapes every inserted text. */
 export function html(markup: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(
     markup.map((text, place) => `${place === 0 ? "" : textOf(parts[place - 1])}${text}`).join(""),

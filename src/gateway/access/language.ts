@@ -8,15 +8,14 @@ import { pt } from "./words/pt.ts";
 
 const catalogues = { en, es, de, fr, pt } satisfies Record<Language, OwnWords>;
 
-/** The language of one of the gateway's own pages. */
 interface PageLanguage {
   readonly language: Language;
   readonly words: OwnWords;
-  /** What the address asks for, handed on to the next page; `null` when it asks for nothing. */
+  /** The language in the address, passed on to the next page; `null` when the address has none. */
   readonly asked: Language | null;
 }
 
-/** As `languageAt`, where the address may also ask through the page that it leads on to. */
+/** Like `languageAt`, but the address of the page to go on to may name the language, too. */
 export function pageLanguage({ request, to }: Pick<Arrival, "request" | "to">): PageLanguage {
   const query = new URLSearchParams(to.query);
   const onward = new URLSearchParams((query.get("to") ?? "").replace(/^[^?]*\??/, ""));
@@ -27,7 +26,7 @@ export function pageLanguage({ request, to }: Pick<Arrival, "request" | "to">): 
 }
 
 /**
- * The language of a page at an address: what that asks for, else what the browser prefers, else English.
+ * The language in the address, else the browser's preferred one, else English.
  * @param accepted an `Accept-Language` header
  */
 export function languageAt(search: string, accepted: string | null): Language {

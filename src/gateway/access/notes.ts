@@ -1,7 +1,7 @@
 import type { Config } from "#gateway/config.ts";
 import { isLoopback } from "#gateway/config-values.ts";
 
-/** What to say at start of who may look, a sentence each. */
+/** Notes on the access settings that are logged at startup, one sentence each. */
 export function accessNotes({ access, host, allowedHosts }: Config): string[] {
   if (access.mode === "open") {
     const reach = isLoopback(host) ? "on this machine" : "who reaches this address";

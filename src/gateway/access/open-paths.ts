@@ -1,9 +1,8 @@
 import { ownPageFiles } from "./own-page.ts";
 
 /**
- * All that is answered to people without access: whether the gateway lives and reaches the API, and which
- * build it is, without a word more; signing in and out; a share's landing page; a screen's pairing page;
- * and the files of these pages.
+ * All paths that are answered without access: liveness, readiness and the build's version, without details; signing
+ * in and out; the landing page of a share; the pairing page of a screen; and the files of these pages.
  */
 const open = new Set<string>([
   "/healthz",
@@ -17,7 +16,7 @@ const open = new Set<string>([
 
 const landing = /^\/share\/[^/]+$/;
 
-/** Whether a raw path is one of the exceptions. */
+/** Whether a raw path needs no access. */
 export function isOpenPath(path: string): boolean {
   return open.has(path) || landing.test(path);
 }

@@ -4,17 +4,17 @@ import { isEncrypted } from "./cookies.ts";
 import { type Html, html } from "./html.ts";
 import { pageLanguage } from "./language.ts";
 
-/** A page of the gateway's own: small, without figures, and without the page's code. */
+/** A small page of the gateway: it has no figures and none of the application's code. */
 interface OwnPage {
   readonly title: string;
   readonly body: Html;
   readonly status?: number;
-  /** Path of a script of our own. */
+  /** Path of a script of this origin. */
   readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What such pages need beside themselves; whoever may see them may have these. */
+/** Files that these pages need; they are open to everyone who may open the pages. */
 export const ownPageFiles = [
   "/access.css",
   "/favicon.svg",
@@ -28,7 +28,7 @@ const none = html``;
 
 const product = "Countboard";
 
-/** @param arrival says which language the page is in */
+/** @param arrival decides the language of the page */
 export function ownPageResponse(arrival: Pick<Arrival, "request" | "to">, page: OwnPage): Response {
   const { title, body, status = 200, script, headers = {} } = page;
   const { request } = arrival;
@@ -73,7 +73,7 @@ export function ownPageResponse(arrival: Pick<Arrival, "request" | "to">, page: 
   });
 }
 
-/** Previews want whole addresses; empty where the viewer names no host that could stand in one. */
+/** The request's origin, because link previews need absolute addresses; empty without a usable `Host`. */
 function originOf(request: ViewerRequest): string {
   const host = request.headers.get("X-Forwarded-Host") ?? request.headers.get("Host") ?? "";
   if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host)) return "";

@@ -3,7 +3,7 @@ import { html } from "./html.ts";
 import { pageLanguage } from "./language.ts";
 import { ownPageResponse } from "./own-page.ts";
 
-/** The page with a screen's code; `/pair.js` fills it in and goes on once the screen is let in. */
+/** The page with a screen's code. `/pair.js` fills in the code and leaves the page once the screen is paired. */
 export function pairPage(
   arrival: Pick<Arrival, "request" | "to">,
   { offersSignIn }: { readonly offersSignIn: boolean },

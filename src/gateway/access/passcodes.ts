@@ -5,23 +5,23 @@ import { createTurns } from "./turns.ts";
 
 type Role = Access["role"];
 
-/** 16 MB and some 40 ms for a guess. The hashes are kept in memory alone, beside the passcodes themselves. */
+/** 16 MB and about 40 ms per attempt. Hashes stay in memory, beside the passcodes themselves. */
 const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 
 const length = 32;
 
-/** Guesses that are worked on at the same time, and that wait for it: the rest of the gateway goes on. */
+/** Concurrent and queued checks; the limit keeps the rest of the gateway responsive. */
 const most = { active: 2, waiting: 16 } as const;
 
 export interface Passcodes {
   readonly hashes: Readonly<Record<Role, Buffer | null>>;
-  /** Whose passcode that is; `null` when it is nobody's, `"busy"` when too many are being checked. */
+  /** The role of a passcode; `null` for a wrong one, `"busy"` when the queue is full. */
   roleOf(text: string): Promise<Role | null | "busy">;
 }
 
 /**
- * @param key salts the hashes: the same at gateways that share it
- * @param given `null` where there is no admin
+ * @param key salts the hashes, which are equal at gateways that share it
+ * @param given `admin` is `null` where there is no admin
  */
 export function createPasscodes(
   key: Buffer,
@@ -44,7 +44,7 @@ export function createPasscodes(
       try {
         await place.ready;
         const hash = await hashed(tidyPasscode(text), salt);
-        // Both are always compared, so that the time tells nothing of which one was near.
+        // Compares both, so that timing does not reveal which one was close.
         const isViewer = timingSafeEqual(hash, hashes.viewer);
         const isAdmin = timingSafeEqual(hash, hashes.admin ?? Buffer.alloc(length));
         if (isAdmin && hashes.admin !== null) return "admin";

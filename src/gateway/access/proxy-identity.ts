@@ -3,17 +3,17 @@ import type { AccessConfig } from "#gateway/config-access.ts";
 import type { ViewerRequest } from "#gateway/visit.ts";
 import { isSame } from "./signer.ts";
 
-/** Names longer than this are none, in characters. */
+/** Longer names are ignored, in characters. */
 const longestName = 200;
 
-/** Whom a sign-on proxy says the viewer is. */
+/** The viewer's identity as a sign-on proxy reports it. */
 export interface Identity {
   readonly name: string;
   readonly role: Access["role"];
 }
 
 /**
- * Believes a proxy that is one of ours and knows the secret; everybody else may write what they like.
+ * Reads the identity that a trusted proxy with the right secret sends; other senders are ignored.
  * @param address of the socket
  */
 export function proxyIdentity(
@@ -25,15 +25,16 @@ export function proxyIdentity(
   const isOurs = isSame(secret, config.secret);
   if (!config.proxies.has(address) || !isOurs) return undefined;
   const sent = headers.get(config.header) ?? "";
-  // A comma joins several values: the client's own beside that of a proxy that adds instead of replacing.
+  // A comma joins several values: a proxy that adds instead of replacing leaves the client's own value beside its
+  // own.
   if (sent.includes(",")) return undefined;
   const name = nameIn(sent);
-  // Blank space beyond that of HTTP makes another name, which must not pass for an admin's.
+  // Other white space than HTTP's makes a different name, which must not pass for an admin's.
   if (name === "" || name !== name.trim() || name.length > longestName) return undefined;
   return { name, role: config.admins.includes(name) ? "admin" : "viewer" };
 }
 
-/** Proxies send UTF-8, which Node reads as Latin-1. */
+/** Decodes a header: proxies send UTF-8, which Node reads as Latin-1. */
 function nameIn(header: string): string {
   const name = Buffer.from(header, "latin1").toString("utf8");
   return name.includes("\ufffd") ? header : name;

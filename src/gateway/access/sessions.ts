@@ -5,53 +5,53 @@ import type { Signer } from "./signer.ts";
 
 type Role = Access["role"];
 
-/** How long a session lasts after its last use, in milliseconds: 30 days, and half a day for admins. */
+/** How long a session lasts after its last use, in milliseconds: 30 days, for admins 12 hours. */
 export const sessionLife = { viewer: 30 * 86_400_000, admin: 43_200_000 } as const;
 
-/** How long a session lasts at most, however often it is used, in milliseconds: 90 days, and a week for admins. */
+/** Maximum age of a session regardless of use, in milliseconds: 90 days, for admins 7. */
 const sessionLimit = { viewer: 90 * 86_400_000, admin: 7 * 86_400_000 } as const;
 
-/** A session is renewed when this part of its life has passed. */
+/** A session is renewed after this fraction of its lifetime. */
 const renewedAfter = 1 / 24;
 
-/** How far the clocks of gateways may be apart, in milliseconds, without an ended session being forgotten too early. */
+/** Tolerated clock difference between gateways before an ended session is forgotten, in milliseconds. */
 const clockMargin = 3_600_000;
 
-/** Most ended sessions that are remembered one by one. */
+/** Maximum number of ended sessions that are stored individually. */
 const maxEnded = 10_000;
 
-/** The same through all renewals of its cookie. */
+/** Unchanged through all renewals of its cookie. */
 interface Session {
   readonly role: Role;
   readonly id: string;
-  /** When its passcode was entered, in milliseconds since 1970. */
+  /** When the passcode was entered, in milliseconds since 1970. */
   readonly begunAt: number;
-  /** Whether it is time for a new cookie, so that it lasts for as long as it is used. */
+  /** Whether the cookie is due for renewal. */
   readonly isAgeing: boolean;
 }
 
-/** What a browser stores of a session, and for how many seconds. */
+/** The cookie's value and its lifetime in seconds. */
 export interface SessionCookie {
   readonly value: string;
   readonly seconds: number;
 }
 
 /**
- * Sessions are signed: they outlive restarts and are valid at every gateway with the same key. Stored are only those
- * that ended before their time.
+ * Sessions are signed: they survive restarts and are valid at every gateway with the same key. Only sessions that
+ * ended early are stored.
  */
 export interface Sessions {
   begin(role: Role, ended: EndedSessions): SessionCookie;
-  /** Another cookie of the same session, which lasts longer. */
+  /** Makes a cookie of the same session with a later expiry. */
   renew(session: Session, ended: EndedSessions): SessionCookie;
-  /** `undefined` for what is no session, has expired or ended, or was begun with a passcode that has changed. */
+  /** `undefined` for a cookie that is invalid, expired, ended, or made with a passcode that has changed. */
   read(cookie: string, ended: EndedSessions): Session | undefined;
-  /** What is to be stored once a session has ended. */
+  /** The ended sessions to store after one more has ended. */
   end(session: Session, ended: EndedSessions): EndedSessions;
 }
 
 /**
- * @param hashes of the passcodes that sessions are begun with: another passcode ends them
+ * @param hashes of the passcodes; a changed passcode ends its sessions
  * @param now milliseconds since 1970
  */
 export function createSessions(
@@ -98,7 +98,7 @@ export function createSessions(
       const [first] = entries;
       const isDue = entries.length >= maxEnded || (first !== undefined && expiryIn(first) <= now());
       const current = isDue ? entries.filter((entry) => expiryIn(entry) > now()) : entries;
-      // Forgetting one would let it open something again: all end instead.
+      // Forgetting one would make its cookie valid again, so that all sessions end instead.
       if (current.length >= maxEnded) return endAllSessions();
       const until = expiry(role, begunAt) + clockMargin;
       return { epoch, entries: [...current, `${id}.${until.toString(36)}`] };
@@ -115,8 +115,8 @@ function expiryIn(entry: string): number {
   return Number.parseInt(entry.slice(entry.indexOf(".") + 1), 36);
 }
 
-/** What is to be stored once all sessions have ended: their signatures hold with no other epoch. */
+/** The state to store to end all sessions: no signature is valid in another epoch. */
 export function endAllSessions(): EndedSessions {
-  // Random, so that a restored file cannot lead to an epoch that was in use before.
+  // Random, so that a restored file cannot return to an epoch that was in use before.
   return { epoch: randomBytes(9).toString("base64url"), entries: [] };
 }

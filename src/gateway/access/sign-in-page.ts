@@ -5,16 +5,16 @@ import { pageLanguage } from "./language.ts";
 import { ownPageResponse } from "./own-page.ts";
 import { returnPath } from "./return-path.ts";
 
-/** The sign-in page's address for somebody who asked for a page; that page's address says the language, too. */
+/** The sign-in page's address for a viewer who asked for a page; it keeps that page's language. */
 export function signInAddress({ path, query }: Target): string {
   const to = returnPath(query === "" ? path : `${path}?${query}`);
   return to === "/" ? "/access/sign-in" : `/access/sign-in?to=${encodeURIComponent(to)}`;
 }
 
 interface SignInPage {
-  /** Where to go on to, one of our own. */
+  /** The local path to go on to. */
   readonly to: string;
-  /** What was wrong with the last try. */
+  /** The error of the previous attempt. */
   readonly fault?: string;
   readonly status?: number;
   readonly retryAfter?: number;
@@ -26,7 +26,7 @@ export function signInPage(arrival: Arrival, page: SignInPage): Response {
   const { title, label, button } = words.signIn;
   const address = signInAddress({ path: to, query: "" });
   const mark = address.includes("?") ? "&" : "?";
-  // Asked for here and not by the page that it leads on to.
+  // The language comes from this address, not from the page to go on to.
   const keeps = asked !== null && !/[?&]lang=/.test(to) ? `${mark}lang=${asked}` : "";
   const said = html`<p class="fault" id="fault" role="alert">${fault ?? ""}</p>`;
   const marks = html` aria-invalid="true" aria-describedby="fault"`;
@@ -34,7 +34,7 @@ export function signInPage(arrival: Arrival, page: SignInPage): Response {
     title,
     status,
     headers: {
-      // With the usual policy browsers would not say that the form is ours.
+      // The default policy would keep browsers from sending the form's origin.
       "Referrer-Policy": "same-origin",
       ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),
     },

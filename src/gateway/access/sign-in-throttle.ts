@@ -3,26 +3,26 @@ import { networkOf } from "./tries.ts";
 
 type Role = Access["role"];
 
-/** So many wrong passcodes within a time, in milliseconds, are no longer people's slips. */
+/** More wrong passcodes within this time, in milliseconds, are an attack and not typing errors. */
 export const guessing = { tries: 100, withinMs: 900_000 } as const;
 
-/** Turns of one lane are this far apart, so that those of all three are two a second. */
+/** Minimum gap between the checks of one lane, so that the three lanes together allow two a second. */
 const gapMs = 1500;
 
-/** Whoever would wait longer for a turn is sent away. */
+/** Attempts that would wait longer are rejected. */
 const maxWaitMs = 10_000;
 
-/** At most one call of `onSlow` within this time. */
+/** Minimum time between two calls of `onSlow`. */
 const reportEveryMs = 60_000;
 
-/** Networks that are remembered for each role. */
+/** Maximum number of networks that are remembered for each role. */
 const maxKnown = 1000;
 
-/** Slows those down who guess from many networks at once, where a limit for each of them is none for all. */
+/** Slows down guessing from many networks, which a limit for each network does not stop. */
 export interface SignInThrottle {
   /**
-   * Takes a turn for checking a passcode: time to wait before it in milliseconds, 0 while nobody guesses;
-   * `undefined` when too many wait already.
+   * Reserves a passcode check. Returns the milliseconds to wait before it, 0 while there is no attack; `undefined`
+   * when the queue is full.
    */
   next(address: string): number | undefined;
   wrong(): void;
@@ -30,11 +30,11 @@ export interface SignInThrottle {
 }
 
 /**
- * Networks from which somebody signed in as an admin, those from which somebody did as a viewer, and all others each
- * have turns of their own. No network is exempt, since whoever knows the viewers' passcode could guess at the admins'
- * from many; and the lane of strangers may be full without keeping anybody else out.
- * @param onSlow told that checking is slowed, with the address of the request that was
- * @param now milliseconds on a clock that nobody sets
+ * Networks with a successful admin sign-in, those with a viewer sign-in, and all others have separate lanes. No
+ * network is exempt, because a holder of the viewers' passcode could guess the admins' from many networks; and a full
+ * lane of unknown networks blocks nobody else.
+ * @param onSlow called when checks are slowed down, with the address of the request
+ * @param now milliseconds on a monotonic clock
  */
 export function createSignInThrottle(
   onSlow: (address: string) => void,

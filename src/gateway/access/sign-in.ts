@@ -18,25 +18,25 @@ import { signInPage } from "./sign-in-page.ts";
 import { createSignInThrottle, guessing } from "./sign-in-throttle.ts";
 import { createTries } from "./tries.ts";
 
-/** Wrong passcodes from one address, and for how many seconds they count. */
+/** Wrong passcodes allowed from one address, and the window in seconds. */
 const wrongTries = { most: 10, window: 900 } as const;
 
-/** When to come back while too many are being checked, in seconds. */
+/** `Retry-After` while the queue of checks is full, in seconds. */
 const busySeconds = 5;
 
 interface SignInParts {
   readonly config: Extract<AccessConfig, { mode: "passcode" }>;
   readonly passcodes: Passcodes;
-  /** Begins a session; what the browser stores of it. */
+  /** Starts a session and returns its cookie. */
   readonly begin: (role: Access["role"]) => Promise<SessionCookie>;
   readonly log: Log;
-  /** Whether the log may name the address of somebody who guesses. */
+  /** Whether the log may include the address of a client that guesses passcodes. */
   readonly logAddresses: boolean;
-  /** Lets a number of milliseconds pass. */
+  /** Waits a number of milliseconds. */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** The sign-in page, and what becomes of its form. */
+/** The sign-in page and its form. */
 export function createSignIn(parts: SignInParts): Route {
   const { config, passcodes, begin, log, logAddresses, wait = pause } = parts;
   const throttle = createSignInThrottle((address) =>
@@ -96,7 +96,7 @@ export function createSignIn(parts: SignInParts): Route {
   };
 }
 
-/** @param address of the latest guess; `undefined` where the operator did not ask for it */
+/** @param address of the latest attempt; `undefined` unless the operator asked for it */
 function guessingNote(address: string | undefined): string {
   const minutes = guessing.withinMs / 60_000;
   const from =
@@ -107,19 +107,19 @@ function guessingNote(address: string | undefined): string {
   return `${guessing.tries} wrong passcodes within ${minutes} minutes: checking is slowed to two a second. ${from}`;
 }
 
-/** `Set-Cookie` of a session. */
+/** The `Set-Cookie` header of a session. */
 export function sessionCookie(request: ViewerRequest, { value, seconds }: SessionCookie): string {
   return setCookie(request, "session", value, seconds);
 }
 
-/** @throws ProblemError for what a page of another site sends */
+/** @throws ProblemError for a request from a page of another site */
 export function refuseForeign(request: Arrival["request"]): void {
   if (isFromOwnPage(request)) return;
   const detail = "This was sent from another site.";
   throw new ProblemError("access-denied", { status: 403, detail });
 }
 
-/** Goes on to a page of our own, with cookies set or taken away. */
+/** Redirects to a local page and sets cookies. */
 export function goTo(path: string, cookies: readonly string[]): Response {
   const headers = new Headers({ "Cache-Control": "no-store", Location: path });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);

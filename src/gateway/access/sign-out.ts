@@ -5,15 +5,12 @@ import type { Sessions } from "./sessions.ts";
 import { goTo, refuseForeign } from "./sign-in.ts";
 
 interface SignOutParts {
-  /** `undefined` where nobody signs in here. */
+  /** `undefined` where there is no signing in. */
   readonly sessions: Sessions | undefined;
   readonly file: StateFile;
 }
 
-/**
- * Ends the session, or all that the browser has cookies of, here and at every other gateway, and takes away what this
- * browser came in with.
- */
+/** Ends every session that the browser has a cookie of, at all gateways, and deletes the browser's cookies. */
 export function createSignOut({ sessions, file }: SignOutParts): Route {
   const to = sessions === undefined ? "/" : "/access/sign-in";
   return {
@@ -24,7 +21,7 @@ export function createSignOut({ sessions, file }: SignOutParts): Route {
       if (sessions !== undefined && cookies.length > 0) {
         const ended = (await file.readLatest()).endedSessions;
         const valid = cookies.flatMap((cookie) => sessions.read(cookie, ended) ?? []);
-        // Only a session that is valid leads to a write.
+        // Only a valid session leads to a write.
         if (valid.length > 0) {
           await file.change((state) => {
             const endedSessions = valid.reduce(

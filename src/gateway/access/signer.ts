@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Signs texts, so that nobody else can make or change them. */
+/** Signs texts so that only holders of the key can make or change them. */
 export interface Signer {
-  /** @param purpose keeps what was signed for one use from being taken for another */
+  /** @param purpose keeps a text signed for one use from being accepted for another */
   sign(purpose: string, text: string): string;
-  /** Takes as long for a nearly right signature as for a wrong one. */
+  /** Compares signatures in constant time. */
   isRight(purpose: string, text: string, signature: string): boolean;
 }
 
-/** @param key gateways that share it take each other's signatures */
+/** @param key gateways that share it accept each other's signatures */
 export function createSigner(key: Buffer): Signer {
   const sign = (purpose: string, text: string) =>
     createHmac("sha256", key).update(`${purpose}\n${text}`).digest("base64url");
@@ -18,7 +18,7 @@ export function createSigner(key: Buffer): Signer {
   };
 }
 
-/** Whether two texts are the same, in a time that tells nothing of where they differ. */
+/** Compares two texts in constant time. */
 export function isSame(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,24 +1,24 @@
 import { isIPv6 } from "node:net";
 import { plainAddress } from "./address-list.ts";
 
-/** Counts what somebody does, by address, and says when it is too much. */
+/** Counts attempts by address. */
 export interface Tries {
   /**
-   * Counts one, before it is known how it ends: what is asked for at the same moment counts as well.
-   * @returns seconds until the next one is allowed; 0 when this one is
+   * Counts an attempt before its outcome is known, so that concurrent attempts count, too.
+   * @returns seconds until the next attempt is allowed; 0 when this one is
    */
   begin(address: string): number;
-  /** It ended well and counts no more. */
+  /** Uncounts an attempt that succeeded. */
   forgive(address: string): void;
 }
 
-/** More addresses are not kept apart from the oldest, so that made-up ones take no memory. */
+/** Beyond this many addresses the oldest is dropped, so that invented addresses take no memory. */
 const mostAddresses = 10_000;
 
 /**
- * @param most tries within the window, after which there are none until it is over
- * @param windowSeconds counted from the first of them
- * @param now milliseconds since the epoch
+ * @param most attempts allowed within the window
+ * @param windowSeconds counted from the first attempt
+ * @param now milliseconds since 1970
  */
 export function createTries(
   most: number,
@@ -50,8 +50,8 @@ export function createTries(
 }
 
 /**
- * Who has one address of version 6 has all of its network.
- * @param groups of 16 bits that name it: 4 for one line, 3 for what a whole site has at most
+ * The network of an IPv6 address, since one client has all of its addresses.
+ * @param groups of 16 bits that name the network: 4 for one line, 3 for the largest that a site usually gets
  */
 export function networkOf(address: string, groups: 3 | 4 = 4): string {
   const plain = plainAddress(address);

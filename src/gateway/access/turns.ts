@@ -1,13 +1,12 @@
-/** A turn among those who work on something. */
 interface Turn {
-  /** Resolves when it has come. */
+  /** Resolves when the work may start. */
   readonly ready: Promise<void>;
   readonly leave: () => void;
 }
 
 /**
- * Lets a few work at once and some more wait for it.
- * @returns takes a turn; `undefined` when there is no place to wait either
+ * Limits concurrent work and the queue for it.
+ * @returns a function that takes a slot; `undefined` when the queue is full, too
  */
 export function createTurns(active: number, waiting: number): () => Turn | undefined {
   let working = 0;

@@ -1,4 +1,4 @@
-/** What people read on the gateway's own pages. */
+/** Texts of the gateway's own pages. */
 export const en = {
   description: "The progress of warehouse stock countings",
   signIn: {
@@ -49,5 +49,4 @@ export const en = {
   signInInstead: "Sign in instead",
 };
 
-/** The same in any language. */
 export type OwnWords = typeof en;

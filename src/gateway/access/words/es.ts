@@ -1,6 +1,6 @@
 import type { OwnWords } from "./en.ts";
 
-/** What people read on the gateway's own pages. */
+/** Texts of the gateway's own pages. */
 export const es: OwnWords = {
   description: "El avance de los conteos de existencias en almacenes",
   signIn: {

@@ -1,6 +1,6 @@
 import type { OwnWords } from "./en.ts";
 
-/** What people read on the gateway's own pages. */
+/** Texts of the gateway's own pages. */
 export const fr: OwnWords = {
   description: "L’avancement des comptages de stock en entrepôt",
   signIn: {

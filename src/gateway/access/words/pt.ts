@@ -1,6 +1,6 @@
 import type { OwnWords } from "./en.ts";
 
-/** What people read on the gateway's own pages. */
+/** Texts of the gateway's own pages. */
 export const pt: OwnWords = {
   description: "O progresso das contagens de estoque em armazéns",
   signIn: {
