@@ -36,7 +36,7 @@ describe("unknown ids", () => {
         asked.push(n);
         throw new Error("asked");
       };
-      await cache.find(`unknown ${n}`, launch, signal).catch(() => {});
+      await cache.find(`unknown ${n}`, { launch, signal }).catch(() => {});
     }
     expect(asked).toEqual([0]);
   });
@@ -78,7 +78,7 @@ describe("the size that a cache says", () => {
         return findNothing(cache, key);
       case "unchanged":
         return cache
-          .find(key, async () => ({ isUnchanged: true, fetchedAt: 1 }), signal)
+          .find(key, { launch: async () => ({ isUnchanged: true, fetchedAt: 1 }), signal })
           .catch(() => {});
       case "read":
         return body?.atOnce(coding);

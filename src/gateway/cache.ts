@@ -17,15 +17,28 @@ export interface Found {
   readonly leave: () => void;
 }
 
+/** How an answer is looked for. */
+export interface FindOptions {
+  /** Aborts when the viewer leaves. */
+  readonly signal: AbortSignal;
+  /** Name of the viewer, where viewers are told apart. */
+  readonly viewer?: string | undefined;
+  /** Called before the API is asked; what it throws is the answer, unless there is an older one. */
+  readonly onMiss?: () => void;
+}
+
+interface CacheOptions extends FindOptions {
+  /** Asks the API. */
+  readonly launch: Launch;
+}
+
 /** Answers of the API by question, each asked for once however many want it. */
 export interface Cache {
   /**
    * @param key names the question
-   * @param launch asks the API
-   * @param signal aborts when the viewer leaves
    * @throws ProblemError; ViewerLeft
    */
-  find(key: string, launch: Launch, signal: AbortSignal): Promise<Found>;
+  find(key: string, options: CacheOptions): Promise<Found>;
   /** The answer to a question if it is whole and fresh. */
   fresh(key: string): Kept | undefined;
   /** The last whole answer to a question, however old. */
@@ -151,7 +164,7 @@ export function createCache({ seconds, maxBytes }: Limits, now: () => number = D
       if (last === undefined || !isWithin(last.at, freshFor)) return undefined;
       return lastUsed(key)?.kept;
     },
-    async find(key, launch, signal) {
+    async find(key, { launch, signal, viewer, onMiss }) {
       const last = lastUsed(key);
       if (last !== undefined && isWithin(last.at, freshFor)) {
         return { kept: last.kept, result: "hit", leave: nothing };
@@ -162,9 +175,11 @@ export function createCache({ seconds, maxBytes }: Limits, now: () => number = D
         return staleOr(key, failure.error);
       }
       const result = shared === undefined ? "miss" : "shared";
-      const flight = shared ?? launched(key, launch);
-      const leave = flight.join();
+      let leave = nothing;
       try {
+        if (shared === undefined) onMiss?.();
+        const flight = shared ?? launched(key, launch);
+        leave = flight.join(viewer);
         return { kept: await unlessLeft(flight.begun, signal), result, leave };
       } catch (error) {
         leave();

@@ -96,7 +96,7 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
     }
     if (path.startsWith("/api/")) {
       if (admitted === null) throw new ProblemError("access-denied");
-      return showFigures(request, to, visit, address, admitted.access);
+      return showFigures(arrival, admitted);
     }
     if (files === undefined || isOwnAddress(path)) throw new ProblemError("not-found");
     const response = files.answer(path, query === "" ? "" : `?${query}`, request.headers);

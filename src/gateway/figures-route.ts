@@ -1,10 +1,13 @@
 import type { Access } from "#contract/access.ts";
 import type { Settings } from "#contract/settings.ts";
+import type { Arrival, Viewer } from "./access/arrival.ts";
 import type { Found } from "./cache.ts";
 import type { Asked } from "./endpoint-answer.ts";
 import type { Figures } from "./figures.ts";
+import type { Kept } from "./kept-answer.ts";
 import { keptResponse } from "./kept-response.ts";
 import type { Metrics } from "./metrics.ts";
+import { createMissBudget, type MissBudget } from "./miss-budget.ts";
 import { ProblemError } from "./problem.ts";
 import { createFilterProof } from "./scope/filter-proof.ts";
 import { queryInScope } from "./scope/in-scope.ts";
@@ -35,7 +38,10 @@ const mostUnderstood = 500;
 /** How long it is waited for to hear whether the API filters, in milliseconds. */
 const proofPatience = 10_000;
 
-const nothing = () => {};
+/** Codes of questions that nobody asks who keeps to what the pages show. */
+const refused = /^(not-found|no-longer-available|out-of-scope|upstream-rejected)$/;
+
+const hit = (kept: Kept): Found => ({ kept, result: "hit", leave: () => {} });
 
 /** Answers what is asked below `/api/v1`. */
 export function createFiguresRoute(parts: RouteParts) {
@@ -44,11 +50,14 @@ export function createFiguresRoute(parts: RouteParts) {
   const filters = createFilterProof(async (query) => {
     const asked = figures.read({ name: "countings", segment: undefined }, query);
     // For everybody who waits for it, not for the one who came first.
-    const { kept } = await figures.find(asked, AbortSignal.timeout(proofPatience), false);
+    const { kept } = await figures.find(asked, {
+      signal: AbortSignal.timeout(proofPatience),
+    });
     return new Response(kept.body.read("identity")).text();
   });
 
   const refusals = createRefusals();
+  const budget = createMissBudget();
   const limitParts = { warehouseBy, filters, refusals };
 
   const understand = ({ path, query: sent }: Target, visit: Visit, access: Access): Understood => {
@@ -65,38 +74,55 @@ export function createFiguresRoute(parts: RouteParts) {
     return asked;
   };
 
-  const find = async (asked: Asked, access: Access, request: ViewerRequest): Promise<Found> => {
+  const find = (
+    asked: Asked,
+    { access, id }: Viewer,
+    request: ViewerRequest,
+    onMiss: () => void,
+  ) => {
     const kept = figures.cache.fresh(asked.key);
-    if (kept !== undefined) return { kept, result: "hit", leave: nothing };
+    if (kept !== undefined) return hit(kept);
     refusals.check(access, asked);
+    const isKnown = request.headers.get("If-None-Match") !== null;
+    return figures.find(asked, { signal: request.signal, viewer: id, isKnown, onMiss });
+  };
+
+  /** Finds what a viewer may see of an answer; those who are told apart have a budget for having the API asked. */
+  const findLimited = async (
+    asked: Asked,
+    viewer: Viewer,
+    request: ViewerRequest,
+    visit: Visit,
+  ) => {
+    const { access, id } = viewer;
+    let end: ReturnType<MissBudget["begin"]> | undefined;
+    let isRefused = false;
     try {
-      const isKnown = request.headers.get("If-None-Match") !== null;
-      return await figures.find(asked, request.signal, isKnown);
+      const found = await find(asked, viewer, request, () => {
+        end = id === undefined ? undefined : budget.begin(id);
+      });
+      visit.cache = found.result;
+      metrics.cache(found.result);
+      return isLimited(access) ? await limit(found, asked, limitParts, access, request) : found;
     } catch (error) {
-      throw refusals.instead(access, asked, error);
+      const told = refusals.instead(access, asked, error);
+      isRefused = told instanceof ProblemError && refused.test(told.problem.code);
+      throw told;
+    } finally {
+      end?.(isRefused ? "refused" : "answered");
     }
   };
 
-  return async (
-    request: ViewerRequest,
-    to: Target,
-    visit: Visit,
-    address: string,
-    access: Access,
-  ): Promise<Response> => {
+  return async ({ request, to, visit, address }: Arrival, viewer: Viewer): Promise<Response> => {
+    const { access } = viewer;
     visit.route = "/api/*";
     const asked = understand(to, visit, access);
     visit.route = asked.route;
     const header = (name: string) => request.headers.get(name) ?? "";
     viewers.seen(`${address} ${header("X-Forwarded-For")} ${header("User-Agent")}`);
-    const found = await find(asked, access, request);
-    visit.cache = found.result;
-    metrics.cache(found.result);
+    const found = await findLimited(asked, viewer, request, visit);
     const wish = { isHead: request.method === "HEAD", headers: request.headers };
-    const shared = headersOf(request);
-    if (!isLimited(access)) return keptResponse(found, wish, shared);
-    const limited = await limit(found, asked, limitParts, access, request);
-    return keptResponse(limited, wish, redactedHeaders(shared, access));
+    return keptResponse(found, wish, redactedHeaders(headersOf(request), access));
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { maxBytesOf } from "./body-limits.ts";
-import { type Cache, createCache, type Found } from "./cache.ts";
+import { type Cache, createCache, type FindOptions, type Found } from "./cache.ts";
 import { inUtf8 } from "./charset.ts";
 import type { Config } from "./config.ts";
 import { type Asked, readQuestion } from "./endpoint-answer.ts";
@@ -24,15 +24,17 @@ const longestHold = 4_000_000;
 /** How long somebody who has the last version waits to hear whether it changed, in milliseconds. */
 const longestComparison = 10_000;
 
+interface FiguresOptions extends FindOptions {
+  /** Whether the viewer has a version that may still hold. */
+  readonly isKnown?: boolean;
+}
+
 /** The API's figures, from memory where they are fresh. */
 export interface Figures {
   /** @throws ProblemError `bad-request` */
   read(match: EndpointMatch, query: string): Asked;
-  /**
-   * @param known whether the viewer has a version that may still hold
-   * @throws ProblemError; ViewerLeft
-   */
-  find(asked: Asked, signal: AbortSignal, known: boolean): Promise<Found>;
+  /** @throws ProblemError; ViewerLeft */
+  find(asked: Asked, options: FiguresOptions): Promise<Found>;
   readonly cache: Pick<Cache, "fresh" | "size">;
 }
 
@@ -57,8 +59,8 @@ export function createFigures(parts: FiguresParts): Figures {
 
   const launch =
     ({ key: name, question, bodyOf }: Asked): Launch =>
-    async (signal, former) => {
-      const answer = await client(question, former, signal);
+    async (options) => {
+      const answer = await client(question, options);
       if ("isUnchanged" in answer) return answer;
       const maxBytes = maxBytesOf(question.name, config);
       const holdBytes = maxBytes > longestHold ? usualHold : maxBytes;
@@ -85,9 +87,9 @@ export function createFigures(parts: FiguresParts): Figures {
 
   return {
     read: (match, query) => readQuestion(endpoints, match, query),
-    async find(asked, signal, known) {
-      const found = await cache.find(asked.key, launch(asked), signal);
-      if (!known || found.kept.body.isWhole()) return found;
+    async find(asked, options) {
+      const found = await cache.find(asked.key, { ...options, launch: launch(asked) });
+      if (!options.isKnown || found.kept.body.isWhole()) return found;
       // Only all of it tells whether it changed.
       await settled(found.kept.body.whole);
       const latest = cache.latest(asked.key);

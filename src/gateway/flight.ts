@@ -4,7 +4,9 @@ import type { TakeCompressed } from "./inflated-response.ts";
 import type { Kept } from "./kept-answer.ts";
 import { type KeptBody, keepBody } from "./kept-body.ts";
 import { ProblemError } from "./problem.ts";
-import type { Former, Unchanged } from "./upstream.ts";
+import type { Unchanged } from "./upstream.ts";
+import type { AskOptions } from "./upstream-client.ts";
+import type { Askers } from "./upstream-queue.ts";
 
 /** A success of the API's that has begun. */
 export interface Begun {
@@ -21,11 +23,8 @@ export interface Begun {
   readonly provisional: string;
 }
 
-/** Asks the API a question. The signal aborts when nobody waits for the answer any more. */
-export type Launch = (
-  signal: AbortSignal,
-  former: Former | undefined,
-) => Promise<Begun | Unchanged>;
+/** Asks the API a question. */
+export type Launch = (options: AskOptions) => Promise<Begun | Unchanged>;
 
 /** One request to the API, and all who wait for it. */
 export interface Flight {
@@ -34,8 +33,11 @@ export interface Flight {
    * Rejects with a ProblemError when it failed until then.
    */
   readonly begun: Promise<Kept>;
-  /** Takes part; the function that comes back ends that. Without anybody the request is given up. */
-  join(): () => void;
+  /**
+   * Takes part; the function that comes back ends that. Without anybody the request is given up.
+   * @param viewer a name, where viewers are told apart
+   */
+  join(viewer?: string): () => void;
 }
 
 interface Outcome {
@@ -58,6 +60,7 @@ const mostTags = 4;
 /** @param last the last whole answer to the same question */
 export function createFlight(launch: Launch, last: Kept | undefined, outcome: Outcome): Flight {
   const leaving = new AbortController();
+  const askers: Askers = { names: new Set() };
   let viewers = 0;
   let over = false;
   const end = (tell: () => void) => {
@@ -73,7 +76,9 @@ export function createFlight(launch: Launch, last: Kept | undefined, outcome: Ou
 
   async function begin(): Promise<Kept> {
     const former = last?.upstreamTag == null ? undefined : { tag: last.upstreamTag };
-    const answer = await launch(leaving.signal, former);
+    // By then whoever asked first has joined.
+    await Promise.resolve();
+    const answer = await launch({ signal: leaving.signal, former, askers });
     if ("isUnchanged" in answer) {
       if (last === undefined) throw new ProblemError("upstream-not-json");
       const kept = { ...last, fetchedAt: answer.fetchedAt };
@@ -108,8 +113,10 @@ export function createFlight(launch: Launch, last: Kept | undefined, outcome: Ou
 
   return {
     begun,
-    join() {
+    join(viewer) {
       viewers += 1;
+      if (viewer !== undefined) askers.names.add(viewer);
+      askers.onJoin?.();
       let here = true;
       return () => {
         if (!here) return;

@@ -38,7 +38,7 @@ export async function readiness(
 
 async function failureOf(figures: Figures, signal: AbortSignal) {
   try {
-    const { stale, leave } = await figures.find(figures.read(question, "limit=1"), signal, false);
+    const { stale, leave } = await figures.find(figures.read(question, "limit=1"), { signal });
     leave();
     return stale?.problem;
   } catch (error) {

@@ -3,6 +3,8 @@ import type { Cache } from "./cache.ts";
 import type { Begun, Launch } from "./flight.ts";
 import { ProblemError } from "./problem.ts";
 
+const { signal } = new AbortController();
+
 /** A success whose body hardly shrinks. */
 function begun(bytes: number): Begun {
   return {
@@ -18,7 +20,7 @@ function begun(bytes: number): Begun {
 
 /** Lets a cache find an answer of a size, and waits until it is whole. */
 export async function findAnswer(cache: Cache, key: string, bytes: number): Promise<void> {
-  const found = await cache.find(key, async () => begun(bytes), new AbortController().signal);
+  const found = await cache.find(key, { launch: async () => begun(bytes), signal });
   await found.kept.body.whole;
   found.leave();
 }
@@ -26,7 +28,7 @@ export async function findAnswer(cache: Cache, key: string, bytes: number): Prom
 /** Lets a cache ask for what is not there. */
 export async function findNothing(cache: Cache, key: string): Promise<void> {
   const launch: Launch = () => Promise.reject(new ProblemError("not-found"));
-  await cache.find(key, launch, new AbortController().signal).catch(() => {});
+  await cache.find(key, { launch, signal }).catch(() => {});
 }
 
 /** A change of a body to twice itself. */

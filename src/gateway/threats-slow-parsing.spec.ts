@@ -148,6 +148,7 @@ describe("an answer of the API that blocks the event loop", () => {
       signal: new AbortController().signal,
       onOver: () => {},
       onStatus: () => {},
+      onUnreachable: () => {},
     };
     const run = async (text: string) => {
       const response = new Response("{}", { status, headers: { [name]: text } });

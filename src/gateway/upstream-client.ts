@@ -12,12 +12,20 @@ import {
   type Unchanged,
 } from "./upstream.ts";
 import type { UpstreamGate } from "./upstream-gate.ts";
+import type { Askers } from "./upstream-queue.ts";
+
+/** How the API is asked. */
+export interface AskOptions {
+  readonly former: Former | undefined;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+  readonly askers: Askers;
+}
 
 /** Asks the API through the gate, and takes note of how it went. */
 export type UpstreamClient = (
   question: Question,
-  former: Former | undefined,
-  signal: AbortSignal,
+  options: AskOptions,
 ) => Promise<Answer | Unchanged>;
 
 interface ClientParts {
@@ -30,8 +38,8 @@ interface ClientParts {
 
 export function createUpstreamClient(parts: ClientParts): UpstreamClient {
   const { config, fetch, gate, hints, metrics } = parts;
-  return async (question, former, signal) => {
-    const onOver = await gate.enter(signal);
+  return async (question, { former, signal, askers }) => {
+    const onOver = await gate.enter(question, askers, signal);
     const start = performance.now();
     let status: number | undefined;
     const note = (outcome: Parameters<Metrics["upstream"]>[1]) =>
@@ -39,22 +47,27 @@ export function createUpstreamClient(parts: ClientParts): UpstreamClient {
     const onStatus = (heard: number) => {
       status = heard;
     };
+    let isUnreachable = false;
+    const onUnreachable = () => {
+      isUnreachable = true;
+    };
     try {
       const answer = await askUpstream(config, fetch, question, {
         former,
         signal,
         onOver,
         onStatus,
+        onUnreachable,
       });
       note(status ?? 200);
-      gate.answered();
+      gate.answered(question);
       return answer;
     } catch (error) {
       onOver();
       note(status ?? codeOf(error));
       if (!(error instanceof ProblemError)) throw error;
       const heard = error.heard(status);
-      gate.failed(heard);
+      gate.failed({ question, askers, error: heard, isUnreachable });
       hints.heard(question, heard);
       throw heard;
     }

@@ -23,11 +23,11 @@ export function refuseStatus(name: EndpointName, { status, headers }: Response, 
   throw new ProblemError("upstream-not-json");
 }
 
-/** The longest wait that is passed on, in seconds: a screen must come back without being reloaded. */
-const longestWait = 3600;
+/** The longest wait that the API is granted, in seconds: it may ask for too much, and screens must come back. */
+const longestWait = 300;
 
 /**
- * Seconds to wait, 0 to 3600, by a `Retry-After` header, which holds seconds or an HTTP date;
+ * Seconds to wait, 0 to 300, by a `Retry-After` header, which holds seconds or an HTTP date;
  * `undefined` when it holds neither.
  * @param now milliseconds since the epoch
  */

@@ -60,6 +60,8 @@ export interface Asking {
   readonly onOver: () => void;
   /** Called with the status of the API's answer. */
   readonly onStatus: (status: number) => void;
+  /** Called when there is no connection to the API. */
+  readonly onUnreachable: () => void;
 }
 
 /**
@@ -70,7 +72,7 @@ export async function askUpstream(
   config: Config,
   fetch: Fetch,
   question: Question,
-  { former, signal, onOver, onStatus }: Asking,
+  { former, signal, onOver, onStatus, onUnreachable }: Asking,
 ): Promise<Answer | Unchanged> {
   const deadline = startDeadline(config.upstreamTimeoutSeconds, signal, onOver);
   const maxBytes = maxBytesOf(question.name, config);
@@ -104,6 +106,7 @@ export async function askUpstream(
     answering?.then(discard, () => {});
     if (error instanceof ProblemError || error instanceof ViewerLeft) throw error;
     if (answering === undefined) throw error;
+    if (isUnreachable(error)) onUnreachable();
     throw new ProblemError("upstream-unavailable");
   }
 }
@@ -148,6 +151,12 @@ function tagOf(headers: Headers): string | null {
 function refuseLength({ headers }: Response, maxBytes: number): void {
   if (Number(headers.get("Content-Length")) > maxBytes)
     throw new ProblemError("upstream-too-large");
+}
+
+/** Whether no connection came about; one that breaks off may be the fault of what was asked. */
+function isUnreachable(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/.test(code);
 }
 
 /** Lets go of an answer that nobody will read, and with it of its connection. */

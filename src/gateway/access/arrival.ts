@@ -16,6 +16,8 @@ export interface Viewer {
   readonly access: Access;
   /** How they came in, for the log: never a name or a secret. */
   readonly who: string;
+  /** Tells viewers apart, for limits; in no log. `undefined` where nobody is asked who it is. */
+  readonly id: string | undefined;
   /** `Set-Cookie` that renews what they came in with; `undefined` while that is young. */
   readonly renewal?: string | undefined;
 }

@@ -44,7 +44,7 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
   const { config, key, stateDir, log } = parts;
   const { access } = config;
   if (access.mode === "open") {
-    const everybody: Viewer = { access: openAccess, who: "-" };
+    const everybody: Viewer = { access: openAccess, who: "-", id: undefined };
     const routes = openShareRoutes();
     return { admit: () => everybody, route: (path) => routes.get(path) };
   }

@@ -33,14 +33,14 @@ export function createIdentify(parts: IdentifyParts) {
     const { endedSessions } = await file.readLatest();
     const session = sessions.read(cookie, endedSessions);
     if (session === undefined) return undefined;
-    const known = everything("session", session.role, null);
+    const known = everything("session", session.role, null, session.id);
     if (!session.isAgeing) return known;
     return { ...known, renewal: sessionCookie(request, sessions.renew(session, endedSessions)) };
   };
   const known = async (arrival: Arrival): Promise<Viewer | undefined> => {
     if (access.mode !== "header") return signedIn(arrival);
     const identity = proxyIdentity(access, arrival.request, arrival.address);
-    return identity && everything("proxy", identity.role, identity.name);
+    return identity && everything("proxy", identity.role, identity.name, identity.name);
   };
   const holder = ({ request }: Arrival, { share, issuedAt }: HeldShare): Viewer => {
     onUse(share);
@@ -56,6 +56,7 @@ export function createIdentify(parts: IdentifyParts) {
         until: expiresAt,
       },
       who: `${kind}:${id}`,
+      id: `${kind}:${id}`,
     };
     if (!isScreen || now() - issuedAt < screenAgesAfter) return viewer;
     return { ...viewer, renewal: shareCookie(request, tokens, share, now()) };
@@ -75,9 +76,10 @@ function everything(
   via: "session" | "proxy",
   role: Viewer["access"]["role"],
   name: string | null,
+  id: string,
 ): Viewer {
   const access = { via, role, name, scope: { kind: "all" }, hidden: [], until: null } as const;
-  return { access: { ...access, hidden: [] }, who: `${via}:${role}` };
+  return { access: { ...access, hidden: [] }, who: `${via}:${role}`, id: `${via}:${id}` };
 }
 
 /** The cookie of a link, for as long as that lasts, or of a screen, for as long as that may be switched off. */

@@ -43,7 +43,7 @@ export function createScopedHours({ config, figures }: ScopedHoursParts) {
     signal: AbortSignal,
     take: (body: KeptBody) => Promise<T>,
   ): Promise<T> => {
-    const { kept, leave } = await figures.find(asked, signal, false);
+    const { kept, leave } = await figures.find(asked, { signal });
     try {
       return await unlessLeft(take(kept.body), signal);
     } finally {

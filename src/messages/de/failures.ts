@@ -19,8 +19,8 @@ export const failures: typeof english = {
     text: "So wie gesendet hat sie die Anfrage nicht angenommen; andere Seiten können trotzdem funktionieren. Wenn es so bleibt, findet die Administration den Status der API im Protokoll des Gateways.",
   },
   "rate-limited": {
-    title: "Die API bittet um weniger Anfragen",
-    text: "Sie hat zu viele erhalten. Sie müssen nichts tun: Der nächste Versuch kommt von selbst, nicht früher als von der API verlangt.",
+    title: "Zu viele Anfragen",
+    text: "Die API oder an ihrer Stelle das Gateway bittet um weniger. Sie müssen nichts tun: Der nächste Versuch kommt von selbst, nicht früher als verlangt.",
   },
   "upstream-unavailable": {
     title: "Die API ist nicht verfügbar",

@@ -17,8 +17,8 @@ export const failures = {
     text: "It did not take this request as it was sent; other pages may still work. If it stays so, an administrator finds the API's status in the gateway's log.",
   },
   "rate-limited": {
-    title: "The API asks to slow down",
-    text: "Too many requests were sent to it. Nothing has to be done: the next try comes by itself, no sooner than the API asked.",
+    title: "Too many requests",
+    text: "The API, or the gateway on its behalf, asks to slow down. Nothing has to be done: the next try comes by itself, no sooner than asked.",
   },
   "upstream-unavailable": {
     title: "The API is not available",

@@ -19,8 +19,8 @@ export const failures: typeof english = {
     text: "No la aceptó tal como se envió; otras páginas pueden seguir funcionando. Si no cambia, un administrador encontrará el estado de la API en el registro de la pasarela.",
   },
   "rate-limited": {
-    title: "La API pide ir más despacio",
-    text: "Recibió demasiadas peticiones. No hay que hacer nada: el siguiente intento llega solo, no antes de lo que pidió la API.",
+    title: "Demasiadas peticiones",
+    text: "La API, o la pasarela en su lugar, pide ir más despacio. No hay que hacer nada: el siguiente intento llega solo, no antes de lo que se pidió.",
   },
   "upstream-unavailable": {
     title: "La API no está disponible",

@@ -19,8 +19,8 @@ export const failures: typeof english = {
     text: "Elle ne l’a pas acceptée telle quelle ; d’autres pages peuvent encore fonctionner. Si cela persiste, un administrateur trouvera le statut de l’API dans le journal de la passerelle.",
   },
   "rate-limited": {
-    title: "L’API demande de ralentir",
-    text: "Elle a reçu trop de requêtes. Il n’y a rien à faire : le prochain essai est automatique, pas avant le délai demandé par l’API.",
+    title: "Trop de requêtes",
+    text: "L’API, ou la passerelle à sa place, demande de ralentir. Il n’y a rien à faire : le prochain essai est automatique, pas avant le délai demandé.",
   },
   "upstream-unavailable": {
     title: "L’API n’est pas disponible",

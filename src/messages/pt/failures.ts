@@ -19,8 +19,8 @@ export const failures: typeof english = {
     text: "Ela não a aceitou como foi enviada; outras páginas ainda podem funcionar. Se continuar assim, um administrador encontra o status da API no registro do gateway.",
   },
   "rate-limited": {
-    title: "A API pede para ir mais devagar",
-    text: "Ela recebeu solicitações demais. Não é preciso fazer nada: a próxima tentativa vem sozinha, não antes do que a API pediu.",
+    title: "Solicitações demais",
+    text: "A API, ou o gateway em seu lugar, pede para ir mais devagar. Não é preciso fazer nada: a próxima tentativa vem sozinha, não antes do que foi pedido.",
   },
   "upstream-unavailable": {
     title: "A API não está disponível",
