@@ -19,6 +19,8 @@ interface RouteData {
    * unredacted. Pages without it are for every viewer.
    */
   readonly scope?: "counting" | "countings" | "unredacted";
+  /** Whether the page renders without the layout that others have around them. */
+  readonly isBare?: boolean;
 }
 
 const table = [
@@ -50,6 +52,7 @@ const table = [
     module: "src/pages/counting/report/page.tsx",
     messages: "counting",
     scope: "counting",
+    isBare: true,
   },
   {
     name: "trends",
@@ -83,7 +86,13 @@ const table = [
     messages: "all",
     nav: { label: "shares", isForAdmins: true },
   },
-  { name: "screen", pattern: "/screen", module: "src/pages/screen/page.tsx", messages: "screen" },
+  {
+    name: "screen",
+    pattern: "/screen",
+    module: "src/pages/screen/page.tsx",
+    messages: "screen",
+    isBare: true,
+  },
   {
     name: "screenSetup",
     pattern: "/screen/setup",

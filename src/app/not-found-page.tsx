@@ -2,7 +2,7 @@ import { FileQuestion } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { LinkButton } from "#components/link-button.tsx";
 import styles from "#components/page.module.css";
-import { AppShell } from "#layout/app-shell.tsx";
+import { usePage } from "#layout/use-page.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
@@ -12,19 +12,18 @@ import { StateBlock } from "#ui/state-block.tsx";
 export function NotFoundPage() {
   const t = useMessages("first").app.notFound;
   const [search] = useSearchParams();
+  usePage({ title: t.title, state: "error", announcement: t.title });
   return (
-    <AppShell title={t.title} state="error" announcement={t.title}>
-      <div className={styles.block}>
-        <StateBlock
-          icon={FileQuestion}
-          error
-          isPage
-          title={t.title}
-          actions={<LinkButton to={withShared(paths.countings(), search)}>{t.action}</LinkButton>}
-        >
-          {t.text}
-        </StateBlock>
-      </div>
-    </AppShell>
+    <div className={styles.block}>
+      <StateBlock
+        icon={FileQuestion}
+        error
+        isPage
+        title={t.title}
+        actions={<LinkButton to={withShared(paths.countings(), search)}>{t.action}</LinkButton>}
+      >
+        {t.text}
+      </StateBlock>
+    </div>
   );
 }

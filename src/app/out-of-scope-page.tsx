@@ -5,7 +5,7 @@ import { scopeText } from "#components/access/share-text.ts";
 import { LinkButton } from "#components/link-button.tsx";
 import styles from "#components/page.module.css";
 import { useSettings } from "#hooks/use-settings.ts";
-import { AppShell } from "#layout/app-shell.tsx";
+import { usePage } from "#layout/use-page.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
@@ -16,19 +16,18 @@ export function OutOfScopePage() {
   const { scope } = useSettings().access;
   const [search] = useSearchParams();
   const { title } = failures["out-of-scope"];
+  usePage({ title, state: "error", announcement: title });
   return (
-    <AppShell title={title} state="error" announcement={title}>
-      <div className={styles.block}>
-        <StateBlock
-          icon={KeyRound}
-          error
-          isPage
-          title={title}
-          actions={<LinkButton to={withShared(homePath(scope), search)}>{t.toShared}</LinkButton>}
-        >
-          {t.outside(scopeText(scope, shares))}
-        </StateBlock>
-      </div>
-    </AppShell>
+    <div className={styles.block}>
+      <StateBlock
+        icon={KeyRound}
+        error
+        isPage
+        title={title}
+        actions={<LinkButton to={withShared(homePath(scope), search)}>{t.toShared}</LinkButton>}
+      >
+        {t.outside(scopeText(scope, shares))}
+      </StateBlock>
+    </div>
   );
 }

@@ -6,6 +6,8 @@ import { isInScope } from "#components/access/in-scope.ts";
 import { ErrorPage } from "#components/error-page.tsx";
 import { useLocaleOf } from "#hooks/use-locale-of.ts";
 import { SettingsContext, viewerSettings } from "#hooks/use-settings.ts";
+import { AppLayout } from "#layout/app-layout.tsx";
+import { routeAt } from "#routes.ts";
 import { languageAt, zoneOfSearch } from "#search-params/shared-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { LocaleProvider } from "#ui/locale.tsx";
@@ -39,11 +41,14 @@ function LocaleGate({ children }: { children: ReactNode }) {
   }, [locale]);
   // Figures are never shown in a zone or currency that the settings would correct a moment later.
   if (!isFetched) return null;
+  const isCovered = isInScope(settings.access, pathname);
+  const page = isCovered ? children : <OutOfScopePage />;
+  const isBare = isCovered && routeAt(pathname)?.isBare === true;
   return (
     <SettingsContext value={settings}>
       <LocaleProvider value={value}>
         <Suspense>
-          {isInScope(settings.access, pathname) ? children : <OutOfScopePage />}
+          {isBare ? page : <AppLayout>{page}</AppLayout>}
           <ScrollRestoration />
         </Suspense>
       </LocaleProvider>

@@ -1,8 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** Whether a condition has held without a break for a time in milliseconds. */
-export function useIsLong(isSo: boolean, time: number): boolean {
+/**
+ * Whether a condition has held without a break for a time in milliseconds.
+ * @param subject what the condition is about; the time starts again with another one
+ */
+export function useIsLong(isSo: boolean, time: number, subject?: string): boolean {
   const [isLong, setIsLong] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts again with another subject
   useEffect(() => {
     if (!isSo) return;
     const timer = setTimeout(() => setIsLong(true), time);
@@ -10,6 +14,6 @@ export function useIsLong(isSo: boolean, time: number): boolean {
       clearTimeout(timer);
       setIsLong(false);
     };
-  }, [isSo, time]);
+  }, [isSo, time, subject]);
   return isSo && isLong;
 }

@@ -3,7 +3,7 @@ import type { Freshness } from "#transport/freshness.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useAge } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import styles from "./app-shell.module.css";
+import styles from "./app-layout.module.css";
 import { PaperMoment } from "./paper-moment.tsx";
 
 /** Age of the page's figures, ticking. */

@@ -4,7 +4,7 @@ import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
-import styles from "./app-shell.module.css";
+import styles from "./app-layout.module.css";
 import { currentAt, navEntries } from "./nav-entries.ts";
 
 /** The main navigation; below 900 pixels the menu replaces it. */

@@ -1,5 +1,5 @@
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import styles from "./app-shell.module.css";
+import styles from "./app-layout.module.css";
 import { PaperMoment } from "./paper-moment.tsx";
 
 /** When data that does not change was read. */

@@ -5,7 +5,7 @@ import { useSettings } from "#hooks/use-settings.ts";
 import { isCounting } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import styles from "./app-shell.module.css";
+import styles from "./app-layout.module.css";
 import type { PanelIds } from "./view-panels.tsx";
 
 /** Buttons of the top bar for sharing the view and for the viewer's access. */

@@ -108,7 +108,7 @@ describe("import direction", () => {
     ["ui/a.tsx", "react-router"],
     ["charts/a.tsx", "@tanstack/react-query"],
     ["format/a.ts", "#ui/figure.tsx"],
-    ["components/a.tsx", "#layout/app-shell.tsx"],
+    ["components/a.tsx", "#layout/app-layout.tsx"],
     ["layout/a.tsx", "#pages/help/page.tsx"],
     ["pages/countings/a.tsx", "#pages/trends/page.tsx"],
     ["pages/countings/a.tsx", "#gateway/config.ts"],

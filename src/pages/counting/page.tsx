@@ -9,8 +9,8 @@ import { LinkButton } from "#components/link-button.tsx";
 import pageStyles from "#components/page.module.css";
 import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { AppShell } from "#layout/app-shell.tsx";
 import { pageState } from "#layout/page-state.ts";
+import { usePage } from "#layout/use-page.ts";
 import type { LoadProgress } from "#lines/line-store.ts";
 import { type TabOrder, useOrder } from "#pages/counting/lines/use-order.ts";
 import { idOf, paths } from "#routes.ts";
@@ -51,18 +51,19 @@ function OneCounting({ id }: { id: string }) {
         (counting.aggregates !== null && (isRendered || showsLines(search.tab)))),
     false,
   );
+  usePage({
+    title: counting?.loaded.counting.warehouse.name ?? t.app.counting,
+    state,
+    complete,
+    arriving: arriving ?? false,
+    freshness: counting?.loaded.freshness ?? null,
+    ageing,
+    announcement: failed ? failureWords(failed.failure, t.failures).title : (loadedWords ?? ""),
+    onRefresh: refresh,
+    refreshing,
+  });
   return (
-    <AppShell
-      title={counting?.loaded.counting.warehouse.name ?? t.app.counting}
-      state={state}
-      complete={complete}
-      arriving={arriving ?? false}
-      freshness={counting?.loaded.freshness ?? null}
-      ageing={ageing}
-      announcement={failed ? failureWords(failed.failure, t.failures).title : (loadedWords ?? "")}
-      onRefresh={refresh}
-      refreshing={refreshing}
-    >
+    <>
       {counting && (
         <CountingView
           counting={counting}
@@ -80,7 +81,7 @@ function OneCounting({ id }: { id: string }) {
       )}
       {!counting && failed && <Failure failed={failed} onRetry={refresh} />}
       {!counting && !failed && <Loading id={id} />}
-    </AppShell>
+    </>
   );
 }
 

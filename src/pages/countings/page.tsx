@@ -6,8 +6,8 @@ import { WorkHoursNote } from "#components/work-hours-note.tsx";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useCountings } from "#hooks/countings/use-countings.ts";
 import { useListAge } from "#hooks/countings/use-list-age.ts";
-import { AppShell } from "#layout/app-shell.tsx";
 import { pageState } from "#layout/page-state.ts";
+import { usePage } from "#layout/use-page.ts";
 import { isReversed, listFilterOf } from "#search-params/list-filter.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -62,16 +62,17 @@ export function CountingsPage() {
     setRefreshing(true);
     void Promise.all([list.refresh(), walk.refresh()]).finally(() => setRefreshing(false));
   };
+  usePage({
+    title,
+    state: pageState(content, failed !== null, ageing),
+    freshness,
+    ageing,
+    announcement: useAnnouncement(loaded, content, filteredCount, failed ?? failedMore, ageing),
+    onRefresh: refresh,
+    refreshing,
+  });
   return (
-    <AppShell
-      title={title}
-      state={pageState(content, failed !== null, ageing)}
-      freshness={freshness}
-      ageing={ageing}
-      announcement={useAnnouncement(loaded, content, filteredCount, failed ?? failedMore, ageing)}
-      onRefresh={refresh}
-      refreshing={refreshing}
-    >
+    <>
       <h1 className="visually-hidden">{title}</h1>
       <Toolbar
         search={search}
@@ -148,6 +149,6 @@ export function CountingsPage() {
           <FailureBlock failure={failed.failure} at={failed.at} onRetry={refresh} />
         </div>
       )}
-    </AppShell>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { ShortcutList } from "#components/shortcuts/shortcut-list.tsx";
-import { AppShell } from "#layout/app-shell.tsx";
+import { usePage } from "#layout/use-page.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { About } from "./about.tsx";
 import { Definitions } from "./definitions.tsx";
@@ -14,8 +14,9 @@ export function HelpPage() {
     ["figures", help.figures.title],
     ["shortcuts", shortcuts.title],
   ] as const;
+  usePage({ title: help.title, state: "ready", announcement: help.title });
   return (
-    <AppShell title={help.title} state="ready" announcement={help.title}>
+    <>
       <div className={styles.head}>
         <h1>{help.title}</h1>
         <nav aria-label={help.onThisPage}>
@@ -41,6 +42,6 @@ export function HelpPage() {
           <ShortcutList />
         </div>
       </section>
-    </AppShell>
+    </>
   );
 }

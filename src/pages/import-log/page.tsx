@@ -4,8 +4,8 @@ import type { LoadFailure } from "#api/load-failure.ts";
 import { failureWords } from "#components/failure-block.tsx";
 import { lineCount } from "#import-log/log-text.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
-import { AppShell } from "#layout/app-shell.tsx";
 import type { PageState } from "#layout/page-state.ts";
+import { usePage } from "#layout/use-page.ts";
 import { idOf } from "#routes.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { IdForm } from "./id-form.tsx";
@@ -27,11 +27,8 @@ export function ImportLogPage() {
 }
 
 function NoLog() {
-  return (
-    <AppShell title={useMessages("all").imports.title} state="ready">
-      <Head id="" onAgain={() => {}} />
-    </AppShell>
-  );
+  usePage({ title: useMessages("all").imports.title, state: "ready" });
+  return <Head id="" onAgain={() => {}} />;
 }
 
 function LogPage({ id }: { id: string }) {
@@ -43,25 +40,24 @@ function LogPage({ id }: { id: string }) {
   useEffect(() => {
     if (log) rememberId(id);
   }, [log, id]);
+  usePage({
+    title: t.titleOf(id),
+    state,
+    readAt: log?.readAt ?? null,
+    announcement: useAnnouncement(id, loaded, hasLines),
+    onRefresh: refresh,
+    refreshing,
+  });
   return (
-    <AppShell
-      title={t.titleOf(id)}
-      state={state}
-      readAt={log?.readAt ?? null}
-      announcement={useAnnouncement(id, loaded, hasLines)}
-      onRefresh={refresh}
-      refreshing={refreshing}
-    >
-      <div className={styles.page}>
-        <Head id={id} onAgain={refresh} />
-        {log && failed && (
-          <StaleLogNotice log={log} hasLines={hasLines} failed={failed} onRetry={refresh} />
-        )}
-        {log && hasLines && <Log id={id} log={log} onRetry={refresh} />}
-        {!hasLines && (log || failed) && <LogState id={id} loaded={loaded} />}
-        {!log && !failed && <Reading id={id} />}
-      </div>
-    </AppShell>
+    <div className={styles.page}>
+      <Head id={id} onAgain={refresh} />
+      {log && failed && (
+        <StaleLogNotice log={log} hasLines={hasLines} failed={failed} onRetry={refresh} />
+      )}
+      {log && hasLines && <Log id={id} log={log} onRetry={refresh} />}
+      {!hasLines && (log || failed) && <LogState id={id} loaded={loaded} />}
+      {!log && !failed && <Reading id={id} />}
+    </div>
   );
 }
 

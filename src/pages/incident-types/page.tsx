@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import pageStyles from "#components/page.module.css";
 import { incidentGroups } from "#domain/groups/incident-groups.ts";
-import { AppShell } from "#layout/app-shell.tsx";
 import { pageState } from "#layout/page-state.ts";
+import { usePage } from "#layout/use-page.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { CountBlock } from "./count-block.tsx";
 import { Head } from "./head.tsx";
@@ -21,16 +21,17 @@ export function IncidentTypesPage() {
   const { title } = useMessages("all").incidentTypes;
   const summary = useMemo(() => count && summaryOf(count), [count]);
   const state = pageState(types && contentState(types, summary), failed !== null, ageing);
+  usePage({
+    title,
+    state,
+    freshness: page.freshness,
+    ageing,
+    announcement: useAnnouncement(page, summary),
+    onRefresh: page.refresh,
+    refreshing: page.refreshing,
+  });
   return (
-    <AppShell
-      title={title}
-      state={state}
-      freshness={page.freshness}
-      ageing={ageing}
-      announcement={useAnnouncement(page, summary)}
-      onRefresh={page.refresh}
-      refreshing={page.refreshing}
-    >
+    <>
       <Head types={types} />
       {types && (
         <>
@@ -45,7 +46,7 @@ export function IncidentTypesPage() {
           <FailureBlock failure={failed.failure} at={failed.at} onRetry={page.refresh} />
         </div>
       )}
-    </AppShell>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { SignInLink } from "#components/access/sign-in-link.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import pageStyles from "#components/page.module.css";
 import { useSettings } from "#hooks/use-settings.ts";
-import { AppShell } from "#layout/app-shell.tsx";
+import { usePage } from "#layout/use-page.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
@@ -23,23 +23,22 @@ function NotHere() {
   const { via, scope } = useSettings().access;
   const [search] = useSearchParams();
   const { title, text } = via === "open" ? t.needs.open : t.needs.viewer;
+  usePage({ title: t.title, state: "error", announcement: title });
   return (
-    <AppShell title={t.title} state="error" announcement={title}>
-      <div className={pageStyles.block}>
-        <StateBlock
-          icon={via === "open" ? Link2Off : KeyRound}
-          isPage
-          title={title}
-          actions={
-            <>
-              {(via === "session" || via === "share") && <SignInLink label={t.needs.signIn} />}
-              <LinkButton to={withShared(homePath(scope), search)}>{t.needs.way}</LinkButton>
-            </>
-          }
-        >
-          {text}
-        </StateBlock>
-      </div>
-    </AppShell>
+    <div className={pageStyles.block}>
+      <StateBlock
+        icon={via === "open" ? Link2Off : KeyRound}
+        isPage
+        title={title}
+        actions={
+          <>
+            {(via === "session" || via === "share") && <SignInLink label={t.needs.signIn} />}
+            <LinkButton to={withShared(homePath(scope), search)}>{t.needs.way}</LinkButton>
+          </>
+        }
+      >
+        {text}
+      </StateBlock>
+    </div>
   );
 }

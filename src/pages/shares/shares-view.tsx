@@ -5,8 +5,8 @@ import { sharesQuery } from "#api/shares-query.ts";
 import { AgeNotice } from "#components/age-notice.tsx";
 import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import { useSettings } from "#hooks/use-settings.ts";
-import { AppShell } from "#layout/app-shell.tsx";
 import { pageState } from "#layout/page-state.ts";
+import { usePage } from "#layout/use-page.ts";
 import { useNow } from "#ui/hooks/use-now.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -26,15 +26,16 @@ export function SharesView() {
   const failed = toLoadFailure(error, errorUpdatedAt);
   const refresh = () => void refetch();
   const content = data === undefined ? null : data.shares.length === 0 ? "empty" : "ready";
+  usePage({
+    title: t.title,
+    state: pageState(content, failed !== null, "fresh"),
+    freshness,
+    announcement: failed ? failureWords(failed.failure, failures).title : announcement,
+    onRefresh: refresh,
+    refreshing: isFetching,
+  });
   return (
-    <AppShell
-      title={t.title}
-      state={pageState(content, failed !== null, "fresh")}
-      freshness={freshness}
-      announcement={failed ? failureWords(failed.failure, failures).title : announcement}
-      onRefresh={refresh}
-      refreshing={isFetching}
-    >
+    <>
       <div className={styles.head}>
         <h1>{t.title}</h1>
         <p>{t.lead}</p>
@@ -59,6 +60,6 @@ export function SharesView() {
           <Sessions />
         </div>
       )}
-    </AppShell>
+    </>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Notices } from "#components/countings-notices.tsx";
 import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import pageStyles from "#components/page.module.css";
-import { AppShell } from "#layout/app-shell.tsx";
 import { pageState } from "#layout/page-state.ts";
+import { usePage } from "#layout/use-page.ts";
 import { isNarrowed, type TrendsSearch, trendsSearch } from "#search-params/trends-search.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -34,17 +34,18 @@ export function TrendsPage() {
   const isEmpty = content === "empty" || content === "no-match";
   const [listed, setListed] = useState(0);
   const isListed = isEmpty || !search.table || listed === trends.points.length;
+  usePage({
+    title,
+    state: pageState(content, failed !== null, list.ageing),
+    complete: loaded === null ? failed !== null : !list.loadingAll && isListed,
+    freshness: list.freshness,
+    ageing: list.ageing,
+    announcement: useAnnouncement(list),
+    onRefresh: refresh,
+    refreshing,
+  });
   return (
-    <AppShell
-      title={title}
-      state={pageState(content, failed !== null, list.ageing)}
-      complete={loaded === null ? failed !== null : !list.loadingAll && isListed}
-      freshness={list.freshness}
-      ageing={list.ageing}
-      announcement={useAnnouncement(list)}
-      onRefresh={refresh}
-      refreshing={refreshing}
-    >
+    <>
       <Head list={list} />
       <Filters
         search={search}
@@ -85,7 +86,7 @@ export function TrendsPage() {
           <FailureBlock failure={failed.failure} at={failed.at} onRetry={refresh} />
         </div>
       )}
-    </AppShell>
+    </>
   );
 }
 

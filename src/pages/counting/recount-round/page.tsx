@@ -9,8 +9,8 @@ import { LinkButton } from "#components/link-button.tsx";
 import pageStyles from "#components/page.module.css";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
-import { AppShell } from "#layout/app-shell.tsx";
 import { pageState } from "#layout/page-state.ts";
+import { usePage } from "#layout/use-page.ts";
 import { idOf, paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useSearch } from "#search-params/use-search.ts";
@@ -45,16 +45,17 @@ function Round({ id }: { id: string }) {
   const lines = data?.rows.length ?? 0;
   const state = pageState(model && data && contentState(model, lines), failed !== null, ageing);
   const announcement = round.isSuccess ? t.announceReady(format.number(lines), lines) : "";
+  usePage({
+    title: model ? `${t.title}, ${model.loaded.counting.warehouse.name}` : t.title,
+    state,
+    freshness: loaded?.freshness ?? null,
+    ageing,
+    announcement: failed ? failureWords(failed.failure, messages.failures).title : announcement,
+    onRefresh: refresh,
+    refreshing,
+  });
   return (
-    <AppShell
-      title={model ? `${t.title}, ${model.loaded.counting.warehouse.name}` : t.title}
-      state={state}
-      freshness={loaded?.freshness ?? null}
-      ageing={ageing}
-      announcement={failed ? failureWords(failed.failure, messages.failures).title : announcement}
-      onRefresh={refresh}
-      refreshing={refreshing}
-    >
+    <>
       {model && data && (
         <RoundView
           round={{ ...model, round: data, asked }}
@@ -72,7 +73,7 @@ function Round({ id }: { id: string }) {
         </div>
       )}
       {!data && !failed && <Loading id={id} />}
-    </AppShell>
+    </>
   );
 }
 

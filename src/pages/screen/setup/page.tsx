@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { AppShell } from "#layout/app-shell.tsx";
+import { usePage } from "#layout/use-page.ts";
 import { screenSearch } from "#pages/screen/search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.ts";
@@ -25,8 +25,9 @@ export function ScreenSetupPage() {
   const { checked } = filled;
   // The preview may suspend while another language loads.
   const previewed = useDeferredValue(filled);
+  usePage({ title: t.title, state: "ready", announcement: t.title });
   return (
-    <AppShell title={t.title} state="ready" announcement={t.title}>
+    <>
       <div className={styles.head}>
         <h1>{t.title}</h1>
         <p>{t.lead}</p>
@@ -56,6 +57,6 @@ export function ScreenSetupPage() {
           <Address checked={checked} />
         </div>
       </div>
-    </AppShell>
+    </>
   );
 }

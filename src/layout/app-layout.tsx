@@ -1,76 +1,44 @@
 import { RotateCw } from "lucide-react";
-import { type ReactNode, useEffect, useId } from "react";
-import { Link, useSearchParams } from "react-router";
+import { type ReactNode, useId, useState } from "react";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { homePath } from "#components/access/home-path.ts";
-import type { Ageing } from "#domain/time/ageing.ts";
 import { useIsLong } from "#hooks/use-is-long.ts";
-import { usePageMarks } from "#hooks/use-page-marks.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { sharedSearch, withShared } from "#search-params/shared-search.ts";
-import type { Freshness } from "#transport/freshness.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { AgeMark } from "./age-mark.tsx";
-import styles from "./app-shell.module.css";
+import styles from "./app-layout.module.css";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 import { HelpLink, Nav } from "./nav.tsx";
-import type { PageState } from "./page-state.ts";
 import { ReadMark } from "./read-mark.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { ThemeButton } from "./theme-button.tsx";
+import { type PageInfo, PageInfoContext } from "./use-page.ts";
 import { ViewPanels } from "./view-panels.tsx";
 import { ScopeMark, ViewTools } from "./view-tools.tsx";
 
 /** How long an answer may take before the page says that it waits, in milliseconds. */
 const timeoutMs = 4000;
 
-/** The frame around a page: where one is, how old the figures are, and the page's state for machines. */
-export function AppShell({
-  title,
-  state,
-  complete = state !== "loading",
-  arriving = false,
-  freshness = null,
-  readAt = null,
-  ageing = "fresh",
-  announcement = "",
-  onRefresh,
-  refreshing = false,
-  children,
-}: {
-  title: string;
-  state: PageState;
-  /** Everything of the page can be used, not only its first part. */
-  complete?: boolean;
-  /** The page says itself how far its loading has come. */
-  arriving?: boolean;
-  freshness?: Freshness | null;
-  /** When something was read that does not age, in milliseconds since 1970; stands where an age would. */
-  readAt?: number | null;
-  ageing?: Ageing;
-  /** Spoken to screen readers when it changes. */
-  announcement?: string;
-  onRefresh?: () => void;
-  refreshing?: boolean;
-  children: ReactNode;
-}) {
+/** The frame around the pages: where one is, how old the figures are, and the page's state for machines. */
+export function AppLayout({ children }: { children: ReactNode }) {
   const t = useMessages("first").app;
+  const { pathname } = useLocation();
+  const [page, setPage] = useState<PageInfo>({ title: "", state: "loading" });
+  const { state, freshness = null, readAt = null, ageing = "fresh", onRefresh, refreshing } = page;
   const settings = useSettings();
   const [search] = useSearchParams();
   const isLoading = state === "loading";
-  const isWaiting = useIsLong(isLoading && !arriving, timeoutMs);
+  const isWaiting = useIsLong(isLoading && !page.arriving, timeoutMs, pathname);
   // Who has more in the top bar has the navigation in its menu earlier.
   const isNarrow = useMediaQuery(
     settings.access.via === "open" ? "(max-width: 899px)" : "(max-width: 1199px)",
   );
   const isPhone = useMediaQuery("(max-width: 599px)");
   const panels = { copyLink: useId(), account: useId() };
-  usePageMarks(!isLoading, complete);
-  useEffect(() => {
-    document.title = t.title(title);
-  }, [t, title]);
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -107,9 +75,10 @@ export function AppShell({
           )}
           {!isPhone && <ViewTools ids={panels} />}
           {!isPhone && <ThemeButton />}
-          {isNarrow ? <Menu ids={panels} /> : <HelpLink />}
+          {isNarrow ? <Menu key={pathname} ids={panels} /> : <HelpLink />}
         </div>
-        <ViewPanels ids={panels} />
+        {/* Another page closes what is open. */}
+        <ViewPanels key={pathname} ids={panels} />
       </header>
       <main
         id="content"
@@ -119,15 +88,15 @@ export function AppShell({
         aria-busy={isLoading}
       >
         {isWaiting && <p className={styles.waiting}>{t.stillWaiting}</p>}
-        {children}
+        <PageInfoContext value={setPage}>{children}</PageInfoContext>
       </main>
       <footer className={styles.foot}>
         {settings.host !== null && <span>{t.source(settings.host)}</span>}
         <Zone asked={sharedSearch.parse(search).tz} />
       </footer>
-      <ShortcutsDialog />
+      <ShortcutsDialog key={pathname} />
       <p role="status" className="visually-hidden">
-        {isWaiting ? t.stillWaiting : isLoading ? t.loading : announcement}
+        {isWaiting ? t.stillWaiting : isLoading ? t.loading : page.announcement}
       </p>
     </>
   );

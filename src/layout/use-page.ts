@@ -1,0 +1,39 @@
+import { createContext, use, useEffect, useLayoutEffect } from "react";
+import type { Ageing } from "#domain/time/ageing.ts";
+import { usePageMarks } from "#hooks/use-page-marks.ts";
+import type { Freshness } from "#transport/freshness.ts";
+import { useMessages } from "#ui/locale.tsx";
+import type { PageState } from "./page-state.ts";
+
+/** What a page tells the layout around it. */
+export interface PageInfo {
+  readonly title: string;
+  readonly state: PageState;
+  /** Everything of the page can be used, not only its first part. */
+  readonly complete?: boolean;
+  /** The page says itself how far its loading has come. */
+  readonly arriving?: boolean;
+  readonly freshness?: Freshness | null;
+  /** When something was read that does not age, in milliseconds since 1970; replaces the age. */
+  readonly readAt?: number | null;
+  readonly ageing?: Ageing;
+  /** Spoken to screen readers when it changes. */
+  readonly announcement?: string;
+  readonly onRefresh?: () => void;
+  readonly refreshing?: boolean;
+}
+
+export const PageInfoContext = createContext<(page: PageInfo) => void>(() => {});
+
+/** Shows a page's title, state and age in the layout, and marks the document once it is ready. */
+export function usePage(page: PageInfo): void {
+  const { title, state, complete = state !== "loading" } = page;
+  const t = useMessages("first").app;
+  const setPage = use(PageInfoContext);
+  usePageMarks(state !== "loading", complete);
+  // Before the browser paints, so that the layout is never a frame behind its page.
+  useLayoutEffect(() => setPage(page));
+  useEffect(() => {
+    document.title = t.title(title);
+  }, [t, title]);
+}
