@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { settingsSchema } from "#contract/settings.ts";
-import { emptyList, get, json, pieces, testConfig, testGateway } from "./testing.ts";
+import { emptyList, get, json, pieces, testConfig, testGateway } from "./testing/gateway.ts";
 
 describe("the gateway", () => {
   test("repeats the filters with the cursor and links to itself", async () => {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createReferenceApi } from "#reference-api/create.ts";
+import { readProcess } from "./config/environment.ts";
 import { createGateway } from "./create.ts";
-import { readProcess } from "./environment.ts";
-import { createLog } from "./log.ts";
-import { createNodeFetch } from "./node-fetch.ts";
-import { nodeListener } from "./node-listener.ts";
-import { isOwnAddress } from "./own-address.ts";
+import { nodeListener } from "./http/node-listener.ts";
+import { isOwnAddress } from "./http/own-paths.ts";
+import { createLog } from "./operations/log.ts";
+import { createNodeFetch } from "./upstream/node-fetch.ts";
 
 /**
  * The gateway as middleware before the development server: it answers its own addresses and passes all others on.

@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
-import { accessNotes } from "./access/notes.ts";
-import { ConfigFault } from "./config.ts";
+import { accessNotes } from "./access/startup-notes.ts";
+import { ConfigFault } from "./config/config.ts";
+import { readProcess } from "./config/environment.ts";
 import { createGateway } from "./create.ts";
-import { readProcess } from "./environment.ts";
-import { createLineWriter } from "./line-writer.ts";
-import { createLog } from "./log.ts";
-import { createNodeFetch } from "./node-fetch.ts";
-import { listen, type Running } from "./serve.ts";
-import type { Fetch } from "./upstream.ts";
+import { listen, type Running } from "./http/serve.ts";
+import { createLineWriter } from "./operations/line-writer.ts";
+import { createLog } from "./operations/log.ts";
+import { createNodeFetch } from "./upstream/node-fetch.ts";
+import type { Fetch } from "./upstream/upstream.ts";
 
 /** Time for answers in flight at shutdown, in milliseconds. */
 const patience = 10_000;

@@ -5,9 +5,9 @@ import {
   importSentinels,
   type Sentinel,
 } from "#reference-api/faults/sentinels.ts";
-import { accepts, gzipBody } from "./compress.ts";
-import { nodeListener } from "./node-listener.ts";
-import type { ViewerRequest } from "./visit.ts";
+import { accepts, gzipBody } from "./http/compress.ts";
+import { nodeListener } from "./http/node-listener.ts";
+import type { ViewerRequest } from "./http/visit.ts";
 
 const host = "127.0.0.1";
 const [user, password] = ["demo", "demo"];

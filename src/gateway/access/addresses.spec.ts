@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readAddresses } from "./address-list.ts";
+import { createTries } from "./attempt-limiter.ts";
 import { clientAddress } from "./client-address.ts";
-import { createTries } from "./tries.ts";
 
 const faults: string[] = [];
 const list = (text: string) => readAddresses(text, (part) => faults.push(part));

@@ -1,4 +1,4 @@
-import { ProblemError, problemResponse } from "#gateway/problem.ts";
+import { ProblemError, problemResponse } from "#gateway/http/problem.ts";
 import type { Arrival, Route, Viewer } from "./arrival.ts";
 
 /** Answers one of the gateway's own addresses by its handler for the request's method. */

@@ -1,6 +1,6 @@
 import type { Access } from "#contract/access.ts";
-import type { Target } from "#gateway/target.ts";
-import type { ViewerRequest, Visit } from "#gateway/visit.ts";
+import type { Target } from "#gateway/http/target.ts";
+import type { ViewerRequest, Visit } from "#gateway/http/visit.ts";
 
 /** A request as it stands before the gate. */
 export interface Arrival {

@@ -1,5 +1,5 @@
-import { ProblemError } from "#gateway/problem.ts";
-import type { ViewerRequest } from "#gateway/visit.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+import type { ViewerRequest } from "#gateway/http/visit.ts";
 
 /** Maximum size of a request body, in bytes. */
 const most = 16 * 1024;

@@ -1,6 +1,6 @@
 import { type Access, openAccess } from "#contract/access.ts";
-import type { Config } from "#gateway/config.ts";
-import type { Log } from "#gateway/log.ts";
+import type { Config } from "#gateway/config/config.ts";
+import type { Log } from "#gateway/operations/log.ts";
 import { createLanding } from "#gateway/shares/landing.ts";
 import { createLastUse } from "#gateway/shares/last-use.ts";
 import { createPairingRoute } from "#gateway/shares/pairing-route.ts";
@@ -13,9 +13,9 @@ import type { Arrival, Route, Viewer } from "./arrival.ts";
 import { denied } from "./denied.ts";
 import { createIdentify } from "./identify.ts";
 import { isOpenPath } from "./open-paths.ts";
-import { createPasscodes } from "./passcodes.ts";
-import { createSessions, endAllSessions } from "./sessions.ts";
-import { createSignIn } from "./sign-in.ts";
+import { createPasscodes } from "./passcode/passcodes.ts";
+import { createSessions, endAllSessions } from "./passcode/sessions.ts";
+import { createSignIn } from "./passcode/sign-in.ts";
 import { createSignOut } from "./sign-out.ts";
 import { createSigner, type Signer } from "./signer.ts";
 

@@ -1,13 +1,13 @@
-import type { Config } from "#gateway/config.ts";
-import { isOwnAddress } from "#gateway/own-address.ts";
-import { ProblemError } from "#gateway/problem.ts";
+import type { Config } from "#gateway/config/config.ts";
+import { isOwnAddress } from "#gateway/http/own-paths.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
 import type { ShareFault } from "#gateway/shares/share-tokens.ts";
 import type { Arrival } from "./arrival.ts";
 import { html } from "./html.ts";
 import { pageLanguage } from "./language.ts";
 import { ownPageResponse } from "./own-page.ts";
 import { pairPage } from "./pair-page.ts";
-import { signInAddress } from "./sign-in-page.ts";
+import { signInAddress } from "./passcode/sign-in-page.ts";
 import { en } from "./words/en.ts";
 
 /**

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
-import { emptyList, json } from "#gateway/testing.ts";
 import {
   accessGateway,
   redeemed,
   removeStateDirs,
   share,
   signedIn,
-} from "#gateway/testing-access.ts";
+} from "#gateway/testing/access.ts";
+import { emptyList, json } from "#gateway/testing/gateway.ts";
 
 afterAll(removeStateDirs);
 

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type EndpointName, endpointPath, endpoints } from "#contract/endpoints.ts";
-import { listen, type Running } from "#gateway/serve.ts";
+import { listen, type Running } from "#gateway/http/serve.ts";
 import {
   accessGateway,
   look,
   removeStateDirs,
   signedIn,
   viewerPasscode,
-} from "#gateway/testing-access.ts";
-import { sendRaw } from "#gateway/testing-raw.ts";
+} from "#gateway/testing/access.ts";
+import { sendRaw } from "#gateway/testing/raw.ts";
 import { ownPageFiles } from "./own-page.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "countboard page "));

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
-import type { Config } from "#gateway/config.ts";
-import { listen } from "#gateway/serve.ts";
-import { get } from "#gateway/testing.ts";
+import type { Config } from "#gateway/config/config.ts";
+import { listen } from "#gateway/http/serve.ts";
 import {
   accessGateway,
   look,
@@ -9,8 +8,9 @@ import {
   removeStateDirs,
   send,
   share,
-} from "#gateway/testing-access.ts";
-import { sendRaw } from "#gateway/testing-raw.ts";
+} from "#gateway/testing/access.ts";
+import { get } from "#gateway/testing/gateway.ts";
+import { sendRaw } from "#gateway/testing/raw.ts";
 import { readAddresses } from "./address-list.ts";
 
 afterAll(removeStateDirs);

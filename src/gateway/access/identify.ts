@@ -1,14 +1,14 @@
 import { screenSeconds } from "#contract/access.ts";
-import type { Config } from "#gateway/config.ts";
+import type { Config } from "#gateway/config/config.ts";
+import type { ViewerRequest } from "#gateway/http/visit.ts";
 import type { HeldShare, ShareFault, ShareTokens } from "#gateway/shares/share-tokens.ts";
 import type { StoredShare } from "#gateway/shares/state.ts";
 import type { StateFile } from "#gateway/shares/state-file.ts";
-import type { ViewerRequest } from "#gateway/visit.ts";
 import type { Arrival, Viewer } from "./arrival.ts";
 import { readCookie, setCookie } from "./cookies.ts";
+import type { Sessions } from "./passcode/sessions.ts";
+import { sessionCookie } from "./passcode/sign-in.ts";
 import { proxyIdentity } from "./proxy-identity.ts";
-import type { Sessions } from "./sessions.ts";
-import { sessionCookie } from "./sign-in.ts";
 
 /** A screen's cookie is renewed when it is older, in milliseconds. */
 const screenAgesAfter = 86_400_000;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
-import { get } from "#gateway/testing.ts";
-import { accessGateway, removeStateDirs, share, signedIn } from "#gateway/testing-access.ts";
+import { accessGateway, removeStateDirs, share, signedIn } from "#gateway/testing/access.ts";
+import { get } from "#gateway/testing/gateway.ts";
 import { languageAt, pageLanguage } from "./language.ts";
 import { de } from "./words/de.ts";
 import { en, type OwnWords } from "./words/en.ts";

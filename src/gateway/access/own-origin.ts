@@ -1,4 +1,4 @@
-import type { ViewerRequest } from "#gateway/visit.ts";
+import type { ViewerRequest } from "#gateway/http/visit.ts";
 
 /**
  * Whether a request that changes something comes from a page of this origin. Every browser sends its origin with a

@@ -1,4 +1,4 @@
-import type { ViewerRequest } from "#gateway/visit.ts";
+import type { ViewerRequest } from "#gateway/http/visit.ts";
 import type { Arrival } from "./arrival.ts";
 import { isEncrypted } from "./cookies.ts";
 import { type Html, html } from "./html.ts";

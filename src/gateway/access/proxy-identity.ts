@@ -1,6 +1,6 @@
 import type { Access } from "#contract/access.ts";
-import type { AccessConfig } from "#gateway/config-access.ts";
-import type { ViewerRequest } from "#gateway/visit.ts";
+import type { AccessConfig } from "#gateway/config/access.ts";
+import type { ViewerRequest } from "#gateway/http/visit.ts";
 import { isSame } from "./signer.ts";
 
 /** Longer names are ignored, in characters. */

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import type { Config } from "#gateway/config.ts";
-import { listen, type Running } from "#gateway/serve.ts";
+import type { Config } from "#gateway/config/config.ts";
+import { listen, type Running } from "#gateway/http/serve.ts";
 import {
   accessGateway,
   adminPasscode,
   byPasscode,
   removeStateDirs,
   viewerPasscode,
-} from "#gateway/testing-access.ts";
-import { sendRaw } from "#gateway/testing-raw.ts";
+} from "#gateway/testing/access.ts";
+import { sendRaw } from "#gateway/testing/raw.ts";
 import { readAddresses } from "./address-list.ts";
 
 afterAll(removeStateDirs);

@@ -1,8 +1,8 @@
 import type { StateFile } from "#gateway/shares/state-file.ts";
 import type { Route } from "./arrival.ts";
 import { readCookies, setCookie } from "./cookies.ts";
-import type { Sessions } from "./sessions.ts";
-import { goTo, refuseForeign } from "./sign-in.ts";
+import type { Sessions } from "./passcode/sessions.ts";
+import { goTo, refuseForeign } from "./passcode/sign-in.ts";
 
 interface SignOutParts {
   /** `undefined` where there is no signing in. */

@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from "#gateway/event-loop.ts";
+import { yieldToEventLoop } from "#gateway/http/event-loop.ts";
 import type { Cutter } from "./json-cutter.ts";
 
 /** So few bytes that what they hold is worked through in a few milliseconds. */

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { json } from "#gateway/testing.ts";
 import {
   accessGateway,
   codeOf,
@@ -8,7 +7,8 @@ import {
   removeStateDirs,
   share,
   signedIn,
-} from "#gateway/testing-access.ts";
+} from "#gateway/testing/access.ts";
+import { json } from "#gateway/testing/gateway.ts";
 
 afterAll(removeStateDirs);
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 5, 6) }));

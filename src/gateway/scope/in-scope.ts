@@ -1,6 +1,6 @@
 import type { Access, Scope } from "#contract/access.ts";
-import { ProblemError } from "#gateway/problem.ts";
-import { decodeId, type EndpointMatch } from "#gateway/target.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+import { decodeId, type EndpointMatch } from "#gateway/http/target.ts";
 
 /**
  * Keeps what is asked within what a viewer may see.

@@ -1,4 +1,4 @@
-import { ProblemError } from "#gateway/problem.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
 
 /** Whether a byte belongs to the mark that some servers put before UTF-8. */
 export function isMark(byte: number | undefined): boolean {

@@ -1,5 +1,5 @@
 import { isBlank, sign } from "#contract/json-signs.ts";
-import { ProblemError } from "#gateway/problem.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
 import { isMark, keyOf, notJson, textOf } from "./json-bytes.ts";
 
 /** What is told of a JSON object while its bytes come; texts are those of whole values, made when asked for at once. */

@@ -2,7 +2,6 @@ import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Hidden } from "#contract/access.ts";
-import { pieces, testConfig } from "#gateway/testing.ts";
 import {
   accessGateway,
   codeOf,
@@ -11,7 +10,8 @@ import {
   removeStateDirs,
   share,
   signedIn,
-} from "#gateway/testing-access.ts";
+} from "#gateway/testing/access.ts";
+import { pieces, testConfig } from "#gateway/testing/gateway.ts";
 import { createReferenceApi } from "#reference-api/create.ts";
 
 afterAll(removeStateDirs);

@@ -1,6 +1,6 @@
 import type { Access } from "#contract/access.ts";
-import type { Asked } from "#gateway/endpoint-answer.ts";
-import { ProblemError } from "#gateway/problem.ts";
+import type { Asked } from "#gateway/api/endpoint-answer.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
 import { outOfScope } from "./in-scope.ts";
 
 /** How long a counting is refused to a warehouse's links without the API being asked, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Bytes } from "#gateway/body.ts";
+import type { Bytes } from "#gateway/http/body.ts";
 import { cutPiece } from "./cut-piece.ts";
 import { parseJson } from "./json-bytes.ts";
 import { createCutter } from "./json-cutter.ts";

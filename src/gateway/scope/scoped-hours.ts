@@ -3,11 +3,11 @@ import type { Scope } from "#contract/access.ts";
 import { envelopeSchema } from "#contract/envelope.ts";
 import type { Settings } from "#contract/settings.ts";
 import { workRuleOf } from "#domain/time/work-calendars.ts";
-import { unlessLeft } from "#gateway/cache.ts";
-import type { Config } from "#gateway/config.ts";
-import type { Asked } from "#gateway/endpoint-answer.ts";
-import type { Figures } from "#gateway/figures.ts";
-import type { KeptBody } from "#gateway/kept-body.ts";
+import type { Asked } from "#gateway/api/endpoint-answer.ts";
+import type { Figures } from "#gateway/api/figures.ts";
+import { unlessLeft } from "#gateway/cache/cache.ts";
+import type { KeptBody } from "#gateway/cache/cached-body.ts";
+import type { Config } from "#gateway/config/config.ts";
 import { isOfWarehouse, warehouseOf } from "./warehouse-of.ts";
 
 /** The page waits no longer for its settings, in milliseconds. */

@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { Scope } from "#contract/access.ts";
 import type { WorkRule } from "#contract/work-hours.ts";
-import type { Config } from "#gateway/config.ts";
-import { emptyList, json, pieces, testConfig } from "#gateway/testing.ts";
+import type { Config } from "#gateway/config/config.ts";
 import {
   accessGateway,
   look,
@@ -10,7 +9,8 @@ import {
   removeStateDirs,
   share,
   signedIn,
-} from "#gateway/testing-access.ts";
+} from "#gateway/testing/access.ts";
+import { emptyList, json, pieces, testConfig } from "#gateway/testing/gateway.ts";
 
 afterAll(removeStateDirs);
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Hidden } from "#contract/access.ts";
-import { pieces } from "#gateway/testing.ts";
 import {
   accessGateway,
   codeOf,
@@ -9,7 +8,8 @@ import {
   removeStateDirs,
   share,
   signedIn,
-} from "#gateway/testing-access.ts";
+} from "#gateway/testing/access.ts";
+import { pieces } from "#gateway/testing/gateway.ts";
 
 afterAll(removeStateDirs);
 

@@ -1,5 +1,5 @@
 import type { Settings } from "#contract/settings.ts";
-import type { KeptBody } from "#gateway/kept-body.ts";
+import type { KeptBody } from "#gateway/cache/cached-body.ts";
 import { cutPiece } from "./cut-piece.ts";
 import { parseJson } from "./json-bytes.ts";
 import { createCutter } from "./json-cutter.ts";

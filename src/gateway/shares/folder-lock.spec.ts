@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { removeStateDirs, stateDir } from "#gateway/testing-access.ts";
+import { removeStateDirs, stateDir } from "#gateway/testing/access.ts";
 import { staleHolder, takeAway, takeLock } from "./folder-lock.ts";
 
 afterAll(removeStateDirs);

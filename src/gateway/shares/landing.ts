@@ -7,8 +7,8 @@ import { shareCookie } from "#gateway/access/identify.ts";
 import { pageLanguage } from "#gateway/access/language.ts";
 import { isFromOwnPage } from "#gateway/access/own-origin.ts";
 import { ownPageResponse } from "#gateway/access/own-page.ts";
-import { goTo } from "#gateway/access/sign-in.ts";
-import type { Config } from "#gateway/config.ts";
+import { goTo } from "#gateway/access/passcode/sign-in.ts";
+import type { Config } from "#gateway/config/config.ts";
 import type { ShareTokens } from "./share-tokens.ts";
 import type { StateFile } from "./state-file.ts";
 

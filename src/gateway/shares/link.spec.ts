@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { type Share, sharesSchema } from "#contract/access.ts";
-import { get, json } from "#gateway/testing.ts";
 import {
   accessGateway,
   codeOf,
@@ -14,7 +13,8 @@ import {
   share,
   signedIn,
   submit,
-} from "#gateway/testing-access.ts";
+} from "#gateway/testing/access.ts";
+import { get, json } from "#gateway/testing/gateway.ts";
 
 afterAll(removeStateDirs);
 afterEach(() => {

@@ -7,10 +7,10 @@ import {
   removeStateDirs,
   send,
   signedIn,
-} from "#gateway/testing-access.ts";
+} from "#gateway/testing/access.ts";
+import { askToPair, enterCode, ticketCookie } from "#gateway/testing/pairing.ts";
 import { newPairingCode } from "./pairing-code.ts";
 import { codeLife } from "./pairing-tickets.ts";
-import { askToPair, enterCode, ticketCookie } from "./testing-pairing.ts";
 
 afterAll(removeStateDirs);
 afterEach(() => {

@@ -14,7 +14,7 @@ import {
   share,
   signedIn,
   submit,
-} from "#gateway/testing-access.ts";
+} from "#gateway/testing/access.ts";
 
 afterAll(removeStateDirs);
 

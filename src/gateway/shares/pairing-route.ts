@@ -1,13 +1,13 @@
 import type { AddressList } from "#gateway/access/address-list.ts";
 import type { Arrival, Route } from "#gateway/access/arrival.ts";
+import { createTries, networkOf } from "#gateway/access/attempt-limiter.ts";
 import { clientAddress } from "#gateway/access/client-address.ts";
 import { readCookie, setCookie } from "#gateway/access/cookies.ts";
 import { shareCookie } from "#gateway/access/identify.ts";
 import { pairPage } from "#gateway/access/pair-page.ts";
-import { refuseForeign } from "#gateway/access/sign-in.ts";
-import { createTries, networkOf } from "#gateway/access/tries.ts";
-import { yieldToEventLoop } from "#gateway/event-loop.ts";
-import { ProblemError } from "#gateway/problem.ts";
+import { refuseForeign } from "#gateway/access/passcode/sign-in.ts";
+import { yieldToEventLoop } from "#gateway/http/event-loop.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
 import { codeLife } from "./pairing-tickets.ts";
 import type { PairingAnswer, Pairings } from "./pairings.ts";
 import type { ShareTokens } from "./share-tokens.ts";

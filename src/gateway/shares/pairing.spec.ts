@@ -13,9 +13,9 @@ import {
   share,
   signedIn,
   viewerPasscode,
-} from "#gateway/testing-access.ts";
+} from "#gateway/testing/access.ts";
+import { askToPair, enterCode } from "#gateway/testing/pairing.ts";
 import { codeLife } from "./pairing-tickets.ts";
-import { askToPair, enterCode } from "./testing-pairing.ts";
 
 afterAll(removeStateDirs);
 afterEach(() => {

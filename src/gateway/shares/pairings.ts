@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MadeBy, NewScreen, WarehouseBy } from "#contract/access.ts";
 import type { Signer } from "#gateway/access/signer.ts";
-import { ProblemError } from "#gateway/problem.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
 import { parsePairingCode } from "./pairing-code.ts";
 import { codeLife, createPairingTickets, type PairingTicket } from "./pairing-tickets.ts";
 import { addShare } from "./shares.ts";

@@ -8,9 +8,9 @@ import {
 } from "#contract/access.ts";
 import type { Arrival, Route, Viewer } from "#gateway/access/arrival.ts";
 import { bodyText } from "#gateway/access/body-text.ts";
-import { refuseForeign } from "#gateway/access/sign-in.ts";
-import type { Log } from "#gateway/log.ts";
-import { ProblemError } from "#gateway/problem.ts";
+import { refuseForeign } from "#gateway/access/passcode/sign-in.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+import type { Log } from "#gateway/operations/log.ts";
 import type { Pairings } from "./pairings.ts";
 import type { ShareTokens } from "./share-tokens.ts";
 import { type Shares, waitsUntil } from "./shares.ts";

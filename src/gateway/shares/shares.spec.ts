@@ -1,6 +1,5 @@
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { type Share, sharesSchema } from "#contract/access.ts";
-import { get } from "#gateway/testing.ts";
 import {
   accessGateway,
   codeOf,
@@ -11,7 +10,8 @@ import {
   share,
   signedIn,
   viewerPasscode,
-} from "#gateway/testing-access.ts";
+} from "#gateway/testing/access.ts";
+import { get } from "#gateway/testing/gateway.ts";
 
 afterAll(removeStateDirs);
 afterEach(() => {

@@ -7,7 +7,7 @@ import {
   screenSeconds,
   type WarehouseBy,
 } from "#contract/access.ts";
-import { ProblemError } from "#gateway/problem.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
 import { codeLife } from "./pairing-tickets.ts";
 import type { State, StoredShare } from "./state.ts";
 import type { StateFile } from "./state-file.ts";

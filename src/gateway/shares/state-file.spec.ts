@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { removeStateDirs, stateDir } from "#gateway/testing-access.ts";
+import { removeStateDirs, stateDir } from "#gateway/testing/access.ts";
 import { takeLock } from "./folder-lock.ts";
 import type { State } from "./state.ts";
 import { openStateFile } from "./state-file.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { open, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { ProblemError } from "#gateway/problem.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
 import { takeLock } from "./folder-lock.ts";
 import { emptyState, type State, stateSchema } from "./state.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { removeStateDirs, stateDir } from "#gateway/testing-access.ts";
+import { removeStateDirs, stateDir } from "#gateway/testing/access.ts";
 import type { State } from "./state.ts";
 import { openStateFile } from "./state-file.ts";
 

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { createPasscodes } from "./passcodes.ts";
+import { createTurns } from "./semaphore.ts";
+
+describe("a passcode", () => {
+  const key = Buffer.alloc(32, 1);
+  const passcodes = createPasscodes(key, { viewer: "for viewers", admin: "for admins" });
+
+  test("says who somebody is", async () => {
+    expect(await passcodes.roleOf("for viewers")).toBe("viewer");
+    expect(await passcodes.roleOf(" for admins ")).toBe("admin");
+    expect(await passcodes.roleOf("for viewer")).toBeNull();
+    expect(await passcodes.roleOf("x".repeat(100_000))).toBeNull();
+  });
+
+  test("has the same hash at each gateway with the key, and at no other", () => {
+    const given = { viewer: "for viewers", admin: null };
+    expect(createPasscodes(key, given).hashes.viewer).toEqual(passcodes.hashes.viewer);
+    const other = createPasscodes(Buffer.alloc(32, 2), given);
+    expect(other.hashes.viewer).not.toEqual(passcodes.hashes.viewer);
+  });
+
+  test("of an admin is none where there is no admin", async () => {
+    const { roleOf } = createPasscodes(key, { viewer: "for viewers", admin: null });
+    expect(await roleOf("")).toBeNull();
+    expect(await roleOf("null")).toBeNull();
+  });
+});
+
+test("few work at once, some wait in line, and the others are sent away", async () => {
+  const take = createTurns(2, 2);
+  const turns = [take(), take(), take(), take(), take()];
+  expect(turns.map((turn) => turn === undefined)).toEqual([false, false, false, false, true]);
+  const came: number[] = [];
+  turns.forEach((turn, place) => {
+    turn?.ready.then(() => came.push(place));
+  });
+  await Promise.resolve();
+  expect(came).toEqual([0, 1]);
+  turns[1]?.leave();
+  await turns[2]?.ready;
+  expect(came).toEqual([0, 1, 2]);
+  const late = take();
+  turns[0]?.leave();
+  turns[2]?.leave();
+  await late?.ready;
+  turns[3]?.leave();
+  late?.leave();
+  expect([take(), take(), take(), take(), take()].filter(Boolean)).toHaveLength(4);
+});

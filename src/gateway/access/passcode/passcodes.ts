@@ -1,0 +1,63 @@
+import { createHmac, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from "node:crypto";
+import type { Access } from "#contract/access.ts";
+import { longestPasscode, tidyPasscode } from "./passcode-text.ts";
+import { createTurns } from "./semaphore.ts";
+
+type Role = Access["role"];
+
+/** 16 MB and about 40 ms per attempt. Hashes stay in memory, beside the passcodes themselves. */
+const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
+
+const length = 32;
+
+/** Concurrent and queued checks; the limit keeps the rest of the gateway responsive. */
+const most = { active: 2, waiting: 16 } as const;
+
+export interface Passcodes {
+  readonly hashes: Readonly<Record<Role, Buffer | null>>;
+  /** The role of a passcode; `null` for a wrong one, `"busy"` when the queue is full. */
+  roleOf(text: string): Promise<Role | null | "busy">;
+}
+
+/**
+ * @param key salts the hashes, which are equal at gateways that share it
+ * @param given `admin` is `null` where there is no admin
+ */
+export function createPasscodes(
+  key: Buffer,
+  given: { readonly viewer: string; readonly admin: string | null },
+): Passcodes {
+  const salt = createHmac("sha256", key).update("passcode").digest();
+  const hashOf = (text: string) => scryptSync(tidyPasscode(text), salt, length, cost);
+  const hashes = {
+    viewer: hashOf(given.viewer),
+    admin: given.admin === null ? null : hashOf(given.admin),
+  };
+  const enter = createTurns(most.active, most.waiting);
+
+  return {
+    hashes,
+    async roleOf(text) {
+      if (text.length > longestPasscode) return null;
+      const place = enter();
+      if (place === undefined) return "busy";
+      try {
+        await place.ready;
+        const hash = await hashed(tidyPasscode(text), salt);
+        // Compares both, so that timing does not reveal which one was close.
+        const isViewer = timingSafeEqual(hash, hashes.viewer);
+        const isAdmin = timingSafeEqual(hash, hashes.admin ?? Buffer.alloc(length));
+        if (isAdmin && hashes.admin !== null) return "admin";
+        return isViewer ? "viewer" : null;
+      } finally {
+        place.leave();
+      }
+    },
+  };
+}
+
+function hashed(text: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(text, salt, length, cost, (error, hash) => (error ? reject(error) : resolve(hash)));
+  });
+}

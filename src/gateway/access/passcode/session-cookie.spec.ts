@@ -1,0 +1,103 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { listen } from "#gateway/http/serve.ts";
+import {
+  accessGateway,
+  look,
+  removeStateDirs,
+  signedIn,
+  submit,
+  viewerPasscode,
+} from "#gateway/testing/access.ts";
+import { sendRaw } from "#gateway/testing/raw.ts";
+
+afterAll(removeStateDirs);
+
+const path = "/access/sign-in";
+const { gateway } = accessGateway();
+
+describe("the cookie", () => {
+  const setBy = async (headers: Record<string, string>) =>
+    (await submit(gateway, path, { passcode: viewerPasscode }, headers)).headers.getSetCookie();
+
+  test("is our origin's alone over TLS", async () => {
+    const [cookie = "", ...others] = await setBy({ "X-Forwarded-Proto": "https" });
+    expect(others).toEqual([]);
+    expect(cookie).toMatch(/^__Host-countboard-session=[^;]+; Path=\/; Max-Age=2592000;/);
+    expect(cookie.split("; ").slice(3)).toEqual(["HttpOnly", "SameSite=Lax", "Secure"]);
+    expect(cookie).not.toContain("Domain");
+  });
+
+  test("has another name in clear, and the log says so once", async () => {
+    const { gateway: fresh, lines: said } = accessGateway();
+    const [cookie = ""] = (
+      await submit(fresh, path, { passcode: viewerPasscode })
+    ).headers.getSetCookie();
+    await submit(fresh, path, { passcode: viewerPasscode });
+    expect(cookie).toMatch(/^countboard-session=[^;]+; Path=\/; Max-Age=2592000;/);
+    expect(cookie.split("; ").slice(3)).toEqual(["HttpOnly", "SameSite=Lax"]);
+    expect(said.filter((line) => line.includes("__Host-countboard-session"))).toHaveLength(1);
+  });
+
+  test("of a connection in clear is worth nothing over TLS: a neighbour could have set it", async () => {
+    const cookie = await signedIn(gateway, viewerPasscode);
+    const over = { "X-Forwarded-Proto": "https" };
+    expect((await look(gateway, "/api/settings", cookie, over)).status).toBe(401);
+    const twice = `${cookie}; ${cookie}`;
+    expect((await look(gateway, "/api/settings", twice)).status).toBe(401);
+  });
+
+  test("reaches the browser over a socket, each in a line of its own", async () => {
+    const running = await listen(gateway, "127.0.0.1", 0);
+    const out = await sendRaw(running.address, [
+      "POST /access/sign-out HTTP/1.1",
+      "Host: localhost",
+      "Content-Length: 0",
+    ]);
+    expect(out.match(/^set-cookie: /gim)).toHaveLength(2);
+    const body = `passcode=${viewerPasscode}`;
+    const sent = await sendRaw(
+      running.address,
+      [
+        "POST /access/sign-in HTTP/1.1",
+        "Host: localhost",
+        "Content-Type: application/x-www-form-urlencoded",
+        `Content-Length: ${body.length}`,
+      ],
+      body,
+    );
+    expect(sent).toMatch(/^HTTP\/1\.1 303 /);
+    expect(sent).toMatch(/^set-cookie: countboard-session=/im);
+    await running.stop(1000);
+  });
+});
+
+describe("a form of another site", () => {
+  test.each([
+    { Origin: "https://evil.example.com" },
+    { Origin: "null" },
+    { Origin: "http://localhost:9999", Host: "localhost" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+    { "Sec-Fetch-Site": "none" },
+    { "Sec-Fetch-Site": "cross-site", Origin: "http://localhost" },
+  ])("%j signs nobody in or out", async (headers) => {
+    const response = await submit(gateway, path, { passcode: viewerPasscode }, headers);
+    expect(response.status).toBe(403);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const out = await submit(gateway, "/access/sign-out", {}, headers);
+    expect([out.status, out.headers.getSetCookie()]).toEqual([403, []]);
+  });
+
+  test.each([
+    { Origin: "http://localhost:4173", Host: "localhost:4173" },
+    { "Sec-Fetch-Site": "same-origin", Host: "localhost", Origin: "https://board.example.com" },
+    {
+      Origin: "https://board.example.com",
+      Host: "localhost",
+      "X-Forwarded-Host": "Board.example.com",
+    },
+  ])("%j is our own", async (headers) => {
+    const response = await submit(gateway, path, { passcode: viewerPasscode }, headers);
+    expect(response.status).toBe(303);
+  });
+});

@@ -1,0 +1,131 @@
+import { isIP } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Access } from "#contract/access.ts";
+import type { Arrival, Route } from "#gateway/access/arrival.ts";
+import { createTries } from "#gateway/access/attempt-limiter.ts";
+import { bodyText } from "#gateway/access/body-text.ts";
+import { clientAddress } from "#gateway/access/client-address.ts";
+import { cookieName, isEncrypted, setCookie } from "#gateway/access/cookies.ts";
+import { pageLanguage } from "#gateway/access/language.ts";
+import { isFromOwnPage } from "#gateway/access/own-origin.ts";
+import { returnPath } from "#gateway/access/return-path.ts";
+import type { AccessConfig } from "#gateway/config/access.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+import type { ViewerRequest } from "#gateway/http/visit.ts";
+import type { Log } from "#gateway/operations/log.ts";
+import type { Passcodes } from "./passcodes.ts";
+import type { SessionCookie } from "./sessions.ts";
+import { signInPage } from "./sign-in-page.ts";
+import { createSignInThrottle, guessing } from "./sign-in-throttle.ts";
+
+/** Wrong passcodes allowed from one address, and the window in seconds. */
+const wrongTries = { most: 10, window: 900 } as const;
+
+/** `Retry-After` while the queue of checks is full, in seconds. */
+const busySeconds = 5;
+
+interface SignInParts {
+  readonly config: Extract<AccessConfig, { mode: "passcode" }>;
+  readonly passcodes: Passcodes;
+  /** Starts a session and returns its cookie. */
+  readonly begin: (role: Access["role"]) => Promise<SessionCookie>;
+  readonly log: Log;
+  /** Whether the log may include the address of a client that guesses passcodes. */
+  readonly logAddresses: boolean;
+  /** Waits a number of milliseconds. */
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** The sign-in page and its form. */
+export function createSignIn(parts: SignInParts): Route {
+  const { config, passcodes, begin, log, logAddresses, wait = pause } = parts;
+  const throttle = createSignInThrottle((address) =>
+    log.note("warn", guessingNote(logAddresses ? address : undefined)),
+  );
+  const tries = createTries(wrongTries.most, wrongTries.window);
+  let saidClear = false;
+
+  const sayClear = ({ request }: Arrival) => {
+    if (saidClear || isEncrypted(request)) return;
+    saidClear = true;
+    log.note(
+      "warn",
+      `Somebody signed in over a connection that is not encrypted, so that the cookie is ${cookieName("session", false)} ` +
+        `in place of ${cookieName("session", true)} and can be read on its way: put TLS in front of the gateway.`,
+    );
+  };
+
+  async function signIn(arrival: Arrival): Promise<Response> {
+    const { request, address } = arrival;
+    const to = destination(arrival);
+    const words = pageLanguage(arrival).words.signIn;
+    const page = (fault: string, status: number, retryAfter?: number) =>
+      signInPage(arrival, {
+        to,
+        fault,
+        status,
+        ...(retryAfter === undefined ? {} : { retryAfter }),
+      });
+    if (!isFromOwnPage(request)) return page(words.foreign, 403);
+    const form = await bodyText(request, "application/x-www-form-urlencoded");
+    const passcode = new URLSearchParams(form).get("passcode") ?? "";
+    const client = clientAddress(address, request.headers.get("X-Forwarded-For"), config.proxies);
+    const left = tries.begin(client);
+    if (left > 0) return page(words.tooMany(Math.ceil(left / 60)), 429, left);
+    const slowed = throttle.next(client);
+    if (slowed !== undefined && slowed > 0) await wait(slowed);
+    const role = slowed === undefined ? "busy" : await passcodes.roleOf(passcode);
+    if (role === "busy") {
+      tries.forgive(client);
+      return page(words.busy, 503, busySeconds);
+    }
+    if (role === null) {
+      throttle.wrong();
+      return page(words.wrong, 401);
+    }
+    tries.forgive(client);
+    throttle.right(client, role);
+    sayClear(arrival);
+    return goTo(to, [sessionCookie(request, await begin(role))]);
+  }
+
+  return {
+    name: "/access/sign-in",
+    GET: (arrival) => signInPage(arrival, { to: destination(arrival) }),
+    POST: signIn,
+  };
+}
+
+/** @param address of the latest attempt; `undefined` unless the operator asked for it */
+function guessingNote(address: string | undefined): string {
+  const minutes = guessing.withinMs / 60_000;
+  const from =
+    address === undefined
+      ? "LOG_ADDRESSES=1 adds an address to this line."
+      : // What a proxy passes on may be anything.
+        `The latest is from ${isIP(address) ? address : "no valid address"}.`;
+  return `${guessing.tries} wrong passcodes within ${minutes} minutes: checking is slowed to two a second. ${from}`;
+}
+
+/** The `Set-Cookie` header of a session. */
+export function sessionCookie(request: ViewerRequest, { value, seconds }: SessionCookie): string {
+  return setCookie(request, "session", value, seconds);
+}
+
+/** @throws ProblemError for a request from a page of another site */
+export function refuseForeign(request: Arrival["request"]): void {
+  if (isFromOwnPage(request)) return;
+  const detail = "This was sent from another site.";
+  throw new ProblemError("access-denied", { status: 403, detail });
+}
+
+/** Redirects to a local page and sets cookies. */
+export function goTo(path: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ "Cache-Control": "no-store", Location: path });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+function destination({ to }: Arrival): string {
+  return returnPath(new URLSearchParams(to.query).get("to"));
+}

@@ -1,0 +1,118 @@
+import { endpointPath } from "#contract/endpoints.ts";
+import { envelopeSchema } from "#contract/envelope.ts";
+import { incidentTypeSchema } from "#contract/incident.ts";
+import type { Config } from "#gateway/config/config.ts";
+import type { Bytes } from "#gateway/http/body.ts";
+import { isJson } from "#gateway/http/media-type.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+import { decodeId, type EndpointMatch } from "#gateway/http/target.ts";
+import { wholeText } from "#gateway/scope/json-cutter.ts";
+import type { Answer, Question } from "#gateway/upstream/upstream.ts";
+import { pageMeta } from "./envelope.ts";
+import { importLogBody } from "./import-log.ts";
+import { readElements } from "./json-elements.ts";
+import { peek } from "./json-start.ts";
+import { type ListQuery, readListQuery, readParameters, upstreamQuery } from "./list-query.ts";
+import type { Positions } from "./positions.ts";
+
+/** Countings that a page may have beyond its limit: some APIs ignore the page size. */
+const extraItems = 1000;
+
+/** Maximum number of incident types. */
+const maxIncidentTypes = 5000;
+
+export interface EndpointParts {
+  readonly config: Config;
+  readonly positions: Positions;
+  /** Called when a link from the upstream is rejected. */
+  readonly onRefusedLink: () => void;
+}
+
+/** A viewer's request, parsed. */
+export interface Asked {
+  readonly question: Question;
+  /** Equal for requests that need the same answer of the API. */
+  readonly key: string;
+  /**
+   * The endpoint's JSON body, from an answer in UTF-8. Details and logs are streamed; a broken stream ends in an
+   * error, never in a shorter success.
+   * @throws ProblemError
+   */
+  readonly bodyOf: (answer: Answer) => Promise<Bytes | string>;
+}
+
+/**
+ * Parses a viewer's request.
+ * @param query encoded, as the viewer sent it
+ * @throws ProblemError `bad-request`
+ */
+export function readQuestion(
+  parts: EndpointParts,
+  { name, segment }: EndpointMatch,
+  query: string,
+): Asked {
+  if (name === "countings") return readList(parts, query);
+  const id = segment === undefined ? undefined : decodeId(segment);
+  readParameters(query, []);
+  const bodyOf = { counting: detailBody, importErrorLog: importLogBody, incidentTypes: typesBody };
+  // An id can form a path that is another endpoint's, too.
+  const key = `${name} ${endpointPath(name, id)}`;
+  return { question: { name, id }, key, bodyOf: bodyOf[name] };
+}
+
+function readList(parts: EndpointParts, query: string): Asked {
+  const { dialect } = parts.config.upstream;
+  const asked = readListQuery(query);
+  const sent = upstreamQuery(asked, dialect, parts.positions);
+  return {
+    question: { name: "countings", query: sent },
+    key: `${endpointPath("countings")}?${sent}`,
+    bodyOf: (answer) => listBody(parts, asked, answer),
+  };
+}
+
+async function listBody(
+  { config, positions, onRefusedLink }: EndpointParts,
+  asked: ListQuery,
+  answer: Answer,
+): Promise<string> {
+  await refuseOtherThanJson(answer);
+  const { dialect } = config.upstream;
+  const { elements: items, members } = await readElements(answer.body, {
+    list: "items",
+    maxElements: asked.limit + extraItems,
+  });
+  const envelope = envelopeSchema.safeParse({ items, meta: members.get("meta") });
+  if (!envelope.success) throw new ProblemError("upstream-not-json");
+  const parts = { dialect, positions, onRefused: onRefusedLink };
+  const meta = JSON.stringify(pageMeta(envelope.data, asked, parts));
+  return `{"items":[${items?.join()}],"meta":${meta}}`;
+}
+
+async function typesBody(answer: Answer): Promise<string> {
+  await refuseOtherThanJson(answer);
+  const { elements: types } = await readElements(answer.body, {
+    list: wholeText,
+    maxElements: maxIncidentTypes,
+    write: (type) => {
+      const parsed = incidentTypeSchema.safeParse(type);
+      if (!parsed.success) throw new ProblemError("upstream-not-json");
+      return JSON.stringify(parsed.data);
+    },
+  });
+  return `[${types?.join()}]`;
+}
+
+async function detailBody(answer: Answer): Promise<Bytes> {
+  await refuseOtherThanJson(answer);
+  const { first, body } = await peek(answer.body);
+  if (first === "{") return body;
+  await body.cancel();
+  throw new ProblemError("upstream-not-json");
+}
+
+async function refuseOtherThanJson({ type, body }: Answer): Promise<void> {
+  if (isJson(type)) return;
+  await body.cancel();
+  throw new ProblemError("upstream-not-json");
+}

@@ -1,0 +1,64 @@
+import type { Bytes } from "#gateway/http/body.ts";
+import { isJson } from "#gateway/http/media-type.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+import type { Answer } from "#gateway/upstream/upstream.ts";
+import { nullStep, scan, stringStep } from "./json-scan.ts";
+import { peek } from "./json-start.ts";
+
+/**
+ * An import's error log as one JSON string, streamed. The API's description gives no content type, so that plain text
+ * is accepted, too.
+ * @throws ProblemError `no-longer-available` for `null`; `upstream-not-json` for anything but text
+ */
+export async function importLogBody(answer: Answer): Promise<Bytes> {
+  if (answer.type === "text/plain" || answer.type === "") return textBody(answer);
+  if (!isJson(answer.type)) {
+    await answer.body.cancel();
+    throw new ProblemError("upstream-not-json");
+  }
+  const { first, body } = await peek(answer.body);
+  if (first === '"') return body;
+  const other = await notNull(body);
+  await other.cancel();
+  throw new ProblemError("upstream-not-json");
+}
+
+/** Some servers label a JSON string as text, or not at all; quoting it again would show its escapes. */
+async function textBody({ body }: Answer): Promise<Bytes> {
+  // Only the end distinguishes JSON from plain text that begins like it.
+  const text = await scan(await notNull(body), stringStep);
+  return text.isWhole ? text.body : quote(text.body);
+}
+
+/** @throws ProblemError `no-longer-available` */
+async function notNull(body: Bytes): Promise<Bytes> {
+  const { isWhole, body: same } = await scan(body, nullStep);
+  if (!isWhole) return same;
+  await same.cancel();
+  throw new ProblemError("no-longer-available");
+}
+
+/** Plain text as a JSON string, streamed. */
+async function quote(text: Bytes): Promise<Bytes> {
+  const reader = text.getReader();
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  const inner = (piece: string) => JSON.stringify(piece).slice(1, -1);
+  // Waits for the first piece, so that an earlier failure still becomes a problem.
+  let next = await reader.read();
+  let before = '"';
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = next;
+        const piece = done ? decoder.decode() : decoder.decode(value, { stream: true });
+        controller.enqueue(encoder.encode(`${before}${inner(piece)}${done ? '"' : ""}`));
+        before = "";
+        if (done) controller.close();
+        else next = await reader.read();
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,98 @@
+import { gunzipSync } from "node:zlib";
+import { describe, expect, test, vi } from "vitest";
+import { get, json, testGateway } from "#gateway/testing/gateway.ts";
+
+const detail = "/api/v1/countings/a";
+
+describe("a large answer", () => {
+  /** An API that sends pieces when it is told to. */
+  function slowApi(onCancel = () => {}) {
+    let pipe: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        pipe = controller;
+      },
+      cancel: onCancel,
+    });
+    const headers = { "Content-Type": "application/json" };
+    return {
+      fetch: async () => new Response(body, { headers }),
+      send: (text: string) => pipe?.enqueue(new TextEncoder().encode(text)),
+      end: () => pipe?.close(),
+    };
+  }
+
+  test("reaches the first while it comes, and later ones from where it is", async () => {
+    const api = slowApi();
+    const { gateway, asked, lines } = testGateway(api.fetch);
+    api.send('{"id":"first",');
+    const first = await get(gateway, detail);
+    const reader = first.body?.getReader();
+    const start = await reader?.read();
+    expect(new TextDecoder().decode(start?.value)).toBe('{"id":"first",');
+    const second = await get(gateway, detail);
+    const third = await get(gateway, detail, { headers: { "Accept-Encoding": "gzip" } });
+    api.send('"b":2}');
+    api.end();
+    expect(await second.json()).toEqual({ id: "first", b: 2 });
+    const whole = gunzipSync(new Uint8Array(await third.arrayBuffer()));
+    expect(JSON.parse(String(whole))).toEqual({ id: "first", b: 2 });
+    await reader?.cancel();
+    expect(asked).toHaveLength(1);
+    const results = lines.map((line) => JSON.parse(line).cache);
+    expect(results.toSorted()).toEqual(["miss", "shared", "shared"]);
+    // Who got it while it came knows it by the name that it had then.
+    const known = { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } };
+    expect((await get(gateway, detail, known)).status).toBe(304);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("is awaited by who may have it already", async () => {
+    const api = slowApi();
+    const { gateway } = testGateway(api.fetch);
+    api.send('{"id":"a"');
+    const first = await get(gateway, detail);
+    const known = { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } };
+    const same = get(gateway, detail, known);
+    api.send("}");
+    api.end();
+    expect((await same).status).toBe(304);
+    await first.text();
+  });
+
+  test("is fetched on for as long as anybody wants it", async () => {
+    let cancelled = 0;
+    const api = slowApi(() => cancelled++);
+    const { gateway, asked } = testGateway(api.fetch);
+    api.send('{"id":');
+    const [one, other] = [await get(gateway, detail), await get(gateway, detail)];
+    await one.body?.cancel();
+    expect(cancelled).toBe(0);
+    await other.body?.cancel();
+    await vi.waitFor(() => expect(cancelled).toBe(1), 30_000);
+    expect(asked[0]?.signal.aborted).toBe(true);
+  });
+
+  test("that was given up is asked for anew", async () => {
+    const hanging = slowApi();
+    const answers = [hanging.fetch, async () => json({ id: "a" })];
+    const { gateway, asked } = testGateway(async () => (answers.shift() ?? hanging.fetch)());
+    const viewer = new AbortController();
+    const first = get(gateway, detail, { signal: viewer.signal });
+    await vi.waitFor(() => expect(asked).toHaveLength(1), 30_000);
+    viewer.abort();
+    expect((await first).status).toBe(499);
+    expect((await get(gateway, detail)).status).toBe(200);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+test("without a time to keep answers, those who ask at the same moment share one all the same", async () => {
+  const answer = async () => json({ id: "a" });
+  const { gateway, asked } = testGateway(answer, { cacheSeconds: 0 });
+  const both = await Promise.all([get(gateway, detail), get(gateway, detail)]);
+  expect(asked).toHaveLength(1);
+  const known = { headers: { "If-None-Match": both[0].headers.get("ETag") ?? "" } };
+  expect((await get(gateway, detail, known)).status).toBe(304);
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { doubled, findAnswer, findNothing } from "#gateway/testing/cache.ts";
+import { type Cache, createCache } from "./cache.ts";
+
+const signal = new AbortController().signal;
+
+describe("unknown ids", () => {
+  test("cost next to no time, however many there were", async () => {
+    const cache = createCache({ seconds: 10, maxBytes: 256_000_000 });
+    for (let n = 0; n < 34_500; n += 1) await findNothing(cache, `unknown ${n}`);
+    const perRequest: number[] = [];
+    for (let batch = 0; batch < 20; batch += 1) {
+      const start = performance.now();
+      for (let n = 0; n < 10; n += 1) await findNothing(cache, `other ${batch} ${n}`);
+      perRequest.push((performance.now() - start) / 10);
+    }
+    // The least, since whatever else runs on the machine only adds.
+    expect(Math.min(...perRequest)).toBeLessThan(1);
+  });
+
+  test("take the place of no answer", async () => {
+    const cache = createCache({ seconds: 10, maxBytes: 50_000 });
+    await findAnswer(cache, "a", 9000);
+    for (let n = 0; n < 3000; n += 1) await findNothing(cache, `unknown ${n}`);
+    expect(cache.fresh("a")).toBeDefined();
+    expect(cache.size().entries).toBe(1001);
+  });
+
+  test("are forgotten oldest first", async () => {
+    const cache = createCache({ seconds: 10, maxBytes: 50_000 });
+    for (let n = 0; n < 1001; n += 1) await findNothing(cache, `unknown ${n}`);
+    const asked: number[] = [];
+    for (const n of [1000, 1, 0]) {
+      const launch = async () => {
+        asked.push(n);
+        throw new Error("asked");
+      };
+      await cache.find(`unknown ${n}`, { launch, signal }).catch(() => {});
+    }
+    expect(asked).toEqual([0]);
+  });
+});
+
+describe("the size that a cache says", () => {
+  const keys = ["a", "b", "a long key", "d"];
+  const maxBytes = 60_000;
+
+  /** What one kept answer takes besides its body, in bytes, without its key. */
+  const overhead = 4096;
+
+  function countedAnew(cache: Cache): number {
+    return keys
+      .map((key) => ({ key, kept: cache.latest(key) }))
+      .reduce(
+        (sum, { key, kept }) =>
+          kept === undefined ? sum : sum + overhead + 2 * key.length + kept.body.bytes(),
+        0,
+      );
+  }
+
+  const step = fc.record({
+    what: fc.constantFrom("find", "find", "miss", "unchanged", "wait", "read", "change"),
+    key: fc.constantFrom(...keys),
+    coding: fc.constantFrom("gzip", "identity"),
+    size: fc.nat(30_000),
+  });
+
+  type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+  async function take(cache: Cache, { what, key, coding, size }: Step) {
+    const body = cache.latest(key)?.body;
+    switch (what) {
+      case "find":
+        // A failure that is still kept is answered instead.
+        return findAnswer(cache, key, size).catch(() => {});
+      case "miss":
+        return findNothing(cache, key);
+      case "unchanged":
+        return cache
+          .find(key, { launch: async () => ({ isUnchanged: true, fetchedAt: 1 }), signal })
+          .catch(() => {});
+      case "read":
+        return body?.atOnce(coding);
+      case "change": {
+        const changed = body?.changed(coding, doubled);
+        await changed?.whole;
+        return changed?.atOnce(coding);
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  test("is what its answers take, whatever happened before", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        let now = 1_000_000;
+        const cache = createCache({ seconds: 10, maxBytes }, () => now);
+        for (const one of steps) {
+          if (one.what === "wait") now += one.size;
+          await take(cache, one);
+          expect(cache.size().bytes).toBe(countedAnew(cache));
+          expect(cache.size().bytes).toBeLessThanOrEqual(maxBytes);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import { randomBytes } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { changingApi } from "#gateway/testing/api.ts";
+import { findAnswer } from "#gateway/testing/cache.ts";
+import { emptyList, get, json, testGateway } from "#gateway/testing/gateway.ts";
+import { createCache } from "./cache.ts";
+
+const list = "/api/v1/countings";
+const detail = "/api/v1/countings/a";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 5, 6) }));
+afterEach(() => void vi.useRealTimers());
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+describe("stampede", () => {
+  test("a thousand cold viewers are one request for each question", async () => {
+    const { gateway, asked } = testGateway(async ({ url }) =>
+      url.includes("?") ? json(emptyList) : json({ id: "a" }),
+    );
+    const targets = [detail, list, `${list}?limit=100`, `${list}?warehouse=7`];
+    const answers = Array.from({ length: 1000 }, (_, n) => get(gateway, targets[n % 4] ?? ""));
+    for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
+    // The second and the third are the same question.
+    expect(asked).toHaveLength(3);
+  });
+
+  test("what fails is asked for once, too, and again soon", async () => {
+    const api = { ...changingApi(), status: 500 };
+    const { gateway, asked } = testGateway(async () => new Response(null, { status: api.status }));
+    const both = await Promise.all([get(gateway, detail), get(gateway, detail)]);
+    expect(both.map(({ status }) => status)).toEqual([503, 503]);
+    pass(1.9);
+    expect((await get(gateway, detail)).status).toBe(503);
+    expect(asked).toHaveLength(1);
+    pass(0.1);
+    await get(gateway, detail);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("nobody who looks means nobody who asks", async () => {
+    vi.useRealTimers();
+    vi.useFakeTimers();
+    const { gateway, asked } = testGateway(async () => json({ id: "a" }));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(asked).toHaveLength(0);
+    const answer = get(gateway, detail);
+    await vi.advanceTimersByTimeAsync(100);
+    await (await answer).text();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(asked).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("an answer", () => {
+  test("serves everyone until it is too old", async () => {
+    const api = changingApi();
+    const { gateway, asked, lines } = testGateway(() => api.answer());
+    const first = await get(gateway, detail);
+    api.value = "second";
+    pass(9.9);
+    const again = await get(gateway, detail);
+    expect(await again.json()).toEqual(await first.json());
+    expect(again.headers.get("X-Fetched-At")).toBe("2026-01-05T06:00:00.000Z");
+    expect(again.headers.get("Date")).toBe("Mon, 05 Jan 2026 06:00:09 GMT");
+    pass(0.1);
+    const newer = await get(gateway, detail);
+    expect(await newer.json()).toMatchObject({ value: "second" });
+    expect(newer.headers.get("X-Fetched-At")).toBe("2026-01-05T06:00:10.000Z");
+    expect(asked).toHaveLength(2);
+    expect(lines.map((line) => JSON.parse(line).cache)).toEqual(["miss", "hit", "miss"]);
+  });
+
+  test("is not kept for ever by a clock that is set back", async () => {
+    const { gateway, asked } = testGateway(async () => json({ id: "a" }));
+    await get(gateway, detail);
+    pass(-3600);
+    await get(gateway, detail);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("keeps its version while it stays the same, on every gateway that shares a key", async () => {
+    const api = changingApi();
+    const key = randomBytes(32);
+    const { gateway } = testGateway(() => api.answer(), {}, undefined, key);
+    const first = (await get(gateway, detail)).headers.get("ETag") ?? "";
+    expect(first).toMatch(/^W\/"[\w-]{22}"$/);
+    pass(60);
+    expect((await get(gateway, detail)).headers.get("ETag")).toBe(first);
+    const other = testGateway(() => api.answer(), {}, undefined, key).gateway;
+    expect((await get(other, detail)).headers.get("ETag")).toBe(first);
+    const stranger = testGateway(() => api.answer()).gateway;
+    expect((await get(stranger, detail)).headers.get("ETag")).not.toBe(first);
+    api.value = "second";
+    pass(60);
+    expect((await get(gateway, detail)).headers.get("ETag")).not.toBe(first);
+  });
+
+  test("is not sent again to who has it", async () => {
+    const api = changingApi();
+    const { gateway, asked } = testGateway(() => api.answer());
+    const tag = (await get(gateway, detail)).headers.get("ETag") ?? "";
+    for (const known of [tag, `"x", ${tag}`, tag.slice(2), "*"]) {
+      const same = await get(gateway, detail, { headers: { "If-None-Match": known } });
+      expect([same.status, same.body]).toEqual([304, null]);
+      expect(same.headers.get("ETag")).toBe(tag);
+      expect(same.headers.get("X-Fetched-At")).toBe("2026-01-05T06:00:00.000Z");
+      expect(same.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    }
+    expect(asked).toHaveLength(1);
+    api.value = "second";
+    pass(60);
+    const changed = await get(gateway, detail, { headers: { "If-None-Match": tag } });
+    expect(await changed.json()).toMatchObject({ value: "second" });
+  });
+
+  test("is compared with the API by the API's own version", async () => {
+    const api = changingApi();
+    api.headers = { ETag: '"v1"' };
+    const { gateway, asked } = testGateway(() => api.answer());
+    const first = await get(gateway, detail);
+    pass(60);
+    api.status = 304;
+    const same = await get(gateway, detail);
+    expect(asked.map(({ headers }) => headers.get("If-None-Match"))).toEqual([null, '"v1"']);
+    expect(await same.json()).toEqual(await first.json());
+    expect(same.headers.get("ETag")).toBe(first.headers.get("ETag"));
+    expect(same.headers.get("X-Fetched-At")).toBe("2026-01-05T06:01:00.000Z");
+  });
+
+  test("tells how old it is where a cache of ours stands in between", async () => {
+    for (const [said, at] of [
+      [String(Date.UTC(2026, 0, 5, 5, 59, 30) / 1000), "2026-01-05T05:59:30.000Z"],
+      [String(Date.UTC(2026, 0, 5, 7) / 1000), "2026-01-05T06:00:00.000Z"],
+      ["yesterday", "2026-01-05T06:00:00.000Z"],
+    ]) {
+      const headers = { "X-Countboard-Fetched-At": said ?? "" };
+      const { gateway } = testGateway(async () => json({ id: "a" }, { headers }));
+      expect((await get(gateway, detail)).headers.get("X-Fetched-At")).toBe(at);
+    }
+  });
+});
+
+test("what was used least recently goes when memory is full", async () => {
+  const cache = createCache({ seconds: 10, maxBytes: 40_000 });
+  const find = (key: string) => findAnswer(cache, key, 9000);
+  for (const key of ["a", "b", "a", "c", "a", "d", "a", "e", "a"]) await find(key);
+  expect(cache.size().bytes).toBeLessThanOrEqual(40_000);
+  expect(cache.fresh("a")).toBeDefined();
+  expect(cache.fresh("b")).toBeUndefined();
+  for (let n = 0; n < 100; n += 1) await find(`other ${n}`);
+  expect(cache.size().bytes).toBeLessThanOrEqual(40_000);
+  expect(cache.fresh("a")).toBeUndefined();
+});

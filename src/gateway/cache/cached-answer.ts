@@ -1,0 +1,12 @@
+import type { KeptBody } from "./cached-body.ts";
+
+/** An answer of the API in the form for viewers. */
+export interface Kept {
+  readonly body: KeptBody;
+  /** When the API sent it, in milliseconds since 1970. */
+  readonly fetchedAt: number;
+  /** All entity tags that viewers may have for it; the first one is sent. */
+  readonly tags: readonly string[];
+  /** The API's own entity tag; `null` without one. */
+  readonly upstreamTag: string | null;
+}

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { accessNotes } from "#gateway/access/startup-notes.ts";
+import { canary } from "#gateway/testing/gateway.ts";
+import { ConfigFault, readConfig } from "./config.ts";
+
+const noFile = () => {
+  throw new Error("no such file");
+};
+
+function read(env: Record<string, string>, readFile: (path: string) => string = noFile) {
+  return readConfig(env, readFile);
+}
+
+function faults(env: Record<string, string>, readFile: (path: string) => string = noFile) {
+  try {
+    read(env, readFile);
+  } catch (error) {
+    if (error instanceof ConfigFault) return error.sentences;
+    throw error;
+  }
+  return [];
+}
+
+const passcode = { ACCESS: "passcode", ACCESS_PASSCODE: `viewer ${canary}` };
+const header = {
+  ACCESS: "header",
+  ACCESS_HEADER: "X-Forwarded-User",
+  ACCESS_HEADER_SECRET: `proxy-${canary}`,
+  ACCESS_PROXIES: "127.0.0.1, fd00::/8",
+};
+
+test("everybody on this machine, unless something else is said", () => {
+  expect(read({}).access).toEqual({ mode: "open" });
+  expect(accessNotes(read({}))[0]).toContain("on this machine sees everything");
+  const everywhere = read({ HOST: "0.0.0.0", ACCESS: "open", ALLOWED_HOSTS: "*" });
+  expect(accessNotes(everywhere)[0]).toContain("who reaches this address sees everything");
+  expect(accessNotes(everywhere)[0]).toContain("any web page that a viewer opens");
+});
+
+test("passcodes, with and without an admin's", () => {
+  expect(read(passcode).access).toMatchObject({ mode: "passcode", adminPasscode: null });
+  expect(accessNotes(read(passcode))[0]).toContain("ACCESS_ADMIN_PASSCODE");
+  const both = { ...passcode, ACCESS_ADMIN_PASSCODE: `admin ${canary}`, HOST: "0.0.0.0" };
+  expect(read(both).access).toMatchObject({ adminPasscode: `admin ${canary}` });
+});
+
+test("an identity header", () => {
+  const { access } = read({ ...header, ACCESS_ADMINS: "ana, bo@example.com" });
+  expect(access).toMatchObject({
+    mode: "header",
+    header: "x-forwarded-user",
+    admins: ["ana", "bo@example.com"],
+  });
+  expect(access.mode === "header" && access.proxies.has("fd01::1")).toBe(true);
+  expect(accessNotes(read(header))[0]).toContain("ACCESS_ADMINS");
+});
+
+test("secrets from files", () => {
+  const files: Record<string, string> = { "/v": "from a file\n", "/a": "another file\n" };
+  const env = { ACCESS: "passcode", ACCESS_PASSCODE_FILE: "/v", ACCESS_ADMIN_PASSCODE_FILE: "/a" };
+  const { access } = read(env, (path) => files[path] ?? noFile());
+  expect(access).toMatchObject({ passcode: "from a file", adminPasscode: "another file" });
+  expect(faults(env)).toHaveLength(2);
+});
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ["another mode", { ACCESS: "none" }, /^ACCESS is "none"/],
+  ["a reachable address without a mode", { HOST: "0.0.0.0" }, /^HOST .*ACCESS is not set/],
+  ["no passcode", { ACCESS: "passcode" }, /^ACCESS_PASSCODE is missing/],
+  ["a short passcode", { ...passcode, ACCESS_PASSCODE: "1234567" }, /^ACCESS_PASSCODE has fewer/],
+  ["blanks for a passcode", { ...passcode, ACCESS_PASSCODE: "          " }, /fewer than 8/],
+  [
+    "a short admin's",
+    { ...passcode, ACCESS_ADMIN_PASSCODE: "short" },
+    /^ACCESS_ADMIN_PASSCODE has/,
+  ],
+  ["an endless one", { ...passcode, ACCESS_PASSCODE: "x".repeat(201) }, /more than 200/],
+  [
+    "the same for both",
+    { ...passcode, ACCESS_ADMIN_PASSCODE: ` ${passcode.ACCESS_PASSCODE} ` },
+    /^ACCESS_ADMIN_PASSCODE is the same/,
+  ],
+  [
+    "a value and a file",
+    { ...passcode, ACCESS_PASSCODE_FILE: "/x" },
+    /^ACCESS_PASSCODE and ACCESS_PASSCODE_FILE are both set/,
+  ],
+  ["a passcode without the mode", { ACCESS_PASSCODE: canary }, /no effect while ACCESS is not set/],
+  ["a header in passcode mode", { ...passcode, ACCESS_HEADER: "x" }, /no effect .* passcode/],
+  ["a passcode in header mode", { ...header, ACCESS_PASSCODE: canary }, /no effect .* header/],
+  ["a passcode in open mode", { ACCESS: "open", ACCESS_PASSCODE: canary }, /no effect .* open/],
+  ["a setting that there is not", { ...passcode, ACCESS_PASCODE: canary }, /is not a setting/],
+  ["an empty setting", { ...passcode, ACCESS_ADMIN_PASSCODE: "" }, /ADMIN_PASSCODE is empty/],
+  ["no header's name", { ...header, ACCESS_HEADER: "" }, /^ACCESS_HEADER is (empty|missing)/],
+  ["a header that everybody has", { ...header, ACCESS_HEADER: "Cookie" }, /no header for an/],
+  ["what is no header", { ...header, ACCESS_HEADER: "X User" }, /no header for an identity/],
+  ["a short secret", { ...header, ACCESS_HEADER_SECRET: "short" }, /fewer than 16/],
+  ["a proxy that is no address", { ...header, ACCESS_PROXIES: "proxy" }, /holds "proxy"/],
+  ["a network of everybody", { ...header, ACCESS_PROXIES: "0.0.0.0/0" }, /holds "0\.0\.0\.0\/0"/],
+])("refuses %s", (_, env, sentence) => {
+  const said = faults(env);
+  expect(said.some((one) => sentence.test(one))).toBe(true);
+  expect(said.join()).not.toContain(canary);
+});
+
+test.each(["ACCESS_HEADER", "ACCESS_HEADER_SECRET", "ACCESS_PROXIES"])(
+  "refuses header mode without %s",
+  (name) => {
+    const { [name as keyof typeof header]: _, ...rest } = header;
+    expect(faults(rest)).toEqual([expect.stringMatching(new RegExp(`^${name} is missing`))]);
+  },
+);
+
+test("says all faults at once", () => {
+  const said = faults({ ACCESS: "header", PORT: "x" });
+  expect(said.map((one) => one.split(" ")[0])).toEqual([
+    "ACCESS_HEADER",
+    "ACCESS_HEADER_SECRET",
+    "ACCESS_PROXIES",
+    "PORT",
+  ]);
+});

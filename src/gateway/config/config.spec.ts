@@ -1,0 +1,203 @@
+import { describe, expect, test } from "vitest";
+import { canary } from "#gateway/testing/gateway.ts";
+import { ConfigFault, readConfig } from "./config.ts";
+
+const noFile = () => {
+  throw new Error("no such file");
+};
+const api = {
+  COUNTING_API_URL: "https://api.example.com/base/",
+  COUNTING_API_CLIENT_ID: "id",
+  COUNTING_API_CLIENT_SECRET: canary,
+};
+
+function faults(env: Record<string, string>, readFile: (path: string) => string = noFile) {
+  try {
+    readConfig(env, readFile);
+  } catch (error) {
+    if (error instanceof ConfigFault) return error.sentences;
+    throw error;
+  }
+  return [];
+}
+
+describe("readConfig", () => {
+  test("takes nothing at all as the demo", () => {
+    expect(readConfig({ PATH: "/bin", LOG_LEVEL: "" }, noFile)).toMatchObject({
+      demo: true,
+      upstream: { clientId: "demo", clientSecret: "demo", warehouseBy: "id" },
+      host: "127.0.0.1",
+      allowedHosts: [],
+      port: 4173,
+      pollSeconds: 15,
+      cacheSeconds: 0,
+      activeWithinDays: 180,
+      upstreamTimeoutSeconds: 120,
+      upstreamConcurrency: 8,
+      maxBodyBytes: 256_000_000,
+      currency: null,
+      timeZone: null,
+      workHours: null,
+      frameAncestors: "'none'",
+      logLevel: "info",
+      logAddresses: false,
+    });
+  });
+
+  test("reads every setting", () => {
+    const env = {
+      ...api,
+      COUNTING_API_QUERY: "limit=page[size],cursor=c,warehouse=w,startedBefore=b,startedAfter=a",
+      COUNTING_API_WAREHOUSE_BY: "slug",
+      HOST: "0.0.0.0",
+      ACCESS: "open",
+      ALLOWED_HOSTS: "Figures.example.com:443, [0:0::1]",
+      PORT: "0",
+      POLL_SECONDS: "1",
+      CACHE_SECONDS: "4",
+      ACTIVE_WITHIN_DAYS: "30",
+      UPSTREAM_TIMEOUT_SECONDS: "7",
+      UPSTREAM_CONCURRENCY: "3",
+      MAX_BODY_MB: "2",
+      CURRENCY: "EUR",
+      TIME_ZONE: "Europe/Berlin",
+      WORK_HOURS: "Mo-Fr 06:00-22:00",
+      FRAME_ANCESTORS: "'self' https://intranet.example.com:8443",
+      LOG_LEVEL: "error",
+      LOG_ADDRESSES: "1",
+    };
+    expect(readConfig(env, noFile)).toEqual({
+      demo: false,
+      upstream: {
+        baseUrl: "https://api.example.com/base",
+        clientId: "id",
+        clientSecret: canary,
+        dialect: {
+          limit: "page[size]",
+          cursor: "c",
+          warehouse: "w",
+          startedBefore: "b",
+          startedAfter: "a",
+        },
+        warehouseBy: "slug",
+      },
+      access: { mode: "open" },
+      host: "0.0.0.0",
+      allowedHosts: ["figures.example.com", "[::1]"],
+      port: 0,
+      pollSeconds: 1,
+      cacheSeconds: 4,
+      activeWithinDays: 30,
+      upstreamTimeoutSeconds: 7,
+      upstreamConcurrency: 3,
+      maxBodyBytes: 2_000_000,
+      currency: "EUR",
+      timeZone: "Europe/Berlin",
+      workHours: [
+        {
+          warehouse: null,
+          timeZone: "Europe/Berlin",
+          shifts: [{ days: [{ from: 1, to: 5 }], hours: [{ from: 360, to: 1320 }] }],
+        },
+      ],
+      frameAncestors: "'self' https://intranet.example.com:8443",
+      logLevel: "error",
+      logAddresses: true,
+    });
+  });
+
+  test("keeps answers for ten seconds, but no longer than two thirds of the time to the next look", () => {
+    expect(readConfig(api, noFile).cacheSeconds).toBe(10);
+    expect(readConfig({ ...api, POLL_SECONDS: "3" }, noFile).cacheSeconds).toBe(2);
+    const both = { ...api, POLL_SECONDS: "3", CACHE_SECONDS: "60" };
+    expect(readConfig(both, noFile).cacheSeconds).toBe(60);
+  });
+
+  test("reads secrets from files, without their line end", () => {
+    const { COUNTING_API_CLIENT_SECRET: _, ...rest } = api;
+    const env = { ...rest, COUNTING_API_CLIENT_SECRET_FILE: "/run/secret" };
+    const read = (path: string) => (path === "/run/secret" ? `${canary}\n` : noFile());
+    expect(readConfig(env, read).upstream.clientSecret).toBe(canary);
+    expect(faults(env)).toEqual([expect.stringMatching(/^COUNTING_API_CLIENT_SECRET_FILE names/)]);
+    expect(faults(env, () => "\n")).toEqual([expect.stringContaining("empty file")]);
+    expect(faults({ ...api, COUNTING_API_CLIENT_ID_FILE: "/x" }, () => "x")).toEqual([
+      expect.stringContaining("both set"),
+    ]);
+  });
+
+  test("says all faults at once", () => {
+    const sentences = faults({
+      COUNTING_API_CLIENT_ID: "id",
+      HOST: "0.0.0.0",
+      PORT: "x",
+      CURRENCY: "euro",
+      WORK_HOURS: "Mon 06:00-22:00",
+    });
+    expect(sentences.map((sentence) => sentence.split(" ")[0])).toEqual([
+      "COUNTING_API_URL",
+      "COUNTING_API_CLIENT_SECRET",
+      "HOST",
+      "PORT",
+      "CURRENCY",
+      "WORK_HOURS",
+    ]);
+  });
+
+  test.each([
+    ["COUNTING_API_URL", "api.example.com"],
+    ["COUNTING_API_URL", "ftp://api.example.com"],
+    ["COUNTING_API_URL", "http://api.example.com"],
+    ["COUNTING_API_URL", `https://user:${canary}@api.example.com`],
+    ["COUNTING_API_URL", "https://api.example.com/?x=1"],
+    ["COUNTING_API_URL", ""],
+    ["COUNTING_API_CLIENT_ID", "a:b"],
+    ["COUNTING_API_CLIENT_SECRET", ""],
+    ["COUNTING_API_QUERY", "kebab"],
+    ["COUNTING_API_QUERY", "limit=l,cursor=c,warehouse=w,startedBefore=s,startedAfter=s"],
+    ["COUNTING_API_QUERY", "limit=l,cursor=c,warehouse=w,startedBefore=s"],
+    ["COUNTING_API_WAREHOUSE_BY", "name"],
+    ["COUNTING_API_ALLOW_HTTP", "yes"],
+    ["COUNTING_API_CLIENTID", "x"],
+    ["ACCESS", "passcode"],
+    ["HOST", "192.168.1.2"],
+    ["PORT", "65536"],
+    ["POLL_SECONDS", "0"],
+    ["CACHE_SECONDS", "0"],
+    ["UPSTREAM_TIMEOUT_SECONDS", "-1"],
+    ["UPSTREAM_CONCURRENCY", "0"],
+    ["MAX_BODY_MB", "1.5"],
+    ["CURRENCY", "EUX"],
+    ["TIME_ZONE", "Europe/Nowhere"],
+    ["TIME_ZONE", "+01:00"],
+    ["FRAME_ANCESTORS", "'self'; script-src *"],
+    ["LOG_LEVEL", "loud"],
+    ["LOG_ADDRESSES", "yes"],
+  ])("refuses %s=%s and names it", (name, value) => {
+    const sentences = faults({ ...api, [name]: value });
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(sentences[0]).toContain(name);
+    expect(sentences.join()).not.toContain(canary);
+  });
+
+  test.each(["http://localhost:4180", "http://127.0.0.1:4180/a", "http://[::1]:4180"])(
+    "allows plain http to %s",
+    (url) => {
+      expect(faults({ ...api, COUNTING_API_URL: url })).toEqual([]);
+    },
+  );
+
+  test("allows plain http elsewhere when told to", () => {
+    const env = {
+      ...api,
+      COUNTING_API_URL: "http://api.example.com",
+      COUNTING_API_ALLOW_HTTP: "1",
+    };
+    expect(faults(env)).toEqual([]);
+  });
+
+  test("never lets the demo stand in for a typo", () => {
+    expect(faults({ COUNTING_API_UR: "https://api.example.com" }).join()).toContain(
+      "COUNTING_API_UR is not a setting",
+    );
+  });
+});

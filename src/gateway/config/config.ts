@@ -1,0 +1,125 @@
+import type { WorkHours } from "#contract/work-hours.ts";
+import { type LogLevel, logLevels } from "#gateway/operations/log.ts";
+import { type AccessConfig, readAccess } from "./access.ts";
+import { type AllowedHosts, readAllowedHosts } from "./hosts.ts";
+import { readUpstream, type UpstreamConfig } from "./upstream.ts";
+import { choiceOf, type Environment, Faults, isTimeZone, numberOf, textOf } from "./values.ts";
+import { readWorkHours } from "./work-hours.ts";
+
+/** All settings of a gateway. */
+export interface Config {
+  /** True while the figures come from the embedded reference API. */
+  readonly demo: boolean;
+  readonly upstream: UpstreamConfig;
+  readonly access: AccessConfig;
+  /** Address to listen on. */
+  readonly host: string;
+  readonly allowedHosts: AllowedHosts;
+  /** Port to listen on; 0 lets the system choose one. */
+  readonly port: number;
+  /** Seconds between two polls of an active counting. */
+  readonly pollSeconds: number;
+  /** Seconds for which an answer of the API is fresh; 0 shares it only while it is being requested. */
+  readonly cacheSeconds: number;
+  /** How many days back active countings are searched. */
+  readonly activeWithinDays: number;
+  /** Timeout for a whole answer of the API, in seconds. */
+  readonly upstreamTimeoutSeconds: number;
+  /** Maximum number of concurrent requests to the API. */
+  readonly upstreamConcurrency: number;
+  /** Maximum size of a counting, in bytes after decompression; `body-limits.ts` has the other answers. */
+  readonly maxBodyBytes: number;
+  /** ISO 4217 code, or `null`. */
+  readonly currency: string | null;
+  /** IANA zone, or `null` for the viewer's own. */
+  readonly timeZone: string | null;
+  /** Working hours of the warehouses; `null` means round the clock. */
+  readonly workHours: WorkHours;
+  /** The CSP source list of sites that may frame the pages. */
+  readonly frameAncestors: string;
+  readonly logLevel: LogLevel;
+  /** Whether the log may include the address of a client that guesses passcodes. */
+  readonly logAddresses: boolean;
+}
+
+/** Reports all faults in the settings, one sentence each. */
+export class ConfigFault extends Error {
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join("\n"));
+    this.name = "ConfigFault";
+    this.sentences = sentences;
+  }
+}
+
+/** One decimal megabyte, in bytes. */
+const megabyte = 1_000_000;
+
+/** A day, in seconds. */
+const day = 86_400;
+
+/**
+ * Reads the settings.
+ * @param readFile returns the text of a file that a setting with the suffix `_FILE` names
+ * @throws ConfigFault with all faults at once; no sentence contains a secret
+ */
+export function readConfig(env: Environment, readFile: (path: string) => string): Config {
+  const faults = new Faults();
+  const number = (name: string, min: number, max: number, otherwise: number) =>
+    numberOf(env, faults, name, { min, max, otherwise });
+  const source = readUpstream(env, faults, readFile);
+  const host = textOf(env, "HOST") ?? "127.0.0.1";
+  const access = readAccess(env, faults, readFile, host);
+  const pollSeconds = number("POLL_SECONDS", 1, day, 15);
+  const config: Config = {
+    ...source,
+    access,
+    host,
+    allowedHosts: readAllowedHosts(env, faults, access, host),
+    port: number("PORT", 0, 65_535, 4173),
+    pollSeconds,
+    cacheSeconds: number("CACHE_SECONDS", 1, day, usualCache(source.demo, pollSeconds)),
+    activeWithinDays: number("ACTIVE_WITHIN_DAYS", 1, 36_500, 180),
+    upstreamTimeoutSeconds: number("UPSTREAM_TIMEOUT_SECONDS", 1, day, 120),
+    upstreamConcurrency: number("UPSTREAM_CONCURRENCY", 1, 1000, 8),
+    maxBodyBytes: number("MAX_BODY_MB", 1, 100_000, 256) * megabyte,
+    currency: readCurrency(env, faults),
+    timeZone: readTimeZone(env, faults),
+    workHours: readWorkHours(env, faults),
+    frameAncestors: readFrameAncestors(env, faults),
+    logLevel: choiceOf(env, faults, "LOG_LEVEL", logLevels, "info"),
+    logAddresses: choiceOf(env, faults, "LOG_ADDRESSES", ["0", "1"] as const, "0") === "1",
+  };
+  if (faults.sentences.length > 0) throw new ConfigFault(faults.sentences);
+  return config;
+}
+
+/** The embedded reference API needs no cache; elsewhere, shorter polls need fresher answers. */
+function usualCache(demo: boolean, pollSeconds: number): number {
+  return demo ? 0 : Math.min(10, (pollSeconds * 2) / 3);
+}
+
+function readCurrency(env: Environment, faults: Faults): string | null {
+  const text = textOf(env, "CURRENCY");
+  if (text === undefined || Intl.supportedValuesOf("currency").includes(text)) return text ?? null;
+  return faults.add(
+    `CURRENCY is "${text}": write a code of ISO 4217 in capitals, such as EUR.`,
+    null,
+  );
+}
+
+function readTimeZone(env: Environment, faults: Faults): string | null {
+  const text = textOf(env, "TIME_ZONE");
+  if (text === undefined || isTimeZone(text)) return text ?? null;
+  return faults.add(`TIME_ZONE is "${text}": write an IANA zone, such as Europe/Berlin.`, null);
+}
+
+function readFrameAncestors(env: Environment, faults: Faults): string {
+  const text = textOf(env, "FRAME_ANCESTORS") ?? "'none'";
+  if (/^[ !-+\--:<-~]+$/.test(text)) return text;
+  return faults.add(
+    `FRAME_ANCESTORS is "${text}": write 'none', 'self' or origins with spaces between them.`,
+    "'none'",
+  );
+}

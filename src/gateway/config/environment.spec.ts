@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { canary } from "#gateway/testing/gateway.ts";
+import { ConfigFault } from "./config.ts";
+import { readEnvironment } from "./environment.ts";
+
+const directory = mkdtempSync(join(tmpdir(), "countboard environment "));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const passcode = { ACCESS: "passcode", ACCESS_PASSCODE: "a passcode" };
+const long = `${canary} and enough more of it`;
+
+function faults(env: Record<string, string>): readonly string[] {
+  try {
+    readEnvironment(env, join(directory, "unused"));
+  } catch (error) {
+    if (error instanceof ConfigFault) return error.sentences;
+    throw error;
+  }
+  return [];
+}
+
+test("writes nothing while everybody may look and no folder is named", () => {
+  const usual = join(directory, "open");
+  expect(readEnvironment({}, usual)).toMatchObject({ key: undefined, stateDir: undefined });
+  expect(existsSync(usual)).toBe(false);
+});
+
+test("makes the usual folder, and a key in it, where access is asked for", () => {
+  const usual = join(directory, "usual");
+  const { key, stateDir } = readEnvironment(passcode, usual);
+  expect(stateDir).toBe(usual);
+  expect(key).toHaveLength(32);
+  expect(readEnvironment(passcode, usual).key).toEqual(key);
+  expect(readdirSync(usual)).toEqual(["gateway.key"]);
+});
+
+test("takes a key of its own before the folder's, and the same text is the same key", () => {
+  const stateDir = join(directory, "keyed");
+  writeFileSync(join(directory, "key"), `${long}\n`);
+  const told = readEnvironment({ ...passcode, STATE_DIR: stateDir, SHARE_KEY: long });
+  const fromFile = readEnvironment({ SHARE_KEY_FILE: join(directory, "key") });
+  expect(told.key).toHaveLength(32);
+  expect(fromFile.key).toEqual(told.key);
+  expect(readdirSync(stateDir)).toEqual([]);
+});
+
+test("says what is wrong with keys and folders, beside everything else, and repeats no key", () => {
+  writeFileSync(join(directory, "file"), "");
+  const said = faults({
+    ...passcode,
+    PORT: "x",
+    SHARE_KEY: canary,
+    STATE_DIR: join(directory, "file"),
+  });
+  expect(said.map((one) => one.split(" ")[0])).toEqual(["PORT", "SHARE_KEY", "STATE_DIR"]);
+  expect(said.join()).not.toContain(canary);
+  expect(faults({ SHARE_KEY: long, SHARE_KEY_FILE: "/x" })[0]).toMatch(/both set/);
+});

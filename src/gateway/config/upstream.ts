@@ -1,0 +1,148 @@
+import { type Dialect, dialects, listParameters } from "#contract/parameters.ts";
+import type { Settings } from "#contract/settings.ts";
+import { secretOf } from "./secret.ts";
+import { choiceOf, type Environment, type Faults, isLoopback, textOf } from "./values.ts";
+
+/** The API's address, credentials and dialect. */
+export interface UpstreamConfig {
+  /** Base URL without a trailing slash. */
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly dialect: Dialect;
+  /** The identifier of a warehouse that the list is filtered by. */
+  readonly warehouseBy: Settings["warehouseBy"];
+}
+
+/** The embedded reference API. Its host name does not resolve, because it is called within this process. */
+const demo: UpstreamConfig = {
+  baseUrl: "http://reference-api.invalid",
+  clientId: "demo",
+  clientSecret: "demo",
+  dialect: dialects.camel,
+  warehouseBy: "id",
+};
+
+const names = [
+  "COUNTING_API_URL",
+  "COUNTING_API_CLIENT_ID",
+  "COUNTING_API_CLIENT_ID_FILE",
+  "COUNTING_API_CLIENT_SECRET",
+  "COUNTING_API_CLIENT_SECRET_FILE",
+  "COUNTING_API_QUERY",
+  "COUNTING_API_WAREHOUSE_BY",
+  "COUNTING_API_ALLOW_HTTP",
+];
+
+/** Reads all settings that begin with `COUNTING_API_`; without any, the demo. */
+export function readUpstream(
+  env: Environment,
+  faults: Faults,
+  readFile: (path: string) => string,
+): { readonly demo: boolean; readonly upstream: UpstreamConfig } {
+  const given = Object.keys(env).filter((name) => /^COUNTING_API_/i.test(name));
+  if (given.length === 0) return { demo: true, upstream: demo };
+  for (const name of given) {
+    if (!names.includes(name)) {
+      faults.add(`${name} is not a setting: write one of ${names.join(", ")}.`, undefined);
+    } else if (env[name] === "") {
+      faults.add(`${name} is empty: write its value or leave it out.`, undefined);
+    }
+  }
+  if (env.COUNTING_API_URL === undefined) {
+    faults.add(
+      `COUNTING_API_URL is missing while ${given.join(", ")} ${given.length > 1 ? "are" : "is"} set: ` +
+        "write the API's base URL, or leave all of them out to see demo data.",
+      undefined,
+    );
+  }
+  const clientId = readSecret(env, faults, "COUNTING_API_CLIENT_ID", readFile);
+  if (clientId.includes(":")) {
+    faults.add(
+      "COUNTING_API_CLIENT_ID holds a colon: write the id alone, without secret.",
+      undefined,
+    );
+  }
+  const upstream = {
+    baseUrl: readBaseUrl(env, faults),
+    clientId,
+    clientSecret: readSecret(env, faults, "COUNTING_API_CLIENT_SECRET", readFile),
+    dialect: readDialect(env, faults),
+    warehouseBy: choiceOf(
+      env,
+      faults,
+      "COUNTING_API_WAREHOUSE_BY",
+      ["id", "code", "slug"] as const,
+      "id",
+    ),
+  };
+  return { demo: false, upstream };
+}
+
+function readBaseUrl(env: Environment, faults: Faults): string {
+  const name = "COUNTING_API_URL";
+  const text = textOf(env, name);
+  const allowHttp = choiceOf(env, faults, "COUNTING_API_ALLOW_HTTP", ["0", "1"] as const, "0");
+  if (text === undefined) return demo.baseUrl;
+  // A base URL may contain a password by mistake, so no fault repeats it.
+  const fault = (sentence: string) => faults.add(`${name} ${sentence}`, demo.baseUrl);
+  const example = "write one such as https://api.example.com/inventory";
+  if (!URL.canParse(text)) return fault(`is not a URL: ${example}.`);
+  const url = new URL(text);
+  if (!/^https?:$/.test(url.protocol)) return fault(`is not an https: URL: ${example}.`);
+  if (url.username !== "" || url.password !== "") {
+    return fault(
+      "holds credentials: write them in COUNTING_API_CLIENT_ID and COUNTING_API_CLIENT_SECRET.",
+    );
+  }
+  if (/[?#]/.test(text)) return fault(`holds a query or a fragment: ${example}.`);
+  if (url.protocol === "http:" && allowHttp === "0" && !isLoopback(url.hostname)) {
+    return fault(
+      "sends the credentials in clear over http: write https:, or set COUNTING_API_ALLOW_HTTP=1.",
+    );
+  }
+  return url.href.replace(/\/+$/, "");
+}
+
+function readSecret(
+  env: Environment,
+  faults: Faults,
+  name: string,
+  readFile: (path: string) => string,
+): string {
+  return (
+    secretOf(env, faults, name, readFile) ??
+    faults.add(`${name} is missing: write it, or the path of a file in ${name}_FILE.`, "")
+  );
+}
+
+function readDialect(env: Environment, faults: Faults): Dialect {
+  const text = textOf(env, "COUNTING_API_QUERY") ?? "camel";
+  if (text === "camel" || text === "snake") return dialects[text];
+  const pairs = text.split(",").map((pair): [string, string] => {
+    const at = pair.indexOf("=");
+    return at < 0 ? [pair.trim(), ""] : [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+  });
+  const named = new Map(pairs);
+  const values = new Set(named.values());
+  const complete =
+    pairs.length === listParameters.length &&
+    values.size === listParameters.length &&
+    !values.has("") &&
+    listParameters.every((name) => named.has(name));
+  if (!complete) {
+    return faults.add(
+      `COUNTING_API_QUERY is "${text}": write camel, snake, or five pairs with five different ` +
+        `names, ${listParameters.map((name) => `${name}=…`).join(",")}.`,
+      dialects.camel,
+    );
+  }
+  const nameOf = (name: (typeof listParameters)[number]) => named.get(name) ?? name;
+  return {
+    limit: nameOf("limit"),
+    cursor: nameOf("cursor"),
+    warehouse: nameOf("warehouse"),
+    startedBefore: nameOf("startedBefore"),
+    startedAfter: nameOf("startedAfter"),
+  };
+}

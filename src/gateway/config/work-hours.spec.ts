@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { Faults } from "./values.ts";
+import { readWorkHours } from "./work-hours.ts";
+
+function read(text: string, timeZone?: string) {
+  const faults = new Faults();
+  const workHours = readWorkHours({ WORK_HOURS: text, TIME_ZONE: timeZone }, faults);
+  return { workHours, faults: faults.sentences };
+}
+
+const days = (from: number, to = from) => ({ from, to });
+const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
+
+describe("the shifts", () => {
+  test.each([
+    ["Mo-Fr 06:00-22:00", [{ days: [days(1, 5)], hours: [hours(6, 22)] }]],
+    [
+      "Mo-Fr 06:00-22:00, Sa 06:00-14:00",
+      [
+        { days: [days(1, 5)], hours: [hours(6, 22)] },
+        { days: [days(6)], hours: [hours(6, 14)] },
+      ],
+    ],
+    [
+      "mo, we fr 06:00-12:00, 12:30-18:00",
+      [{ days: [days(1), days(3), days(5)], hours: [hours(6, 12), hours(12.5, 18)] }],
+    ],
+    ["Mo – Fr 22:00 - 06:00", [{ days: [days(1, 5)], hours: [hours(22, 6)] }]],
+    ["Sa-Mo 00:00-24:00", [{ days: [days(6, 1)], hours: [hours(0, 24)] }]],
+    ["Su 6:05-7:00", [{ days: [days(7)], hours: [{ from: 365, to: 420 }] }]],
+  ])("%s", (text, shifts) => {
+    const rule = { warehouse: null, timeZone: "Europe/Madrid", shifts };
+    expect(read(text, "Europe/Madrid")).toEqual({ workHours: [rule], faults: [] });
+  });
+});
+
+describe("the rules", () => {
+  const shifts = [{ days: [days(1, 7)], hours: [hours(8, 16)] }];
+
+  test("have their own zones, or the page's, and may be a warehouse's", () => {
+    const text =
+      "Mo-Su 8:00-16:00; OPO-03: Europe/Lisbon Mo-Su 8:00-16:00; a b : Mo-Su 8:00-16:00;";
+    expect(read(text, "Europe/Madrid")).toEqual({
+      workHours: [
+        { warehouse: null, timeZone: "Europe/Madrid", shifts },
+        { warehouse: "OPO-03", timeZone: "Europe/Lisbon", shifts },
+        { warehouse: "a b", timeZone: "Europe/Madrid", shifts },
+      ],
+      faults: [],
+    });
+  });
+
+  test("need no zone of the page with their own", () => {
+    expect(read("UTC Mo-Su 8:00-16:00").faults).toEqual([]);
+  });
+
+  test("are none when nothing is set", () => {
+    expect(readWorkHours({ WORK_HOURS: "" }, new Faults())).toBeNull();
+  });
+});
+
+describe("a fault", () => {
+  test.each([
+    ["Mo-Fr 06:00-22:00", /names no zone .* such as Europe\/Madrid Mo-Fr .* or set TIME_ZONE/],
+    ["Europe/Nowhere Mo-Fr 06:00-22:00", /begins with "Europe\/Nowhere", which is neither/],
+    ["+01:00 Mo-Fr 06:00-22:00", /begins with "\+01:00", which is neither an IANA zone/],
+    ["UTC Mon-Fri 06:00-22:00", /has "Mon-Fri", which is neither days nor hours/],
+    ["UTC", /names no hours behind its zone/],
+    ["UTC Mo-Fr", /names no hours behind Mo-Fr/],
+    ["UTC Mo 06:00-22:00, Sa", /names no hours behind Sa/],
+    ["UTC 06:00-22:00", /has the hours 06:00-22:00 without days: write Mo-Su 06:00-22:00/],
+    ["UTC Mo 6-22", /has "6-22", which is neither/],
+    ["UTC Mo 06:00-24:01", /has "06:00-24:01", which no clock shows/],
+    ["UTC Mo 24:00-06:00", /has "24:00-06:00", which no clock shows/],
+    ["UTC Mo 06:60-08:00", /has "06:60-08:00", which no clock shows/],
+    ["UTC Mo 06:00-06:00", /ends as it begins: write 00:00-24:00/],
+    ["UTC Mo 06:00-22:00; UTC Tu 06:00-22:00", /several rules without a warehouse/],
+    ["A: UTC Mo 6:00-9:00; A: UTC Tu 6:00-9:00", /several rules for the warehouse A/],
+    [" ; ", /holds no hours/],
+  ])("of %s is said", (text, sentence) => {
+    expect(read(text).faults).toEqual([
+      expect.stringMatching(new RegExp(`^WORK_HOURS .*${sentence.source}.*\\.$`)),
+    ]);
+  });
+
+  test("names its warehouse, and hides no other", () => {
+    expect(read("OPO-03: UTC Mo 6:00-6:00; Foo Mo 6:00-7:00").faults).toEqual([
+      expect.stringMatching(/^WORK_HOURS of OPO-03 has "6:00-6:00"/),
+      expect.stringMatching(/^WORK_HOURS begins with "Foo"/),
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
+import { type Environment, type Faults, isTimeZone, textOf } from "./values.ts";
+import { isOfSchedule, messagesFor, readShifts } from "./work-shifts-text.ts";
+
+const name = "WORK_HOURS";
+
+/**
+ * Reads rules such as `Europe/Madrid Mo-Fr 06:00-22:00; OPO-03: Europe/Lisbon Mo-Sa 07:00-19:00`: the first is the
+ * default, and a rule with a code before a colon applies to that warehouse.
+ */
+export function readWorkHours(env: Environment, faults: Faults): WorkHours {
+  const text = textOf(env, name);
+  if (text === undefined) return null;
+  const parts = text.split(";").filter((part) => part.trim() !== "");
+  const rules = parts.map((part) => readRule(part.trim(), textOf(env, "TIME_ZONE"), faults));
+  if (rules.length === 0) {
+    faults.add(`${name} holds no hours: write such as Mo-Fr 06:00-22:00.`, null);
+  }
+  const codes = rules.map(({ warehouse }) => warehouse);
+  for (const code of new Set(codes.filter((one, place) => codes.indexOf(one) !== place))) {
+    faults.add(
+      code === null
+        ? `${name} has several rules without a warehouse: write its code and a colon before all but one.`
+        : `${name} has several rules for the warehouse ${code}: write one, with commas between its hours.`,
+      null,
+    );
+  }
+  return rules;
+}
+
+/** @param zone the zone of a rule that names none */
+function readRule(text: string, zone: string | undefined, faults: Faults): WorkRule {
+  const [, code, schedule = text] = /^(.+?)\s*:\s+(.*)$/s.exec(text) ?? [];
+  const of = code === undefined ? name : `${name} of ${code}`;
+  const onFault = (rest: string) => faults.add(`${of} ${rest}`, undefined);
+  const words = messagesFor(schedule);
+  const [first = ""] = words;
+  const hasZone = !isOfSchedule(first);
+  const timeZone = hasZone ? first : zone;
+  const rule = { warehouse: code ?? null, timeZone: timeZone ?? "UTC", shifts: [] };
+  if (hasZone && !isTimeZone(first)) {
+    onFault(
+      `begins with "${first}", which is neither an IANA zone nor days such as Mo-Fr: ` +
+        "write such as Europe/Madrid Mo-Fr 06:00-22:00.",
+    );
+    return rule;
+  }
+  if (timeZone === undefined) {
+    onFault(
+      "names no zone that its hours are meant in: write one before the days, " +
+        "such as Europe/Madrid Mo-Fr 06:00-22:00, or set TIME_ZONE.",
+    );
+  }
+  return { ...rule, shifts: [...readShifts(hasZone ? words.slice(1) : words, onFault)] };
+}

@@ -1,0 +1,90 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Gateway } from "#gateway/create.ts";
+import { nodeListener } from "./node-listener.ts";
+import { endSlowReaders } from "./slow-readers.ts";
+
+/** What clients may take up; times in milliseconds. */
+interface Limits {
+  /** For all headers of a request, from the connection or the answer before. */
+  readonly headersMs: number;
+  /** For a whole request: the largest body is 16 kB. */
+  readonly requestMs: number;
+  /** How often these two are checked. */
+  readonly checkMs: number;
+  /** Without a byte taken of an answer that waits. */
+  readonly idleReaderMs: number;
+  /** Open at the same time; a browser has six at most, and keeps an idle one for five seconds. */
+  readonly connections: number;
+}
+
+const defaultLimits: Limits = {
+  headersMs: 15_000,
+  requestMs: 30_000,
+  checkMs: 5000,
+  idleReaderMs: 60_000,
+  connections: 5000,
+};
+
+/** A gateway that listens. */
+export interface Running {
+  /** Address for a browser, such as `http://127.0.0.1:4173`. */
+  readonly address: string;
+  /** Takes no more requests and waits for the answers in flight, up to a number of milliseconds. */
+  stop(patience: number): Promise<void>;
+}
+
+/**
+ * Listens for viewers.
+ * @throws the system's error, such as `EADDRINUSE`
+ */
+export async function listen(
+  gateway: Gateway,
+  host: string,
+  port: number,
+  limits: Partial<Limits> = {},
+): Promise<Running> {
+  const { headersMs, requestMs, checkMs, idleReaderMs, connections } = {
+    ...defaultLimits,
+    ...limits,
+  };
+  const times = {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkMs,
+  };
+  const server = createServer(times, nodeListener(gateway));
+  server.maxConnections = connections;
+  endSlowReaders(server, idleReaderMs);
+  // Node drops headers beyond the first thousand, among them the one that a proxy adds; their size is limited anyway.
+  server.maxHeadersCount = 0;
+  // Left alone, Node would close the connection without a word.
+  server.on("connect", (_, socket) => {
+    socket
+      .on("error", () => {})
+      .end(
+        "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
+      );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, host, resolve);
+  });
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    address: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`,
+    stop: (patience) => stop(server, patience),
+  };
+}
+
+function stop(server: Server, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(late);
+      resolve();
+    });
+    server.closeIdleConnections();
+    // Connections that become idle from here on must not be kept for a next request.
+    server.keepAliveTimeout = 1;
+  });
+}

@@ -1,0 +1,68 @@
+import type { ProblemCode } from "#contract/problem.ts";
+import type { CacheResult } from "#gateway/cache/cache.ts";
+
+/** From the most verbose to the quietest. */
+export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+/** The log entry of a request. Nothing in it comes from parameter values or a body. */
+export interface RequestLine {
+  readonly method: string;
+  /** The address's pattern, never the address itself. */
+  readonly route: string;
+  readonly status: number;
+  /** From the request's arrival to the answer's last byte. */
+  readonly ms: number;
+  /** Size of the answer's body, as sent. */
+  readonly bytes: number;
+  /** Where the answer came from; `none` without the cache. */
+  readonly cache: CacheResult | "none";
+  /** The viewer's kind of access: the share or the role, never a name. */
+  readonly viewer: string;
+  /** Why it failed; `undefined` for a success and for a viewer who left. */
+  readonly code?: ProblemCode | undefined;
+  /** The API's status; `undefined` when it was not asked or did not answer. */
+  readonly upstream?: number | undefined;
+}
+
+export interface Log {
+  /** `broken`: the answer failed midway, whatever its status says. */
+  request(line: RequestLine, broken: boolean): void;
+  /** Logs an event other than a request; the text must contain no personal data. */
+  note(level: Exclude<LogLevel, "silent">, message: string): void;
+}
+
+/**
+ * @param write takes one line of JSON, without its line end
+ * @param now the current time
+ */
+export function createLog(
+  least: LogLevel,
+  write: (line: string) => void,
+  now: () => Date = () => new Date(),
+): Log {
+  const say = (level: LogLevel, fields: object) => {
+    if (logLevels.indexOf(level) < logLevels.indexOf(least)) return;
+    write(JSON.stringify({ time: now().toISOString(), level, ...fields }));
+  };
+  return {
+    request: ({ method, route, status, ms, bytes, cache, viewer, code, upstream }, broken) =>
+      say(levelOf(status, broken), {
+        method,
+        route,
+        status,
+        ms: Math.round(ms),
+        bytes,
+        cache,
+        viewer,
+        ...(code === undefined ? {} : { code, upstream }),
+      }),
+    note: (level, message) => say(level, { message }),
+  };
+}
+
+function levelOf(status: number, broken: boolean): LogLevel {
+  if (status >= 500 || broken) return "error";
+  return status === 429 ? "warn" : "info";
+}

@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { problemSchema } from "#contract/problem.ts";
+import {
+  accessGateway,
+  look,
+  redeemed,
+  removeStateDirs,
+  share,
+  signedIn,
+} from "#gateway/testing/access.ts";
+import { emptyList, json } from "#gateway/testing/gateway.ts";
+import { createMissBudget } from "./miss-budget.ts";
+
+afterAll(removeStateDirs);
+
+describe("a budget", () => {
+  let now = 0;
+  const refusalOf = (work: () => unknown) => {
+    try {
+      work();
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  };
+
+  test("is enough for a link that a thousand people use", () => {
+    const budget = createMissBudget(() => now);
+    const ask = (count: number) => {
+      for (let n = 0; n < count; n += 1) budget.begin("link:1")("answered");
+    };
+    for (let second = 0; second < 600; second += 10) {
+      // Answers are fresh for 10 s: pages of the list, and 450 countings that somebody watches.
+      ask(10 + 450);
+      // Somebody loads a list of 4,000 every minute.
+      if (second % 60 === 0) ask(40);
+      now += 10_000;
+    }
+  });
+
+  test("ends, and is there again after as long as it says", () => {
+    const budget = createMissBudget(() => now);
+    for (let n = 0; n < 3000; n += 1) budget.begin("link:1")("answered");
+    const refusal = refusalOf(() => budget.begin("link:1"));
+    expect(refusal).toMatchObject({
+      problem: { code: "rate-limited", status: 429, retryAfter: 1 },
+    });
+    budget.begin("link:2");
+    now += 1000;
+    for (let n = 0; n < 50; n += 1) budget.begin("link:1")("answered");
+    expect(refusalOf(() => budget.begin("link:1"))).toBeDefined();
+  });
+
+  test("goes sooner for what is refused", () => {
+    const budget = createMissBudget(() => now);
+    let guesses = 0;
+    while (refusalOf(() => budget.begin("link:1")("refused")) === undefined) guesses += 1;
+    expect(guesses).toBe(120);
+  });
+
+  test("leaves others their turn: so many wait at once", () => {
+    const budget = createMissBudget(() => now);
+    const ends = Array.from({ length: 100 }, () => budget.begin("link:1"));
+    expect(refusalOf(() => budget.begin("link:1"))).toBeDefined();
+    budget.begin("link:2");
+    ends[0]?.("answered");
+    budget.begin("link:1");
+  });
+
+  test("is not grown by a clock that is set back", () => {
+    const budget = createMissBudget(() => now);
+    for (let n = 0; n < 3000; n += 1) budget.begin("link:1")("answered");
+    now -= 3_600_000;
+    expect(refusalOf(() => budget.begin("link:1"))).toBeDefined();
+    now += 1000;
+    budget.begin("link:1");
+  });
+});
+
+describe("the holder of a link who guesses ids", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 5, 6) }));
+  afterEach(() => void vi.useRealTimers());
+
+  async function withLink() {
+    const { gateway, asked } = accessGateway({
+      upstream: async ({ url }) => {
+        if (url.includes("?")) return json(emptyList);
+        return url.endsWith("/good") ? json({ id: "good" }) : new Response(null, { status: 404 });
+      },
+    });
+    const admin = await signedIn(gateway);
+    const link = await redeemed(gateway, await share(gateway, admin));
+    const ask = (id: string, cookie = link) => look(gateway, `/api/v1/countings/${id}`, cookie);
+    return { gateway, asked, admin, link, ask };
+  }
+
+  test("is asked to wait after 120 of them, and nobody else is", async () => {
+    const { gateway, asked, admin, link, ask } = await withLink();
+    await ask("good");
+    for (let n = 0; n < 130; n += 1) await ask(`guess-${n}`);
+    expect(asked).toHaveLength(121);
+    const refused = await ask("another");
+    const problem = problemSchema.parse(await refused.json());
+    expect([refused.status, problem.code]).toEqual([429, "rate-limited"]);
+    expect(refused.headers.get("Retry-After")).toBe("1");
+    // What is there is shown all the same, and what is known to be missing is said.
+    expect((await ask("good")).status).toBe(200);
+    expect((await ask("guess-1")).status).toBe(404);
+    expect((await ask("another", admin)).status).toBe(404);
+    expect((await look(gateway, "/api/v1/countings", admin)).status).toBe(200);
+    vi.setSystemTime(Date.now() + 30_000);
+    const stale = await ask("good");
+    expect(stale.status).toBe(200);
+    expect((await look(gateway, "/api/v1/countings", link)).status).toBe(200);
+  });
+
+  test("gets the last answer while there is nothing left, and hears so", async () => {
+    const { ask } = await withLink();
+    await ask("good");
+    vi.setSystemTime(Date.now() + 30_000);
+    for (let n = 0; n < 120; n += 1) await ask(`guess-${n}`);
+    const stale = await ask("good");
+    expect([stale.status, stale.headers.get("X-Stale")]).toEqual([200, "rate-limited"]);
+  });
+});

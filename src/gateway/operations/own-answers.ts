@@ -1,0 +1,115 @@
+import type { Access } from "#contract/access.ts";
+import type { Settings } from "#contract/settings.ts";
+import type { Figures } from "#gateway/api/figures.ts";
+import type { Config } from "#gateway/config/config.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+import { createScopedHours } from "#gateway/scope/scoped-hours.ts";
+import type { Hints } from "#gateway/upstream/admin-warnings.ts";
+import type { UpstreamGate } from "#gateway/upstream/gate.ts";
+import type { Metrics } from "./metrics.ts";
+import { readiness } from "./ready.ts";
+import type { Viewers } from "./viewers.ts";
+
+interface OwnParts {
+  readonly config: Config;
+  /** Identifies the page's build. */
+  readonly build: string;
+  readonly figures: Figures;
+  readonly hints: Hints;
+  readonly gate: UpstreamGate;
+  readonly metrics: Metrics;
+  readonly viewers: Viewers;
+}
+
+/**
+ * @param signal aborts when the client leaves
+ * @param access of the viewer; `undefined` without access
+ */
+type OwnAnswer = (signal: AbortSignal, access: Access | undefined) => Response | Promise<Response>;
+
+/** Answers about the gateway itself, by path. */
+export function createOwnAnswers(parts: OwnParts): ReadonlyMap<string, OwnAnswer> {
+  const { config, build, metrics } = parts;
+  const settings = settingsOf(config, build);
+  const hoursFor = createScopedHours(parts);
+  return new Map<string, OwnAnswer>([
+    [
+      "/api/settings",
+      async (signal, access) => {
+        if (access === undefined) throw new ProblemError("access-denied");
+        const hours = await hoursFor(access.scope, signal);
+        const host = isGuest(access) ? null : settings.host;
+        return Response.json({ ...settings, ...hours, host, access });
+      },
+    ],
+    ["/healthz", () => uncached({ status: "ok" })],
+    ["/version", () => uncached({ build })],
+    [
+      "/readyz",
+      async (signal, access) => {
+        const { isReady, ...said } = await readiness(parts, signal);
+        // Only signed-in viewers see the reason, because only they can act on it.
+        return uncached(isGuest(access) ? { status: said.status } : said, isReady ? 200 : 503);
+      },
+    ],
+    [
+      "/metrics",
+      (_, access) => {
+        // A link with the scope of everything admits a monitor, which cannot sign in.
+        if (access?.scope.kind !== "all") throw new ProblemError("out-of-scope");
+        return text(metrics.text(gauges(parts)));
+      },
+    ],
+  ]);
+}
+
+/** A viewer without access, or with a share: shares show figures and no details of the installation. */
+function isGuest(access: Access | undefined): boolean {
+  return access === undefined || access.via === "share" || access.via === "screen";
+}
+
+function uncached(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+function text(body: string): Response {
+  return new Response(body, {
+    headers: {
+      "Cache-Control": "no-store",
+      "Content-Type": "text/plain; version=0.0.4; charset=utf-8",
+    },
+  });
+}
+
+function gauges({ figures, gate, viewers }: OwnParts) {
+  const { bytes, entries } = figures.cache.size();
+  const { active, waiting } = gate.load();
+  return {
+    viewers: viewers.count(),
+    cacheBytes: bytes,
+    cacheEntries: entries,
+    upstreamActive: active,
+    upstreamWaiting: waiting,
+  };
+}
+
+function settingsOf(
+  config: Config,
+  build: string,
+): Omit<Settings, "access" | "workHours" | "workHoursPending"> {
+  const { demo, upstream, currency, pollSeconds, activeWithinDays, timeZone } = config;
+  return {
+    demo,
+    host: demo ? null : hostOf(upstream.baseUrl),
+    currency,
+    pollSeconds,
+    activeWithinDays,
+    timeZone,
+    warehouseBy: upstream.warehouseBy,
+    build,
+  };
+}
+
+function hostOf(baseUrl: string): string | null {
+  return URL.canParse(baseUrl) ? new URL(baseUrl).host : null;
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { canary, emptyList, get, json, testGateway } from "#gateway/testing/gateway.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 5, 6) }));
+afterEach(() => void vi.useRealTimers());
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+const notes = (lines: readonly string[]) =>
+  lines.map((line) => JSON.parse(line)).flatMap(({ message }) => (message ? [message] : []));
+
+async function readyz(gateway: Parameters<typeof get>[0]) {
+  const response = await get(gateway, "/readyz");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  return { http: response.status, ...(await response.json()) };
+}
+
+describe("/readyz", () => {
+  test("asks the API with our credentials, and not for every monitor", async () => {
+    const { gateway, asked } = testGateway(async () => json(emptyList));
+    expect(await readyz(gateway)).toEqual({ http: 200, status: "ready" });
+    expect(await readyz(gateway)).toEqual({ http: 200, status: "ready" });
+    expect(asked.map(({ url }) => new URL(url).search)).toEqual(["?limit=1"]);
+    expect(asked[0]?.headers.get("Authorization")).toMatch(/^Basic /);
+    pass(11);
+    await readyz(gateway);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("says what is the matter", async () => {
+    let isAway = false;
+    const { gateway } = testGateway(async () =>
+      isAway ? Promise.reject(new TypeError(canary)) : json(emptyList),
+    );
+    expect(await readyz(gateway)).toMatchObject({ http: 200 });
+    isAway = true;
+    pass(11);
+    const away = await readyz(gateway);
+    expect(away).toMatchObject({ http: 503, status: "not ready", code: "upstream-unavailable" });
+    expect(JSON.stringify(away)).not.toContain(canary);
+  });
+});
+
+describe("a hint", () => {
+  const rejecting = (status: number, isRejected: (url: URL) => boolean) =>
+    testGateway(async ({ url }) =>
+      isRejected(new URL(url)) ? new Response(canary, { status }) : json(emptyList),
+    );
+
+  test.each([
+    [401, "upstream-credentials", /set COUNTING_API_CLIENT_ID and COUNTING_API_CLIENT_SECRET/],
+    [403, "upstream-credentials", /set COUNTING_API_CLIENT_ID and COUNTING_API_CLIENT_SECRET/],
+    [400, "upstream-rejected", /set COUNTING_API_QUERY to .* COUNTING_API_WAREHOUSE_BY/],
+    [422, "upstream-rejected", /set COUNTING_API_QUERY to .* COUNTING_API_WAREHOUSE_BY/],
+    [308, "upstream-redirect", /set COUNTING_API_URL/],
+  ])("says in one sentence what to set when the API answers %i", async (status, code, sentence) => {
+    const { gateway, lines } = rejecting(status, () => true);
+    const { hints, ...said } = await readyz(gateway);
+    expect(said).toMatchObject({ http: 503, code });
+    expect(hints).toEqual([expect.stringMatching(sentence)]);
+    expect(hints[0]).toContain(`(status ${status})`);
+    expect(hints[0].match(/[.!?](\s|$)/g)).toHaveLength(1);
+    pass(60);
+    await readyz(gateway);
+    // Once, however often it happens.
+    expect(notes(lines)).toEqual(hints);
+    expect(lines.join()).not.toContain(canary);
+  });
+
+  test("about parameters outlasts answers that use none of them", async () => {
+    const { gateway, lines } = rejecting(422, ({ searchParams }) => searchParams.has("warehouse"));
+    await get(gateway, "/api/v1/countings?warehouse=7");
+    for (let n = 0; n < 3; n += 1) {
+      pass(11);
+      const said = await readyz(gateway);
+      expect(said).toMatchObject({ http: 200, hints: [expect.stringContaining("(status 422)")] });
+      await get(gateway, "/api/v1/countings?warehouse=8");
+    }
+    expect(notes(lines)).toHaveLength(1);
+  });
+
+  test("is forgotten when it no longer holds, and said anew when it does again", async () => {
+    let status = 401;
+    const { gateway, lines } = testGateway(async () =>
+      status === 200 ? json(emptyList) : new Response(null, { status }),
+    );
+    for (const next of [401, 200, 401]) {
+      status = next;
+      pass(11);
+      const { hints = [] } = await readyz(gateway);
+      expect(hints).toHaveLength(next === 200 ? 0 : 1);
+    }
+    expect(notes(lines)).toHaveLength(2);
+  });
+
+  test("is not given for an id that the API does not take", async () => {
+    const { gateway, lines } = rejecting(400, () => true);
+    await get(gateway, "/api/v1/countings/odd");
+    expect(notes(lines)).toEqual([]);
+  });
+});

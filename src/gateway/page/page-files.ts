@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { languageAt } from "#gateway/access/language.ts";
+import { accepts } from "#gateway/http/compress.ts";
+import { isKnown } from "#gateway/http/entity-tag.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+import { createPreloadLinks, manifestPath } from "./preload-links.ts";
+
+/** The built page in memory: about 16 megabytes, mostly source maps, and no request reaches the file system. */
+export interface PageFiles {
+  /** Identifies this build; changes exactly when the page does. */
+  readonly build: string;
+  /**
+   * The file at a path, or the page for any other path that a person could open.
+   * @param search the address's query with its question mark, or nothing
+   * @throws ProblemError `not-found` for a missing asset and for what is not a page
+   */
+  answer(path: string, search: string, headers: Asked): Response;
+}
+
+type Asked = Pick<Headers, "get">;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface PageFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly bytes: Bytes;
+  /** Precompressed forms from the build, the smallest first. */
+  readonly packed: readonly { readonly coding: "br" | "gzip"; readonly bytes: Bytes }[];
+  readonly isShownElsewhere: boolean;
+}
+
+const packedForms = [
+  { coding: "br", ending: ".br" },
+  { coding: "gzip", ending: ".gz" },
+] as const;
+
+const types: Readonly<Record<string, string>> = {
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  map: "application/json",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  woff2: "font/woff2",
+};
+
+/**
+ * Reads a directory of built files, with `index.html` at its top.
+ * @param sharing whether shared caches between gateway and browser may store them
+ */
+export function readPageFiles(
+  directory: string,
+  sharing: "public" | "private" = "public",
+): PageFiles {
+  const found = readAll(directory);
+  const files = new Map<string, PageFile>();
+  for (const [path, bytes] of found) {
+    if (path === `/${manifestPath}` || isPackedForm(path, found)) continue;
+    const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+    const type = types[extension] ?? "application/octet-stream";
+    const isShownElsewhere = path === "/preview.png";
+    const etag = `W/"${digest(bytes)}"`;
+    const packed = packedForms.flatMap(({ coding, ending }) => {
+      const form = found.get(path + ending);
+      return form ? [{ coding, bytes: form }] : [];
+    });
+    files.set(path, { type, etag, bytes, packed, isShownElsewhere });
+  }
+  const index = files.get("/index.html");
+  if (index === undefined) throw new Error(`There is no index.html in ${directory}.`);
+  const preloadLinks = createPreloadLinks(directory);
+  return {
+    build: digest(index.bytes),
+    answer(path, search, headers) {
+      const file = files.get(path) ?? (isPage(path, headers) ? index : undefined);
+      if (file === undefined) throw new ProblemError("not-found");
+      const response = fileResponse(file, path.startsWith("/assets/") ? sharing : null, headers);
+      if (file === index) {
+        const language = languageAt(search, headers.get("Accept-Language"));
+        response.headers.set("Link", preloadLinks(path, search, language));
+        response.headers.append("Vary", "Accept-Language");
+      }
+      return response;
+    },
+  };
+}
+
+/** Every file below a directory, by its path from there, which begins with a slash. */
+function readAll(directory: string): ReadonlyMap<string, Bytes> {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => {
+        const full = join(parentPath, name);
+        const path = full.slice(directory.length).replaceAll("\\", "/").replace(/^\/*/, "/");
+        return [path, new Uint8Array(readFileSync(full))];
+      }),
+  );
+}
+
+/** Whether a file is the compressed form of another. */
+function isPackedForm(path: string, files: ReadonlyMap<string, Bytes>): boolean {
+  return packedForms.some(
+    ({ ending }) => path.endsWith(ending) && files.has(path.slice(0, -ending.length)),
+  );
+}
+
+function digest(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+}
+
+/** A stale page that asks for an asset of an older build must not get HTML for a script. */
+function isPage(path: string, headers: Asked): boolean {
+  const accept = headers.get("Accept")?.trim() ?? "*/*";
+  return !/^\/assets(\/|$)/.test(path) && (accept === "*/*" || accept.includes("text/html"));
+}
+
+function fileResponse(file: PageFile, keptBy: "public" | "private" | null, asked: Asked): Response {
+  const headers = new Headers({
+    "Cache-Control": keptBy === null ? "no-cache" : `${keptBy}, max-age=31536000, immutable`,
+    ETag: file.etag,
+    Vary: "Accept-Encoding",
+  });
+  if (isKnown(asked.get("If-None-Match"), [file.etag])) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers.set("Content-Type", file.type);
+  // Chat programs embed the preview image in their own pages.
+  if (file.isShownElsewhere) headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+  const wish = asked.get("Accept-Encoding");
+  const form = file.packed.find(({ coding }) => accepts(coding, wish));
+  if (form) headers.set("Content-Encoding", form.coding);
+  const { bytes } = form ?? file;
+  headers.set("Content-Length", String(bytes.byteLength));
+  return new Response(bytes, { headers });
+}

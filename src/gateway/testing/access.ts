@@ -1,0 +1,131 @@
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type NewShare, type Share, shareSchema } from "#contract/access.ts";
+import { problemSchema } from "#contract/problem.ts";
+import { readAddresses } from "#gateway/access/address-list.ts";
+import type { Config } from "#gateway/config/config.ts";
+import type { Gateway } from "#gateway/create.ts";
+import type { Fetch } from "#gateway/upstream/upstream.ts";
+import { emptyList, get, json, testGateway } from "./gateway.ts";
+
+/** Passcodes that must turn up nowhere. */
+export const viewerPasscode = "viewer-canary-71c0";
+export const adminPasscode = "admin-canary-92af";
+
+export const noProxies = readAddresses("", () => {});
+
+/** Access by passcode. */
+export const byPasscode = {
+  mode: "passcode",
+  passcode: viewerPasscode,
+  adminPasscode,
+  proxies: noProxies,
+} as const;
+
+const directories: string[] = [];
+
+/** A folder of its own for what gateways keep. */
+export function stateDir(): string {
+  const directory = mkdtempSync(join(tmpdir(), "countboard access "));
+  directories.push(directory);
+  return directory;
+}
+
+/** Removes what `stateDir` made. */
+export async function removeStateDirs(): Promise<void> {
+  // What notes the last use of a share may still be writing.
+  const patient = { recursive: true, force: true, maxRetries: 30, retryDelay: 20 };
+  await Promise.all(directories.splice(0).map((directory) => rm(directory, patient)));
+}
+
+/** A key that gateways of a test share. */
+export const sharedTestKey = Buffer.alloc(32, 7);
+
+interface Wanted {
+  readonly upstream?: Fetch;
+  readonly access?: Config["access"];
+  readonly directory?: string;
+  readonly page?: { readonly directory: string };
+  readonly changes?: Partial<Config>;
+}
+
+/** A gateway that asks who looks. */
+export function accessGateway(wanted: Wanted = {}) {
+  const { upstream = async () => json(emptyList), access = byPasscode } = wanted;
+  const { directory = stateDir(), page, changes = {} } = wanted;
+  const made = testGateway(upstream, { access, ...changes }, page, sharedTestKey, directory);
+  return { ...made, directory };
+}
+
+/** What a browser would send next time of the cookies that an answer sets. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.replace(/;.*$/, ""))
+    .join("; ");
+}
+
+/** Sends a form. */
+export function submit(
+  gateway: Gateway,
+  target: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+  address = "192.0.2.1",
+): Promise<Response> {
+  const body = new URLSearchParams(fields);
+  return gateway(
+    new Request("http://localhost/", { method: "POST", body, headers }),
+    target,
+    address,
+  );
+}
+
+/** Sends JSON. */
+export function send(
+  gateway: Gateway,
+  target: string,
+  cookie: string,
+  body?: unknown,
+): Promise<Response> {
+  return get(gateway, target, {
+    method: "POST",
+    headers: { Cookie: cookie, "Content-Type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** Signs in; the cookie to send from then on. */
+export async function signedIn(gateway: Gateway, passcode = adminPasscode): Promise<string> {
+  return cookiesOf(await submit(gateway, "/access/sign-in", { passcode }));
+}
+
+/** Makes a share. */
+export async function share(
+  gateway: Gateway,
+  cookie: string,
+  wanted: Partial<NewShare> = {},
+): Promise<Share> {
+  const usual = { name: "A share", scope: { kind: "all" }, hides: [], seconds: 3600 };
+  const response = await send(gateway, "/api/shares", cookie, { ...usual, ...wanted });
+  if (response.status !== 201) throw new Error(await response.text());
+  return shareSchema.parse(await response.json());
+}
+
+/** Opens a share as a person does; the cookie to send from then on. */
+export async function redeemed(gateway: Gateway, { link }: Share): Promise<string> {
+  return cookiesOf(await submit(gateway, link ?? ""));
+}
+
+/** Asks for a target with a cookie. */
+export function look(gateway: Gateway, target: string, cookie: string, headers = {}) {
+  return get(gateway, target, { headers: { Cookie: cookie, ...headers } });
+}
+
+/** What an answer says is wrong. */
+export async function codeOf(response: Response): Promise<string> {
+  const { code } = problemSchema.parse(await response.json());
+  return `${response.status} ${code}`;
+}

@@ -1,0 +1,43 @@
+import type { Cache } from "#gateway/cache/cache.ts";
+import type { Begun, Launch } from "#gateway/cache/flight.ts";
+import type { Bytes } from "#gateway/http/body.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+
+const { signal } = new AbortController();
+
+/** A success whose body hardly shrinks. */
+function begun(bytes: number): Begun {
+  return {
+    body: new Blob([Uint8Array.from({ length: bytes }, (_, n) => (n * n * 7919) >> 5)]).stream(),
+    fetchedAt: 0,
+    upstreamTag: '"v1"',
+    version: (hash) => hash,
+    takeCompressed: null,
+    holdBytes: 1e6,
+    provisional: "p",
+  };
+}
+
+/** Lets a cache find an answer of a size, and waits until it is whole. */
+export async function findAnswer(cache: Cache, key: string, bytes: number): Promise<void> {
+  const found = await cache.find(key, { launch: async () => begun(bytes), signal });
+  await found.kept.body.whole;
+  found.leave();
+}
+
+/** Lets a cache ask for what is not there. */
+export async function findNothing(cache: Cache, key: string): Promise<void> {
+  const launch: Launch = () => Promise.reject(new ProblemError("not-found"));
+  await cache.find(key, { launch, signal }).catch(() => {});
+}
+
+/** A change of a body to twice itself. */
+export function doubled(body: Bytes): Bytes {
+  const double = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      controller.enqueue(piece);
+      controller.enqueue(piece.map((byte) => byte ^ 0x55));
+    },
+  });
+  return body.pipeThrough(double);
+}

@@ -1,0 +1,100 @@
+import { dialects } from "#contract/parameters.ts";
+import type { Config } from "#gateway/config/config.ts";
+import { createGateway, type Gateway } from "#gateway/create.ts";
+import { createLog } from "#gateway/operations/log.ts";
+import type { Fetch } from "#gateway/upstream/upstream.ts";
+
+/** A secret that must turn up nowhere. */
+export const canary = "canary-5e1f";
+
+/** Settings for an upstream at `https://api.example.com/base`. */
+export function testConfig(changes: Partial<Config> = {}): Config {
+  return {
+    demo: false,
+    upstream: {
+      baseUrl: "https://api.example.com/base",
+      clientId: "client-ü",
+      clientSecret: canary,
+      dialect: dialects.camel,
+      warehouseBy: "id",
+    },
+    access: { mode: "open" },
+    host: "127.0.0.1",
+    allowedHosts: "any",
+    port: 0,
+    pollSeconds: 15,
+    cacheSeconds: 10,
+    activeWithinDays: 180,
+    upstreamTimeoutSeconds: 5,
+    upstreamConcurrency: 8,
+    maxBodyBytes: 1_000_000,
+    currency: null,
+    timeZone: null,
+    workHours: null,
+    frameAncestors: "'none'",
+    logLevel: "debug",
+    logAddresses: false,
+    ...changes,
+  };
+}
+
+/** A gateway over a made-up upstream, with what it asked and what it logged. */
+export function testGateway(
+  upstream: Fetch,
+  changes: Partial<Config> = {},
+  page?: { readonly directory: string },
+  key?: Buffer,
+  stateDir?: string,
+) {
+  const asked: Request[] = [];
+  const lines: string[] = [];
+  const fetch: Fetch = (request, maxBytes) => {
+    asked.push(request);
+    return upstream(request, maxBytes);
+  };
+  const log = createLog("debug", (line) => lines.push(line));
+  const parts = { fetch, log, key, stateDir, ...(page === undefined ? {} : { page }) };
+  const gateway = createGateway(testConfig(changes), parts);
+  return { gateway, asked, lines };
+}
+
+/** Asks a gateway for a target. */
+export function get(gateway: Gateway, target: string, init: RequestInit = {}): Promise<Response> {
+  return gateway(new Request("http://localhost/", init), target);
+}
+
+/** An answer of JSON. */
+export function json(value: unknown, init: ResponseInit = {}): Response {
+  return Response.json(value, init);
+}
+
+/** An empty list. */
+export const emptyList = { items: [], meta: { total: 0 } };
+
+/** A body that yields the pieces and then ends, fails or stays open. */
+export function bodyOf(
+  pieces: readonly string[],
+  then: "end" | "fail" | "hang" = "end",
+  onCancel: () => void = () => {},
+): ReadableStream<Uint8Array> {
+  const left = pieces.map((piece) => new TextEncoder().encode(piece));
+  return new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const piece = left.shift();
+        if (piece !== undefined) controller.enqueue(piece);
+        else if (then === "end") controller.close();
+        else if (then === "fail") controller.error(new Error("reset"));
+        else return new Promise(() => {});
+        return undefined;
+      },
+      cancel: onCancel,
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** An answer of JSON in pieces. */
+export function pieces(...args: Parameters<typeof bodyOf>): Response {
+  return new Response(bodyOf(...args), { headers: { "Content-Type": "application/json" } });
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer as createSocketServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, vi } from "vitest";
+
+/** The configuration that comes with Countboard. */
+export const shipped = readFileSync(
+  fileURLToPath(new URL("../../../deploy/nginx.conf", import.meta.url)),
+  "utf8",
+);
+
+/** Path of an nginx on this machine; `undefined` where there is none. */
+export const nginx = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"]
+  .map((folder) => join(folder, "nginx"))
+  .find((path) => existsSync(path));
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createSocketServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Puts what a machine has in place of what the shipped file names; each must be there. */
+function adapt(replacements: readonly (readonly [string, string])[]): string {
+  return replacements.reduce((text, [from, to]) => {
+    expect(text).toContain(from);
+    return text.replaceAll(from, to);
+  }, shipped);
+}
+
+interface Ports {
+  /** Where viewers ask. */
+  readonly front: number;
+  /** Where the gateways ask the API. */
+  readonly cache: number;
+  /** Hosts of the two gateways, with their ports. */
+  readonly gateways: readonly [string, string];
+  /** Port of the API. */
+  readonly api: number;
+}
+
+/** Starts nginx with the shipped configuration, in clear; `logs` is all that it has logged. */
+export async function startNginx(path: string, { front, cache, gateways, api }: Ports) {
+  const directory = mkdtempSync(join(tmpdir(), "countboard-nginx-"));
+  // Started as root, its workers are somebody else.
+  chmodSync(directory, 0o755);
+  const fetching = await freePort();
+  const conf = adapt([
+    ["/run/countboard-cache", `${directory}/cache`],
+    ["server 127.0.0.1:4173;", `server ${gateways[0]};`],
+    ["server 127.0.0.1:4174;", `server ${gateways[1]};`],
+    ["listen 443 ssl;", `listen 127.0.0.1:${front};`],
+    ["ssl_certificate /etc/ssl/countboard.pem;", ""],
+    ["ssl_certificate_key /etc/ssl/countboard.key;", ""],
+    ["127.0.0.1:8081", `127.0.0.1:${cache}`],
+    ["127.0.0.1:8082", `127.0.0.1:${fetching}`],
+    ["https://api.example.com;", `http://127.0.0.1:${api};`],
+    ["proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;", ""],
+    ["proxy_ssl_verify on;", ""],
+  ]);
+  writeFileSync(
+    join(directory, "countboard.conf"),
+    conf.replaceAll("/var/log/nginx/", `${directory}/`),
+  );
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${directory}/${name};`)
+    .join("\n");
+  const main = join(directory, "nginx.conf");
+  writeFileSync(
+    main,
+    `daemon off; pid ${directory}/pid; error_log stderr info; events {}
+http { access_log ${directory}/access.log; ${temporary} include ${directory}/countboard.conf; }`,
+  );
+  const child = spawn(path, ["-p", directory, "-e", "stderr", "-c", main], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  await vi.waitFor(
+    () => {
+      expect(child.exitCode, said).toBeNull();
+      expect(said).toContain("start worker process ");
+    },
+    { timeout: 10_000 },
+  );
+  return {
+    logs: () => {
+      const files = ["access.log", "error.log"].map((name) => join(directory, name));
+      const texts = files.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
+      return [said, ...texts].join("\n");
+    },
+    async stop() {
+      await ended(child);
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}

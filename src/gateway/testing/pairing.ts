@@ -1,0 +1,37 @@
+import { createSigner } from "#gateway/access/signer.ts";
+import type { Gateway } from "#gateway/create.ts";
+import { cookiesOf, send, sharedTestKey, submit } from "./access.ts";
+
+interface ScreenRequest {
+  readonly cookie?: string | undefined;
+  readonly headers?: Record<string, string>;
+  readonly address?: string;
+}
+
+/** Sends what a screen's page asks; with the cookies to send from then on. */
+export async function askToPair(gateway: Gateway, request: ScreenRequest = {}) {
+  const { cookie = "", headers = {}, address = "192.0.2.1" } = request;
+  const response = await submit(gateway, "/pair", {}, { Cookie: cookie, ...headers }, address);
+  const said = (await response.json()) as { state?: string; code?: string; seconds?: number };
+  return { status: response.status, said, cookie: cookiesOf(response) || cookie, response };
+}
+
+/** Enters a code as an admin does. */
+export function enterCode(
+  gateway: Gateway,
+  admin: string,
+  wanted: Readonly<Record<string, unknown>>,
+): Promise<Response> {
+  const defaults = { name: "Hall 3", scope: { kind: "all" }, hides: ["names"] };
+  return send(gateway, "/api/screens", admin, { ...defaults, ...wanted });
+}
+
+/** A ticket's cookie as a gateway makes it. */
+export function ticketCookie(
+  code: string,
+  createdAt: number,
+  { id = "a".repeat(12), key = sharedTestKey } = {},
+): string {
+  const text = `${id}.${code}.${createdAt.toString(36)}`;
+  return `countboard-pairing=${text}.${createSigner(key).sign("pairing", text)}`;
+}

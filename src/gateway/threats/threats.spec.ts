@@ -1,0 +1,180 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { problemSchema } from "#contract/problem.ts";
+import { emptyList, get, json, testGateway } from "#gateway/testing/gateway.ts";
+import { gatewayTo, serve, stopServers } from "#gateway/testing/servers.ts";
+
+const list = "/api/v1/countings";
+const detail = "/api/v1/countings/a";
+const log = "/api/v1/products/imports/7/error-log";
+
+afterEach(stopServers);
+
+/** Somewhere that must never be asked. */
+async function trap() {
+  const heard: unknown[] = [];
+  const address = await serve(({ url }, outgoing) => {
+    heard.push(url);
+    outgoing.end("{}");
+  });
+  return { address, host: new URL(address).host, heard };
+}
+
+describe("SSRF", () => {
+  test("by the next page's link: only a position on our own list is taken from it", async () => {
+    const { address, host, heard } = await trap();
+    const hrefs = [
+      `${address}/v1/countings?cursor=p2`,
+      `//${host}/v1/countings?cursor=p2`,
+      `/\\${host}/v1/countings?cursor=p2`,
+      `${address}/steal?cursor=p2`,
+      `http://user:password@${host}/v1/countings?cursor=p2`,
+      `file:///v1/countings?cursor=p2`,
+      `?cursor=${encodeURIComponent(address)}`,
+    ];
+    const paths: string[] = [];
+    const url = await serve((incoming, outgoing) => {
+      paths.push(incoming.url?.replace(/\?.*/s, "") ?? "");
+      const meta = { total: 9, links: { next: { href: hrefs[paths.length - 1] } } };
+      outgoing.setHeader("Content-Type", "application/json");
+      outgoing.end(JSON.stringify({ items: [{ id: paths.length }], meta }));
+    });
+    for (const [place] of hrefs.entries()) {
+      const gateway = gatewayTo(`${url}/base`);
+      const page = await (await get(gateway, `${list}?limit=${place + 1}`)).json();
+      paths.length = place + 1;
+      if (page.meta.links.next) {
+        expect(page.meta.links.next.href).toMatch(/^\/api\/v1\/countings\?/);
+        await get(gateway, page.meta.links.next.href);
+      }
+      paths.length = place + 1;
+    }
+    expect(new Set(paths)).toEqual(new Set(["/base/v1/countings"]));
+    expect(heard).toEqual([]);
+  });
+
+  test.each([301, 302, 303, 307, 308])(
+    "by a redirect with %i, here or elsewhere",
+    async (status) => {
+      const { address, heard } = await trap();
+      const paths: unknown[] = [];
+      const url = await serve((incoming, outgoing) => {
+        paths.push(incoming.url);
+        const elsewhere = incoming.url?.includes("incident_types") ? address : "";
+        outgoing.writeHead(status, { Location: `${elsewhere}/trap` }).end();
+      });
+      const gateway = gatewayTo(url);
+      for (const target of [list, detail, log, "/api/v1/countings/incident_types"]) {
+        const response = await get(gateway, target);
+        expect(response.status).toBe(502);
+        expect(response.headers.get("Location")).toBeNull();
+        expect(problemSchema.parse(await response.json()).code).toBe("upstream-redirect");
+      }
+      expect(paths).not.toContain("/trap");
+      expect(heard).toEqual([]);
+    },
+  );
+});
+
+describe("an id", () => {
+  test("that is encoded over and over is refused before it costs anything", async () => {
+    const asked: unknown[] = [];
+    const { gateway } = testGateway(async (request) => {
+      asked.push(request);
+      return json({ id: "a" });
+    });
+    const times = [];
+    // The quickest of three, since a busy machine may stand still in one of them.
+    for (let turn = 0; turn < 3; turn += 1) {
+      const start = performance.now();
+      const answer = await get(gateway, `/api/v1/countings/%${"25".repeat(7900)}`);
+      times.push(performance.now() - start);
+      expect([answer.status, asked.length]).toEqual([400, 0]);
+    }
+    expect(Math.min(...times)).toBeLessThan(500);
+  });
+
+  test("that makes the path of another endpoint takes nothing from that one", async () => {
+    const types = [{ name: "Damaged" }];
+    const { gateway } = testGateway(async () => json(types));
+    const fixed = `${list}/incident_types`;
+    expect((await get(gateway, `${list}/incident%5Ftypes`)).status).toBe(502);
+    const answer = await get(gateway, fixed);
+    expect([answer.status, await answer.json()]).toEqual([200, types]);
+  });
+});
+
+describe("a login pop-up on a TV", () => {
+  test.each([401, 403, 407])("never comes of the API's %i", async (status) => {
+    const { gateway } = testGateway(async () => {
+      const headers = { "WWW-Authenticate": 'Basic realm="x"', "Proxy-Authenticate": "Basic" };
+      return new Response("sign in", { status, headers });
+    });
+    for (const target of [list, detail, log]) {
+      const response = await get(gateway, target);
+      expect(response.status).toBe(502);
+      expect(response.headers.get("WWW-Authenticate")).toBeNull();
+      expect(response.headers.get("Proxy-Authenticate")).toBeNull();
+      expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+    }
+  });
+});
+
+describe("the viewer's secrets", () => {
+  test("go nowhere, not even the version that they know", async () => {
+    const { gateway, asked } = testGateway(async () => json(emptyList));
+    const headers = { "If-None-Match": '"viewer"', Cookie: "session=1", Range: "bytes=0-1" };
+    await get(gateway, list, { headers });
+    expect([...(asked[0]?.headers.keys() ?? [])].sort()).toEqual([
+      "accept",
+      "accept-encoding",
+      "authorization",
+      "user-agent",
+    ]);
+  });
+});
+
+describe("HTML from the API on our origin", () => {
+  test.each([
+    ["text/html", "<script>alert(1)</script>"],
+    ["application/xhtml+xml", "<html/>"],
+    ["application/json", "<script>alert(1)</script>"],
+    ["image/svg+xml", "<svg onload='alert(1)'/>"],
+  ])("never as %s", async (type, body) => {
+    const { gateway } = testGateway(
+      async () => new Response(body, { headers: { "Content-Type": type } }),
+    );
+    for (const target of [list, detail, log, "/api/v1/countings/incident_types"]) {
+      const response = await get(gateway, target);
+      expect(response.status).toBe(502);
+      expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(await response.text()).not.toContain("<");
+    }
+  });
+
+  test("is a text like any other in a log of bare text", async () => {
+    const html = "<script>alert(1)</script>";
+    const { gateway } = testGateway(
+      async () => new Response(html, { headers: { "Content-Type": "text/plain" } }),
+    );
+    const response = await get(gateway, log);
+    expect(response.headers.get("Content-Type")).toBe("application/json");
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(await response.json()).toBe(html);
+  });
+});
+
+describe("a connection in clear", () => {
+  test("is given up for good once an encrypted one was there", async () => {
+    const { gateway } = testGateway(async () => json(emptyList));
+    const strict = async (target: string, proto: string) => {
+      const headers = proto === "" ? {} : { "X-Forwarded-Proto": proto };
+      const response = await get(gateway, target, { headers });
+      return response.headers.get("Strict-Transport-Security");
+    };
+    for (const target of [list, "/healthz", "/nothing"]) {
+      expect(await strict(target, "https")).toMatch(/^max-age=\d{7,}$/);
+      expect(await strict(target, "http")).toBeNull();
+      expect(await strict(target, "")).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { problemSchema } from "#contract/problem.ts";
+import {
+  accessGateway,
+  look,
+  redeemed,
+  removeStateDirs,
+  share,
+  signedIn,
+} from "#gateway/testing/access.ts";
+import { emptyList, get, json, testGateway } from "#gateway/testing/gateway.ts";
+
+afterAll(removeStateDirs);
+
+const list = "/api/v1/countings?limit=100";
+const types = "/api/v1/countings/incident_types";
+const log = "/api/v1/products/imports/7/error-log";
+const counting = (id: number | string) => `/api/v1/countings/${id}`;
+
+async function problemAt(answer: Response | Promise<Response>) {
+  return problemSchema.parse(await (await answer).json());
+}
+
+describe("concurrency", () => {
+  test("no more requests at once than are allowed", async () => {
+    let [active, most] = [0, 0];
+    const { gateway, asked } = testGateway(
+      async ({ url }) => {
+        active += 1;
+        most = Math.max(most, active);
+        await new Promise(setImmediate);
+        active -= 1;
+        return json({ id: url });
+      },
+      { upstreamConcurrency: 3 },
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => get(gateway, counting(n))),
+    );
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect([most, asked.length]).toEqual([3, 20]);
+  });
+
+  test("a place is given back however an answer ends", async () => {
+    const answers = [
+      async () => new Response(null, { status: 404 }),
+      async () => json([]),
+      async () => new Response("<p>", { headers: { "Content-Type": "text/html" } }),
+      () => Promise.reject(new TypeError("reset")),
+      async () => json({ id: "a" }),
+    ];
+    const count = answers.length;
+    const { gateway } = testGateway(async () => (answers.shift() ?? (async () => json({})))(), {
+      upstreamConcurrency: 1,
+    });
+    for (let n = 0; n < count + 1; n += 1) await (await get(gateway, counting(n))).text();
+    expect((await get(gateway, counting(99))).status).toBe(200);
+  });
+});
+
+describe("leaving the API alone", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 5, 6) }));
+  afterEach(() => void vi.useRealTimers());
+  const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+  test.each([
+    [429, "30"],
+    [429, "Mon, 05 Jan 2026 06:00:30 GMT"],
+    [503, "30"],
+  ])(
+    "%i with Retry-After %s holds for what was asked, whoever asks",
+    async (status, retryAfter) => {
+      let isLimited = true;
+      const { gateway, asked } = testGateway(async ({ url }) =>
+        isLimited && url.endsWith("/1")
+          ? new Response(null, { status, headers: { "Retry-After": retryAfter } })
+          : json({ id: "a" }),
+      );
+      const ours = status === 429 ? "rate-limited" : "upstream-unavailable";
+      const problem = await problemAt(get(gateway, counting(1)));
+      expect(problem).toMatchObject({ code: ours, status, retryAfter: 30 });
+      pass(12);
+      for (const _ of [1, 2]) {
+        const again = await problemAt(get(gateway, counting(1)));
+        expect(again).toMatchObject({ code: ours, status, retryAfter: 18 });
+      }
+      expect((await get(gateway, counting(2))).status).toBe(200);
+      expect(asked).toHaveLength(2);
+      isLimited = false;
+      pass(18);
+      expect((await get(gateway, counting(1))).status).toBe(200);
+    },
+  );
+
+  test("a limit does not take away what is there", async () => {
+    let isLimited = false;
+    const { gateway } = testGateway(async () =>
+      isLimited
+        ? new Response(null, { status: 429, headers: { "Retry-After": "60" } })
+        : json({ id: "a" }),
+    );
+    await get(gateway, counting(1));
+    isLimited = true;
+    pass(11);
+    await get(gateway, counting(2));
+    const stale = await get(gateway, counting(1));
+    expect([stale.status, stale.headers.get("X-Stale")]).toEqual([200, "rate-limited"]);
+    expect(stale.headers.get("Retry-After")).toBe("60");
+  });
+
+  test("several at which it fails pause their kind, and with others everything", async () => {
+    const { gateway, asked } = testGateway(
+      async () => new Response(null, { status: 503, headers: { "Retry-After": "30" } }),
+    );
+    for (const n of [1, 2, 3, 4, 5]) await get(gateway, counting(n));
+    for (const target of [list, types, log]) await get(gateway, target);
+    expect(asked.map(({ url }) => url.replace(/^.*\/v1/, "/v1"))).toEqual([
+      "/v1/countings/1",
+      "/v1/countings/2",
+      "/v1/countings/3",
+      "/v1/countings?limit=100",
+    ]);
+  });
+});
+
+describe("somebody who finds ids at which the API fails for an hour", () => {
+  test("pauses it for nobody else", async () => {
+    const { gateway, asked } = accessGateway({
+      upstream: async ({ url }) => {
+        if (!url.includes("busy")) return json(url.includes("?") ? emptyList : { id: "a" });
+        return new Response(null, { status: 503, headers: { "Retry-After": "3600" } });
+      },
+    });
+    const admin = await signedIn(gateway);
+    const link = await redeemed(gateway, await share(gateway, admin));
+    for (let n = 0; n < 20; n += 1) {
+      const response = await look(gateway, counting(`busy-${n}`), link);
+      expect(response.headers.get("Retry-After")).toBe("300");
+    }
+    expect(asked).toHaveLength(20);
+    for (const target of [counting("a"), list]) {
+      expect((await look(gateway, target, admin)).status).toBe(200);
+    }
+  });
+});

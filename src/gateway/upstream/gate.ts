@@ -1,0 +1,40 @@
+import type { Config } from "#gateway/config/config.ts";
+import { createUpstreamPauses, type UpstreamPauses } from "./pauses.ts";
+import { type Askers, createUpstreamQueue, type UpstreamQueue } from "./queue.ts";
+import type { Question } from "./upstream.ts";
+
+/** Limits concurrent requests to the API and leaves it alone while it fails. */
+export interface UpstreamGate extends Pick<UpstreamPauses, "answered" | "failed"> {
+  /**
+   * Waits for a slot. The function that comes back frees it.
+   * @throws ProblemError with the seconds to wait, while the question is paused; ViewerLeft
+   */
+  enter(question: Question, askers: Askers, signal: AbortSignal): Promise<() => void>;
+  readonly load: UpstreamQueue["load"];
+}
+
+/** @param now milliseconds since the epoch */
+export function createUpstreamGate(
+  config: Pick<Config, "demo" | "upstreamConcurrency" | "pollSeconds">,
+  now: () => number = () => Date.now(),
+): UpstreamGate {
+  const queue = createUpstreamQueue(config.upstreamConcurrency);
+  const { check, answered, failed } = createUpstreamPauses(config, now);
+  return {
+    async enter(question, askers, signal) {
+      check(question);
+      const leave = await queue.enter(askers, signal);
+      try {
+        // The API may have asked for a pause meanwhile.
+        check(question);
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      return leave;
+    },
+    answered,
+    failed,
+    load: queue.load,
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { type Askers, createUpstreamQueue } from "./queue.ts";
+
+const { signal } = new AbortController();
+const by = (...names: string[]): Askers => ({ names: new Set(names) });
+const nobody = by();
+
+/** Notes who got a slot, in order. */
+function entries(slots: number) {
+  const queue = createUpstreamQueue(slots);
+  const started: string[] = [];
+  const free = new Map<string, () => void>();
+  const enter = async (name: string, askers: Askers) => {
+    const leave = await queue.enter(askers, signal);
+    started.push(name);
+    free.set(name, leave);
+  };
+  return {
+    queue,
+    started,
+    enter,
+    async leave(name: string) {
+      free.get(name)?.();
+      await Promise.resolve();
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+}
+
+describe("a slot", () => {
+  test("goes to who waits for it, and to nobody in between", async () => {
+    const queue = createUpstreamQueue(1);
+    const free = await queue.enter(nobody, signal);
+    const waiting = queue.enter(nobody, signal);
+    free();
+    const late = queue.enter(nobody, signal);
+    expect(queue.load()).toEqual({ active: 1, waiting: 1 });
+    (await waiting)();
+    (await late)();
+    expect(queue.load()).toEqual({ active: 0, waiting: 0 });
+  });
+
+  test("is not taken by who leaves while waiting", async () => {
+    const queue = createUpstreamQueue(1);
+    const free = await queue.enter(nobody, signal);
+    const viewer = new AbortController();
+    const waiting = queue.enter(nobody, viewer.signal);
+    expect(queue.load()).toEqual({ active: 1, waiting: 1 });
+    viewer.abort();
+    await expect(waiting).rejects.toThrow("Nobody waits");
+    free();
+    free();
+    expect(queue.load()).toEqual({ active: 0, waiting: 0 });
+  });
+
+  test("is not waited for by more than a thousand", async () => {
+    const queue = createUpstreamQueue(1);
+    await queue.enter(nobody, signal);
+    const leaving = new AbortController();
+    const waiting = Array.from({ length: 1000 }, () => queue.enter(nobody, leaving.signal));
+    await expect(queue.enter(nobody, signal)).rejects.toThrow("upstream-unavailable");
+    leaving.abort();
+    await Promise.allSettled(waiting);
+  });
+});
+
+describe("between viewers", () => {
+  test("one slot stays free for others", async () => {
+    const { started, enter, queue } = entries(4);
+    for (let n = 0; n < 9; n += 1) void enter(`many ${n}`, by("many"));
+    await enter("other", by("other"));
+    expect(started).toEqual(["many 0", "many 1", "many 2", "other"]);
+    expect(queue.load()).toEqual({ active: 4, waiting: 6 });
+  });
+
+  test("the next slot goes to who has the fewest, first come first served", async () => {
+    const { started, enter, leave } = entries(3);
+    for (let n = 0; n < 5; n += 1) void enter(`many ${n}`, by("many"));
+    await enter("other 0", by("other"));
+    void enter("other 1", by("other"));
+    void enter("third", by("third"));
+    await leave("many 0");
+    await leave("other 0");
+    await leave("third");
+    expect(started).toEqual(["many 0", "many 1", "other 0", "third", "other 1", "many 2"]);
+  });
+
+  test("who joins somebody with many lends a slot at once", async () => {
+    const { started, enter } = entries(2);
+    void enter("many 0", by("many"));
+    const askers = by("many");
+    const waiting = enter("many 1", askers);
+    askers.names.add("other");
+    askers.onJoin?.();
+    await waiting;
+    expect(started).toEqual(["many 0", "many 1"]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { EndpointName } from "#contract/endpoints.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+
+/**
+ * Turns every answer but a plain success into a problem, by its status alone.
+ * @param now milliseconds since the epoch
+ * @throws ProblemError
+ */
+export function refuseStatus(name: EndpointName, { status, headers }: Response, now: number): void {
+  if (status === 200) return;
+  const isLog = name === "importErrorLog";
+  if (status === 404 || status === 410 || (isLog && status === 204)) {
+    throw new ProblemError(isLog ? "no-longer-available" : "not-found");
+  }
+  if (status === 401 || status === 403) throw new ProblemError("upstream-credentials");
+  if (status === 429 || status >= 500) {
+    const retryAfter = readRetryAfter(headers.get("Retry-After"), now);
+    const code = status === 429 ? "rate-limited" : "upstream-unavailable";
+    throw new ProblemError(code, retryAfter === undefined ? {} : { retryAfter });
+  }
+  if (status >= 400) throw new ProblemError("upstream-rejected");
+  if (status >= 300) throw new ProblemError("upstream-redirect");
+  throw new ProblemError("upstream-not-json");
+}
+
+/** The longest wait that the API is granted, in seconds: it may ask for too much, and screens must come back. */
+const longestWait = 300;
+
+/**
+ * Seconds to wait, 0 to 300, by a `Retry-After` header, which holds seconds or an HTTP date;
+ * `undefined` when it holds neither.
+ * @param now milliseconds since the epoch
+ */
+export function readRetryAfter(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  const text = header.trim();
+  if (/^\d+$/.test(text)) return Math.min(Number(text), longestWait);
+  // Dates of other kinds (`2026-01-05`, `-1`) parse too, but mean nothing here.
+  const date = /^[A-Z][a-z]{2,}, /.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(date)) return undefined;
+  return Math.min(Math.max(0, Math.ceil((date - now) / 1000)), longestWait);
+}
