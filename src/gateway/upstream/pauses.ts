@@ -32,7 +32,7 @@ export interface UpstreamPauses {
   failed(failure: UpstreamFailure): void;
 }
 
-export interface UpstreamFailure {
+interface UpstreamFailure {
   readonly question: Question;
   readonly askers: Askers;
   readonly error: ProblemError;
