@@ -33,7 +33,7 @@ const server = createServer(
   nodeListener(async (request) => compressed(request, await api(request))),
 );
 
-/** The same answer in gzip for a client that takes it; faults that send little by little stay as they are. */
+/** Compresses an answer for clients that accept gzip; simulated slow answers stay uncompressed. */
 function compressed(request: ViewerRequest, answer: Response): Response {
   const { body, headers } = answer;
   const isKept = headers.get("Cache-Control") === "no-transform";

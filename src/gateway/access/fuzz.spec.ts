@@ -29,7 +29,7 @@ const noise = fc.oneof(
   fc.string({ maxLength: 20 }),
   fc.array(sign, { maxLength: 20 }).map((parts) => parts.join("")),
 );
-/** A right cookie, with some of it cut out and something else put in. */
+/** A valid cookie with a part of it replaced. */
 const mutated = fc
   .tuple(fc.constantFrom(admin, guest), fc.nat(90), fc.nat(5), noise)
   .map(([cookie, at, cut, put]) => cookie.slice(0, at) + put + cookie.slice(at + cut));

@@ -38,7 +38,7 @@ describe("an identity that a client sends beside the proxy's", () => {
     start({ mode: "header", header, secret: "proxy-secret-canary", proxies, admins: ["ana"] });
   const look = (...headers: string[]) => statusOf("GET /api/settings", headers);
 
-  // Of some headers Node keeps the first value, of others it joins all of them.
+  // Node keeps the first value of some headers and joins all values of others.
   test.each(["from", "x-forwarded-user"])("in %s admits nobody", async (header) => {
     await startWith(header);
     expect(await look(proxySecret, `${header}: ana`)).toBe(200);

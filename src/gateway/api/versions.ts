@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 
-/** Names a body as an entity tag: the same for the same body, and telling nothing of what is in it. */
+/** The entity tag of a body: equal for equal bodies, and without information about their content. */
 export type Version = (name: string, hash: string) => string;
 
-/** @param key secret, since whoever could compute versions could test guesses at what a body hides */
+/** @param key secret, because computing versions would allow testing guesses of hidden content */
 export function createVersions(key: Buffer): Version {
   return (name, hash) => {
     const sum = createHmac("sha256", key).update(`${name}\n${hash}`).digest("base64url");

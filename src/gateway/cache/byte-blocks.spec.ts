@@ -15,7 +15,7 @@ test("gives back what it was given, from any position", () => {
         const early: { bytes: Uint8Array; copy: Uint8Array }[] = [];
         for (const one of pieces) {
           blocks.append(one);
-          // What was read before stays as it was.
+          // Earlier reads stay unchanged.
           const bytes = blocks.from(Math.floor(share * blocks.length));
           early.push({ bytes, copy: bytes.slice() });
         }

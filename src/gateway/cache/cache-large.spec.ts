@@ -5,7 +5,7 @@ import { get, json, testGateway } from "#gateway/testing/gateway.ts";
 const detail = "/api/v1/countings/a";
 
 describe("a large answer", () => {
-  /** An API that sends pieces when it is told to. */
+  /** An API that sends pieces on demand. */
   function slowApi(onCancel = () => {}) {
     let pipe: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({
@@ -41,7 +41,7 @@ describe("a large answer", () => {
     expect(asked).toHaveLength(1);
     const results = lines.map((line) => JSON.parse(line).cache);
     expect(results.toSorted()).toEqual(["miss", "shared", "shared"]);
-    // Who got it while it came knows it by the name that it had then.
+    // Viewers who received it during the transfer have its provisional entity tag.
     const known = { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } };
     expect((await get(gateway, detail, known)).status).toBe(304);
     expect(asked).toHaveLength(1);

@@ -14,7 +14,7 @@ const plain = async (body: Bytes, coding: Coding) => {
   return String(coding === "gzip" ? gunzipSync(bytes) : bytes);
 };
 
-/** Too varied to shrink much, and larger than what is sent in one piece. */
+/** Hardly compressible, and larger than a body sent in one piece. */
 const large = Array.from({ length: 40_000 }, (_, n) =>
   createHash("md5").update(`${n}`).digest("hex"),
 ).join("\n");

@@ -92,7 +92,7 @@ describe.runIf(process.platform !== "win32")("a folder", () => {
   test("of another user is refused with the command", () => {
     const path = folder(0o700, { "gateway.key": 0o600 });
     const key = join(path, "gateway.key");
-    // Root gives them away; anybody else pretends to be another user.
+    // Root changes the owner; other users pass a different user id.
     const uid = own === 0 ? 0 : own + 1;
     if (own === 0) for (const one of [path, key]) chownSync(one, 12_345, 0);
     const [ofFolder, ofKey] = faults(path, uid);

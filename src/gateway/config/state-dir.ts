@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { ConfigFault } from "./config.ts";
 
 /**
- * Makes the folder that is written, unless it is there.
- * @param uid of this process; `null` where there are none, as on Windows: then modes say nothing
- * @throws ConfigFault when it cannot be used, or other users could change or read what is in it
+ * Creates the folder for stored state unless it exists.
+ * @param uid of this process; `null` where there are none, as on Windows: modes mean nothing there
+ * @throws ConfigFault when it is unusable, or other users could change or read its content
  */
 export function makeStateDir(stateDir: string, uid = process.getuid?.() ?? null): void {
   try {
@@ -19,7 +19,7 @@ export function makeStateDir(stateDir: string, uid = process.getuid?.() ?? null)
   if (uid !== null) refuseOtherUsers(stateDir, uid);
 }
 
-/** The group counts as other users: it may have more members than anybody thinks of. */
+/** The group counts as other users, because its members are easily overlooked. */
 function refuseOtherUsers(stateDir: string, uid: number): void {
   const key = join(stateDir, "gateway.key");
   const shares = join(stateDir, "shares.json");
@@ -47,17 +47,17 @@ function refuseOtherUsers(stateDir: string, uid: number): void {
 }
 
 interface Expected {
-  /** Permissions that nobody but the owner may have. */
+  /** Permission bits that only the owner may have. */
   readonly refused: number;
-  /** What is wrong when they are there. */
+  /** The fault when one of them is set. */
   readonly what: string;
   /** As `chmod` takes it. */
   readonly mode: string;
-  /** What else is to be known. */
+  /** Further explanation. */
   readonly more: string;
 }
 
-/** What is wrong with a path, and the command that mends it. */
+/** The fault of a path, with the command that fixes it. */
 function faultOf(path: string, uid: number, expected: Expected): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;

@@ -7,8 +7,8 @@ import { makeStateDir } from "./state-dir.ts";
 const length = 32;
 
 /**
- * The key that all gateways with the same folder share; the first one to start makes it.
- * @throws ConfigFault when the folder cannot be used
+ * The key of all gateways with the same folder; the first one to start creates it.
+ * @throws ConfigFault when the folder is unusable
  */
 export function sharedKey(stateDir: string): Buffer {
   makeStateDir(stateDir);
@@ -27,7 +27,7 @@ export function sharedKey(stateDir: string): Buffer {
   ]);
 }
 
-/** Several gateways may start at once: the file appears whole, or was there before. */
+/** Several gateways may start at once: the file appears complete, or exists already. */
 function makeOnce(path: string): void {
   const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}`;
   try {

@@ -5,7 +5,7 @@ const oneDay = dayNames.join("|");
 const daysPattern = new RegExp(`^(${oneDay})(?:-(${oneDay}))?$`, "i");
 const hoursPattern = /^(\d{1,2}):(\d{2})-(\d{1,2}):(\d{2})$/;
 
-/** Whether a word is of a schedule, rightly written or not. */
+/** Whether a word belongs to a schedule, valid or not. */
 export function isOfSchedule(word: string): boolean {
   return daysPattern.test(word) || /^\d+:/.test(word);
 }
@@ -20,8 +20,8 @@ type Range = WorkShift["days"][number];
 type Part = { readonly days: Range } | { readonly hours: Range };
 
 /**
- * Reads days and the hours that follow them, such as `Mo-Fr 06:00-14:00 14:30-22:00, Sa 06:00-14:00`.
- * @param onFault takes what is wrong, as the rest of a sentence
+ * Parses days and the hours that follow them, such as `Mo-Fr 06:00-14:00 14:30-22:00, Sa 06:00-14:00`.
+ * @param onFault called with the fault, as the rest of a sentence
  */
 export function readShifts(
   words: readonly string[],
@@ -29,7 +29,7 @@ export function readShifts(
 ): readonly WorkShift[] {
   const parts = words.map((word) => readDays(word) ?? readHours(word, onFault));
   const sound = parts.filter((part) => part !== null);
-  // How words go together can be told only when each of them is understood.
+  // The order of words can be checked only when each of them is valid.
   if (sound.length < parts.length) return [];
   const shifts: WorkShift[] = [];
   for (const [place, part] of sound.entries()) {

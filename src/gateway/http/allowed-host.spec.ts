@@ -36,7 +36,7 @@ const everywhere = [
   "/",
 ];
 
-/** Asks a gateway for every address by a host name; the statuses, and what reached the API. */
+/** Requests every address by a host name; returns the statuses, and the requests to the API. */
 async function askedBy(host: string | undefined, env: Record<string, string>, from = "127.0.0.1") {
   const { upstream } = testConfig();
   const { gateway, asked } = testGateway(async () => json(emptyList), { ...read(env), upstream });

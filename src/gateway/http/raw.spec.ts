@@ -5,7 +5,7 @@ import { listen, type Running } from "./serve.ts";
 
 let running: Running;
 let asked: Request[];
-// Each with a gateway of its own, since what one test asked would answer the next.
+// Each test has its own gateway, because a cached answer of one would affect the next.
 beforeEach(async () => {
   const made = testGateway(async () => json({ items: [], meta: { total: 0 } }));
   asked = made.asked;
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.stop(1000));
 
-/** Sends bytes as they are, as no client library would, and reads until the server closes. */
+/** Sends raw bytes, as no client library would, and reads until the server closes. */
 function send(target: string, method = "GET", header = "A: b"): Promise<string> {
   const { port, hostname } = new URL(running.address);
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { ViewerRequest } from "./visit.ts";
 
-/** Powers of a browser that no page here needs; none may use them, nor may anything it shows. */
+/** Browser features that no page here needs; they are denied to embedded content, too. */
 const denied = [
   "accelerometer",
   "autoplay",
@@ -25,16 +25,16 @@ const denied = [
   "xr-spatial-tracking",
 ];
 
-/** Screens stay awake and fill the display; the links that people copy go to the clipboard. */
+/** Screens stay awake and go full screen; links are copied to the clipboard. */
 const allowed = ["clipboard-write", "fullscreen", "screen-wake-lock"];
 
 /** Half a year, in seconds. */
 const strictFor = 15_552_000;
 
 /**
- * The headers that every answer carries, over plain connections and over encrypted ones: a proxy in front
- * says which it is, and whoever lies about it tells only themselves.
- * @param frameAncestors who may show the pages in a frame, as a Content-Security-Policy source list
+ * The headers of every answer, for plain and for encrypted connections. The proxy's header says which; a client that
+ * lies harms only itself.
+ * @param frameAncestors the CSP source list of sites that may frame the pages
  */
 export function createSecurityHeaders(frameAncestors: string) {
   const plain = securityHeaders(frameAncestors);

@@ -24,7 +24,7 @@ function open(): Socket {
   return socket;
 }
 
-/** Answers that compress badly, too large for what the system buffers between two sockets. */
+/** Hardly compressible, and too large for the system's socket buffers. */
 const large = `{"id":"a","text":"${randomBytes(24_000_000).toString("base64")}"}`;
 const ask = "GET /api/v1/countings/a HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
@@ -42,7 +42,7 @@ describe("a reader that takes nothing of an answer", () => {
     const socket = open();
     socket.write(ask);
     await once(socket, "readable");
-    // What it sends meanwhile is no progress.
+    // Its own requests are not progress.
     socket.write(ask);
     await vi.waitFor(
       () => {
@@ -98,7 +98,7 @@ describe("a slow reader", () => {
       socket.writableLength -= 1;
     }
     expect(socket.resetAndDestroy).not.toHaveBeenCalled();
-    // More that waits is nothing taken.
+    // More pending output is not progress.
     socket.bytesWritten += 500;
     socket.writableLength += 500;
     vi.advanceTimersByTime(90_000);

@@ -4,17 +4,17 @@ import type { Gateway } from "#gateway/create.ts";
 import { nodeListener } from "./node-listener.ts";
 import { endSlowReaders } from "./slow-readers.ts";
 
-/** What clients may take up; times in milliseconds. */
+/** Limits for clients; times in milliseconds. */
 interface Limits {
-  /** For all headers of a request, from the connection or the answer before. */
+  /** For all headers of a request, from the connection or the previous answer. */
   readonly headersMs: number;
   /** For a whole request: the largest body is 16 kB. */
   readonly requestMs: number;
   /** How often these two are checked. */
   readonly checkMs: number;
-  /** Without a byte taken of an answer that waits. */
+  /** For a client that reads nothing of a pending answer. */
   readonly idleReaderMs: number;
-  /** Open at the same time; a browser has six at most, and keeps an idle one for five seconds. */
+  /** Concurrent connections; a browser opens six at most, and keeps an idle one for five seconds. */
   readonly connections: number;
 }
 
@@ -26,16 +26,15 @@ const defaultLimits: Limits = {
   connections: 5000,
 };
 
-/** A gateway that listens. */
 export interface Running {
   /** Address for a browser, such as `http://127.0.0.1:4173`. */
   readonly address: string;
-  /** Takes no more requests and waits for the answers in flight, up to a number of milliseconds. */
+  /** Stops accepting requests and waits for the answers in flight, for a number of milliseconds. */
   stop(patience: number): Promise<void>;
 }
 
 /**
- * Listens for viewers.
+ * Starts to listen.
  * @throws the system's error, such as `EADDRINUSE`
  */
 export async function listen(
@@ -56,9 +55,10 @@ export async function listen(
   const server = createServer(times, nodeListener(gateway));
   server.maxConnections = connections;
   endSlowReaders(server, idleReaderMs);
-  // Node drops headers beyond the first thousand, among them the one that a proxy adds; their size is limited anyway.
+  // Node drops headers beyond the first thousand, possibly the one that a proxy adds; their total size is limited
+  // anyway.
   server.maxHeadersCount = 0;
-  // Left alone, Node would close the connection without a word.
+  // By default, Node closes the connection without an answer.
   server.on("connect", (_, socket) => {
     socket
       .on("error", () => {})
@@ -84,7 +84,7 @@ function stop(server: Server, patience: number): Promise<void> {
       resolve();
     });
     server.closeIdleConnections();
-    // Connections that become idle from here on must not be kept for a next request.
+    // Connections that become idle during shutdown must not wait for another request.
     server.keepAliveTimeout = 1;
   });
 }

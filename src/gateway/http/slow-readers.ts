@@ -2,9 +2,9 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 /**
- * Ends connections whose reader takes nothing of what waits for it: each holds the memory of its answer.
- * A connection on which nothing waits, such as that of a viewer who waits for the API, stays.
- * @param idleMs time without any progress, in milliseconds
+ * Closes connections whose reader makes no progress on a pending answer: each holds that answer's memory. A
+ * connection without pending output, such as that of a viewer who waits for the API, stays open.
+ * @param idleMs time without progress, in milliseconds
  */
 export function endSlowReaders(server: Server, idleMs: number): void {
   const progress = new Map<Socket, { readonly taken: number; readonly since: number }>();
@@ -15,12 +15,12 @@ export function endSlowReaders(server: Server, idleMs: number): void {
   const check = () => {
     const now = performance.now();
     for (const [socket, last] of progress) {
-      // What the client sends meanwhile is no progress, as it is for Node's own timeouts of sockets.
+      // Input from the client is no progress here, unlike for Node's socket timeouts.
       const taken = socket.bytesWritten - socket.writableLength;
       if (socket.writableLength === 0 || taken !== last.taken) {
         progress.set(socket, { taken, since: now });
       } else if (now - last.since >= idleMs) {
-        // A reset lets go of what the system has buffered, too.
+        // A reset also frees the system's buffers.
         socket.resetAndDestroy();
       }
     }

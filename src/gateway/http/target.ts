@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { ProblemError } from "./problem.ts";
 
-/** What a request asks for, exactly as it was sent: no normalisation has touched it. */
+/** A request's target exactly as it was sent, without any normalisation. */
 export interface Target {
   /** Percent-encoded path. */
   readonly path: string;
@@ -9,7 +9,7 @@ export interface Target {
   readonly query: string;
 }
 
-/** Cuts a raw request target (`/path?query`) at its first question mark. */
+/** Splits a raw request target (`/path?query`) at its first question mark. */
 export function splitTarget(target: string): Target {
   const mark = target.indexOf("?");
   return mark < 0
@@ -20,8 +20,8 @@ export function splitTarget(target: string): Target {
 const dotSegment = /(^|\/)(\.|%2e){1,2}(\/|$)/i;
 
 /**
- * Whether a raw target is one that a browser would send. Browsers resolve dot segments, turn
- * backslashes, drop fragments and encode everything beyond ASCII, so whoever sends one means harm.
+ * Whether a browser would send a raw target. Browsers resolve dot segments, convert backslashes, drop fragments and
+ * encode non-ASCII characters, so that other targets are attacks.
  */
 export function isPlainTarget({ path, query }: Target): boolean {
   return (
@@ -44,7 +44,7 @@ function hasId(name: EndpointName): boolean {
   return endpoints[name].path.includes("{id}");
 }
 
-/** An endpoint, and the raw segment of a path that stands for its id. */
+/** An endpoint, and the raw path segment of its id. */
 export interface EndpointMatch {
   readonly name: EndpointName;
   readonly segment: string | undefined;
@@ -64,28 +64,28 @@ export function matchEndpoint(path: string): EndpointMatch | undefined {
   return undefined;
 }
 
-/** An endpoint's address at the gateway with `:id` in place of a value, as logs show it. */
+/** An endpoint's address at the gateway with `:id` in place of a value, for logs. */
 export function endpointRoute(name: EndpointName): string {
   return `/api${endpoints[name].path.replace("{id}", ":id")}`;
 }
 
-/** Times that an id may be encoded over: nothing undoes more, and each costs time. */
+/** Maximum number of nested encodings of an id; each costs time, and no server undoes more. */
 const mostLayers = 8;
 
-/** Longest id that the API is asked for, in characters. */
+/** Maximum length of an id, in characters. */
 const maxIdLength = 1000;
 
 /**
- * A part of a path that servers resolve. Some of them ignore parameters behind it, as in `..;a=b`, and a path ends where
- * a query or a fragment begins.
+ * A dot segment. Some servers ignore parameters behind it, as in `..;a=b`, and a path ends where a query or a
+ * fragment begins.
  */
 const dotPart = /^\.{1,2}([;?#]|$)/;
 
 /**
  * Decodes the segment of an id once.
  * @returns 1 to 1,000 characters
- * @throws ProblemError `bad-request` for what no id is, and for what climbs out of its segment when
- * a server behind this one decodes again
+ * @throws ProblemError `bad-request` for an invalid id, and for one that leaves its segment when a server behind the
+ *   gateway decodes it again
  */
 export function decodeId(segment: string): string {
   const id = decodeOnce(segment);
@@ -102,7 +102,7 @@ function climbs(id: string, layers = mostLayers): boolean {
   return again !== id && climbs(again, layers - 1);
 }
 
-/** Decodes what it can of ASCII, as servers do that pass over what is not properly encoded. */
+/** Decodes ASCII escapes and skips malformed ones, as some servers do. */
 function decodeLeniently(text: string): string {
   return text.replaceAll(/%([0-7][\da-f])/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

@@ -26,7 +26,7 @@ test("long names of made-up viewers do not fill the memory", () => {
   const viewers = createViewers(() => 0);
   const before = usedMegabytes();
   for (let n = 0; n < 10_000; n += 1) {
-    // As Node reads a header: one text of its own.
+    // A flat string, as Node reads a header.
     viewers.seen(`192.0.2.1 ${Buffer.alloc(12_000, `${n} `).toString("latin1")}`);
   }
   const grown = usedMegabytes() - before;

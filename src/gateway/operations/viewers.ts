@@ -1,20 +1,20 @@
-/** Those who asked lately. */
+/** Counts recent viewers. */
 export interface Viewers {
   seen(viewer: string): void;
-  /** How many different ones asked within the last minute. */
+  /** Number of different viewers within the last minute. */
   count(): number;
 }
 
-/** How long somebody counts as a viewer after a request, in milliseconds: four polls. */
+/** How long a viewer counts after a request, in milliseconds: four polls. */
 const lately = 60_000;
 
-/** What follows in a name is not looked at, so that long ones take no memory either. */
+/** Longer names are cut to this length, to limit memory. */
 const longestName = 200;
 
-/** More are not told apart, so that made-up ones take no memory. */
+/** Maximum number of viewers that are counted, so that invented addresses take no memory. */
 const most = 10_000;
 
-/** @param now milliseconds since the epoch */
+/** @param now milliseconds since 1970 */
 export function createViewers(now: () => number = Date.now): Viewers {
   const last = new Map<string, number>();
   let forgotAt = Number.NEGATIVE_INFINITY;
@@ -25,9 +25,9 @@ export function createViewers(now: () => number = Date.now): Viewers {
   };
   return {
     seen(name) {
-      // A copy, since a slice would keep the whole name in memory.
+      // A copy, because a slice would keep the whole name in memory.
       const viewer = Buffer.from(name.slice(0, longestName)).toString();
-      // Looking through all of them for each that is too many would be work that anybody could cause.
+      // At most once a second: a search for each new viewer would be work that any client could cause.
       if (last.size >= most && now() - forgotAt > 1000) forget();
       if (last.size < most || last.has(viewer)) last.set(viewer, now());
     },

@@ -1,19 +1,19 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { envelopeSchema } from "#contract/envelope.ts";
 
-/** How long it is taken for true that the API filters, and that it does not, in milliseconds. */
+/** How long a result is valid, in milliseconds. */
 const heldFor = { proven: 3_600_000, unproven: 60_000 } as const;
 
-/** Whether the API narrows its list to one warehouse when it is asked to: it may not know the parameter. */
+/** Whether the API filters its list by warehouse: it may not know the parameter. */
 export interface FilterProof {
-  /** @param warehouse one as the API names them */
+  /** @param warehouse as the API names it */
   holds(warehouse: string): Promise<boolean>;
 }
 
 /**
- * Asks for the countings of a warehouse that there is none of: an API that filters has none.
- * @param ask for the list by a query; resolves to its text
- * @param now milliseconds since the epoch
+ * Requests the countings of a warehouse that does not exist: an API that filters returns none.
+ * @param ask requests the list by a query; resolves to its text
+ * @param now milliseconds since 1970
  */
 export function createFilterProof(
   ask: (query: string) => Promise<string>,
@@ -43,7 +43,7 @@ function isNone(text: string): boolean {
   return envelope.success && envelope.data.items.length === 0 && envelope.data.meta.total === 0;
 }
 
-/** A name that no warehouse has, of the kind that others have, so that the API does not refuse it as ill-formed. */
+/** A name that no warehouse has, in the format of a real one, so that the API does not reject it as malformed. */
 function nowhereLike(warehouse: string): string {
   if (/^\d+$/.test(warehouse)) return "987654321";
   if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(warehouse)) return randomUUID();

@@ -17,7 +17,7 @@ const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 const counting = (id: string) => `/api/v1/countings/${id}`;
 
-/** A gateway with a link of warehouse 7, before an API that has countings of two warehouses and may be down. */
+/** A gateway with a link of warehouse 7, and an API with countings of two warehouses that can fail. */
 async function withLink() {
   const api = { isDown: false, hasNone: false, absent: 404 };
   const { gateway, asked } = accessGateway({
@@ -33,7 +33,7 @@ async function withLink() {
   const scope = { kind: "warehouse", warehouse: "7", name: null } as const;
   const link = await redeemed(gateway, await share(gateway, admin, { scope }));
   const paths = () => asked.map(({ url }) => new URL(url).pathname.replace(/^.*\//, ""));
-  /** Everything of an answer to the holder of the link but the time at which it was given. */
+  /** The answer to the link's viewer without its date. */
   const seen = async (id: string, method = "GET", headers: Record<string, string> = {}) => {
     const request = new Request("http://localhost/", {
       method,
@@ -59,7 +59,7 @@ describe("the holder of a warehouse's link cannot tell a foreign id from an unkn
       const foreign = await seen(`foreign-${id}`, method, headers);
       expect(foreign.status).toBe(403);
       expect(await seen(`unknown-${id}`, method, headers)).toEqual(foreign);
-      // The second time the gateway has the foreign one at hand.
+      // The second time, the gateway has the foreign counting in its cache.
       await look(gateway, counting("foreign-2"), admin);
     }
   });

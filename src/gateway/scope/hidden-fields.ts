@@ -1,6 +1,6 @@
 import type { Hidden } from "#contract/access.ts";
 
-/** What people wrote: nobody knows whether it tells of prices, of people, of both or of neither. */
+/** Free text, which may mention costs or people. */
 const texts = ["documentation.body", "incident.body"];
 
 const metrics = [
@@ -14,7 +14,7 @@ const metrics = [
   "priceYear",
 ];
 
-/** Fields of a line that are left out, by their paths. */
+/** Paths of a line's fields that are left out. */
 const ofLine: Readonly<Record<Hidden, readonly string[]>> = {
   costs: [
     "costPrice",
@@ -25,18 +25,16 @@ const ofLine: Readonly<Record<Hidden, readonly string[]>> = {
   names: ["assignedUser.username", "documentation.user.username", ...texts],
 };
 
-/** The same of a counting without its lines. */
+/** Paths of a counting's fields, besides its lines, that are left out. */
 const ofCounting: Readonly<Record<Hidden, readonly string[]>> = {
   costs: [],
   names: ["participants.username"],
 };
 
-/** The fields of a line that `hidden` leaves out. */
 export function hiddenInLine(hidden: readonly Hidden[]): ReadonlySet<string> {
   return new Set(hidden.flatMap((one) => ofLine[one]));
 }
 
-/** The fields of a counting, beside its lines, that `hidden` leaves out. */
 export function hiddenInCounting(hidden: readonly Hidden[]): ReadonlySet<string> {
   return new Set(hidden.flatMap((one) => ofCounting[one]));
 }

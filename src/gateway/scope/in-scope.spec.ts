@@ -19,7 +19,7 @@ const warehouses = {
 };
 const secret = "canary";
 
-/** The API's answers by path; whatever it is asked for besides is a list of everything. */
+/** The API's details by path; every other path returns the whole list. */
 let details: Record<string, () => Response> = {};
 beforeEach(() => {
   details = {};
@@ -83,7 +83,7 @@ describe("a share of one warehouse", () => {
     ]) {
       expect((await look(gateway, `/api/v1/countings${query}`, ofWarehouse)).status).toBe(200);
     }
-    // One more asks for a warehouse that there is none of, to hear whether the API filters at all.
+    // One more request checks whether the API filters, by a warehouse that does not exist.
     const named = asked.map(({ url }) => new URL(url).searchParams.get("warehouse"));
     expect(named.filter((one) => one !== "987654321")).toEqual(["7", "7", "7"]);
   });
@@ -254,7 +254,7 @@ describe("a share made while warehouses were told by another identifier", () => 
     const byCode = told("code", byId.directory);
     expect(await codeOf(await look(byCode.gateway, target, cookie))).toBe("403 share-revoked");
     expect(await redeemed(byCode.gateway, made)).toBe("");
-    // Where it means again what it meant, it opens again.
+    // With the original identifier it is valid again.
     const again = told("id", byId.directory);
     expect((await look(again.gateway, target, cookie)).status).toBe(200);
   });

@@ -3,9 +3,9 @@ import { ProblemError } from "#gateway/http/problem.ts";
 import { decodeId, type EndpointMatch } from "#gateway/http/target.ts";
 
 /**
- * Keeps what is asked within what a viewer may see.
+ * Restricts a request to a viewer's scope.
  * @param query encoded, as the viewer sent it
- * @returns the query to go on with: a warehouse's share asks for that warehouse alone
+ * @returns the query to use: the share of a warehouse requests that warehouse only
  * @throws ProblemError `out-of-scope`; `bad-request`
  */
 export function queryInScope(
@@ -13,7 +13,7 @@ export function queryInScope(
   { name, segment = "" }: EndpointMatch,
   query: string,
 ): string {
-  // A log is one text: nobody knows which of its words name people or prices.
+  // A log is free text, which may mention people or costs.
   if (name === "importErrorLog" && (scope.kind !== "all" || hidden.length > 0)) throw outOfScope();
   if (name === "counting" && scope.kind === "counting" && decodeId(segment) !== scope.id) {
     throw outOfScope();

@@ -1,11 +1,11 @@
 import { ProblemError } from "#gateway/http/problem.ts";
 
-/** Whether a byte belongs to the mark that some servers put before UTF-8. */
+/** Whether a byte is part of a UTF-8 byte order mark. */
 export function isMark(byte: number | undefined): boolean {
   return byte === 0xef || byte === 0xbb || byte === 0xbf;
 }
 
-/** The text of bytes in UTF-8. */
+/** Decodes UTF-8. */
 export function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
 }
@@ -27,7 +27,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What to throw for what is no JSON. */
+/** The error for invalid JSON. */
 export function notJson(): ProblemError {
   return new ProblemError("upstream-not-json");
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createCutter, wholeText } from "./json-cutter.ts";
 
-/** What is told of a text that comes in pieces of one size. */
+/** The reported parts of a text that arrives in pieces of one size. */
 function cut(text: string, size: number, list: Parameters<typeof createCutter>[0] = "list") {
   const told: unknown[] = [];
   const cutter = createCutter(list, {

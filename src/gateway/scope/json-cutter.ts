@@ -2,10 +2,10 @@ import { isBlank, sign } from "#contract/json-signs.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { isMark, keyOf, notJson, textOf } from "./json-bytes.ts";
 
-/** What is told of a JSON object while its bytes come; texts are those of whole values, made when asked for at once. */
+/** Receives the parts of a JSON object while it streams. Texts of values are available only during the call. */
 export interface Cuts {
   member(key: string, text: () => string): void;
-  /** The one list begins whose elements are told one by one. */
+  /** The list whose elements are reported one by one begins. */
   listBegins(key: string): void;
   element(text: () => string): void;
   listEnds(): void;
@@ -14,20 +14,20 @@ export interface Cuts {
 export interface Cutter {
   /** @throws ProblemError `upstream-not-json`, `upstream-too-large` */
   push(bytes: Uint8Array): void;
-  /** @throws ProblemError when the object is not over yet */
+  /** @throws ProblemError when the object is incomplete */
   end(): void;
 }
 
-/** Largest value that is held in memory as a whole, in bytes: a line has a few thousand. */
+/** Maximum size of a value in memory, in bytes: a line takes a few thousand. */
 const maxValueBytes = 1_000_000;
 
-/** Most values within a value: a line has a hundred. Parsing as many takes 10 ms at the worst. */
+/** Maximum number of values within a value: a line has a hundred. Parsing this many takes 10 ms at most. */
 const maxParts = 10_000;
 
-/** Deepest nesting within a value; the API promises four levels. */
+/** Maximum nesting within a value; the API promises four levels. */
 const maxDepth = 64;
 
-/** Most members of the object; the API promises a dozen. */
+/** Maximum number of members; the API promises a dozen. */
 const maxMembers = 1000;
 
 type Place =
@@ -42,18 +42,18 @@ type Place =
   | "afterElement"
   | "end";
 
-/** In place of a member's name where the whole text is a list. */
+/** Replaces the member's name where the whole text is a list. */
 export const wholeText = Symbol("whole text");
 
 /**
- * Cuts the text of a JSON object into the values of its members, and of one list into its elements, holding no more
- * than one of them. It looks at no value's inside: whoever parses the texts finds what is wrong there.
- * @param list name of the member whose list is cut
+ * Splits the text of a JSON object into its members' values, and one list into its elements, with only one of them in
+ * memory. It does not validate values: parsing their texts does.
+ * @param list name of the member whose list is split
  */
 export function createCutter(list: string | typeof wholeText, cuts: Cuts): Cutter {
   let place: Place = "start";
   let key = "";
-  // The value that is being taken: how deep within it, and what came of it with earlier bytes.
+  // The current value: its nesting depth and its bytes from earlier pieces.
   let taking = false;
   let depth = 0;
   let inString = false;
@@ -96,7 +96,7 @@ export function createCutter(list: string | typeof wholeText, cuts: Cuts): Cutte
     }
   };
 
-  /** @returns where the value ends, or the end of the bytes */
+  /** @returns the end of the value, or of the bytes */
   const take = (bytes: Uint8Array, from: number): number => {
     let at = from;
     for (; at < bytes.length; at += 1) {
@@ -144,7 +144,7 @@ export function createCutter(list: string | typeof wholeText, cuts: Cuts): Cutte
     place = list === wholeText ? "end" : "afterValue";
   };
 
-  /** Looks at a byte between values; whether a value begins with it. */
+  /** Processes a byte between values; returns whether a value begins with it. */
   const step = (byte: number | undefined): boolean => {
     switch (place) {
       case "start":

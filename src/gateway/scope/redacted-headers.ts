@@ -2,10 +2,10 @@ import type { Access } from "#contract/access.ts";
 
 type Headings = Readonly<Record<string, string>>;
 
-/** The same object for the same headers: answers from memory are recognised by it. */
+/** Reuses the object for equal headers, because cached responses are matched by identity. */
 const made = new WeakMap<Headings, Map<string, Headings>>();
 
-/** The headers of an answer that some things are left out of: they say which. */
+/** The headers of a redacted answer, which name what is hidden. */
 export function redactedHeaders(shared: Headings, { hidden }: Access): Headings {
   if (hidden.length === 0) return shared;
   const said = hidden.toSorted().join(",");

@@ -27,7 +27,7 @@ const metrics = [
   "priceYear",
 ];
 
-/** Written by hand, so that it shares no mistake with what it is compared to. */
+/** Written by hand, so that it shares no mistake with the code under test. */
 function expected(value: unknown, hidden: readonly Hidden[], inside = ""): unknown {
   if (Array.isArray(value)) return value.map((one) => expected(one, hidden, inside));
   if (typeof value !== "object" || value === null) return value;
@@ -43,7 +43,7 @@ function expected(value: unknown, hidden: readonly Hidden[], inside = ""): unkno
   );
 }
 
-/** Every value that must be nowhere, marked so that nothing else can look like it. */
+/** Marks every value that must not appear, so that it is recognisable anywhere. */
 function marked(value: unknown, secrets: string[], inside = ""): unknown {
   if (Array.isArray(value)) return value.map((one) => marked(one, secrets, inside));
   if (typeof value !== "object" || value === null) return value;
@@ -168,7 +168,7 @@ describe("what a share leaves out", () => {
           const response = await look(marking.gateway, `/api/v1/countings${path}`, cookie);
           seen.push(`${response.status}`);
           const sent = await response.text();
-          // All of them look like one of these two.
+          // Every line resembles one of these two.
           expect(sent).not.toMatch(/secret \d|7654\d{6}/);
         }
         expect(secrets.length).toBeGreaterThan(0);

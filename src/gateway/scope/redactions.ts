@@ -8,10 +8,10 @@ import type { Reshaping } from "./reshape.ts";
 import { type Pick, pickOf } from "./shape.ts";
 import { isOfWarehouse } from "./warehouse-of.ts";
 
-/** What is sent as it came: the gateway's own words. */
+/** For text of the gateway itself. */
 const asItIs: Pick = (value) => value;
 
-/** A counting as a detail has it, without what is hidden. */
+/** The redaction of a counting's detail. */
 export function detailReshaping(hidden: readonly Hidden[]): Reshaping {
   const header = hiddenInCounting(hidden);
   const members = Object.entries(countingSchema._zod.def.shape).map(
@@ -20,23 +20,23 @@ export function detailReshaping(hidden: readonly Hidden[]): Reshaping {
   return {
     list: "products",
     element: pickOf(lineSchema, hiddenInLine(hidden)),
-    // What stands where the lines should be is no list, and nobody knows what it is.
+    // Lines that are not a list have an unknown content.
     members: new Map([...members, ["products", () => null]]),
   };
 }
 
 interface ListLimits {
   readonly hidden: readonly Hidden[];
-  /** The only one whose countings are sent, whatever the API takes its filter for; `null` for all. */
+  /** The only warehouse whose countings are sent, even if the API ignores its filter; `null` for all. */
   readonly warehouse: string | null;
-  /** Whether the API's own number of countings is of these alone, as far as that is known. */
+  /** Whether the API's total is known to cover this warehouse only. */
   readonly isTotalOurs: boolean;
   readonly warehouseBy: Settings["warehouseBy"];
 }
 
 /**
- * A page of the list, without what is hidden and what belongs to other warehouses. What is sent of the API's number
- * of countings is that of this page, unless it is known to be of this warehouse alone.
+ * The redaction of a list page: no hidden fields and no other warehouses. The total is the page's own count, unless
+ * the API's is known to cover this warehouse only.
  */
 export function listReshaping({
   hidden,
@@ -63,7 +63,7 @@ export function listReshaping({
       sent += 1;
       return pick(value);
     },
-    // The gateway's own pages have it behind the countings.
+    // The gateway's own pages write `meta` after the countings.
     members: new Map([
       [
         "meta",
@@ -76,7 +76,7 @@ export function listReshaping({
   };
 }
 
-/** The endpoints whose answers tell of prices or people. */
+/** The endpoints whose answers contain costs or people. */
 export function hasSomethingToHide(name: EndpointName): name is "counting" | "countings" {
   return name === "counting" || name === "countings";
 }

@@ -3,26 +3,26 @@ import type { Asked } from "#gateway/api/endpoint-answer.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { outOfScope } from "./in-scope.ts";
 
-/** How long a counting is refused to a warehouse's links without the API being asked, in milliseconds. */
+/** How long a counting is refused to a warehouse's shares without a request to the API, in milliseconds. */
 const refusedFor = 300_000;
 
-/** Refusals that are remembered; the oldest go first. */
+/** Maximum number of remembered refusals; the oldest are dropped first. */
 const maxRefusals = 10_000;
 
 /**
- * Countings that were refused to the links of a warehouse. Foreign ones and those that do not exist are refused alike,
- * and asked for no more often, so that a link tells neither which there are nor spends the API.
+ * Countings refused to the shares of a warehouse. Those of other warehouses and those that do not exist get the same
+ * answer and the same number of API requests, so that a share neither reveals which exist nor uses up the API.
  */
 export interface Refusals {
-  /** @throws ProblemError `out-of-scope` for what was refused a while ago */
+  /** @throws ProblemError `out-of-scope` for a recent refusal */
   check(access: Access, asked: Asked): void;
-  /** What to throw for a counting of another warehouse. */
+  /** The error for a counting of another warehouse. */
   refuse(access: Access, asked: Asked): ProblemError;
-  /** What to throw for an error of the API: to a link, a counting that does not exist is one of another warehouse. */
+  /** Replaces an API error: for a share, a counting that does not exist looks like one of another warehouse. */
   instead(access: Access, asked: Asked, error: unknown): unknown;
 }
 
-/** @param now milliseconds since the epoch */
+/** @param now milliseconds since 1970 */
 export function createRefusals(now: () => number = () => Date.now()): Refusals {
   const until = new Map<string, number>();
 
@@ -48,13 +48,13 @@ export function createRefusals(now: () => number = () => Date.now()): Refusals {
   };
 }
 
-/** The same for all links of a warehouse; `undefined` for what is not refused by its warehouse. */
+/** Equal for all shares of a warehouse; `undefined` where the warehouse does not matter. */
 function keyOf({ scope }: Access, { key, question }: Asked): string | undefined {
   if (scope.kind !== "warehouse" || question.name !== "counting") return undefined;
   return JSON.stringify([scope.warehouse, key]);
 }
 
-/** Whether the API says that there is no such counting, or that its id cannot be one. */
+/** Whether the API reports that the counting does not exist, or that its id is invalid. */
 function isAbsence(error: unknown): boolean {
   return (
     error instanceof ProblemError && /^(not-found|upstream-rejected)$/.test(error.problem.code)

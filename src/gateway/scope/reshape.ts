@@ -4,17 +4,17 @@ import { parseJson } from "./json-bytes.ts";
 import { createCutter } from "./json-cutter.ts";
 import type { Pick } from "./shape.ts";
 
-/** How a JSON object is made anew while it comes. */
+/** How a JSON object is rewritten while it streams. */
 export interface Reshaping {
-  /** The member whose list is made anew element by element. */
+  /** The member whose list is rewritten element by element. */
   readonly list: string;
-  /** @returns `undefined` for an element that is left out */
+  /** @returns `undefined` to leave an element out */
   readonly element: Pick;
-  /** The other members that are sent. */
+  /** The other members to send. */
   readonly members: ReadonlyMap<string, Pick>;
 }
 
-/** Makes an object anew, member by member; one that cannot be read ends in an error, never in what it was. */
+/** Rewrites an object member by member; unreadable input ends in an error, never in its original text. */
 export function reshape(body: Bytes, { list, element, members }: Reshaping): Bytes {
   const reader = body.getReader();
   const encoder = new TextEncoder();

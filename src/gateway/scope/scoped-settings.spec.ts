@@ -23,7 +23,7 @@ const workHours = [rule(null, 1), rule("N", 2), rule("S-canary", 3)];
 const north = { id: 7, code: "N", slug: "north", name: "North" };
 const east = { id: 9, code: "E", slug: "east", name: "East" };
 
-/** What the API answers, by path. */
+/** The API's answers by path. */
 let answers: Record<string, () => Response | Promise<Response>> = {};
 beforeEach(() => {
   answers = {
@@ -50,7 +50,7 @@ function start(changes: Partial<Config> = {}) {
   });
 }
 
-/** The settings that the holder of a link gets, each with a gateway of its own. */
+/** The settings that a link's viewer gets from a new gateway. */
 async function settingsFor(scope: Scope, changes: Partial<Config> = {}) {
   const { gateway, asked } = start(changes);
   const cookie = await redeemed(gateway, await share(gateway, await signedIn(gateway), { scope }));

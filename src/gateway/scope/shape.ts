@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 
-/** Makes of a value what may be sent of it. */
+/** Returns the part of a value that may be sent. */
 export type Pick = (value: unknown) => unknown;
 
-/** Leaves a value out, whatever it is. */
+/** Replaces any value with `null`. */
 const hide: Pick = () => null;
 
-/** A text, number or truth as it came; what should be one of these and is something else may hold anything. */
+/** Passes text, numbers and booleans; anything else in their place has an unknown content. */
 const scalar: Pick = (value) => (typeof value === "object" ? null : value);
 
 /**
- * What of a value may be sent, by the schema of what the API promises: the fields that it names, without those that
- * are hidden. What the API sends beyond its promise may be just what is to be hidden, so that it is left out.
+ * Builds a pick from the API's schema: it keeps the schema's fields except the hidden ones. Fields beyond the schema
+ * may contain hidden data, so that they are left out.
  * @param hidden paths of fields, such as `product.costPrice`
  */
 export function pickOf(

@@ -92,7 +92,7 @@ describe("an answer that is not what the API promises", () => {
     '{"id":canary}',
   ])("and cannot be read ends in an error: %s", async (body) => {
     const response = await shown(body);
-    // On a busy machine the answer has begun by then, and is a transfer that failed.
+    // On a busy machine the answer has begun by then, and its transfer fails.
     if (response.ok) await expect(response.text()).rejects.toThrow("upstream-not-json");
     else expect(await codeOf(response)).toBe("502 upstream-not-json");
   });

@@ -4,7 +4,7 @@ import { cutPiece } from "./cut-piece.ts";
 import { parseJson } from "./json-bytes.ts";
 import { createCutter } from "./json-cutter.ts";
 
-/** Whether that is the warehouse that a share names. */
+/** Whether a warehouse is the one that a share names. */
 export function isOfWarehouse(
   value: unknown,
   warehouse: string,
@@ -19,9 +19,8 @@ export function isOfWarehouse(
 const known = new WeakMap<KeptBody, Promise<unknown>>();
 
 /**
- * The warehouse that a counting's own header names, as soon as it has come: it may stand before the lines or behind
- * all of them. `undefined` when there is none.
- * @throws ProblemError when the body breaks off before, or cannot be read
+ * The warehouse in a counting's header, which may come before or after the lines; `undefined` without one.
+ * @throws ProblemError when the body breaks off before, or is unreadable
  */
 export function warehouseOf(body: KeptBody): Promise<unknown> {
   const asked = known.get(body) ?? findWarehouse(body);

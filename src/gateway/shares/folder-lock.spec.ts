@@ -6,7 +6,7 @@ import { staleHolder, takeAway, takeLock } from "./folder-lock.ts";
 
 afterAll(removeStateDirs);
 
-/** A lock of a gateway that was ended a minute ago. */
+/** A lock of a gateway that was terminated a minute ago. */
 function staleLock(directory: string): string {
   const path = join(directory, "lock");
   mkdirSync(path);
@@ -31,7 +31,7 @@ describe("a lock", () => {
     await first.free();
     const held = await second;
     expect([await first.isOurs(), await held.isOurs()]).toEqual([false, true]);
-    // Nor does one that is freed twice free that of another.
+    // Freeing a lock twice does not free another holder's.
     await first.free();
     expect(await held.isOurs()).toBe(true);
     await held.free();
@@ -43,7 +43,7 @@ describe("a lock", () => {
     expect(await staleHolder(path, Date.now())).toBe("gone");
     await takeAway(path, "gone");
     const held = await takeLock(path);
-    // Somebody else who found it stale comes late: it is gone, and what is there is held.
+    // A late holder finds its stale lock replaced and leaves the new one.
     await takeAway(path, "gone");
     expect(await held.isOurs()).toBe(true);
     expect(await staleHolder(path, Date.now())).toBeUndefined();
@@ -73,7 +73,7 @@ describe("a lock", () => {
     expect(await held.isOurs()).toBe(true);
   });
 
-  // Many rounds, since those who find it stale must meet at the very moment to go wrong.
+  // Many rounds, because a race needs two to find the lock stale at the same moment.
   test("is never held by two of twenty who find it stale at once", async () => {
     for (let round = 0; round < 25; round += 1) {
       const directory = stateDir();

@@ -3,24 +3,23 @@ import { access, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from "node
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A lock that is held longer belongs to a gateway that was ended midway, in milliseconds. */
+/** An older lock belongs to a gateway that was terminated, in milliseconds. */
 const staleAfter = 10_000;
 
-/** How long a lock is waited for, in milliseconds. */
+/** Timeout for taking the lock, in milliseconds. */
 const patience = 15_000;
 
-/** A lock that is held. */
 interface Held {
-  /** Whether it is still ours: whoever was asleep for long may have lost it. */
+  /** Whether the lock is still ours: a process that was suspended may have lost it. */
   isOurs(): Promise<boolean>;
   free(): Promise<void>;
 }
 
 /**
- * Takes a lock that gateways on several machines respect: a folder with one file, named after who holds it. No folder
- * takes the place of one that has a file, so that only one can put its own there; and what is taken away is that file,
- * by its name, so that whoever is late can hit no lock that was taken since.
- * @throws when it cannot be had in time, or the folder around it cannot be written
+ * Takes a lock that works across machines: a folder with one file, named after its holder. A rename cannot replace a
+ * folder that has a file, so that only one holder succeeds; and a lock is removed by its file's name, so that a late
+ * removal cannot hit a newer lock.
+ * @throws on timeout, or when the folder around it is not writable
  */
 export async function takeLock(path: string): Promise<Held> {
   const ours = randomBytes(12).toString("hex");
@@ -29,7 +28,7 @@ export async function takeLock(path: string): Promise<Held> {
   await mkdir(draft, { mode: 0o700 });
   try {
     while (!(await put(draft, ours, path))) {
-      // Both times are the folder's: the clocks of the machines that share it may differ.
+      // Both times are the file system's: the clocks of the machines that share it may differ.
       const { mtimeMs: now } = await stat(join(draft, ours));
       const stale = await staleHolder(path, now);
       if (stale !== undefined) await takeAway(path, stale);
@@ -45,16 +44,16 @@ export async function takeLock(path: string): Promise<Held> {
   };
 }
 
-/** Puts our folder into the place of the lock; tells whether it was free. */
+/** Renames our folder to the lock's path; returns whether the lock was free. */
 async function put(draft: string, ours: string, path: string): Promise<boolean> {
-  // Anew with each try, since its time is that of the lock.
+  // Written before each attempt, since the file's time is the lock's.
   await writeFile(join(draft, ours), ours, { mode: 0o600 });
   return doneUnless(["ENOTEMPTY", "EEXIST"], () => rename(draft, path));
 }
 
 /**
- * Who holds a lock that is stale; no two holders have the same name. `undefined` while it is not.
- * @param now by the clock of the folder, in milliseconds since 1970
+ * The holder of a stale lock, a unique name; `undefined` while it is not stale.
+ * @param now by the clock of the file system, in milliseconds since 1970
  */
 export async function staleHolder(path: string, now: number): Promise<string | undefined> {
   let stale: string | undefined;
@@ -67,16 +66,16 @@ export async function staleHolder(path: string, now: number): Promise<string | u
   return stale;
 }
 
-/** Takes away the lock of that holder, and no other. */
+/** Removes the lock of that holder only. */
 export async function takeAway(path: string, holder: string): Promise<void> {
   await rm(join(path, holder), { force: true });
-  // Empty it is free; it goes for tidiness, unless somebody has it already.
+  // An empty folder counts as free; another holder may have taken it already.
   await doneUnless(["ENOENT", "ENOTEMPTY", "EEXIST"], () => rmdir(path));
 }
 
 /**
- * Tells whether it could be done; `false` where it failed with one of those codes.
- * @throws what it fails with otherwise
+ * Returns whether the work succeeded; `false` when it failed with one of the codes.
+ * @throws any other error
  */
 async function doneUnless(codes: readonly string[], work: () => Promise<void>): Promise<boolean> {
   try {

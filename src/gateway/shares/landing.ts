@@ -18,7 +18,7 @@ interface LandingParts {
   readonly tokens: ShareTokens;
 }
 
-/** Where a link leads: looking at it, as previews do, changes nothing; only the button opens what is shared. */
+/** The landing page of a link. A GET, as by link previews, changes nothing; only the button opens the share. */
 export function createLanding({ mode, file, tokens }: LandingParts): Route {
   const shareOf = async ({ to }: Arrival) =>
     tokens.readLink(to.path.slice("/share/".length), await file.read());
@@ -33,7 +33,7 @@ export function createLanding({ mode, file, tokens }: LandingParts): Route {
       const { request } = arrival;
       const share = await shareOf(arrival);
       if (typeof share === "string") return overPage(arrival, mode, share);
-      // Another page must not decide what this browser sees; a frame without an origin is one, too.
+      // Another site must not choose what this browser sees; that includes a frame without an origin.
       if (!isFromOwnPage(request)) return landingPage(arrival, "foreign");
       const page = pageOf(share.scope, pageLanguage(arrival).asked);
       return goTo(page, [shareCookie(request, tokens, share, Date.now())]);
@@ -41,7 +41,7 @@ export function createLanding({ mode, file, tokens }: LandingParts): Route {
   };
 }
 
-/** @param fault what was wrong with the last try */
+/** @param fault the error of the previous attempt */
 function landingPage(arrival: Arrival, fault?: "foreign"): Response {
   const { words, asked } = pageLanguage(arrival);
   const { title, lead, button, note } = words.landing;
@@ -49,7 +49,7 @@ function landingPage(arrival: Arrival, fault?: "foreign"): Response {
   return ownPageResponse(arrival, {
     title,
     status: fault === undefined ? 200 : 403,
-    // With the usual policy browsers would not say over connections in clear that the form is ours.
+    // With the default policy, browsers would not send the form's origin over unencrypted connections.
     headers: { "Referrer-Policy": "same-origin" },
     body: html`<p>${lead}</p>
       ${said ?? ""}
@@ -58,7 +58,7 @@ function landingPage(arrival: Arrival, fault?: "foreign"): Response {
   });
 }
 
-/** The page that shows what a scope holds. */
+/** The path of the page that shows a scope. */
 function pageOf(scope: Scope, language: Language | null): string {
   const query = new URLSearchParams();
   if (scope.kind === "warehouse") query.set("warehouse", scope.warehouse);

@@ -1,13 +1,13 @@
 import type { State, StoredShare } from "./state.ts";
 import type { StateFile } from "./state-file.ts";
 
-/** How exactly the last use is known, and how often it is written at most, in milliseconds. */
+/** Precision of the last use, and the minimum time between its writes, in milliseconds. */
 const exactTo = 5 * 60_000;
 const writtenEvery = 60_000;
 
 /**
- * Notes that shares are used, seldom enough that looking does not become writing.
- * @param now milliseconds since the epoch
+ * Records the last use of shares, rarely enough that reading rarely causes writes.
+ * @param now milliseconds since 1970
  */
 export function createLastUse(
   file: StateFile,
@@ -19,12 +19,12 @@ export function createLastUse(
     const at = now();
     if (lastUsedAt !== null && Math.abs(at - Date.parse(lastUsedAt)) < exactTo) return;
     used.set(id, at);
-    // A clock that was set back is no reason to wait for it.
+    // Also writes when the clock was set back.
     if (Math.abs(at - writtenAt) < writtenEvery) return;
     writtenAt = at;
     const seen = new Map(used);
     used.clear();
-    // Whoever looks waits for none of it; what goes wrong is said where the file is written.
+    // Not awaited: viewers do not wait for the write, and the state file reports its own errors.
     file.change((state) => [withUse(state, seen), undefined]).catch(() => {});
   };
 }

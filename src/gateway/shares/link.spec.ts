@@ -52,7 +52,7 @@ describe("a link", () => {
 
   test.each([
     [{ kind: "counting", id: "a/b" }, "/countings/a%2Fb"],
-    // Half of a character, which JSON may have and no address can.
+    // A lone surrogate, which is valid in JSON but not in an address.
     [{ kind: "counting", id: "a\ud800" }, "/countings/a%EF%BF%BD"],
     [{ kind: "warehouse", warehouse: "7 &x", name: null }, "/?warehouse=7%20%26x"],
     [{ kind: "all" }, "/"],
@@ -71,7 +71,7 @@ describe("a link", () => {
         const preview = await get(gateway, made.link ?? "", { method });
         expect(preview.status).toBe(200);
         expect(preview.headers.getSetCookie()).toEqual([]);
-        // The token stays with us, and the form can say that it is ours.
+        // The token is not sent to other sites, and the form sends its origin.
         expect(preview.headers.get("Referrer-Policy")).toBe("same-origin");
         expect(preview.headers.get("X-Robots-Tag")).toBe("noindex");
         expect(preview.headers.get("Cache-Control")).toBe("no-store");
@@ -198,7 +198,7 @@ describe("a link", () => {
     ]) {
       const response = await submit(gateway, link ?? "", {}, headers);
       expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
-      // Whoever meant to open it can do so there.
+      // The intended viewer can open it there.
       expect(await response.text()).toMatch(/Another site tried [\s\S]*<button type="submit"/);
     }
     const own = { Origin: "http://localhost:4173", Host: "localhost:4173" };

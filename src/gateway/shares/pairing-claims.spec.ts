@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a screen's page sends to name itself. */
+/** The header by which a screen's page identifies itself. */
 const page = { "X-Countboard-Page": "0123456789abcdef0123456789abcdef" };
 const otherPage = { "X-Countboard-Page": "f".repeat(32) };
 
@@ -39,7 +39,7 @@ describe("a pairing ticket", () => {
       [page, otherPage],
       [page, {}],
       [{}, page],
-      // Pages that name themselves by nothing random cannot be told apart.
+      // Pages without a random identifier cannot be distinguished.
       [{}, {}],
       [{ "X-Countboard-Page": "x" }, { "X-Countboard-Page": "x" }],
     ] as const) {

@@ -21,14 +21,14 @@ afterAll(removeStateDirs);
 const list = "/api/v1/countings";
 const access = { ...byPasscode, proxies: readAddresses("127.0.0.1", () => {}) };
 
-/** Asks for a code from an address of its own for each number, through a trusted proxy. */
+/** Requests a code through a trusted proxy, from a different address for each number. */
 function pairFrom(gateway: Gateway, n: number): Promise<Response> {
   const headers = { "X-Forwarded-For": `10.0.${n >> 8}.${n & 255}` };
   const request = new Request("http://localhost/", { method: "POST", headers });
   return gateway(request, "/pair", "127.0.0.1");
 }
 
-/** Sends pairing requests of the addresses from one number to another, without waiting for their answers. */
+/** Sends pairing requests of a range of addresses without waiting for answers. */
 async function sendPairings(gateway: Gateway, first: number, end: number) {
   const answers: Promise<Response>[] = [];
   for (let n = first; n < end; n += 1) {
@@ -60,7 +60,7 @@ describe("3,000 strangers who ask for codes", () => {
     const after = await sendingMore;
     const answers = await Promise.all([...before.answers, ...after.answers]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3000);
-    // Of this process's own work: by the clock it takes longer while others have the processors.
+    // CPU time of this process, because other processes delay the wall clock.
     expect((user + system) / 1000).toBeLessThanOrEqual(1000);
   }, 120_000);
 

@@ -12,10 +12,10 @@ import { codeLife } from "./pairing-tickets.ts";
 import type { PairingAnswer, Pairings } from "./pairings.ts";
 import type { ShareTokens } from "./share-tokens.ts";
 
-/** New codes for one network within a time: there may be many screens behind it. */
+/** Maximum new codes for one network within a time: many screens may be behind it. */
 const newCodes = { max: 60, windowSeconds: 600 } as const;
 
-/** Names the page that asks: random, and known to that page alone. */
+/** Identifies the page that sends the request: random, and known to that page only. */
 const pageHeader = "X-Countboard-Page";
 
 interface PairingParts {
@@ -24,7 +24,7 @@ interface PairingParts {
   readonly proxies: AddressList;
 }
 
-/** A screen's way in: the page with its code, and what that page asks until somebody entered the code. */
+/** Pairing for screens: the page with the code, and the requests that it repeats until the code is entered. */
 export function createPairingRoute({ pairings, tokens, proxies }: PairingParts): Route {
   const tries = createTries(newCodes.max, newCodes.windowSeconds);
 
@@ -42,7 +42,7 @@ export function createPairingRoute({ pairings, tokens, proxies }: PairingParts):
     async POST(arrival) {
       const { request } = arrival;
       refuseForeign(request);
-      // Strangers who ask all at once must not hold up an admin's revocation.
+      // Many concurrent requests of strangers must not delay an admin's revocation.
       await yieldToEventLoop();
       const cookie = readCookie(request, "pairing");
       const page = pageOf(request);
@@ -64,7 +64,7 @@ export function createPairingRoute({ pairings, tokens, proxies }: PairingParts):
   };
 }
 
-/** The text that names the asking page; empty when it sends none that could be random. */
+/** The identifier of the requesting page; empty when it is missing or not random. */
 function pageOf({ headers }: Arrival["request"]): string {
   const page = headers.get(pageHeader) ?? "";
   return /^[0-9a-f]{32}$/.test(page) ? page : "";

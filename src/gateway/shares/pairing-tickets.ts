@@ -5,7 +5,7 @@ import { newPairingCode } from "./pairing-code.ts";
 /** How long a ticket and its code are valid, in milliseconds. */
 export const codeLife = 10 * 60_000;
 
-/** What a waiting screen holds: signed by the gateway, which stores nothing until an admin enters the code. */
+/** A waiting screen's ticket: signed by the gateway, which stores nothing until an admin enters the code. */
 export interface PairingTicket {
   readonly id: string;
   readonly code: string;
@@ -17,7 +17,7 @@ interface PairingTickets {
   create(): PairingTicket;
   /** The value of the ticket's cookie. */
   cookieOf(ticket: PairingTicket): string;
-  /** `undefined` for a ticket that has expired or is not the gateway's. */
+  /** `undefined` for a ticket that has expired or is invalid. */
   read(cookie: string): PairingTicket | undefined;
 }
 
@@ -38,7 +38,7 @@ export function createPairingTickets(signer: Signer, now: () => number): Pairing
         /^(([\w-]{12})\.([A-Z0-9]{8})\.([0-9a-z]{1,11}))\.([\w-]{43})$/.exec(cookie) ?? [];
       if (text === "" || !signer.isRight("pairing", text, signature)) return undefined;
       const createdAt = Number.parseInt(created, 36);
-      // In both directions: a clock that was set back does not prolong a ticket.
+      // Checks both directions, so that a clock that was set back does not prolong a ticket.
       return Math.abs(now() - createdAt) < codeLife ? { id, code, createdAt } : undefined;
     },
   };

@@ -77,7 +77,7 @@ describe("a screen", () => {
     expect(await opened.text()).not.toContain("Pair this screen");
     expect(lines.join()).toContain(`"viewer":"screen:${made.id}"`);
 
-    // Renewed by what it polls, for ever.
+    // Each poll renews it, without end.
     const now = Date.now();
     let cookie = paired.cookie;
     for (const days of [29, 58, 87]) {

@@ -8,26 +8,26 @@ import { addShare } from "./shares.ts";
 import type { State, StoredShare } from "./state.ts";
 import type { StateFile } from "./state-file.ts";
 
-/** How long the page that claimed a share may claim it again, in milliseconds: the answer may have been lost. */
+/** How long the page that claimed a share may repeat the claim, in milliseconds: the answer may have been lost. */
 const claimRepeatFor = 60_000;
 
-/** The answer to a screen: the code that it waits with, or the share that it gets. */
+/** The answer to a screen: its code while it waits, or its share. */
 export type PairingAnswer =
   | { readonly cookie: string; readonly code: string; readonly until: number }
   | { readonly share: StoredShare };
 
-/** Lets in the screens that show a code, at every gateway with the same key and folder. */
+/** Pairs the screens that show a code, at every gateway with the same key and folder. */
 export interface Pairings {
-  /** A new code, which is stored nowhere. */
+  /** A new code, which is not stored. */
   begin(): PairingAnswer;
   /**
-   * The answer for a ticket's cookie; `undefined` when another code is needed.
-   * @param page random text that the screen's page keeps to itself; only with it can a claim be repeated
+   * The answer for a ticket's cookie; `undefined` when a new code is needed.
+   * @param page a random text that only the screen's page knows; a claim can be repeated only with it
    */
   ask(cookie: string, page: string): Promise<PairingAnswer | undefined>;
   /**
-   * Admits the screen that shows a code. Nobody knows whether one does: the share waits for it.
-   * @throws ProblemError `not-found` for a text that is no code, or was entered before
+   * Admits the screen that shows a code. The share waits for that screen, if there is one.
+   * @throws ProblemError `not-found` for an invalid code, or one entered before
    */
   admit(wanted: NewScreen, madeBy: MadeBy): Promise<StoredShare>;
 }
@@ -50,7 +50,7 @@ export function createPairings(parts: PairingParts): Pairings {
     until: ticket.createdAt + codeLife,
   });
 
-  /** Decides by a state, and claims the share for the ticket where that is possible. */
+  /** Computes the answer from a state, and claims the share for the ticket if possible. */
   const decide = (
     state: State,
     ticket: PairingTicket,
@@ -84,7 +84,7 @@ export function createPairings(parts: PairingParts): Pairings {
       if (ticket === undefined) return undefined;
       const state = await file.read();
       const [next, answer] = decide(state, ticket, page);
-      // Only a screen that an admin admitted gets as far as a write, which decides again under the lock.
+      // Only admitted screens cause a write, which decides again under the lock.
       return next === state ? answer : file.change((current) => decide(current, ticket, page));
     },
     admit: (wanted, madeBy) =>

@@ -21,11 +21,11 @@ interface ShareRouteParts {
   readonly pairings: Pairings;
   readonly tokens: ShareTokens;
   readonly log: Log;
-  /** Ends all sessions; `undefined` where nobody signs in here. */
+  /** Ends all sessions; `undefined` where there is no signing in. */
   readonly endSessions: (() => Promise<void>) | undefined;
 }
 
-/** What admins do with shares, screens and sessions, by path. */
+/** The routes for admins to manage shares, screens and sessions, by path. */
 export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, Route> {
   const { shares, pairings, tokens, log, endSessions } = parts;
   const shown = (share: StoredShare): Share => {
@@ -83,7 +83,7 @@ function endSessionsRoute(endSessions: () => Promise<void>, log: Log): Route {
   };
 }
 
-/** The same addresses where everybody sees everything. */
+/** The same routes for open access. */
 export function openShareRoutes(): ReadonlyMap<string, Route> {
   const refuse = () => {
     throw new ProblemError("access-denied", {

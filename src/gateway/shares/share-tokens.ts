@@ -3,30 +3,33 @@ import type { ProblemCode } from "#contract/problem.ts";
 import type { Signer } from "#gateway/access/signer.ts";
 import type { State, StoredShare } from "./state.ts";
 
-/** Why a share opens nothing: it was never given out like that, or is over. */
+/** Why a share is rejected: it is unknown or invalid, or has ended. */
 export type ShareFault = Extract<ProblemCode, "access-denied" | "share-expired" | "share-revoked">;
 
-/** A share that holds, as somebody came with it. */
+/** A valid share of a request. */
 export interface HeldShare {
   readonly share: StoredShare;
-  /** When the cookie was made, in milliseconds since the epoch. */
+  /** When the cookie was made, in milliseconds since 1970. */
   readonly issuedAt: number;
 }
 
-/** What people and browsers have of a share. All of it says which share it is, and is signed with what that may show. */
+/**
+ * The tokens of shares in links and cookies. Each contains the share's id, and a signature that covers its scope and
+ * redactions.
+ */
 export interface ShareTokens {
   /** The last part of a link's address. */
   linkOf(share: StoredShare): string;
   readLink(token: string, state: State): StoredShare | ShareFault;
-  /** What the browser keeps; nobody can make a link of it. */
+  /** The cookie's value; no link can be made from it. */
   cookieOf(share: StoredShare): string;
   readCookie(cookie: string, state: State): HeldShare | ShareFault;
 }
 
 /**
- * @param warehouseBy what the gateway tells warehouses by: what was shared by another identifier might be another
- *   warehouse now, and opens nothing
- * @param now milliseconds since the epoch
+ * @param warehouseBy the identifier that this gateway uses for warehouses; a share made with another one is rejected,
+ *   because it might name another warehouse now
+ * @param now milliseconds since 1970
  */
 export function createShareTokens(
   signer: Signer,
@@ -69,7 +72,7 @@ export function createShareTokens(
       const issuedAt = Number.parseInt(issued, 36);
       const fault = standing(share, state);
       if (fault !== undefined) return fault;
-      // Whoever copied what a screen had long ago has nothing: the screen's own was renewed since.
+      // An old copy of a screen's cookie is worthless, because the screen's own has been renewed since.
       return share.kind === "screen" && now() - issuedAt >= screenSeconds * 1000
         ? "share-expired"
         : { share, issuedAt };

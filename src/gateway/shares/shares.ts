@@ -12,13 +12,13 @@ import { codeLife } from "./pairing-tickets.ts";
 import type { State, StoredShare } from "./state.ts";
 import type { StateFile } from "./state-file.ts";
 
-/** What was given out longer ago than this, in milliseconds, and is over since, is forgotten. */
+/** Ended shares are deleted after this time, in milliseconds. */
 const forgottenAfter = 30 * 86_400_000;
 
-/** Most shares at a time. */
+/** Maximum number of shares. */
 const mostShares = 1000;
 
-/** Makes shares and takes them back. */
+/** Creates and revokes shares. */
 export interface Shares {
   /** Newest first. */
   all(): Promise<readonly StoredShare[]>;
@@ -30,8 +30,8 @@ export interface Shares {
 }
 
 /**
- * @param warehouseBy which of their identifiers a share names warehouses by
- * @param now milliseconds since the epoch
+ * @param warehouseBy the identifier by which shares name warehouses
+ * @param now milliseconds since 1970
  */
 export function createShares(
   file: StateFile,
@@ -69,8 +69,8 @@ export function createShares(
 }
 
 /**
- * Adds a share, and forgets those that are long over.
- * @param at milliseconds since the epoch
+ * Adds a share, and deletes those that ended long ago.
+ * @param at milliseconds since 1970
  * @throws ProblemError `bad-request` when there are too many
  */
 export function addShare(
@@ -94,7 +94,7 @@ export function addShare(
     id: randomBytes(9).toString("base64url"),
     ...own,
     name,
-    // In the order in which it is read again: links are signed with it.
+    // In the key order of the stored form, because links are signed with it.
     scope: scopeSchema.parse(scope.kind === "warehouse" ? { ...scope, by: warehouseBy } : scope),
     hides: [...new Set(hides)].sort(),
     epoch: state.epoch,
@@ -109,7 +109,7 @@ function isForgotten(share: StoredShare, at: number): boolean {
   return endOf(share) < at - forgottenAfter;
 }
 
-/** When a share ended or will end, as far as it is known now, in milliseconds since the epoch. */
+/** The known or expected end of a share, in milliseconds since 1970. */
 function endOf(share: StoredShare): number {
   const { revokedAt, expiresAt, lastUsedAt, createdAt } = share;
   const end = revokedAt ?? expiresAt ?? waitsUntil(share);
@@ -117,7 +117,7 @@ function endOf(share: StoredShare): number {
   return Date.parse(lastUsedAt ?? createdAt) + screenSeconds * 1000;
 }
 
-/** ISO 8601 instant until which a share waits for its screen; `null` when it does not, or one has come. */
+/** ISO 8601 instant until which a share waits for its screen; `null` when it does not wait. */
 export function waitsUntil({ admission }: StoredShare): string | null {
   if (admission === null || admission.claim !== null) return null;
   return new Date(admission.at + codeLife).toISOString();

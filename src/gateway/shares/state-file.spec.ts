@@ -85,7 +85,7 @@ test("changes that wait for the lock are written together, whoever came first", 
   const urgent = file.change(addOne);
   await held.free();
   await first;
-  // The first of those that waited is written together with the last.
+  // All waiting changes are written together.
   await others[0];
   expect((await open(directory).read()).epoch).toBe(502);
   expect(await urgent).toBe(501);
@@ -101,7 +101,7 @@ describe("what cannot be read", () => {
     faults.length = 0;
     const file = open(directory);
     await expect(file.read()).rejects.toMatchObject({ problem: { status: 503 } });
-    // Nor is it written over: somebody may still mend it.
+    // It is not overwritten, because it may still be repaired.
     await expect(file.change(addOne)).rejects.toMatchObject({ problem: { status: 503 } });
     expect(readFileSync(path, "utf8")).toBe(text);
     expect(faults[0]).toMatch(/^STATE_DIR: shares\.json cannot be read/);

@@ -5,36 +5,36 @@ import { ProblemError } from "#gateway/http/problem.ts";
 import { takeLock } from "./folder-lock.ts";
 import { emptyState, type State, stateSchema } from "./state.ts";
 
-/** What gateways with the same folder know together. */
+/** The state shared by all gateways with the same folder. */
 export interface StateFile {
   /**
-   * What is there, a quarter of a second old at most.
-   * @throws ProblemError while the folder cannot be read: nobody knows then what was taken back
+   * The state, a quarter of a second old at most.
+   * @throws ProblemError while the folder is unreadable, because revocations are unknown then
    */
   read(): Promise<State>;
   /**
-   * The same, or what was there last while the folder cannot be read: enough to know of sessions that ended.
+   * Like `read`, but returns the last known state while the folder is unreadable: enough to check ended sessions.
    * @throws ProblemError when it was never read
    */
   readLatest(): Promise<State>;
   /**
-   * Changes it, one gateway after the other. Changes that wait for their turn are written together, so no change waits
-   * behind a queue of others.
-   * @param work returns what is to be there, and the result; the same state is not written again
-   * @throws ProblemError; whatever `work` throws
+   * Changes the state, one gateway at a time. Waiting changes are written together, so that none waits behind a
+   * queue.
+   * @param work returns the next state and the result; an unchanged state is not written
+   * @throws ProblemError; any error of `work`
    */
   change<T>(work: (state: State) => readonly [State, T]): Promise<T>;
 }
 
 /**
- * How long what was read is taken for what is there, in milliseconds. A revocation takes effect within a second
- * everywhere, however busy the gateway that writes it.
+ * How long a read state is reused, in milliseconds. A revocation takes effect everywhere within a second, even under
+ * load.
  */
 const freshFor = 250;
 
 /** A change that waits to be written. */
 interface WaitingChange {
-  /** Returns the next state; the same one when nothing is to be written. */
+  /** Returns the next state; the same object when there is nothing to write. */
   readonly apply: (state: State) => State;
   readonly onWritten: () => void;
   readonly onFailed: (error: unknown) => void;
@@ -42,12 +42,12 @@ interface WaitingChange {
 
 interface Known {
   readonly state: State;
-  /** Tells one version of the file from another. */
+  /** Identifies a version of the file. */
   readonly version: string;
   readonly at: number;
 }
 
-/** @param onFault told why it could not be read or written */
+/** @param onFault called with the reason when the file cannot be read or written */
 export function openStateFile(stateDir: string, onFault: (sentence: string) => void): StateFile {
   const path = join(stateDir, "shares.json");
   let known: Known | undefined;
@@ -69,7 +69,7 @@ export function openStateFile(stateDir: string, onFault: (sentence: string) => v
       detail: "The gateway's own folder cannot be used, so that nobody knows who may see what.",
     });
   };
-  /** Returns those changes that did not fail. */
+  /** Returns the changes that succeeded. */
   const write = async (changes: readonly WaitingChange[]): Promise<readonly WaitingChange[]> => {
     const lock = await takeLock(join(stateDir, "shares.lock"));
     try {
@@ -165,7 +165,7 @@ async function stateIn(path: string): Promise<State> {
   return stateSchema.parse(JSON.parse(text));
 }
 
-/** Others see the old file or the new one, and never a part of it. */
+/** Replaces the file atomically, so that readers never see a part of it. */
 async function replace(path: string, text: string, mayGo: () => Promise<boolean>): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
   try {
@@ -183,7 +183,7 @@ async function replace(path: string, text: string, mayGo: () => Promise<boolean>
   }
 }
 
-/** What went wrong, without anything that stands in the file. */
+/** The kind of error, without any content of the file. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error ? String(error.code) : error.name;

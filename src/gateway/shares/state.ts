@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { hiddenSchema, madeBySchema, scopeSchema } from "#contract/access.ts";
 
-/** The code that an admin entered for a screen, and what became of it. */
+/** An entered pairing code and its claim. */
 const admissionSchema = z.object({
   code: z.string(),
   /** When it was entered, in milliseconds since 1970. */
   at: z.number(),
-  /** The screen that took the share; `null` until one has. */
+  /** The screen that claimed the share; `null` before that. */
   claim: z.nullable(
     z.object({
-      /** Hash of what that screen alone knows. */
+      /** Hash of a secret that only that screen has. */
       by: z.string(),
       /** Milliseconds since 1970. */
       at: z.number(),
@@ -17,36 +17,36 @@ const admissionSchema = z.object({
   ),
 });
 
-/** A share as it is stored: nothing in it opens anything without the gateway's key. */
+/** A stored share. Without the gateway's key it gives no access. */
 const storedShareSchema = z.object({
   id: z.string(),
   kind: z.enum(["link", "screen"]),
   name: z.string(),
   scope: scopeSchema,
   hides: z.array(hiddenSchema),
-  /** The epoch it was made in: those of older ones were all taken back at once. */
+  /** The epoch in which it was created: a new epoch revokes all older shares. */
   epoch: z.number(),
   createdAt: z.string(),
   expiresAt: z.nullable(z.string()),
   lastUsedAt: z.nullable(z.string()),
   revokedAt: z.nullable(z.string()),
-  /** `null` for what an earlier version made. */
+  /** `null` for shares of an earlier version. */
   madeBy: z._default(z.nullable(madeBySchema), null),
-  /** `null` for links, and for screens that an earlier version let in. */
+  /** `null` for links, and for screens paired by an earlier version. */
   admission: z._default(z.nullable(admissionSchema), null),
 });
 
 /** Sessions that ended before their cookies expire. */
 const endedSessionsSchema = z.object({
-  /** Sessions are signed with it: another one ends all of them. */
+  /** Part of every session's signature: another epoch ends all sessions. */
   epoch: z.string(),
-  /** Each is a session's id, a dot, and when its last cookie expires: milliseconds since 1970, to the base 36. */
+  /** Each is a session's id, a dot, and the expiry of its last cookie: milliseconds since 1970, in base 36. */
   entries: z.array(z.string()),
 });
 
 /**
- * All that gateways store. Version 1, of gateways that stored waiting screens, is read and becomes version 2, which
- * those gateways refuse: they would drop what they do not know when they write.
+ * The whole stored state. Version 1, which stored waiting screens, is read and becomes version 2. Older gateways
+ * reject version 2, because their writes would drop its new fields.
  */
 export const stateSchema = z.object({
   version: z.pipe(

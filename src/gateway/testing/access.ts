@@ -10,13 +10,12 @@ import type { Gateway } from "#gateway/create.ts";
 import type { Fetch } from "#gateway/upstream/upstream.ts";
 import { emptyList, get, json, testGateway } from "./gateway.ts";
 
-/** Passcodes that must turn up nowhere. */
+/** Passcodes that must not appear in any output. */
 export const viewerPasscode = "viewer-canary-71c0";
 export const adminPasscode = "admin-canary-92af";
 
 export const noProxies = readAddresses("", () => {});
 
-/** Access by passcode. */
 export const byPasscode = {
   mode: "passcode",
   passcode: viewerPasscode,
@@ -26,16 +25,16 @@ export const byPasscode = {
 
 const directories: string[] = [];
 
-/** A folder of its own for what gateways keep. */
+/** A new folder for stored state. */
 export function stateDir(): string {
   const directory = mkdtempSync(join(tmpdir(), "countboard access "));
   directories.push(directory);
   return directory;
 }
 
-/** Removes what `stateDir` made. */
+/** Removes the folders that `stateDir` created. */
 export async function removeStateDirs(): Promise<void> {
-  // What notes the last use of a share may still be writing.
+  // A write of a share's last use may still be in progress.
   const patient = { recursive: true, force: true, maxRetries: 30, retryDelay: 20 };
   await Promise.all(directories.splice(0).map((directory) => rm(directory, patient)));
 }
@@ -51,7 +50,7 @@ interface Wanted {
   readonly changes?: Partial<Config>;
 }
 
-/** A gateway that asks who looks. */
+/** A gateway with access control. */
 export function accessGateway(wanted: Wanted = {}) {
   const { upstream = async () => json(emptyList), access = byPasscode } = wanted;
   const { directory = stateDir(), page, changes = {} } = wanted;
@@ -59,7 +58,7 @@ export function accessGateway(wanted: Wanted = {}) {
   return { ...made, directory };
 }
 
-/** What a browser would send next time of the cookies that an answer sets. */
+/** The `Cookie` header of a browser after an answer. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()
@@ -67,7 +66,6 @@ export function cookiesOf(response: Response): string {
     .join("; ");
 }
 
-/** Sends a form. */
 export function submit(
   gateway: Gateway,
   target: string,
@@ -83,7 +81,6 @@ export function submit(
   );
 }
 
-/** Sends JSON. */
 export function send(
   gateway: Gateway,
   target: string,
@@ -97,12 +94,11 @@ export function send(
   });
 }
 
-/** Signs in; the cookie to send from then on. */
+/** Signs in; returns the cookie. */
 export async function signedIn(gateway: Gateway, passcode = adminPasscode): Promise<string> {
   return cookiesOf(await submit(gateway, "/access/sign-in", { passcode }));
 }
 
-/** Makes a share. */
 export async function share(
   gateway: Gateway,
   cookie: string,
@@ -114,17 +110,17 @@ export async function share(
   return shareSchema.parse(await response.json());
 }
 
-/** Opens a share as a person does; the cookie to send from then on. */
+/** Opens a share's link; returns the cookie. */
 export async function redeemed(gateway: Gateway, { link }: Share): Promise<string> {
   return cookiesOf(await submit(gateway, link ?? ""));
 }
 
-/** Asks for a target with a cookie. */
+/** Requests a target with a cookie. */
 export function look(gateway: Gateway, target: string, cookie: string, headers = {}) {
   return get(gateway, target, { headers: { Cookie: cookie, ...headers } });
 }
 
-/** What an answer says is wrong. */
+/** The code of a problem answer. */
 export async function codeOf(response: Response): Promise<string> {
   const { code } = problemSchema.parse(await response.json());
   return `${response.status} ${code}`;

@@ -1,6 +1,6 @@
 import { json } from "./gateway.ts";
 
-/** An API whose answers can be held back and changed. */
+/** An API whose answers can be delayed and changed. */
 export function changingApi() {
   const api = {
     value: "first" as string,

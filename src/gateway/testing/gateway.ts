@@ -4,7 +4,7 @@ import { createGateway, type Gateway } from "#gateway/create.ts";
 import { createLog } from "#gateway/operations/log.ts";
 import type { Fetch } from "#gateway/upstream/upstream.ts";
 
-/** A secret that must turn up nowhere. */
+/** A secret that must not appear in any output. */
 export const canary = "canary-5e1f";
 
 /** Settings for an upstream at `https://api.example.com/base`. */
@@ -38,7 +38,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   };
 }
 
-/** A gateway over a made-up upstream, with what it asked and what it logged. */
+/** A gateway over a fake upstream, with its upstream requests and its log. */
 export function testGateway(
   upstream: Fetch,
   changes: Partial<Config> = {},
@@ -58,17 +58,15 @@ export function testGateway(
   return { gateway, asked, lines };
 }
 
-/** Asks a gateway for a target. */
 export function get(gateway: Gateway, target: string, init: RequestInit = {}): Promise<Response> {
   return gateway(new Request("http://localhost/", init), target);
 }
 
-/** An answer of JSON. */
+/** A JSON answer. */
 export function json(value: unknown, init: ResponseInit = {}): Response {
   return Response.json(value, init);
 }
 
-/** An empty list. */
 export const emptyList = { items: [], meta: { total: 0 } };
 
 /** A body that yields the pieces and then ends, fails or stays open. */
@@ -94,7 +92,7 @@ export function bodyOf(
   );
 }
 
-/** An answer of JSON in pieces. */
+/** A JSON answer in pieces. */
 export function pieces(...args: Parameters<typeof bodyOf>): Response {
   return new Response(bodyOf(...args), { headers: { "Content-Type": "application/json" } });
 }

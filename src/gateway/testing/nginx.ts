@@ -7,18 +7,18 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, vi } from "vitest";
 
-/** The configuration that comes with Countboard. */
+/** The configuration in the repository. */
 export const shipped = readFileSync(
   fileURLToPath(new URL("../../../deploy/nginx.conf", import.meta.url)),
   "utf8",
 );
 
-/** Path of an nginx on this machine; `undefined` where there is none. */
+/** Path of nginx on this machine; `undefined` without one. */
 export const nginx = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"]
   .map((folder) => join(folder, "nginx"))
   .find((path) => existsSync(path));
 
-/** A port that nothing listens on. */
+/** An unused port. */
 export async function freePort(): Promise<number> {
   const server = createSocketServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Puts what a machine has in place of what the shipped file names; each must be there. */
+/** Replaces parts of the shipped file with local values; each part must exist. */
 function adapt(replacements: readonly (readonly [string, string])[]): string {
   return replacements.reduce((text, [from, to]) => {
     expect(text).toContain(from);
@@ -37,9 +37,9 @@ function adapt(replacements: readonly (readonly [string, string])[]): string {
 }
 
 interface Ports {
-  /** Where viewers ask. */
+  /** Port for viewers. */
   readonly front: number;
-  /** Where the gateways ask the API. */
+  /** Port for the gateways' requests to the API. */
   readonly cache: number;
   /** Hosts of the two gateways, with their ports. */
   readonly gateways: readonly [string, string];
@@ -47,10 +47,10 @@ interface Ports {
   readonly api: number;
 }
 
-/** Starts nginx with the shipped configuration, in clear; `logs` is all that it has logged. */
+/** Starts nginx with the shipped configuration, without TLS; `logs` has all its log output. */
 export async function startNginx(path: string, { front, cache, gateways, api }: Ports) {
   const directory = mkdtempSync(join(tmpdir(), "countboard-nginx-"));
-  // Started as root, its workers are somebody else.
+  // When started as root, nginx runs its workers as another user.
   chmodSync(directory, 0o755);
   const fetching = await freePort();
   const conf = adapt([

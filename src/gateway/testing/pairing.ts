@@ -8,7 +8,7 @@ interface ScreenRequest {
   readonly address?: string;
 }
 
-/** Sends what a screen's page asks; with the cookies to send from then on. */
+/** Sends a pairing request of a screen; returns the cookies for its next request. */
 export async function askToPair(gateway: Gateway, request: ScreenRequest = {}) {
   const { cookie = "", headers = {}, address = "192.0.2.1" } = request;
   const response = await submit(gateway, "/pair", {}, { Cookie: cookie, ...headers }, address);
@@ -16,7 +16,7 @@ export async function askToPair(gateway: Gateway, request: ScreenRequest = {}) {
   return { status: response.status, said, cookie: cookiesOf(response) || cookie, response };
 }
 
-/** Enters a code as an admin does. */
+/** Enters a code as an admin. */
 export function enterCode(
   gateway: Gateway,
   admin: string,
@@ -26,7 +26,7 @@ export function enterCode(
   return send(gateway, "/api/screens", admin, { ...defaults, ...wanted });
 }
 
-/** A ticket's cookie as a gateway makes it. */
+/** The cookie of a ticket. */
 export function ticketCookie(
   code: string,
   createdAt: number,

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends bytes as they are, as no client library would, and reads until the server closes. */
+/** Sends raw bytes, as no client library would, and reads until the server closes. */
 export function sendRaw(address: string, lines: readonly string[], body = ""): Promise<string> {
   const { port, hostname } = new URL(address);
   return new Promise((resolve, reject) => {

@@ -6,12 +6,12 @@ import { testConfig, testGateway } from "./gateway.ts";
 
 const servers: Server[] = [];
 
-/** Ends what `serve` started. */
+/** Closes the servers that `serve` started. */
 export function stopServers(): void {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 }
 
-/** An API over real connections; its address. */
+/** Starts an API over real connections; returns its address. */
 export async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 
 interface Strain {
-  /** Longest work in one turn of the event loop, in milliseconds: everything else waits meanwhile. */
+  /** Maximum work in one turn of the event loop, in milliseconds: everything else waits meanwhile. */
   readonly silence: number;
-  /** How far this thread's memory grew, in bytes. */
+  /** Growth of this thread's memory, in bytes. */
   readonly growth: number;
 }
 
 /**
- * How long work keeps everything else waiting, and what it takes in memory.
- * @returns the first of three rounds that is within the limits, since garbage of earlier work is collected meanwhile
+ * Measures how long work blocks the event loop, and its memory.
+ * @returns the first of three rounds within the limits, because garbage of earlier work distorts a round
  */
 export async function strainOf(work: () => Promise<unknown>, limits: Strain): Promise<Strain> {
   for (let round = 1; ; round += 1) {
@@ -30,7 +30,7 @@ async function measure(work: () => Promise<unknown>): Promise<Strain> {
     peak = Math.max(peak, memory());
     last = workTime();
   };
-  // A timer that is due comes once in each turn.
+  // A due timer runs once in each turn.
   const timer = setInterval(look, 1);
   await work();
   await new Promise((resolve) => setTimeout(resolve, 2));
@@ -42,13 +42,13 @@ async function measure(work: () => Promise<unknown>): Promise<Strain> {
 const schedulerFile = "/proc/thread-self/schedstat";
 const isLinux = existsSync(schedulerFile);
 
-/** Milliseconds that this thread has worked; elsewhere those that passed, which a busy machine makes more. */
+/** CPU time of this thread in milliseconds; elsewhere elapsed time, which grows on a busy machine. */
 function workTime(): number {
   if (!isLinux) return performance.now();
   return Number(readFileSync(schedulerFile, "latin1").split(" ")[0]) / 1e6;
 }
 
-/** Of this thread alone, unlike the whole process's. */
+/** Memory of this thread, not of the whole process. */
 function memory(): number {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { get, testGateway } from "#gateway/testing/gateway.ts";
 
-/** The same nonsense every time. */
+/** A fixed seed, so that every run uses the same inputs. */
 const seed = { seed: 7, numRuns: 150 };
 
-/** Long, so that a busy machine fails no test, in milliseconds. */
+/** Generous for a busy machine, in milliseconds. */
 const timeout = 60_000;
 
 const bytes = fc.uint8Array({ maxLength: 200 });
@@ -90,7 +90,7 @@ const answer = fc.record({
   cut: fc.option(fc.nat(200)),
 });
 
-/** Reads an answer to its end or to where it breaks off; anything but that is a failure. */
+/** Reads an answer to its end or to a proper break; anything else fails. */
 async function sound(response: Response): Promise<void> {
   expect(response.status).toBeGreaterThanOrEqual(200);
   expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const one of running.splice(0).toReversed()) await one.stop();
 });
 
-/** nginx, and a gateway that leaves every request without an answer or does not listen. */
+/** nginx, and a gateway that answers no request or does not listen. */
 async function start(executable: string, listens: boolean) {
   const [front, cache, gone] = [await freePort(), await freePort(), await freePort()];
   const silent = createServer((socket) => void socket.on("error", () => {})).listen(0, "127.0.0.1");
@@ -42,7 +42,7 @@ if (path === undefined) {
     const ask = (line: string, ...headers: string[]) => sendRaw(url, [line, ...headers]);
     const down = await ask(`GET ${link} HTTP/1.1`, host);
     expect(down).toMatch(/^HTTP\/1\.1 502 /);
-    // Or the browser names the link where it asks for the error page's icon.
+    // Without it, the browser sends the link as the referrer of the error page's icon.
     expect(down).toMatch(/\r\nReferrer-Policy: no-referrer\r\n/);
     expect(await ask(`POST ${link} HTTP/1.1`, host, "Content-Length: 9000000")).toMatch(
       /^HTTP\/1\.1 413 /,
@@ -55,7 +55,7 @@ if (path === undefined) {
     ]) {
       expect(await ask(line, host)).toMatch(/^HTTP\/1\.1 502 /);
     }
-    // Refused before it is known what is asked for.
+    // Rejected before the address is known.
     for (const [line, ...headers] of [
       [`GET ${link} HTTP/1.1`],
       [`GET ${link} HTTP/1.1`, host, host],
@@ -67,7 +67,7 @@ if (path === undefined) {
     ] as const) {
       expect(await ask(line, ...headers)).toMatch(/^HTTP\/1\.1 [45]\d\d /);
     }
-    // Other requests are still explained.
+    // Other requests still have their causes logged.
     expect(await ask("GET /trends HTTP/1.1", host)).toMatch(/^HTTP\/1\.1 502 /);
     expect(logs()).toContain("/trends");
     expect(logs()).not.toContain(token);
@@ -80,7 +80,7 @@ if (path === undefined) {
     const [asked] = await once(silent, "connection");
     await once(asked, "data");
     socket.destroy();
-    // nginx leaves the gateway, too, and has logged why.
+    // nginx has closed its connection to the gateway, too, and logged the cause.
     await once(asked.resume(), "close");
     expect(logs()).not.toContain(token);
   });

@@ -13,7 +13,7 @@ import { createNodeFetch } from "#gateway/upstream/node-fetch.ts";
 test("the configuration for several gateways asks once, and never hides a failure", () => {
   expect(shipped).toMatch(/^\s+proxy_cache_lock on;$/m);
   expect(shipped).toMatch(/^\s+proxy_cache_background_update on;$/m);
-  // Of stale answers, only those that are being renewed: the gateways mark every other.
+  // Only answers under revalidation: the gateways mark all other stale ones.
   expect(shipped.match(/proxy_cache_use_stale .*/g)).toEqual(["proxy_cache_use_stale updating;"]);
   expect(shipped).toContain('proxy_cache_key "$http_authorization $request_uri";');
 });
@@ -23,7 +23,7 @@ afterAll(async () => {
   for (const one of running.toReversed()) await one.stop();
 });
 
-/** An API that answers when it is told to. */
+/** An API that answers on demand. */
 async function startApi() {
   const asked: string[] = [];
   let release = () => {};
@@ -101,7 +101,7 @@ if (path === undefined) {
     const answers = await Promise.all(both);
     for (const answer of answers) expect(await answer.json()).toEqual({ id: "a" });
     expect(api.asked).toEqual(["/base/v1/countings/a"]);
-    // Both know when the API answered, and call the answer by the same name.
+    // Both send the time of the API's answer and the same entity tag.
     for (const name of ["X-Fetched-At", "ETag"]) {
       expect(new Set(answers.map(({ headers }) => headers.get(name))).size).toBe(1);
     }

@@ -22,13 +22,13 @@ const log = "/api/v1/products/imports/7/error-log";
 const megabyte = 1_000_000;
 const maxBodyBytes = 256 * megabyte;
 
-/** Longest time for which others may wait, in milliseconds, and memory that an answer may take, in bytes. */
+/** Maximum time that others wait, in milliseconds, and maximum memory of an answer, in bytes. */
 const limits = { silence: 50, growth: 50 * megabyte };
 
 afterEach(stopServers);
 afterAll(removeStateDirs);
 
-/** An API that sends the same bytes to whatever it is asked. */
+/** An API that sends the same bytes to every request. */
 function sending(type: string, ...parts: readonly Uint8Array[]) {
   return serve((_incoming, outgoing) => {
     outgoing.writeHead(200, { "Content-Type": type, "Content-Encoding": "gzip" });
@@ -39,7 +39,7 @@ function sending(type: string, ...parts: readonly Uint8Array[]) {
 
 const compressed = (text: string) => gzipSync(text, { level: 1 });
 
-/** The status and why it failed, before its body or within. */
+/** The status and the problem, before or within the body. */
 async function outcome({ status, body }: Response): Promise<string> {
   if (status !== 200) return codeOf(new Response(body, { status }));
   try {
@@ -56,13 +56,13 @@ async function strainBy(ask: () => Promise<Response>) {
   return { ...strain, outcomes: [...outcomes].join(", ") };
 }
 
-/** Asks for a body that is sent compressed. */
+/** Requests a body that the API sends compressed. */
 async function strainAt(target: string, type: string, ...parts: readonly Uint8Array[]) {
   const url = await sending(type, ...parts);
   return strainBy(() => get(gatewayTo(url, { maxBodyBytes }), target));
 }
 
-/** Asks as somebody to whom costs are not shown, so that every line is read. */
+/** Requests with hidden costs, so that every line is parsed. */
 async function strainRedacted(text: string) {
   const baseUrl = await sending("application/json", compressed(text));
   const changes = { upstream: { ...testConfig().upstream, baseUrl }, maxBodyBytes };
@@ -94,7 +94,7 @@ test.each([
 describe("compressed bytes that stand for nothing", () => {
   const nothing = gzipSync("");
 
-  /** An API that sends a start and then the same piece over and over. */
+  /** An API that sends a start and then repeats a piece without end. */
   const endless = (start: string, piece: Uint8Array) =>
     serve((_incoming, outgoing) => {
       outgoing.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" });
@@ -120,7 +120,7 @@ describe("compressed bytes that stand for nothing", () => {
   });
 });
 
-/** No two the same, so that each costs time to remember. */
+/** Distinct keys, so that each takes memory. */
 const keys = (count: number) =>
   `{${Array.from({ length: count }, (_, n) => `"k${n * 7919}":0`).join()}}`;
 

@@ -9,7 +9,7 @@ const log = "/api/v1/products/imports/7/error-log";
 
 afterEach(stopServers);
 
-/** Somewhere that must never be asked. */
+/** A server that must never receive a request. */
 async function trap() {
   const heard: unknown[] = [];
   const address = await serve(({ url }, outgoing) => {
@@ -83,7 +83,7 @@ describe("an id", () => {
       return json({ id: "a" });
     });
     const times = [];
-    // The quickest of three, since a busy machine may stand still in one of them.
+    // The fastest of three, because a busy machine may delay one of them.
     for (let turn = 0; turn < 3; turn += 1) {
       const start = performance.now();
       const answer = await get(gateway, `/api/v1/countings/%${"25".repeat(7900)}`);

@@ -103,7 +103,7 @@ describe("over real connections", () => {
     ["plain", (whole: Buffer) => whole, {}],
     ["gzip", (whole: Buffer) => gzipSync(whole), { "Content-Encoding": "gzip" }],
   ])("an answer cut off is a failed transfer: %s", async (_name, encode, headers) => {
-    // Too varied to shrink, so that some of it comes out before the cut.
+    // Hardly compressible, so that some output precedes the cut.
     const fill = Array.from({ length: 20_000 }, (_, n) =>
       createHash("md5").update(`${n}`).digest("hex"),
     );

@@ -19,7 +19,7 @@ const path = "/access/sign-in";
 const { gateway } = accessGateway();
 
 describe("guessing", () => {
-  /** The same, with passcodes that cost nothing to check. */
+  /** A gateway with passcodes that are cheap to check. */
   function quick(proxies = noProxies, logAddresses = false) {
     let checked = 0;
     const notes: string[] = [];
@@ -61,7 +61,7 @@ describe("guessing", () => {
     expect(eleventh.status).toBe(429);
     expect(Number(eleventh.headers.get("Retry-After"))).toBeGreaterThan(800);
     expect(await eleventh.text()).toMatch(/Too many wrong passcodes .* Try again in 15 minutes/);
-    // Not even with the right one: whoever guesses must not learn by it.
+    // The right passcode fails, too: an attacker must not learn from the answer.
     expect((await guess(viewerPasscode, "198.51.100.1")).status).toBe(429);
     expect((await guess(viewerPasscode, "198.51.100.2")).status).toBe(303);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 901_000 });
@@ -108,14 +108,14 @@ describe("guessing", () => {
     const { guess, checked, waits } = quick();
     for (let n = 0; n < 100; n += 1) await guess("guess", `198.51.100.${n}`);
     expect(waits).toEqual([]);
-    // The next waits for nothing, six for their turn; what comes at the same time is sent away.
+    // The first does not wait, six are queued, and further concurrent ones are rejected.
     const before = checked();
     const statuses = [];
     for (let n = 0; n < 200; n += 1) statuses.push((await guess("guess", `203.0.113.${n}`)).status);
     expect(checked() - before).toBe(7);
     expect(waits.at(-1)).toBe(9000);
     expect(statuses.filter((status) => status === 503)).toHaveLength(193);
-    // It ends a while after the last wrong one.
+    // It ends some time after the last wrong passcode.
     vi.advanceTimersByTime(900_000);
     waits.length = 0;
     await guess("guess", "192.0.2.100");
@@ -137,7 +137,7 @@ describe("guessing", () => {
       expect(made.notes[0]).toMatch(/^100 wrong passcodes within 15 minutes/);
       expect(made.notes[0]?.includes("2001:db8::7")).toBe(logAddresses);
       expect(made.notes[0]?.includes("LOG_ADDRESSES=1")).toBe(!logAddresses);
-      // What a proxy passes on need not be an address.
+      // `X-Forwarded-For` may contain anything.
       vi.advanceTimersByTime(60_000);
       await made.guess("guess", "10.0.0.1", { "X-Forwarded-For": "a lie" });
       expect(made.notes).toHaveLength(2);

@@ -47,7 +47,7 @@ describe("a session that signed out", () => {
     expect((await look(gateway, "/api/shares", cookie)).status).toBe(401);
     await expectEnded(other, cookie);
     for (const at of [gateway, other]) expect(await statusOf(at, others)).toBe(200);
-    // Nor after a restart.
+    // Also after a restart.
     expect(await statusOf(accessGateway({ directory }).gateway, cookie)).toBe(401);
   });
 
@@ -61,7 +61,7 @@ describe("a session that signed out", () => {
     expect(new Set([first, second, third]).size).toBe(3);
     await signOut(gateway, second);
     for (const cookie of [first, second, third]) expect(await statusOf(gateway, cookie)).toBe(401);
-    // Until the last of them would have expired by itself.
+    // Until the last cookie would have expired.
     vi.setSystemTime(Date.now() + 29 * day);
     await signOut(gateway, await signedIn(gateway));
     expect(await statusOf(gateway, third)).toBe(401);
@@ -149,7 +149,7 @@ test("a folder that cannot be read any more ends no session, and begins none tha
   writeFileSync(join(directory, "shares.json"), "{");
   await expect.poll(async () => (await signOut(gateway, cookie)).status).toBe(503);
   expect([await statusOf(gateway, cookie), await statusOf(gateway, ended)]).toEqual([200, 401]);
-  // A gateway that never read it knows of no session.
+  // A gateway that never read the state knows of no session.
   expect(await statusOf(accessGateway({ directory }).gateway, ended)).toBe(503);
 });
 

@@ -75,7 +75,7 @@ describe("ended sessions", () => {
     const cookie = begun("admin");
     let ended = made().end(sessionIn(cookie), none);
     expect(made().read(cookie, ended)).toBeUndefined();
-    // Ending it again changes nothing.
+    // Ending a session twice changes nothing.
     expect(made().end(sessionIn(cookie), ended)).toBe(ended);
     now += sessionLife.admin + 3_600_001;
     ended = made().end(sessionIn(begun("viewer")), ended);
@@ -96,7 +96,7 @@ describe("ended sessions", () => {
     const all = made().end(sessionIn(last, full), full);
     expect(all.entries).toHaveLength(0);
     for (const one of [cookie, last]) expect(made().read(one, all)).toBeUndefined();
-    // Room is made by what has expired, and nobody is signed out then.
+    // Expired entries make room, and nobody is signed out then.
     now += sessionLife.admin + 3_600_001;
     const next = made().end(sessionIn(begun("viewer"), full), full);
     expect([next.epoch, next.entries.length]).toEqual(["", 1]);

@@ -7,7 +7,7 @@ const insiders = Array.from({ length: 1100 }, (_, n) => `2001:db8:${n.toString(1
 const office = "192.0.2.2";
 const home = "192.0.2.3";
 
-/** A throttle while passcodes are being guessed. */
+/** A throttle during an attack. */
 function slowed() {
   const clock = { at: 0 };
   const reports: string[] = [];
@@ -19,7 +19,7 @@ function slowed() {
   return { throttle, clock, reports };
 }
 
-/** For a minute, each of them tries ten times a second; how many passcodes are checked a second. */
+/** Each network tries ten times a second for a minute; returns the checked passcodes a second. */
 function attack(
   { throttle, clock }: ReturnType<typeof slowed>,
   from: readonly string[],
@@ -62,7 +62,7 @@ describe("guessing at the admins' passcode", () => {
     const made = slowed();
     const { throttle } = made;
     throttle.right(office, "admin");
-    // More of them than are remembered.
+    // More networks than are remembered.
     for (const address of insiders) throttle.right(address, "viewer");
     const waits: (number | undefined)[] = [];
     attack(made, [...strangers, ...insiders], () => {
