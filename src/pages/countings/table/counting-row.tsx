@@ -1,6 +1,7 @@
-import { memo } from "react";
+import { type MouseEvent, memo } from "react";
 import type { Counting } from "#contract/counting.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import { isPlainClick } from "#table/is-plain-click.ts";
 import type { CellContext } from "./cell-context.ts";
 import type { ColumnName } from "./column-names.ts";
 import { countingColumns } from "./columns.tsx";
@@ -29,9 +30,11 @@ export const CountingRow = memo(function CountingRow(props: {
   const { counting, columns, index, offset, clock, staleSince, calendar, context } = props;
   const at = countingAt(counting, clock, staleSince, calendar);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the row's link has the focus, and Enter follows it
     <div
       data-id={counting.id}
       role="row"
+      onClick={followLink}
       aria-rowindex={index + 2}
       className={styles.row}
       style={offset === null ? undefined : { transform: `translateY(${offset}px)` }}
@@ -44,3 +47,10 @@ export const CountingRow = memo(function CountingRow(props: {
     </div>
   );
 });
+
+/** Initials are above the row's link, so that their names show on hover; a click on them follows it, too. */
+function followLink(event: MouseEvent<HTMLElement>): void {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element) || target.closest("a, button") || !isPlainClick(event)) return;
+  currentTarget.querySelector("a")?.click();
+}
