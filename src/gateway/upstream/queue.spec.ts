@@ -1,9 +1,20 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Askers, createUpstreamQueue } from "./queue.ts";
 
 const { signal } = new AbortController();
 const by = (...names: string[]): Askers => ({ names: new Set(names) });
 const nobody = by();
+
+/** Aborted after each test, so that nothing waits for a slot into another one. */
+let ending: AbortController;
+
+beforeEach(() => {
+  ending = new AbortController();
+});
+
+afterEach(() => {
+  ending.abort();
+});
 
 /** Notes who got a slot, in order. */
 function entries(slots: number) {
@@ -11,7 +22,8 @@ function entries(slots: number) {
   const started: string[] = [];
   const free = new Map<string, () => void>();
   const enter = async (name: string, askers: Askers) => {
-    const leave = await queue.enter(askers, signal);
+    const leave = await queue.enter(askers, ending.signal).catch(() => undefined);
+    if (leave === undefined) return;
     started.push(name);
     free.set(name, leave);
   };
