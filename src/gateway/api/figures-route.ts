@@ -41,7 +41,8 @@ const proofPatience = 10_000;
 /** Codes of questions that nobody asks who keeps to what the pages show. */
 const refused = /^(not-found|no-longer-available|out-of-scope|upstream-rejected)$/;
 
-const hit = (kept: Kept): Found => ({ kept, result: "hit", leave: () => {} });
+const nothing = () => {};
+const hit = (kept: Kept): Found => ({ kept, result: "hit", leave: nothing });
 
 /** Answers what is asked below `/api/v1`. */
 export function createFiguresRoute(parts: RouteParts) {
@@ -74,35 +75,30 @@ export function createFiguresRoute(parts: RouteParts) {
     return asked;
   };
 
-  const find = (
+  const noted = (found: Found, visit: Visit): Found => {
+    visit.cache = found.result;
+    metrics.cache(found.result);
+    return found;
+  };
+
+  /** Has the API asked where that is needed; those who are told apart have a budget for it. */
+  const findLimited = async (
     asked: Asked,
     { access, id }: Viewer,
     request: ViewerRequest,
-    onMiss: () => void,
-  ) => {
-    const kept = figures.cache.fresh(asked.key);
-    if (kept !== undefined) return hit(kept);
-    refusals.check(access, asked);
-    const isKnown = request.headers.get("If-None-Match") !== null;
-    return figures.find(asked, { signal: request.signal, viewer: id, isKnown, onMiss });
-  };
-
-  /** Finds what a viewer may see of an answer; those who are told apart have a budget for having the API asked. */
-  const findLimited = async (
-    asked: Asked,
-    viewer: Viewer,
-    request: ViewerRequest,
     visit: Visit,
-  ) => {
-    const { access, id } = viewer;
+  ): Promise<Found> => {
     let end: ReturnType<MissBudget["begin"]> | undefined;
     let isRefused = false;
+    const onMiss = () => {
+      end = id === undefined ? undefined : budget.begin(id);
+    };
     try {
-      const found = await find(asked, viewer, request, () => {
-        end = id === undefined ? undefined : budget.begin(id);
-      });
-      visit.cache = found.result;
-      metrics.cache(found.result);
+      const kept = figures.cache.fresh(asked.key);
+      if (kept === undefined) refusals.check(access, asked);
+      const isKnown = request.headers.get("If-None-Match") !== null;
+      const options = { signal: request.signal, viewer: id, isKnown, onMiss };
+      const found = noted(kept ? hit(kept) : await figures.find(asked, options), visit);
       return isLimited(access) ? await limit(found, asked, limitParts, access, request) : found;
     } catch (error) {
       const told = refusals.instead(access, asked, error);
@@ -120,7 +116,9 @@ export function createFiguresRoute(parts: RouteParts) {
     visit.route = asked.route;
     const header = (name: string) => request.headers.get(name) ?? "";
     viewers.seen(`${address} ${header("X-Forwarded-For")} ${header("User-Agent")}`);
-    const found = await findLimited(asked, viewer, request, visit);
+    // Most answers are in memory, for viewers who may see all of them.
+    const kept = isLimited(access) ? undefined : figures.cache.fresh(asked.key);
+    const found = kept ? noted(hit(kept), visit) : await findLimited(asked, viewer, request, visit);
     const wish = { isHead: request.method === "HEAD", headers: request.headers };
     return keptResponse(found, wish, redactedHeaders(headersOf(request), access));
   };
