@@ -70,6 +70,26 @@ describe("pageMeta", () => {
     expect(result.meta.links.first.href).not.toContain("cursor");
   });
 
+  test.each([
+    ["of any characters", "\0\r\n&=#?/\u202e 5"],
+    ["as long as an address allows", "x".repeat(6000)],
+    ["as long as an address allows once it is encoded", "€".repeat(666)],
+  ])("passes a cursor on unchanged, %s", (_name, cursor) => {
+    const { meta } = page({ cursor });
+    const again = readListQuery(meta.links.next?.href.split("?").slice(1).join("?") ?? "");
+    const query = upstreamQuery(again, dialects.camel, positions);
+    expect(new URLSearchParams(query).get("cursor")).toBe(cursor);
+  });
+
+  test.each([
+    ["is too long", { cursor: "x".repeat(6001) }],
+    ["is too long once it is encoded", { cursor: "€".repeat(667) }],
+    ["is too long in a link", next(`?page=${"x".repeat(7000)}`)],
+    ["is no text", { cursor: "\ud800" }],
+  ])("fails instead of ending the list where its position %s", (_name, meta) => {
+    expect(() => page(meta)).toThrow("upstream-not-json");
+  });
+
   test("ends at an empty page", () => {
     const envelope = { items: [], meta: { total: 9, cursor: "p2" } };
     const meta = pageMeta(envelope, base, {

@@ -1,6 +1,7 @@
 import type { Envelope } from "#contract/envelope.ts";
 import { type Dialect, listParameters } from "#contract/parameters.ts";
-import { type ListQuery, listLink } from "./list-query.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+import { isPosition, type ListQuery, listLink } from "./list-query.ts";
 import type { Positions } from "./positions.ts";
 
 interface PageParts {
@@ -19,10 +20,13 @@ type Position = string;
 /**
  * The members beside a page's entries: the next position in `cursor` (absent at the end) and links to the gateway
  * itself, regardless of the upstream's.
+ * @throws ProblemError `upstream-not-json` for a position that no request can carry
  */
 export function pageMeta(envelope: Envelope, query: ListQuery, parts: PageParts) {
   const { cursor: current, ...first } = query;
   const position = nextPosition(envelope, parts);
+  // Leaving it out would make the list look complete.
+  if (position !== undefined && !isPosition(position)) throw new ProblemError("upstream-not-json");
   const ends = envelope.items.length === 0 || position === current;
   const next = ends ? undefined : position;
   return {

@@ -19,12 +19,24 @@ export interface ListQuery {
   readonly startedAfter?: string;
 }
 
+/** Maximum length of a position in the list, URL-encoded, in characters: many servers reject addresses above 8 kB. */
+const maxPositionLength = 6000;
+
+/** Whether a request can carry a position unchanged; its meaning is the API's own. */
+export function isPosition(text: string): boolean {
+  if (text.length > maxPositionLength || !text.isWellFormed()) return false;
+  return encodeURIComponent(text).length <= maxPositionLength;
+}
+
 /**
  * Parses a viewer's query.
  * @throws ProblemError `bad-request` for unknown, repeated, empty or malformed parameters
  */
 export function readListQuery(query: string): ListQuery {
   const given = readParameters(query, listParameters);
+  if (given.cursor !== undefined && !isPosition(given.cursor)) {
+    throw bad("The parameter cursor is not a position that this gateway gave.");
+  }
   return {
     limit: readLimit(given.limit),
     ...(given.cursor === undefined ? {} : { cursor: given.cursor }),
