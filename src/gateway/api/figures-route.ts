@@ -38,7 +38,7 @@ const mostUnderstood = 500;
 /** How long it is waited for to hear whether the API filters, in milliseconds. */
 const proofPatience = 10_000;
 
-/** Codes of questions that nobody asks who keeps to what the pages show. */
+/** Codes of questions that the pages hardly ever ask. */
 const refused = /^(not-found|no-longer-available|out-of-scope|upstream-rejected)$/;
 
 const nothing = () => {};
@@ -81,7 +81,7 @@ export function createFiguresRoute(parts: RouteParts) {
     return found;
   };
 
-  /** Has the API asked where that is needed; those who are told apart have a budget for it. */
+  /** Finds an answer in the viewer's scope and charges the viewer for a request to the API. */
   const findLimited = async (
     asked: Asked,
     { access, id }: Viewer,
@@ -116,7 +116,7 @@ export function createFiguresRoute(parts: RouteParts) {
     visit.route = asked.route;
     const header = (name: string) => request.headers.get(name) ?? "";
     viewers.seen(`${address} ${header("X-Forwarded-For")} ${header("User-Agent")}`);
-    // Most answers are in memory, for viewers who may see all of them.
+    // The most frequent case, without the work of the others.
     const kept = isLimited(access) ? undefined : figures.cache.fresh(asked.key);
     const found = kept ? noted(hit(kept), visit) : await findLimited(asked, viewer, request, visit);
     const wish = { isHead: request.method === "HEAD", headers: request.headers };

@@ -21,7 +21,7 @@ export interface Found {
 export interface FindOptions {
   /** Aborts when the viewer leaves. */
   readonly signal: AbortSignal;
-  /** Name of the viewer, where viewers are told apart. */
+  /** Id of the viewer; `undefined` with open access. */
   readonly viewer?: string | undefined;
   /** Called before the API is asked; what it throws is the answer, unless there is an older one. */
   readonly onMiss?: () => void;

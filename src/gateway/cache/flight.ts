@@ -35,7 +35,7 @@ export interface Flight {
   readonly begun: Promise<Kept>;
   /**
    * Takes part; the function that comes back ends that. Without anybody the request is given up.
-   * @param viewer a name, where viewers are told apart
+   * @param viewer id of the viewer; `undefined` with open access
    */
   join(viewer?: string): () => void;
 }
@@ -76,7 +76,7 @@ export function createFlight(launch: Launch, last: Kept | undefined, outcome: Ou
 
   async function begin(): Promise<Kept> {
     const former = last?.upstreamTag == null ? undefined : { tag: last.upstreamTag };
-    // By then whoever asked first has joined.
+    // The first viewer joins before this continues.
     await Promise.resolve();
     const answer = await launch({ signal: leaving.signal, former, askers });
     if ("isUnchanged" in answer) {

@@ -24,21 +24,21 @@ describe("a budget", () => {
     }
   };
 
-  test("is enough for a link that a thousand people use", () => {
+  test("is enough for a link with a thousand users", () => {
     const budget = createMissBudget(() => now);
     const ask = (count: number) => {
       for (let n = 0; n < count; n += 1) budget.begin("link:1")("answered");
     };
     for (let second = 0; second < 600; second += 10) {
-      // Answers are fresh for 10 s: pages of the list, and 450 countings that somebody watches.
+      // Answers are fresh for 10 s: ten pages of the list and 450 open countings.
       ask(10 + 450);
-      // Somebody loads a list of 4,000 every minute.
+      // A user loads a list of 4,000 every minute.
       if (second % 60 === 0) ask(40);
       now += 10_000;
     }
   });
 
-  test("ends, and is there again after as long as it says", () => {
+  test("is refilled after the time in its refusal", () => {
     const budget = createMissBudget(() => now);
     for (let n = 0; n < 3000; n += 1) budget.begin("link:1")("answered");
     const refusal = refusalOf(() => budget.begin("link:1"));
@@ -51,14 +51,14 @@ describe("a budget", () => {
     expect(refusalOf(() => budget.begin("link:1"))).toBeDefined();
   });
 
-  test("goes sooner for what is refused", () => {
+  test("allows 120 refused questions", () => {
     const budget = createMissBudget(() => now);
     let guesses = 0;
     while (refusalOf(() => budget.begin("link:1")("refused")) === undefined) guesses += 1;
     expect(guesses).toBe(120);
   });
 
-  test("leaves others their turn: so many wait at once", () => {
+  test("allows 100 concurrent questions", () => {
     const budget = createMissBudget(() => now);
     const ends = Array.from({ length: 100 }, () => budget.begin("link:1"));
     expect(refusalOf(() => budget.begin("link:1"))).toBeDefined();
@@ -67,7 +67,7 @@ describe("a budget", () => {
     budget.begin("link:1");
   });
 
-  test("is not grown by a clock that is set back", () => {
+  test("is not refilled by a clock that is set back", () => {
     const budget = createMissBudget(() => now);
     for (let n = 0; n < 3000; n += 1) budget.begin("link:1")("answered");
     now -= 3_600_000;
@@ -94,7 +94,7 @@ describe("the holder of a link who guesses ids", () => {
     return { gateway, asked, admin, link, ask };
   }
 
-  test("is asked to wait after 120 of them, and nobody else is", async () => {
+  test("has to wait after 120 guesses, and other viewers do not", async () => {
     const { gateway, asked, admin, link, ask } = await withLink();
     await ask("good");
     for (let n = 0; n < 130; n += 1) await ask(`guess-${n}`);
@@ -103,7 +103,7 @@ describe("the holder of a link who guesses ids", () => {
     const problem = problemSchema.parse(await refused.json());
     expect([refused.status, problem.code]).toEqual([429, "rate-limited"]);
     expect(refused.headers.get("Retry-After")).toBe("1");
-    // What is there is shown all the same, and what is known to be missing is said.
+    // Cached answers and failures need no request.
     expect((await ask("good")).status).toBe(200);
     expect((await ask("guess-1")).status).toBe(404);
     expect((await ask("another", admin)).status).toBe(404);
@@ -114,7 +114,7 @@ describe("the holder of a link who guesses ids", () => {
     expect((await look(gateway, "/api/v1/countings", link)).status).toBe(200);
   });
 
-  test("gets the last answer while there is nothing left, and hears so", async () => {
+  test("gets stale answers while the budget is used up", async () => {
     const { ask } = await withLink();
     await ask("good");
     vi.setSystemTime(Date.now() + 30_000);

@@ -1,25 +1,25 @@
 import { ProblemError } from "#gateway/http/problem.ts";
 
 /**
- * Questions per minute for which a viewer may have the API asked. Generous, since many people may share a link: 500
- * countings that are watched all the time take as many where answers are fresh for 10 s.
+ * Maximum API requests per minute and viewer. Generous, because many people may use the same link: 500 countings polled
+ * all the time need as many where answers are fresh for 10 s.
  */
 const missesPerMinute = 3000;
 
-/** What a question costs that the API refuses or that is out of scope: people hardly ever ask one. */
+/** Cost of a question that is refused or out of scope, which the pages hardly ever ask. */
 const refusedCost = 25;
 
-/** Questions of a viewer that may wait for the API at the same time. */
+/** Maximum concurrent API requests of a viewer, including waiting ones. */
 const maxOutstanding = 100;
 
-/** Viewers that are remembered; those who asked least recently go first. */
+/** Maximum number of accounts; the least recently used are dropped first. */
 const maxViewers = 10_000;
 
-/** What a viewer may have the API asked for, so that nobody spends it for everybody. */
+/** Limits the API requests of each viewer, so that one cannot use up the API for all. */
 export interface MissBudget {
   /**
-   * The API is about to be asked for a viewer.
-   * @returns to be called once it has answered
+   * Charges a viewer for a request to the API.
+   * @returns a function to call once it is answered
    * @throws ProblemError `rate-limited`
    */
   begin(viewer: string): (outcome: "answered" | "refused") => void;
@@ -27,7 +27,7 @@ export interface MissBudget {
 
 interface Account {
   left: number;
-  /** When that was so, in milliseconds since the epoch. */
+  /** Time of the balance, in milliseconds since the epoch. */
   at: number;
   outstanding: number;
 }
@@ -65,6 +65,6 @@ export function createMissBudget(now: () => number = () => Date.now()): MissBudg
 }
 
 function refusal(retryAfter: number): ProblemError {
-  const detail = "More was asked for than the API is asked for one viewer at a time.";
+  const detail = "This viewer has asked for more than the gateway asks the API for one viewer.";
   return new ProblemError("rate-limited", { detail, retryAfter });
 }

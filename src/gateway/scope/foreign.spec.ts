@@ -80,7 +80,7 @@ describe("the holder of a warehouse's link cannot tell a foreign id from an unkn
     },
   );
 
-  test("by what is left of the foreign one while the API fails", async () => {
+  test("by a stale answer while the API fails", async () => {
     const { api, gateway, admin, seen } = await withLink();
     await look(gateway, counting("foreign"), admin);
     await look(gateway, counting("own"), admin);
@@ -93,7 +93,7 @@ describe("the holder of a warehouse's link cannot tell a foreign id from an unkn
     expect((await seen("own")).status).toBe(200);
   });
 
-  test("by what others are told", async () => {
+  test("but other viewers can", async () => {
     const { gateway, admin, seen } = await withLink();
     await seen("foreign");
     await seen("unknown");
@@ -103,7 +103,7 @@ describe("the holder of a warehouse's link cannot tell a foreign id from an unkn
 });
 
 describe("a link that asks for the same counting again and again", () => {
-  test.each(["foreign", "unknown"])("spends the API once, where it is %s", async (id) => {
+  test.each(["foreign", "unknown"])("causes one API request while it is %s", async (id) => {
     const { paths, seen } = await withLink();
     for (let round = 0; round < 9; round += 1) {
       expect((await seen(id)).status).toBe(403);
@@ -115,7 +115,7 @@ describe("a link that asks for the same counting again and again", () => {
     expect(paths()).toEqual([id, id]);
   });
 
-  test("gets it once the gateway knows that it is of its warehouse", async () => {
+  test("gets it once it is cached as one of its warehouse", async () => {
     const { api, gateway, admin, seen } = await withLink();
     api.hasNone = true;
     expect((await seen("own")).status).toBe(403);

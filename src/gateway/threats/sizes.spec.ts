@@ -91,7 +91,7 @@ test.each([
   expect(growth).toBeLessThan(limits.growth);
 });
 
-describe("compressed bytes that stand for nothing", () => {
+describe("compressed bytes that inflate to nothing", () => {
   const nothing = gzipSync("");
 
   /** An API that sends a start and then repeats a piece without end. */
@@ -126,7 +126,7 @@ const keys = (count: number) =>
 
 const tooLarge = "502 upstream-too-large";
 
-describe("a value that costs more than it weighs keeps nobody waiting", () => {
+describe("an expensive value does not block the event loop", () => {
   const values: readonly (readonly [string, () => string])[] = [
     ["500,000 keys", () => keys(500_000)],
     ["3 million nested lists", () => "[".repeat(3_000_000) + "]".repeat(3_000_000)],
@@ -150,7 +150,7 @@ describe("a value that costs more than it weighs keeps nobody waiting", () => {
     expect(silence).toBeLessThan(limits.silence);
   });
 
-  test("members without number", async () => {
+  test("half a million members", async () => {
     const members = keys(500_000);
     for (const ask of [
       () => strainAt(list, "application/json", compressed(members)),
@@ -163,7 +163,7 @@ describe("a value that costs more than it weighs keeps nobody waiting", () => {
   });
 });
 
-describe("as much as is accepted keeps nobody waiting", () => {
+describe("the largest accepted answers do not block the event loop", () => {
   test("a list of large countings", async () => {
     const items = Array.from({ length: 10 }, () => keys(9000)).join();
     const body = compressed(`{"items":[${items}],"meta":{"total":1}}`);
@@ -172,7 +172,7 @@ describe("as much as is accepted keeps nobody waiting", () => {
     expect(silence).toBeLessThan(limits.silence);
   });
 
-  test("a counting of many lines, for somebody to whom costs are not shown", async () => {
+  test("a counting of many lines, for a viewer without costs", async () => {
     const { outcomes, silence } = await strainRedacted(`{"products":[${"{},".repeat(200_000)}{}]}`);
     expect(outcomes).toBe("200");
     expect(silence).toBeLessThan(limits.silence);

@@ -67,30 +67,27 @@ describe("leaving the API alone", () => {
     [429, "30"],
     [429, "Mon, 05 Jan 2026 06:00:30 GMT"],
     [503, "30"],
-  ])(
-    "%i with Retry-After %s holds for what was asked, whoever asks",
-    async (status, retryAfter) => {
-      let isLimited = true;
-      const { gateway, asked } = testGateway(async ({ url }) =>
-        isLimited && url.endsWith("/1")
-          ? new Response(null, { status, headers: { "Retry-After": retryAfter } })
-          : json({ id: "a" }),
-      );
-      const ours = status === 429 ? "rate-limited" : "upstream-unavailable";
-      const problem = await problemAt(get(gateway, counting(1)));
-      expect(problem).toMatchObject({ code: ours, status, retryAfter: 30 });
-      pass(12);
-      for (const _ of [1, 2]) {
-        const again = await problemAt(get(gateway, counting(1)));
-        expect(again).toMatchObject({ code: ours, status, retryAfter: 18 });
-      }
-      expect((await get(gateway, counting(2))).status).toBe(200);
-      expect(asked).toHaveLength(2);
-      isLimited = false;
-      pass(18);
-      expect((await get(gateway, counting(1))).status).toBe(200);
-    },
-  );
+  ])("%i with Retry-After %s pauses the question for all viewers", async (status, retryAfter) => {
+    let isLimited = true;
+    const { gateway, asked } = testGateway(async ({ url }) =>
+      isLimited && url.endsWith("/1")
+        ? new Response(null, { status, headers: { "Retry-After": retryAfter } })
+        : json({ id: "a" }),
+    );
+    const ours = status === 429 ? "rate-limited" : "upstream-unavailable";
+    const problem = await problemAt(get(gateway, counting(1)));
+    expect(problem).toMatchObject({ code: ours, status, retryAfter: 30 });
+    pass(12);
+    for (const _ of [1, 2]) {
+      const again = await problemAt(get(gateway, counting(1)));
+      expect(again).toMatchObject({ code: ours, status, retryAfter: 18 });
+    }
+    expect((await get(gateway, counting(2))).status).toBe(200);
+    expect(asked).toHaveLength(2);
+    isLimited = false;
+    pass(18);
+    expect((await get(gateway, counting(1))).status).toBe(200);
+  });
 
   test("a limit does not take away what is there", async () => {
     let isLimited = false;
@@ -108,7 +105,7 @@ describe("leaving the API alone", () => {
     expect(stale.headers.get("Retry-After")).toBe("60");
   });
 
-  test("several at which it fails pause their kind, and with others everything", async () => {
+  test("three failing countings pause their endpoint, and a failing list pauses everything", async () => {
     const { gateway, asked } = testGateway(
       async () => new Response(null, { status: 503, headers: { "Retry-After": "30" } }),
     );
@@ -123,8 +120,8 @@ describe("leaving the API alone", () => {
   });
 });
 
-describe("somebody who finds ids at which the API fails for an hour", () => {
-  test("pauses it for nobody else", async () => {
+describe("a viewer who finds ids at which the API fails for an hour", () => {
+  test("does not pause it for other viewers", async () => {
     const { gateway, asked } = accessGateway({
       upstream: async ({ url }) => {
         if (!url.includes("busy")) return json(url.includes("?") ? emptyList : { id: "a" });

@@ -3,11 +3,11 @@ import { createUpstreamPauses, type UpstreamPauses } from "./pauses.ts";
 import { type Askers, createUpstreamQueue, type UpstreamQueue } from "./queue.ts";
 import type { Question } from "./upstream.ts";
 
-/** Limits concurrent requests to the API and leaves it alone while it fails. */
+/** Limits concurrent requests to the API and pauses them while it fails. */
 export interface UpstreamGate extends Pick<UpstreamPauses, "answered" | "failed"> {
   /**
-   * Waits for a slot. The function that comes back frees it.
-   * @throws ProblemError with the seconds to wait, while the question is paused; ViewerLeft
+   * Waits for a slot. The returned function frees it.
+   * @throws ProblemError with the remaining seconds, while the question is paused; ViewerLeft
    */
   enter(question: Question, askers: Askers, signal: AbortSignal): Promise<() => void>;
   readonly load: UpstreamQueue["load"];
@@ -25,7 +25,7 @@ export function createUpstreamGate(
       check(question);
       const leave = await queue.enter(askers, signal);
       try {
-        // The API may have asked for a pause meanwhile.
+        // A pause may have begun while the request waited.
         check(question);
       } catch (error) {
         leave();

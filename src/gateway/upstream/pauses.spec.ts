@@ -21,7 +21,7 @@ function pausesWith(changes = {}) {
   const pauses = createUpstreamPauses({ ...testConfig(), ...changes }, () => now);
   return {
     pauses,
-    /** Viewers are not told apart where none is named. */
+    /** Without viewers, as with open access. */
     fail: (question: Question, error: ProblemError, ...viewers: string[]) =>
       pauses.failed({ question, error, askers: { names: new Set(viewers) }, isUnreachable: false }),
     lose: (question: Question) =>
@@ -40,7 +40,7 @@ function pauseOf(pauses: UpstreamPauses, question: Question): number {
 }
 
 describe("a failure", () => {
-  test("pauses what was asked for as long as the API asks, and nothing else", () => {
+  test("pauses its question for as long as the API asks, and no other", () => {
     const { pauses, fail } = pausesWith();
     fail(counting("a"), busyFor(300));
     expect(pauseOf(pauses, counting("a"))).toBe(300);
@@ -51,7 +51,7 @@ describe("a failure", () => {
     expect(pauseOf(pauses, counting("a"))).toBe(0);
   });
 
-  test("that repeats for one question pauses it longer and longer, but not for long", () => {
+  test("that repeats pauses its question for up to 5 seconds", () => {
     const { pauses, fail } = pausesWith();
     const seconds: number[] = [];
     for (let failure = 1; failure <= 8; failure += 1) {
@@ -86,7 +86,7 @@ describe("a failure", () => {
     expect(pauseOf(pauses, list)).toBe(0);
   });
 
-  test("of the demo is there to be looked at", () => {
+  test("of the demo causes no pause", () => {
     const { pauses, fail } = pausesWith({ demo: true });
     fail(counting("a"), busyFor(60));
     expect(pauseOf(pauses, counting("a"))).toBe(0);
@@ -113,7 +113,7 @@ describe("a pause widens", () => {
     expect(pauseOf(pauses, counting("z"))).toBe(30);
   });
 
-  test("at once when there is no connection", () => {
+  test("to everything at once without a connection", () => {
     const { pauses, lose } = pausesWith();
     lose(counting("a"));
     expect(pauseOf(pauses, list)).toBe(0);
@@ -123,13 +123,13 @@ describe("a pause widens", () => {
     expect(pauseOf(pauses, list)).toBe(0);
   });
 
-  test("not by the same question over and over", () => {
+  test("not when the same question fails repeatedly", () => {
     const { pauses, fail } = pausesWith();
     for (let n = 0; n < 9; n += 1) fail(counting("a"), busyFor(30));
     expect(pauseOf(pauses, counting("z"))).toBe(0);
   });
 
-  test("not by one viewer, however many fail", () => {
+  test("not by one viewer's questions, however many fail", () => {
     const { pauses, fail } = pausesWith();
     for (let n = 0; n < 50; n += 1) {
       fail(counting(`${n}`), busyFor(30), "link:1");
@@ -141,7 +141,7 @@ describe("a pause widens", () => {
     expect(pauseOf(pauses, counting("z"))).toBe(30);
   });
 
-  test("not while others succeed", () => {
+  test("not while other questions succeed", () => {
     const { pauses, fail } = pausesWith();
     for (let n = 0; n < 9; n += 1) {
       fail(counting(`${n}`), busyFor(30));
@@ -153,7 +153,7 @@ describe("a pause widens", () => {
   });
 });
 
-test("what failed first is forgotten first, so that failures take no memory", () => {
+test("the oldest of 1,000 paused questions is dropped", () => {
   const { pauses, fail } = pausesWith();
   for (let n = 0; n < 1001; n += 1) fail(counting(`${n}`), busyFor(300), "link:1");
   expect(pauseOf(pauses, counting("0"))).toBe(0);

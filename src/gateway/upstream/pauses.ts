@@ -5,29 +5,29 @@ import { ProblemError } from "#gateway/http/problem.ts";
 import type { Askers } from "./queue.ts";
 import type { Question } from "./upstream.ts";
 
-/** The pause after a second failure in a row, in seconds; each further one doubles it. */
+/** Pause after the second consecutive failure, in seconds; each further failure doubles it. */
 const firstPause = 0.25;
 
-/** The longest pause that the API did not ask for, in seconds. */
+/** Maximum pause without a `Retry-After`, in seconds. */
 const maxOwnPause = 5;
 
-/** The longest pause of more than one question, in seconds, whatever the API asks for: it may mean that one alone. */
+/** Maximum pause of more than one question, in seconds: a `Retry-After` may be meant for one question only. */
 const maxWidePause = 60;
 
-/** So many different questions have to fail, without a success in between, before others are paused, too. */
+/** Number of different questions that must fail, without a success in between, before a pause widens. */
 const questionsToWiden = 3;
 
-/** So many viewers must have asked them, so that nobody pauses the API for others. */
+/** Number of viewers that must have asked them, so that one viewer cannot pause the API for others. */
 const viewersToWiden = 2;
 
-/** Questions whose failures are remembered. */
+/** Maximum number of paused questions; the oldest are dropped first. */
 const maxQuestions = 1000;
 
-/** Leaves the API alone while it fails: for one question at first, for more when others fail, too. */
+/** Pauses requests while the API fails: first for one question, then for its endpoint, then for all. */
 export interface UpstreamPauses {
-  /** @throws ProblemError with the seconds to wait, while the question is paused */
+  /** @throws ProblemError with the remaining seconds, while the question is paused */
   check(question: Question): void;
-  /** The API answered something that is no failure of its own. */
+  /** Reports an answer that is no failure of the API itself. */
   answered(question: Question): void;
   failed(failure: UpstreamFailure): void;
 }
@@ -36,19 +36,19 @@ interface UpstreamFailure {
   readonly question: Question;
   readonly askers: Askers;
   readonly error: ProblemError;
-  /** Whether there was no connection, which no question can be the cause of. */
+  /** Whether no connection was established, which no question can cause. */
   readonly isUnreachable: boolean;
 }
 
 interface Pause {
-  /** Failures in a row. */
+  /** Number of consecutive failures. */
   readonly failures: number;
   /** Milliseconds since the epoch. */
   readonly until: number;
   readonly code: ProblemCode;
 }
 
-/** What failed since the last success, as far as it matters for widening a pause. */
+/** Failures since the last success, as far as they decide whether a pause widens. */
 interface Evidence {
   readonly questions: Set<string>;
   readonly viewers: Set<string>;
@@ -71,7 +71,7 @@ export function createUpstreamPauses(
   ): Pause => {
     const failures = (pause?.failures ?? 0) + 1;
     const until = now() + (retryAfter ?? pauseAfter(failures, code, pollSeconds)) * 1000;
-    // What the API asked for holds, whatever else fails meanwhile.
+    // A later failure must not shorten the pause that the API asked for.
     return pause !== undefined && pause.until >= until
       ? { ...pause, failures }
       : { failures, until, code };
@@ -85,7 +85,7 @@ export function createUpstreamPauses(
     evidence.set(key, found);
     const name = keyOf(question);
     if (found.questions.size < questionsToWiden) found.questions.add(name);
-    // Where viewers are not told apart, each question counts as one's own.
+    // Without viewer ids each question counts as asked by another viewer.
     const viewers = names.size === 0 ? [name] : names;
     for (const one of viewers) if (found.viewers.size < viewersToWiden) found.viewers.add(one);
     found.endpoints.add(question.name);
@@ -127,7 +127,7 @@ export function createUpstreamPauses(
       }
     },
     failed(failure) {
-      // The embedded API's faults are there to be looked at, one after the other.
+      // The embedded API fails on purpose, to show its faults.
       if (demo) return;
       const { question, error, isUnreachable } = failure;
       const { problem } = error;
@@ -144,7 +144,7 @@ export function createUpstreamPauses(
   return self;
 }
 
-/** No endpoint or question has it as its key. */
+/** Differs from every endpoint's name. */
 const all = "";
 
 function keyOf({ name, id, query = "" }: Question): string {
@@ -155,13 +155,13 @@ function isWide({ questions, viewers }: Evidence): boolean {
   return questions.size >= questionsToWiden && viewers.size >= viewersToWiden;
 }
 
-/** Whether the API itself fails: a 500 may be one counting's, and what hangs takes its time anyway. */
+/** Whether the API itself fails. A 500 may concern one counting only, and a timeout is slow enough by itself. */
 function isDown({ code, upstreamStatus = 0 }: ProblemError["problem"]): boolean {
   if (code === "rate-limited") return true;
   return code === "upstream-unavailable" && [0, 502, 503, 504].includes(upstreamStatus);
 }
 
-/** Seconds to leave the API alone; one reset connection is nothing to wait for. */
+/** Pause in seconds; a single reset connection needs none. */
 function pauseAfter(failures: number, code: ProblemCode, pollSeconds: number): number {
   const min = code === "rate-limited" ? 1 : 0;
   const grown = failures < 2 ? 0 : firstPause * 2 ** Math.min(failures - 2, 10);

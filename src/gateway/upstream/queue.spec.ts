@@ -3,7 +3,7 @@ import { type Askers, createUpstreamQueue } from "./queue.ts";
 
 const { signal } = new AbortController();
 const by = (...names: string[]): Askers => ({ names: new Set(names) });
-const nobody = by();
+const anonymous = by();
 
 /** Aborted after each test, so that nothing waits for a slot into another one. */
 let ending: AbortController;
@@ -16,7 +16,7 @@ afterEach(() => {
   ending.abort();
 });
 
-/** Notes who got a slot, in order. */
+/** Records the order in which requests get slots. */
 function entries(slots: number) {
   const queue = createUpstreamQueue(slots);
   const started: string[] = [];
@@ -41,44 +41,44 @@ function entries(slots: number) {
 }
 
 describe("a slot", () => {
-  test("goes to who waits for it, and to nobody in between", async () => {
+  test("is given to a waiting request before a later one", async () => {
     const queue = createUpstreamQueue(1);
-    const free = await queue.enter(nobody, signal);
-    const waiting = queue.enter(nobody, signal);
+    const free = await queue.enter(anonymous, signal);
+    const waiting = queue.enter(anonymous, signal);
     free();
-    const late = queue.enter(nobody, signal);
+    const late = queue.enter(anonymous, signal);
     expect(queue.load()).toEqual({ active: 1, waiting: 1 });
     (await waiting)();
     (await late)();
     expect(queue.load()).toEqual({ active: 0, waiting: 0 });
   });
 
-  test("is not taken by who leaves while waiting", async () => {
+  test("is not given to a viewer who left while waiting", async () => {
     const queue = createUpstreamQueue(1);
-    const free = await queue.enter(nobody, signal);
+    const free = await queue.enter(anonymous, signal);
     const viewer = new AbortController();
-    const waiting = queue.enter(nobody, viewer.signal);
+    const waiting = queue.enter(anonymous, viewer.signal);
     expect(queue.load()).toEqual({ active: 1, waiting: 1 });
     viewer.abort();
-    await expect(waiting).rejects.toThrow("Nobody waits");
+    await expect(waiting).rejects.toThrow("The last viewer left");
     free();
     free();
     expect(queue.load()).toEqual({ active: 0, waiting: 0 });
   });
 
-  test("is not waited for by more than a thousand", async () => {
+  test("has at most a thousand waiting requests", async () => {
     const queue = createUpstreamQueue(1);
-    await queue.enter(nobody, signal);
+    await queue.enter(anonymous, signal);
     const leaving = new AbortController();
-    const waiting = Array.from({ length: 1000 }, () => queue.enter(nobody, leaving.signal));
-    await expect(queue.enter(nobody, signal)).rejects.toThrow("upstream-unavailable");
+    const waiting = Array.from({ length: 1000 }, () => queue.enter(anonymous, leaving.signal));
+    await expect(queue.enter(anonymous, signal)).rejects.toThrow("upstream-unavailable");
     leaving.abort();
     await Promise.allSettled(waiting);
   });
 });
 
 describe("between viewers", () => {
-  test("one slot stays free for others", async () => {
+  test("one viewer leaves a slot to the others", async () => {
     const { started, enter, queue } = entries(4);
     for (let n = 0; n < 9; n += 1) void enter(`many ${n}`, by("many"));
     await enter("other", by("other"));
@@ -86,7 +86,7 @@ describe("between viewers", () => {
     expect(queue.load()).toEqual({ active: 4, waiting: 6 });
   });
 
-  test("the next slot goes to who has the fewest, first come first served", async () => {
+  test("the next slot is for the viewer with the fewest, in order of arrival", async () => {
     const { started, enter, leave } = entries(3);
     for (let n = 0; n < 5; n += 1) void enter(`many ${n}`, by("many"));
     await enter("other 0", by("other"));
@@ -98,7 +98,7 @@ describe("between viewers", () => {
     expect(started).toEqual(["many 0", "many 1", "other 0", "third", "other 1", "many 2"]);
   });
 
-  test("who joins somebody with many lends a slot at once", async () => {
+  test("a joining viewer's free slot is used at once", async () => {
     const { started, enter } = entries(2);
     void enter("many 0", by("many"));
     const askers = by("many");

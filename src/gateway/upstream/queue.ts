@@ -1,28 +1,28 @@
 import { ViewerLeft } from "#gateway/http/deadline.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 
-/** Most requests that wait for a slot; beyond that, waiting would only make everything late. */
+/** Maximum number of waiting requests; more would only make all of them late. */
 const maxWaiting = 1000;
 
-/** The longest wait for a slot, in seconds. */
+/** Maximum wait for a slot, in seconds. */
 const maxWaitSeconds = 15;
 
-/** Those who wait for the same answer of the API. */
+/** Viewers that wait for the same answer of the API. */
 export interface Askers {
-  /** Empty where viewers are not told apart. */
+  /** Empty without viewer ids, as with open access. */
   readonly names: Set<string>;
-  /** Called when somebody joins. */
+  /** Called when another viewer joins. */
   onJoin?: (() => void) | undefined;
 }
 
 /** Slots for requests to the API, shared fairly between viewers. */
 export interface UpstreamQueue {
   /**
-   * Waits for a slot. The function that comes back frees it; further calls of it do nothing.
-   * @throws ProblemError when the wait is too long; ViewerLeft
+   * Waits for a slot. The returned function frees it; calling it again has no effect.
+   * @throws ProblemError `upstream-unavailable` for a full queue, `upstream-timeout` after the maximum wait; ViewerLeft
    */
   enter(askers: Askers, signal: AbortSignal): Promise<() => void>;
-  /** Requests under way, and those that wait for a slot. */
+  /** Active and waiting requests. */
   load(): { readonly active: number; readonly waiting: number };
 }
 
@@ -31,17 +31,17 @@ interface Waiting {
   readonly start: (viewer: string | undefined) => void;
 }
 
-/** @param slots most requests at the same time */
+/** @param slots maximum number of concurrent requests */
 export function createUpstreamQueue(slots: number): UpstreamQueue {
   const waiting = new Set<Waiting>();
   const activeBy = new Map<string, number>();
   let active = 0;
-  // One slot stays free for others, however slow the API is for one viewer.
+  // One viewer's slow requests must leave a slot for the others.
   const maxOfViewer = Math.max(1, slots - 1);
 
   const activeOf = (viewer: string | undefined) =>
     viewer === undefined ? 0 : (activeBy.get(viewer) ?? 0);
-  /** Whose slot it is: that of the viewer who has the fewest. */
+  /** The viewer that a slot is counted for: the one with the fewest. */
   const payerOf = ({ names }: Askers): string | undefined => {
     let payer: string | undefined;
     for (const viewer of names) {
@@ -77,7 +77,7 @@ export function createUpstreamQueue(slots: number): UpstreamQueue {
       if (!isTaken) return;
       isTaken = false;
       count(viewer, -1);
-      // At once, so that nobody slips in between.
+      // Synchronously, so that no later request overtakes a waiting one.
       startNext();
     };
   };
@@ -100,7 +100,7 @@ export function createUpstreamQueue(slots: number): UpstreamQueue {
           start: (viewer) => settle(() => resolve(take(viewer))),
         };
         const leave = () =>
-          settle(() => reject(new ViewerLeft("Nobody waits for a slot any more.")));
+          settle(() => reject(new ViewerLeft("The last viewer left while waiting for a slot.")));
         const late = setTimeout(
           () => settle(() => reject(new ProblemError("upstream-timeout"))),
           maxWaitSeconds * 1000,
@@ -111,7 +111,7 @@ export function createUpstreamQueue(slots: number): UpstreamQueue {
         }
         signal.addEventListener("abort", leave, { once: true });
         waiting.add(one);
-        // Whoever joins may have a slot to spare.
+        // The viewer that joins may have fewer slots than its maximum.
         askers.onJoin = startNext;
       });
     },
