@@ -6,12 +6,12 @@ import type { Bytes } from "#gateway/http/body.ts";
 import { isJson } from "#gateway/http/media-type.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { decodeId, type EndpointMatch } from "#gateway/http/target.ts";
-import { wholeText } from "#gateway/scope/json-cutter.ts";
+import { wholeText } from "#gateway/json/cutter.ts";
+import { readElements } from "#gateway/json/elements.ts";
+import { peek } from "#gateway/json/start.ts";
 import type { Answer, Question } from "#gateway/upstream/upstream.ts";
 import { pageMeta } from "./envelope.ts";
 import { importLogBody } from "./import-log.ts";
-import { readElements } from "./json-elements.ts";
-import { peek } from "./json-start.ts";
 import { type ListQuery, readListQuery, readParameters, upstreamQuery } from "./list-query.ts";
 import type { Positions } from "./positions.ts";
 

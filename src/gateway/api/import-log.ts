@@ -1,9 +1,9 @@
 import type { Bytes } from "#gateway/http/body.ts";
 import { isJson } from "#gateway/http/media-type.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
+import { nullStep, scan, stringStep } from "#gateway/json/scan.ts";
+import { peek } from "#gateway/json/start.ts";
 import type { Answer } from "#gateway/upstream/upstream.ts";
-import { nullStep, scan, stringStep } from "./json-scan.ts";
-import { peek } from "./json-start.ts";
 
 /**
  * An import's error log as one JSON string, streamed. The API's description gives no content type, so that plain text

@@ -1,7 +1,7 @@
 import type { Bytes } from "#gateway/http/body.ts";
-import { cutPiece } from "./cut-piece.ts";
-import { parseJson } from "./json-bytes.ts";
-import { createCutter } from "./json-cutter.ts";
+import { parseJson } from "#gateway/json/bytes.ts";
+import { cutPiece } from "#gateway/json/cut-piece.ts";
+import { createCutter } from "#gateway/json/cutter.ts";
 import type { Pick } from "./shape.ts";
 
 /** How a JSON object is rewritten while it streams. */

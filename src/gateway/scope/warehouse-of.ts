@@ -1,8 +1,8 @@
 import type { Settings } from "#contract/settings.ts";
 import type { KeptBody } from "#gateway/cache/cached-body.ts";
-import { cutPiece } from "./cut-piece.ts";
-import { parseJson } from "./json-bytes.ts";
-import { createCutter } from "./json-cutter.ts";
+import { parseJson } from "#gateway/json/bytes.ts";
+import { cutPiece } from "#gateway/json/cut-piece.ts";
+import { createCutter } from "#gateway/json/cutter.ts";
 
 /** Whether a warehouse is the one that a share names. */
 export function isOfWarehouse(

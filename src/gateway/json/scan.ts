@@ -1,8 +1,8 @@
 import { isBlank, sign } from "#contract/json-signs.ts";
 import type { Bytes } from "#gateway/http/body.ts";
 import { yieldToEventLoop } from "#gateway/http/event-loop.ts";
-import { isMark } from "#gateway/scope/json-bytes.ts";
-import { resume } from "./json-start.ts";
+import { isMark } from "./bytes.ts";
+import { resume } from "./start.ts";
 
 /** A scanner's state; it and the next byte determine the next state. `undefined` means no match. */
 type State = number;

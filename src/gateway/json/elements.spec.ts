@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bodyOf } from "#gateway/testing/gateway.ts";
-import { readElements } from "./json-elements.ts";
+import { readElements } from "./elements.ts";
 
 const read = (text: string, maxElements = 9) =>
   readElements(bodyOf(text.split(/(?=,)/)), { list: "items", maxElements });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createCutter, wholeText } from "./json-cutter.ts";
+import { createCutter, wholeText } from "./cutter.ts";
 
 /** The reported parts of a text that arrives in pieces of one size. */
 function cut(text: string, size: number, list: Parameters<typeof createCutter>[0] = "list") {

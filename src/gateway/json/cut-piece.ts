@@ -1,5 +1,5 @@
 import { yieldToEventLoop } from "#gateway/http/event-loop.ts";
-import type { Cutter } from "./json-cutter.ts";
+import type { Cutter } from "./cutter.ts";
 
 /** Small enough to be processed within a few milliseconds. */
 const sliceBytes = 8 * 1024;

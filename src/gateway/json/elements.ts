@@ -1,8 +1,8 @@
 import type { Bytes } from "#gateway/http/body.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
-import { cutPiece } from "#gateway/scope/cut-piece.ts";
-import { parseJson } from "#gateway/scope/json-bytes.ts";
-import { createCutter, type wholeText } from "#gateway/scope/json-cutter.ts";
+import { parseJson } from "./bytes.ts";
+import { cutPiece } from "./cut-piece.ts";
+import { createCutter, type wholeText } from "./cutter.ts";
 
 interface Wanted {
   /** The member whose list is read, or the whole text. */

@@ -1,6 +1,6 @@
 import { isBlank, sign } from "#contract/json-signs.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
-import { isMark, keyOf, notJson, textOf } from "./json-bytes.ts";
+import { isMark, keyOf, notJson, textOf } from "./bytes.ts";
 
 /** Receives the parts of a JSON object while it streams. Texts of values are available only during the call. */
 export interface Cuts {
