@@ -84,7 +84,7 @@ interface Limits {
   readonly maxBytes: number;
 }
 
-/** @param now milliseconds since the epoch */
+/** @param now milliseconds since 1970 */
 export function createCache({ seconds, maxBytes }: Limits, now: () => number = Date.now): Cache {
   const answers = new Map<string, Last>();
   const failures = new Map<string, Failure>();

@@ -96,7 +96,7 @@ export function createCutter(list: string | typeof wholeText, cuts: Cuts): Cutte
     }
   };
 
-  /** @returns the end of the value, or of the bytes */
+  /** @returns the position after the value; -1 when it goes on beyond the bytes */
   const take = (bytes: Uint8Array, from: number): number => {
     let at = from;
     for (; at < bytes.length; at += 1) {

@@ -27,12 +27,12 @@ export interface MissBudget {
 
 interface Account {
   left: number;
-  /** Time of the balance, in milliseconds since the epoch. */
+  /** Time of the balance, in milliseconds since 1970. */
   at: number;
   outstanding: number;
 }
 
-/** @param now milliseconds since the epoch */
+/** @param now milliseconds since 1970 */
 export function createMissBudget(now: () => number = () => Date.now()): MissBudget {
   const accounts = new Map<string, Account>();
   const perMs = missesPerMinute / 60_000;

@@ -13,7 +13,7 @@ export interface UpstreamGate extends Pick<UpstreamPauses, "answered" | "failed"
   readonly load: UpstreamQueue["load"];
 }
 
-/** @param now milliseconds since the epoch */
+/** @param now milliseconds since 1970 */
 export function createUpstreamGate(
   config: Pick<Config, "demo" | "upstreamConcurrency" | "pollSeconds">,
   now: () => number = () => Date.now(),

@@ -43,7 +43,7 @@ interface UpstreamFailure {
 interface Pause {
   /** Number of consecutive failures. */
   readonly failures: number;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   readonly until: number;
   readonly code: ProblemCode;
 }
@@ -55,7 +55,7 @@ interface Evidence {
   readonly endpoints: Set<EndpointName>;
 }
 
-/** @param now milliseconds since the epoch */
+/** @param now milliseconds since 1970 */
 export function createUpstreamPauses(
   { demo, pollSeconds }: Pick<Config, "demo" | "pollSeconds">,
   now: () => number,

@@ -3,7 +3,7 @@ import { ProblemError } from "#gateway/http/problem.ts";
 
 /**
  * Turns every answer but a plain success into a problem, by its status alone.
- * @param now milliseconds since the epoch
+ * @param now milliseconds since 1970
  * @throws ProblemError
  */
 export function refuseStatus(name: EndpointName, { status, headers }: Response, now: number): void {
@@ -29,7 +29,7 @@ const longestWait = 300;
 /**
  * Seconds to wait, 0 to 300, by a `Retry-After` header, which holds seconds or an HTTP date;
  * `undefined` when it holds neither.
- * @param now milliseconds since the epoch
+ * @param now milliseconds since 1970
  */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;

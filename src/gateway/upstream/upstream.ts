@@ -43,7 +43,7 @@ export interface Answer {
   readonly charset: string;
   /** The API's own name for this version; `null` without one. */
   readonly tag: string | null;
-  /** When the API gave it, by this machine's clock, in milliseconds since the epoch. */
+  /** When the API gave it, by this machine's clock, in milliseconds since 1970. */
   readonly fetchedAt: number;
   /** Must be read to its end or cancelled. */
   readonly body: Bytes;
@@ -134,7 +134,7 @@ function requestFor(
 /** Older than this, in milliseconds, what a cache in between says of an answer's age is not believed. */
 const oldest = 86_400_000;
 
-/** A cache of our own between gateway and API says since when it has the answer, in seconds since the epoch. */
+/** A cache of our own between gateway and API says since when it has the answer, in seconds since 1970. */
 function fetchTime(headers: Headers, now: number): number {
   const said = headers.get("X-Countboard-Fetched-At") ?? "";
   const time = /^\d+(\.\d+)?$/.test(said) ? Number(said) * 1000 : Number.NaN;
