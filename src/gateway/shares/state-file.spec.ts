@@ -1,11 +1,18 @@
+import { execFileSync } from "node:child_process";
 import {
+  closeSync,
+  constants,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
+  writeSync,
 } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
@@ -39,6 +46,31 @@ describe("two gateways on one folder", () => {
     await a.change(addOne);
     expect((await a.read()).epoch).toBe(1);
     await expect.poll(async () => (await b.read()).epoch, { timeout: 5000 }).toBe(1);
+  });
+
+  test("read their own change although a slow read began before it", async () => {
+    const directory = stateDir();
+    const path = join(directory, "shares.json");
+    const before = JSON.stringify({ version: 1, epoch: 0, shares: [] });
+    // Reading a pipe takes until the test writes to it.
+    const pipe = join(directory, "pipe");
+    execFileSync("mkfifo", [pipe]);
+    symlinkSync(pipe, path);
+    const file = open(directory);
+    const slow = file.read();
+    // The pipe is open for reading once it takes a writer that does not wait.
+    const writer = await vi.waitFor(() =>
+      openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK),
+    );
+    writeFileSync(`${path}.new`, before);
+    renameSync(`${path}.new`, path);
+    await file.change(addOne);
+    const next = file.read();
+    writeSync(writer, before);
+    closeSync(writer);
+    expect((await slow).epoch).toBe(0);
+    expect((await next).epoch).toBe(1);
+    expect((await file.read()).epoch).toBe(1);
   });
 
   test("do not wait for one that was ended while it wrote", async () => {
@@ -105,6 +137,16 @@ describe("what cannot be read", () => {
     await expect(file.change(addOne)).rejects.toMatchObject({ problem: { status: 503 } });
     expect(readFileSync(path, "utf8")).toBe(text);
     expect(faults[0]).toMatch(/^STATE_DIR: shares\.json cannot be read/);
+  });
+
+  test("leaves the last known state, with what was written last", async () => {
+    const directory = stateDir();
+    const file = open(directory);
+    await file.read();
+    await file.change(addOne);
+    writeFileSync(join(directory, "shares.json"), "{");
+    await expect.poll(() => file.read().catch(() => null)).toBeNull();
+    expect((await file.readLatest()).epoch).toBe(1);
   });
 
   test("is read again once it can be", async () => {

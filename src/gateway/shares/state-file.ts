@@ -42,8 +42,9 @@ interface WaitingChange {
 
 interface Known {
   readonly state: State;
-  /** Identifies a version of the file. */
-  readonly version: string;
+  /** Identifies a version of the file; `null` for a state that was just written. */
+  readonly version: string | null;
+  /** When reading began, or writing ended, in milliseconds on a monotonic clock. */
   readonly at: number;
 }
 
@@ -59,8 +60,10 @@ export function openStateFile(stateDir: string, onFault: (sentence: string) => v
     const at = performance.now();
     const version = await versionOf(path);
     const state = version === known?.version ? known.state : await stateIn(path);
-    known = { state, version, at };
-    return known;
+    const found = { state, version, at };
+    // A slow read must not replace what was written meanwhile.
+    if (known === undefined || at > known.at) known = found;
+    return found;
   };
   const failed = (doing: string, error: unknown): never => {
     if (error instanceof ProblemError) throw error;
@@ -85,7 +88,9 @@ export function openStateFile(stateDir: string, onFault: (sentence: string) => v
         }
       }
       if (state !== before) await replace(path, JSON.stringify(state), () => lock.isOurs());
-      if (known !== undefined) known = { ...known, at: Number.NEGATIVE_INFINITY };
+      known = { state, version: null, at: performance.now() };
+      // Reads from now on must not join one that began before.
+      reading = undefined;
       return applied;
     } finally {
       await lock.free();
@@ -108,13 +113,14 @@ export function openStateFile(stateDir: string, onFault: (sentence: string) => v
 
   const read = async (): Promise<State> => {
     if (known !== undefined && performance.now() - known.at < freshFor) return known.state;
-    reading ??= look().finally(() => {
-      reading = undefined;
-    });
+    const current = reading ?? look();
+    reading = current;
     try {
-      return (await reading).state;
+      return (await current).state;
     } catch (error) {
       return failed("read", error);
+    } finally {
+      if (reading === current) reading = undefined;
     }
   };
 
