@@ -34,7 +34,19 @@ describe("a file of an earlier version", () => {
     expect((await file.read()).shares).toEqual([{ ...share, madeBy: null, admission: null }]);
     await file.change(addOne);
     const written = JSON.parse(readFileSync(path, "utf8"));
-    expect(written).toMatchObject({ version: 2, epoch: 5, shares: [share] });
+    expect(written).toMatchObject({ version: 3, epoch: 5, shares: [share] });
     expect(written).not.toHaveProperty("pairings");
+  });
+
+  test("ends the same sessions, whatever their role", async () => {
+    const directory = stateDir();
+    const endedSessions = { epoch: "e", entries: ["abcdefghijkl.mk2"] };
+    const earlier = { version: 2, epoch: 4, shares: [], endedSessions };
+    writeFileSync(join(directory, "shares.json"), JSON.stringify(earlier), { mode: 0o600 });
+    const file = open(directory);
+    const byRole = { viewer: endedSessions, admin: endedSessions };
+    expect((await file.read()).endedSessions).toEqual(byRole);
+    await file.change(addOne);
+    expect((await open(directory).read()).endedSessions).toEqual(byRole);
   });
 });

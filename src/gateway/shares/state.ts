@@ -36,26 +36,40 @@ const storedShareSchema = z.object({
   admission: z._default(z.nullable(admissionSchema), null),
 });
 
-/** Sessions that ended before their cookies expire. */
-const endedSessionsSchema = z.object({
-  /** Part of every session's signature: another epoch ends all sessions. */
+/** Sessions of one role that ended before their cookies expire. */
+const endedOfRoleSchema = z.object({
+  /** Part of the signature of the role's sessions: another epoch ends them all. */
   epoch: z.string(),
   /** Each is a session's id, a dot, and the expiry of its last cookie: milliseconds since 1970, in base 36. */
   entries: z.array(z.string()),
 });
 
+/** By role, so that no number of ended viewers' sessions ends an admin's. */
+const endedSessionsSchema = z.object({ viewer: endedOfRoleSchema, admin: endedOfRoleSchema });
+
+const noneEnded = { epoch: "", entries: [] };
+
 /**
- * The whole stored state. Version 1, which stored waiting screens, is read and becomes version 2. Older gateways
- * reject version 2, because their writes would drop its new fields.
+ * The whole stored state. Version 1, which stored waiting screens, and version 2, whose ended sessions are those of
+ * both roles, are read and become version 3. Older gateways reject it, because their writes would drop its new fields.
  */
 export const stateSchema = z.object({
   version: z.pipe(
-    z.literal([1, 2]),
-    z.transform(() => 2 as const),
+    z.literal([1, 2, 3]),
+    z.transform(() => 3 as const),
   ),
   epoch: z.number(),
   shares: z.array(storedShareSchema),
-  endedSessions: z._default(endedSessionsSchema, { epoch: "", entries: [] }),
+  endedSessions: z._default(
+    z.union([
+      endedSessionsSchema,
+      z.pipe(
+        endedOfRoleSchema,
+        z.transform((ended) => ({ viewer: ended, admin: ended })),
+      ),
+    ]),
+    { viewer: noneEnded, admin: noneEnded },
+  ),
 });
 
 export type StoredShare = z.infer<typeof storedShareSchema>;
@@ -63,8 +77,8 @@ export type EndedSessions = z.infer<typeof endedSessionsSchema>;
 export type State = z.infer<typeof stateSchema>;
 
 export const emptyState: State = {
-  version: 2,
+  version: 3,
   epoch: 0,
   shares: [],
-  endedSessions: { epoch: "", entries: [] },
+  endedSessions: { viewer: noneEnded, admin: noneEnded },
 };

@@ -9,7 +9,8 @@ const hashes = { viewer: Buffer.alloc(32, 2), admin: Buffer.alloc(32, 3) };
 let now = Date.UTC(2026, 0, 5);
 const made = (other: Partial<typeof hashes> = {}, otherKey = key) =>
   createSessions(createSigner(otherKey), { ...hashes, ...other }, () => now);
-const none: EndedSessions = { epoch: "", entries: [] };
+const noneOf = { epoch: "", entries: [] };
+const none: EndedSessions = { viewer: noneOf, admin: noneOf };
 const begun = (role: "viewer" | "admin") => made().begin(role, none).value;
 const sessionIn = (cookie: string, ended = none) => {
   const session = made().read(cookie, ended);
@@ -78,28 +79,33 @@ describe("ended sessions", () => {
     // Ending a session twice changes nothing.
     expect(made().end(sessionIn(cookie), ended)).toBe(ended);
     now += sessionLife.admin + 3_600_001;
-    ended = made().end(sessionIn(begun("viewer")), ended);
-    expect(ended.entries).toHaveLength(1);
+    expect(ended.admin.entries).toHaveLength(1);
+    ended = made().end(sessionIn(begun("admin")), ended);
+    expect(ended.admin.entries).toHaveLength(1);
   });
 
-  test("are at most 10,000: beyond that all sessions end, and none opens again", () => {
-    const cookie = begun("admin");
-    const first = made().end(sessionIn(cookie), none);
+  test.each([
+    ["viewer", "admin"],
+    ["admin", "viewer"],
+  ] as const)("of a %s are at most 10,000: beyond that all of the role end", (role, other) => {
+    const [cookie, untouched] = [begun(role), begun(other)];
+    const first = made().end(sessionIn(cookie), none)[role];
     const [entry = ""] = first.entries;
     const others = Array.from(
       { length: 9999 },
       (_, n) => `${n}`.padStart(12, "x") + entry.slice(12),
     );
-    const full = { ...first, entries: [...first.entries, ...others] };
+    const full = { ...none, [role]: { ...first, entries: [...first.entries, ...others] } };
     expect(made().read(cookie, full)).toBeUndefined();
-    const last = begun("viewer");
+    const last = begun(role);
     const all = made().end(sessionIn(last, full), full);
-    expect(all.entries).toHaveLength(0);
+    expect(all[role].entries).toHaveLength(0);
     for (const one of [cookie, last]) expect(made().read(one, all)).toBeUndefined();
-    // Expired entries make room, and nobody is signed out then.
-    now += sessionLife.admin + 3_600_001;
-    const next = made().end(sessionIn(begun("viewer"), full), full);
-    expect([next.epoch, next.entries.length]).toEqual(["", 1]);
+    expect(made().read(untouched, all)?.role).toBe(other);
+    // Expired entries make room, so that no other session ends.
+    now += sessionLife[role] + 3_600_001;
+    const next = made().end(sessionIn(begun(role), full), full);
+    expect([next[role].epoch, next[role].entries.length]).toEqual(["", 1]);
   });
 
   test("do not come back when all end for a second time from a restored file", () => {
@@ -108,6 +114,9 @@ describe("ended sessions", () => {
     expect(made().read(cookie, first)?.role).toBe("admin");
     // As from a file that was stored before the first time.
     expect(made().read(cookie, none)).toBeUndefined();
-    expect(made().read(cookie, endAllSessions())).toBeUndefined();
+    const second = endAllSessions();
+    for (const role of ["viewer", "admin"] as const) {
+      expect(made().read(made().begin(role, first).value, second)).toBeUndefined();
+    }
   });
 });

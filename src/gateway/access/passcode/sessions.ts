@@ -17,7 +17,7 @@ const renewedAfter = 1 / 24;
 /** Tolerated clock difference between gateways before an ended session is forgotten, in milliseconds. */
 const clockMargin = 3_600_000;
 
-/** Maximum number of ended sessions that are stored individually. */
+/** Maximum number of ended sessions of a role that are stored individually. */
 const maxEnded = 10_000;
 
 /** Unchanged through all renewals of its cookie. */
@@ -59,10 +59,10 @@ export function createSessions(
   hashes: Readonly<Record<Role, Buffer | null>>,
   now: () => number = () => Date.now(),
 ): Sessions {
-  const signed = (role: Role, text: string, { epoch }: EndedSessions): string | undefined => {
+  const signed = (role: Role, text: string, ended: EndedSessions): string | undefined => {
     const hash = hashes[role];
     if (hash === null) return undefined;
-    return `${text}\n${createHash("sha256").update(hash).digest("base64url")}\n${epoch}`;
+    return `${text}\n${createHash("sha256").update(hash).digest("base64url")}\n${ended[role].epoch}`;
   };
   const expiry = (role: Role, begunAt: number) =>
     Math.min(now() + sessionLife[role], begunAt + sessionLimit[role]);
@@ -88,25 +88,25 @@ export function createSessions(
       const right = signed(role, text, ended);
       if (right === undefined || !signer.isRight("session", right, signature)) return undefined;
       const [begunAt, until] = [Number.parseInt(begun, 36), Number.parseInt(end, 36)];
-      if (now() >= until || hasEnded(id, ended)) return undefined;
+      if (now() >= until || hasEnded(id, ended[role])) return undefined;
       const isAgeing = expiry(role, begunAt) - until > sessionLife[role] * renewedAfter;
       return { role, id, begunAt, isAgeing };
     },
     end({ role, id, begunAt }, ended) {
-      if (hasEnded(id, ended)) return ended;
-      const { epoch, entries } = ended;
+      if (hasEnded(id, ended[role])) return ended;
+      const { epoch, entries } = ended[role];
       const [first] = entries;
       const isDue = entries.length >= maxEnded || (first !== undefined && expiryIn(first) <= now());
       const current = isDue ? entries.filter((entry) => expiryIn(entry) > now()) : entries;
-      // Forgetting one would make its cookie valid again, so that all sessions end instead.
-      if (current.length >= maxEnded) return endAllSessions();
+      // Forgetting one would make its cookie valid again, so that all sessions of the role end instead.
+      if (current.length >= maxEnded) return { ...ended, [role]: newEpoch() };
       const until = expiry(role, begunAt) + clockMargin;
-      return { epoch, entries: [...current, `${id}.${until.toString(36)}`] };
+      return { ...ended, [role]: { epoch, entries: [...current, `${id}.${until.toString(36)}`] } };
     },
   };
 }
 
-function hasEnded(id: string, { entries }: EndedSessions): boolean {
+function hasEnded(id: string, { entries }: EndedSessions[Role]): boolean {
   return entries.some((entry) => entry.startsWith(`${id}.`));
 }
 
@@ -115,8 +115,13 @@ function expiryIn(entry: string): number {
   return Number.parseInt(entry.slice(entry.indexOf(".") + 1), 36);
 }
 
-/** The state to store to end all sessions: no signature is valid in another epoch. */
+/** The state to store to end all sessions. */
 export function endAllSessions(): EndedSessions {
+  return { viewer: newEpoch(), admin: newEpoch() };
+}
+
+/** Ends all sessions of a role: no signature is valid in another epoch. */
+function newEpoch(): EndedSessions[Role] {
   // Random, so that a restored file cannot return to an epoch that was in use before.
   return { epoch: randomBytes(9).toString("base64url"), entries: [] };
 }
