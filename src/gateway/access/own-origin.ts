@@ -12,7 +12,5 @@ export function isFromOwnPage({ headers }: ViewerRequest): boolean {
   if (origin === null) return true;
   // Browsers write the host exactly as in `Host`; parsing a long host as a URL takes quadratic time.
   const [, host] = /^https?:\/\/(.+)$/.exec(origin) ?? [];
-  return [headers.get("Host"), headers.get("X-Forwarded-Host")].some(
-    (own) => own !== null && host === own.trim().toLowerCase(),
-  );
+  return host !== undefined && host === headers.get("Host")?.trim().toLowerCase();
 }

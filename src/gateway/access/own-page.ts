@@ -75,7 +75,7 @@ export function ownPageResponse(arrival: Pick<Arrival, "request" | "to">, page: 
 
 /** The request's origin, because link previews need absolute addresses; empty without a usable `Host`. */
 function originOf(request: ViewerRequest): string {
-  const host = request.headers.get("X-Forwarded-Host") ?? request.headers.get("Host") ?? "";
+  const host = request.headers.get("Host") ?? "";
   if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host)) return "";
   return `${isEncrypted(request) ? "https" : "http"}://${host}`;
 }

@@ -76,6 +76,11 @@ describe("a form of another site", () => {
     { Origin: "https://evil.example.com" },
     { Origin: "null" },
     { Origin: "http://localhost:9999", Host: "localhost" },
+    {
+      Origin: "https://evil.example.com",
+      Host: "localhost",
+      "X-Forwarded-Host": "evil.example.com",
+    },
     { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "same-site" },
     { "Sec-Fetch-Site": "none" },
@@ -91,11 +96,7 @@ describe("a form of another site", () => {
   test.each([
     { Origin: "http://localhost:4173", Host: "localhost:4173" },
     { "Sec-Fetch-Site": "same-origin", Host: "localhost", Origin: "https://board.example.com" },
-    {
-      Origin: "https://board.example.com",
-      Host: "localhost",
-      "X-Forwarded-Host": "Board.example.com",
-    },
+    { Origin: "https://board.example.com", Host: "Board.example.com" },
   ])("%j is our own", async (headers) => {
     const response = await submit(gateway, path, { passcode: viewerPasscode }, headers);
     expect(response.status).toBe(303);
