@@ -64,6 +64,16 @@ describe("a stored state", () => {
     expect(window.removeEventListener).toHaveBeenCalledTimes(1);
   });
 
+  it("finds what another tab stored while it had no subscribers", () => {
+    const texts = stubStorage({ numbers: "[1]" });
+    const state = createNumbers();
+    const end = state.subscribe(vi.fn());
+    expect(state.get()).toEqual([1]);
+    end();
+    texts.set("numbers", "[1,2]");
+    expect(state.get()).toEqual([1, 2]);
+  });
+
   it("lasts as long as the page when storage is switched off, and reports it", () => {
     stubDeniedStorage();
     const state = createNumbers();

@@ -73,7 +73,10 @@ export function createStoredState<Value>(options: Options<Value>): StoredState<V
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) globalThis.window?.removeEventListener("storage", onStorage);
+        if (listeners.size > 0) return;
+        globalThis.window?.removeEventListener("storage", onStorage);
+        // Nothing follows other tabs from here on. A value that could not be stored stays.
+        if (isStored) isRead = false;
       };
     },
   };
