@@ -43,7 +43,7 @@ export const lines: typeof english = {
       count: "Zählvorgang",
       product: "Artikel",
       metrics: "Kennzahlen",
-      position: "Lagerplatz und Charge",
+      location: "Lagerplatz und Charge",
       documentation: "Dokumentation",
       incident: "Vorfall",
       counting: "Zählung",

@@ -42,7 +42,7 @@ export const lines = {
       count: "Count",
       product: "Product",
       metrics: "Metrics",
-      position: "Location and lot",
+      location: "Location and lot",
       documentation: "Documentation",
       incident: "Incident",
       counting: "Counting",

@@ -40,7 +40,7 @@ export const lines: typeof english = {
       count: "Conteo",
       product: "Producto",
       metrics: "Métricas",
-      position: "Ubicación y lote",
+      location: "Ubicación y lote",
       documentation: "Documentación",
       incident: "Incidencia",
       counting: "Conteo de inventario",

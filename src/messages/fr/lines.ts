@@ -40,7 +40,7 @@ export const lines: typeof english = {
       count: "Comptage",
       product: "Produit",
       metrics: "Métriques",
-      position: "Emplacement et lot",
+      location: "Emplacement et lot",
       documentation: "Justification",
       incident: "Incident",
       counting: "Comptage d’ensemble",

@@ -40,7 +40,7 @@ export const lines: typeof english = {
       count: "Contagem",
       product: "Produto",
       metrics: "Métricas",
-      position: "Localização e lote",
+      location: "Localização e lote",
       documentation: "Documentação",
       incident: "Incidente",
       counting: "Contagem de estoque",

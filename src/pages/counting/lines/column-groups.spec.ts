@@ -22,7 +22,7 @@ test("every field is offered as a column once, and no group is empty", () => {
 test("groups contain the fields that they are named after", () => {
   const group = (name: string) => groupedFields().find(([other]) => other === name)?.[1];
   expect(group("line")).toEqual(["id", "updatedAt", "index", "costPrice"]);
-  expect(group("position")).toEqual(["location.id", "location.code", "lot.id", "lot.code"]);
+  expect(group("location")).toEqual(["location.id", "location.code", "lot.id", "lot.code"]);
   expect(group("documentation")).toContain("documentation.stock");
   expect(group("stock")).toContain("lotLocation.stock");
 });

@@ -8,7 +8,7 @@ export const columnGroups = [
   "count",
   "product",
   "metrics",
-  "position",
+  "location",
   "documentation",
   "incident",
   "counting",
@@ -36,7 +36,7 @@ function groupOf(field: LineField): ColumnGroup {
   if (/stock$/i.test(field) && !field.startsWith("documentation.")) return "stock";
   if (field.startsWith("product.metrics.")) return "metrics";
   const [head] = field.split(".");
-  if (head === "location" || head === "lot") return "position";
+  if (head === "lot") return "location";
   return columnGroups.find((group) => group === head) ?? "line";
 }
 
