@@ -169,7 +169,7 @@ export function subset<Name extends string>(names: readonly Name[]): Codec<reado
   return mapped<readonly Name[], readonly Name[]>(list(names), inOrder, inOrder);
 }
 
-/** The columns that are shown; `null` for the default ones, or none. */
+/** The visible columns; `null` where they are the default ones, or none is valid. */
 export function columns<Name extends string>(
   codec: Codec<readonly Name[]>,
   defaults: readonly Name[],

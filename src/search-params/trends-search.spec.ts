@@ -14,7 +14,7 @@ const search = fc.record({
   table: fc.boolean(),
 });
 const parse = (text: string) => trendsSearch.parse(new URLSearchParams(text));
-const fallback = { warehouse: "", from: "", to: "", metric: "discrepancies", table: false };
+const defaults = { warehouse: "", from: "", to: "", metric: "discrepancies", table: false };
 
 describe("the address of the trends", () => {
   it("reads every view that it writes", () => {
@@ -46,14 +46,14 @@ describe("the address of the trends", () => {
   it("omits defaults and keeps other parameters", () => {
     const before = "theme=dark&warehouse=0&from=any&to=2026-03-01&metric=size&table=1";
     const after = trendsSearch.update(new URLSearchParams(before), {
-      ...fallback,
+      ...defaults,
       metric: "discrepancies",
     });
     expect(after.toString()).toBe("theme=dark");
   });
 
   it("falls back to defaults for unknown values", () => {
-    expect(parse("from=2026-02-30&to=any&metric=pace&table=yes")).toEqual(fallback);
+    expect(parse("from=2026-02-30&to=any&metric=pace&table=yes")).toEqual(defaults);
     expect(parse("warehouse=0").warehouse).toBe("0");
   });
 });
@@ -97,11 +97,11 @@ describe("the period", () => {
   it("is written as it was requested", () => {
     fc.assert(
       fc.property(moment, moment, (from, to) => {
-        const said = { ...fallback, ...periodSearch({ from, to }, "Europe/Madrid", now) };
-        expect(askedOf(said, "Europe/Madrid", now)).toMatchObject({ from, to });
+        const written = { ...defaults, ...periodSearch({ from, to }, "Europe/Madrid", now) };
+        expect(askedOf(written, "Europe/Madrid", now)).toMatchObject({ from, to });
       }),
     );
-    const usualPeriod = { from: "2026-08-25", to: "" };
-    expect(periodSearch(usualPeriod, "Europe/Madrid", now)).toEqual({ from: "", to: "" });
+    const defaultPeriod = { from: "2026-08-25", to: "" };
+    expect(periodSearch(defaultPeriod, "Europe/Madrid", now)).toEqual({ from: "", to: "" });
   });
 });

@@ -23,8 +23,8 @@ export const trendsSearch = defineSearch({
 
 export type TrendsSearch = SearchValues<typeof trendsSearch>;
 
-/** The default period. */
-export const fallback = {
+/** All warehouses in the default period. */
+export const defaultFilter = {
   warehouse: "",
   from: "",
   to: "",
@@ -41,7 +41,7 @@ export function askedOf(
   now: number,
 ): AskedFilter {
   if (from === anyTime) return { warehouse, from: "", to };
-  return { warehouse, from: from || usualFrom(to, zone, now), to };
+  return { warehouse, from: from || defaultFrom(to, zone, now), to };
 }
 
 /** The search parameters for a period, given as a filter of the API. */
@@ -51,7 +51,7 @@ export function periodSearch(
   now: number,
 ): Pick<TrendsSearch, "from" | "to"> {
   if (from === "") return { from: anyTime, to };
-  return { from: from === usualFrom(to, zone, now) ? "" : from, to };
+  return { from: from === defaultFrom(to, zone, now) ? "" : from, to };
 }
 
 /** Whether any filter other than the default period is active. */
@@ -59,7 +59,7 @@ export function isNarrowed({ warehouse, from, to }: TrendsSearch): boolean {
   return warehouse !== "" || to !== "" || (from !== "" && from !== anyTime);
 }
 
-function usualFrom(to: string, zone: string, now: number): string {
+function defaultFrom(to: string, zone: string, now: number): string {
   const end = isDate(to) ? to : dateAt(to === "" ? now : Date.parse(to), zone);
   return presetFrom("quarter", end);
 }

@@ -7,7 +7,7 @@ import { trendMetrics } from "#domain/counting/trends.ts";
 import type { AskedFilter } from "#search-params/list-filter.ts";
 import {
   askedOf,
-  fallback,
+  defaultFilter,
   periodSearch,
   type TrendsSearch,
 } from "#search-params/trends-search.ts";
@@ -39,7 +39,7 @@ export function Filters({
     const next = { ...asked, ...change };
     onChange({ warehouse: next.warehouse, ...periodSearch(next, timeZone, openedAt) }, options);
   };
-  const clear = () => onChange(fallback);
+  const clear = () => onChange(defaultFilter);
   const isPainted = countings !== null;
   const started = { ...asked, onChange: ask, now: openedAt, isPainted };
   const warehouse = (

@@ -1,7 +1,12 @@
 import { Inbox } from "lucide-react";
 import type { ReactNode } from "react";
 import pageStyles from "#components/page.module.css";
-import { anyTime, fallback, isNarrowed, type TrendsSearch } from "#search-params/trends-search.ts";
+import {
+  anyTime,
+  defaultFilter,
+  isNarrowed,
+  type TrendsSearch,
+} from "#search-params/trends-search.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -19,7 +24,7 @@ export function NoTrends({
   if (isNarrowed(search)) {
     return (
       <Block t={trends.noMatch}>
-        <Button onClick={() => onChange(fallback)}>{listFilters.clear}</Button>
+        <Button onClick={() => onChange(defaultFilter)}>{listFilters.clear}</Button>
       </Block>
     );
   }
