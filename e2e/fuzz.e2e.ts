@@ -50,11 +50,11 @@ test.describe("odd answers leave no page blank, and run nothing", { tag: "@sweep
     test.setTimeout(cases * 30_000);
     const sound = await soundAnswer("/v1/countings?limit=20");
     const [first, ...others] = sound.items as Record<string, unknown>[];
-    const rendered = fc.sample(changes, { seed, numRuns: cases }).map((all) => mutated(sound, all));
+    const samples = fc.sample(changes, { seed, numRuns: cases }).map((all) => mutated(sound, all));
     const answers = [
       // Failed once: an id that no address can have.
       ...Array<unknown>(2).fill({ ...sound, items: [{ ...first, id: "\ud800" }, ...others] }),
-      ...rendered,
+      ...samples,
     ];
     let turn = 0;
     const sends = (response: ServerResponse) => {

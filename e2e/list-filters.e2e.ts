@@ -155,12 +155,12 @@ test.describe("each filter", () => {
 test("what matches nothing yet says what was looked at, and loads the rest", {
   tag: "@proof",
 }, async ({ page }) => {
-  let previous: (() => void) | null = null;
+  let release: (() => void) | null = null;
   let asked = 0;
   await page.route(/\/api\/v1\/countings\?.*cursor=/, async (route) => {
     if (/startedAfter/.test(route.request().url())) return route.continue();
     asked += 1;
-    if (asked === 2) await new Promise<void>((resolve) => (previous = resolve));
+    if (asked === 2) await new Promise<void>((resolve) => (release = resolve));
     return route.continue();
   });
   await page.goto("/?status=not-started");
@@ -173,8 +173,8 @@ test("what matches nothing yet says what was looked at, and loads the rest", {
   await all.press("Enter");
   await expect(page.getByText(/^200 of \d+$/)).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect.poll(() => previous !== null).toBe(true);
-  (previous as (() => void) | null)?.();
+  await expect.poll(() => release !== null).toBe(true);
+  (release as (() => void) | null)?.();
   await expect(loadedText(page)).toHaveText(/^300 of /);
   await expect(all).toBeEnabled();
   expect(asked).toBe(2);

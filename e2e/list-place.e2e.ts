@@ -2,18 +2,18 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { expectState, ready, rowAt } from "./look.ts";
 
-const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const positionOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const tableOf = (page: Page) => page.getByRole("table", { name: "Countings", exact: true });
 
 /** Scrolls until a row is in the window. */
-async function scrollTo(page: Page, position: number): Promise<void> {
-  const row = rowAt(tableOf(page), position);
+async function scrollTo(page: Page, index: number): Promise<void> {
+  const row = rowAt(tableOf(page), index);
   await page.evaluate(
-    (index) =>
+    (rowIndex) =>
       new Promise<void>((resolve) => {
         const step = () => {
           const bottom = document
-            .querySelector(`[aria-rowindex="${index}"]`)
+            .querySelector(`[aria-rowindex="${rowIndex}"]`)
             ?.getBoundingClientRect();
           if (bottom && bottom.bottom < innerHeight) return resolve();
           scrollBy(0, innerHeight / 3);
@@ -21,7 +21,7 @@ async function scrollTo(page: Page, position: number): Promise<void> {
         };
         step();
       }),
-    position + 2,
+    index + 2,
   );
   await expect(row).toBeInViewport();
 }
@@ -35,16 +35,16 @@ test("reloading and Back return to the same place of the list", async ({ page, q
     await expect(tableOf(page)).toHaveCount(0);
     await expectState(page, /ready|empty/);
     await page.evaluate(() => window.scrollTo(0, 200));
-    await expect.poll(() => placeOf(page)).toBeGreaterThan(0);
+    await expect.poll(() => positionOf(page)).toBeGreaterThan(0);
     await page.goBack();
     await expect(actives).toBeVisible();
-    await expect.poll(() => placeOf(page)).toBe(0);
+    await expect.poll(() => positionOf(page)).toBe(0);
   });
   await test.step("reloading keeps the place", async () => {
     await scrollTo(page, 60);
     // Rows can be pointed at again.
     await expect(page.locator("[data-moving]")).toHaveCount(0);
-    const index = await placeOf(page);
+    const position = await positionOf(page);
     // The figures take their time, as they do where the API is far away.
     const list = "**/api/v1/countings?limit=100";
     await page.route(list, async (route) => {
@@ -54,7 +54,9 @@ test("reloading and Back return to the same place of the list", async ({ page, q
     });
     await page.reload();
     await ready(page);
-    await expect.poll(async () => Math.abs((await placeOf(page)) - index)).toBeLessThanOrEqual(2);
+    await expect
+      .poll(async () => Math.abs((await positionOf(page)) - position))
+      .toBeLessThanOrEqual(2);
     await expect(rowAt(tableOf(page), 60)).toBeInViewport();
     await page.unroute(list);
   });
@@ -62,15 +64,17 @@ test("reloading and Back return to the same place of the list", async ({ page, q
     await scrollTo(page, 230);
     const row = rowAt(tableOf(page), 230);
     const address = await row.getByRole("link").getAttribute("href");
-    const index = await placeOf(page);
+    const position = await positionOf(page);
     await row.getByRole("link").click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect(tableOf(page)).toHaveCount(0);
     await expectState(page, /ready|empty/);
-    await expect.poll(() => placeOf(page)).toBe(0);
+    await expect.poll(() => positionOf(page)).toBe(0);
     await page.goBack();
     await expect(row.getByRole("link")).toHaveAttribute("href", address ?? "");
     await expect(row).toBeInViewport();
-    await expect.poll(async () => Math.abs((await placeOf(page)) - index)).toBeLessThanOrEqual(2);
+    await expect
+      .poll(async () => Math.abs((await positionOf(page)) - position))
+      .toBeLessThanOrEqual(2);
   });
 });

@@ -14,11 +14,11 @@ const nameOf = (id: number): string | null =>
 function linesAt(now: number): Line[] {
   const lines = Array.from({ length: 40 }, (_, id) => {
     const counted = (id * 5) % 9;
-    return Array.from({ length: 1 + ((id * 7) % 13) }, (_, position) => {
+    return Array.from({ length: 1 + ((id * 7) % 13) }, (_, index) => {
       // The first people have been idle for an hour and a half.
-      const ago = position + (id < 5 ? 90 : 5);
-      const finishedAt = position < counted ? new Date(now - ago * minute).toISOString() : null;
-      const difference = position % 4 === 0 ? id - 20 : 0;
+      const ago = index + (id < 5 ? 90 : 5);
+      const finishedAt = index < counted ? new Date(now - ago * minute).toISOString() : null;
+      const difference = index % 4 === 0 ? id - 20 : 0;
       return aLine({
         assignedUser: { id, username: nameOf(id) },
         location: { id: `${id}`, code: `A-${id}` },

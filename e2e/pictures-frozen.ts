@@ -19,13 +19,13 @@ export async function freeze(page: Page): Promise<void> {
   });
   await page.addInitScript((moment) => {
     const Running = Date;
-    class ScheduleStatus extends Running {
+    class StoppedDate extends Running {
       static override now = () => moment;
       constructor(...given: [] | [number]) {
         super(...(given.length === 0 ? ([moment] as const) : given));
       }
     }
-    Object.assign(window, { Date: ScheduleStatus });
+    Object.assign(window, { Date: StoppedDate });
     const running = performance.now.bind(performance);
     performance.now = () => ("stopped" in window ? 0 : running());
   }, frozenAt);

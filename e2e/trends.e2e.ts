@@ -198,13 +198,13 @@ test.describe("when not all of it can be had", () => {
 
   test("loading can be called off, and goes on", async ({ page, quietGateway: { address } }) => {
     let release = () => {};
-    const previous = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     let pages = 0;
     await page.route(lists, async (route) => {
       pages += 1;
-      if (pages > 2) await previous;
+      if (pages > 2) await released;
       await route.continue();
     });
     await page.goto(`${address}/trends?from=any`);
