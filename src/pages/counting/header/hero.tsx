@@ -93,13 +93,13 @@ function Below({ counting }: { counting: CountingModel }) {
   const t = useMessages("counting").counting;
   const format = useFormat();
   const { pace: due, aheadHours: ahead, overdue } = headerFigures(facts, now, calendar);
-  const index = ahead === null || due === null ? null : due;
+  const marker = ahead === null || due === null ? null : due;
   return (
-    <div className={styles.below} data-side={(index ?? 0) < 0.5 ? "right" : "left"}>
-      {(index === null || index > 0.12) && (
+    <div className={styles.below} data-side={(marker ?? 0) < 0.5 ? "right" : "left"}>
+      {(marker === null || marker > 0.12) && (
         <span className={styles.wide}>{t.start(format.time(facts.startedAt))}</span>
       )}
-      <p style={{ "--place": `${Math.round((index ?? 0.5) * 1000) / 10}%` }}>
+      <p style={{ "--place": `${Math.round((marker ?? 0.5) * 1000) / 10}%` }}>
         <span hidden={ahead === null}>
           <FigureHint figure="pace" label={t.pace} />{" "}
           <Figure name="pace" value={due}>
@@ -124,7 +124,7 @@ function Below({ counting }: { counting: CountingModel }) {
           </Figure>
         </span>
       </p>
-      {(index === null || index < 0.88) && (
+      {(marker === null || marker < 0.88) && (
         <span className={styles.wide}>{t.deadlineAt(format.time(facts.endsAt))}</span>
       )}
     </div>

@@ -25,31 +25,31 @@ export interface CellContent {
 export interface CellContext {
   readonly format: Format;
   readonly messages: CountingMessages;
-  /** The gateway's time, rounded to a minute, for "today" and "yesterday". Milliseconds since 1970. */
+  /** The gateway's time, for "today" and "yesterday". Milliseconds since 1970. */
   readonly today: number;
 }
 
 /** @param value value of the column's field; `null` is "no answer" */
-type RenderCell = (line: LineRow, value: LineValue, t: CellContext) => CellContent;
+type RenderCell = (line: LineRow, value: LineValue, context: CellContext) => CellContent;
 
 const noAnswerCell: CellContent = { text: noAnswer, className: styles.nothing, isNothing: true };
 
-const textLook: RenderCell = (_, value) => {
+const textCell: RenderCell = (_, value) => {
   if (value === null) return noAnswerCell;
   const text = String(value);
   return { text, title: text };
 };
 
-const codeLook: RenderCell = (_, value) =>
+const codeCell: RenderCell = (_, value) =>
   value === null ? noAnswerCell : { text: String(value), className: "code" };
 
-const numberLook: RenderCell = (_, value, { format }) => {
+const numberCell: RenderCell = (_, value, { format }) => {
   if (typeof value !== "number") return noAnswerCell;
   return { text: format.number(value), className: value === 0 ? styles.nothing : undefined };
 };
 
 /** From 1, as people and notices count; the API counts from 0. */
-const indexLook: RenderCell = ({ index }, _, { format }) => ({ text: format.number(index + 1) });
+const indexCell: RenderCell = ({ index }, _, { format }) => ({ text: format.number(index + 1) });
 
 const stateIcons: Readonly<Record<LineState, ReactElement>> = {
   counted: <CircleCheck aria-hidden="true" />,
@@ -57,29 +57,29 @@ const stateIcons: Readonly<Record<LineState, ReactElement>> = {
   "not-started": <CircleDashed aria-hidden="true" />,
 };
 
-const stateLook: RenderCell = ({ state }, _, { messages }) => {
+const stateCell: RenderCell = ({ state }, _, { messages }) => {
   const text = messages.lines.states[state];
   return { text, title: text, className: styles.state, icon: stateIcons[state], state };
 };
 
-const differenceLook: RenderCell = (_, value, { format }) => {
+const differenceCell: RenderCell = (_, value, { format }) => {
   if (typeof value !== "number") return noAnswerCell;
   return { text: format.signed(value), className: styles.difference, sign: Math.sign(value) };
 };
 
-const valueLook: RenderCell = (_, value, { format }) => {
+const valueCell: RenderCell = (_, value, { format }) => {
   if (typeof value !== "string") return noAnswerCell;
   if (value === "0") return { text: "0", className: styles.nothing };
   return { text: format.signedAmount(value, 2), sign: Math.sign(Number(value)) };
 };
 
-const assignedLook: RenderCell = (line, value, { messages }) => {
+const assignedCell: RenderCell = (line, value, { messages }) => {
   if (typeof value === "string") return { text: value, title: value };
   const text = messages.progress.user(String(line["assignedUser.id"]));
   return { text, className: styles.nothing };
 };
 
-const reasonLook: RenderCell = ({ undocumented }, value, { messages }) => {
+const reasonCell: RenderCell = ({ undocumented }, value, { messages }) => {
   if (typeof value === "string") return { text: value, title: value };
   if (!undocumented) return noAnswerCell;
   return { text: messages.lines.undocumented, className: styles.undocumented };
@@ -87,41 +87,41 @@ const reasonLook: RenderCell = ({ undocumented }, value, { messages }) => {
 
 const flag = <Flag aria-hidden="true" />;
 
-const incidentLook: RenderCell = ({ hasIncident }, value, { messages }) => {
+const incidentCell: RenderCell = ({ hasIncident }, value, { messages }) => {
   if (!hasIncident) return noAnswerCell;
   const text = typeof value === "string" ? value : messages.lines.untypedIncident;
   return { text, title: text, className: styles.incident, icon: flag };
 };
 
-const momentLook: RenderCell = (_, value, { format, today }) => {
+const momentCell: RenderCell = (_, value, { format, today }) => {
   if (typeof value !== "string") return noAnswerCell;
   const instant = Date.parse(value);
   return { text: format.shortMoment(instant, today), title: format.moment(instant, today) };
 };
 
-const amountLook: RenderCell = (_, value, { format }) => {
+const amountCell: RenderCell = (_, value, { format }) => {
   if (typeof value !== "number" && typeof value !== "string") return noAnswerCell;
   const text = format.amount(String(value), 2);
   return { text, className: Number(value) === 0 ? styles.nothing : undefined };
 };
 
-const own: { readonly [Field in LineField]?: RenderCell } = {
-  index: indexLook,
-  "assignedUser.username": assignedLook,
-  "documentation.reason.name": reasonLook,
-  "incident.type.name": incidentLook,
+const contentByField: { readonly [Field in LineField]?: RenderCell } = {
+  index: indexCell,
+  "assignedUser.username": assignedCell,
+  "documentation.reason.name": reasonCell,
+  "incident.type.name": incidentCell,
 };
 
-const ofKind: Readonly<Record<ColumnKind, RenderCell>> = {
-  state: stateLook,
-  code: codeLook,
-  text: textLook,
-  class: textLook,
-  number: numberLook,
-  difference: differenceLook,
-  amount: amountLook,
-  value: valueLook,
-  moment: momentLook,
+const contentByKind: Readonly<Record<ColumnKind, RenderCell>> = {
+  state: stateCell,
+  code: codeCell,
+  text: textCell,
+  class: textCell,
+  number: numberCell,
+  difference: differenceCell,
+  amount: amountCell,
+  value: valueCell,
+  moment: momentCell,
 };
 
 /** The content of a cell: by its field, or else by the field's kind. */
@@ -129,7 +129,7 @@ export function cellContent(
   field: LineField,
   line: LineRow,
   value: LineValue,
-  t: CellContext,
+  context: CellContext,
 ): CellContent {
-  return (own[field] ?? ofKind[kindOf(field)])(line, value, t);
+  return (contentByField[field] ?? contentByKind[kindOf(field)])(line, value, context);
 }

@@ -12,9 +12,9 @@ export function toggleColumn(
   if (columns.includes(field)) {
     return columns.length === 1 ? columns : columns.filter((column) => column !== field);
   }
-  const fallback: readonly LineField[] = defaultFields;
-  const before = fallback.slice(0, Math.max(0, fallback.indexOf(field)));
-  const index = fallback.includes(field)
+  const defaults: readonly LineField[] = defaultFields;
+  const before = defaults.slice(0, Math.max(0, defaults.indexOf(field)));
+  const index = defaults.includes(field)
     ? columns.findLastIndex((column) => before.includes(column)) + 1
     : columns.length;
   return columns.toSpliced(index, 0, field);

@@ -62,11 +62,11 @@ const titlePadding = 28;
 
 function widthOf(field: LineField, layout: GridLayout, title: string): number {
   const column = Math.max(0, layouts.indexOf(layout as (typeof layouts)[number]));
-  const rendered = widthsByField[field];
-  if (rendered || field === "state") return (rendered ?? widthsByKind.state)[column] ?? 0;
-  const isUsual = defaultFields.some((one) => one === field);
+  const own = widthsByField[field];
+  if (own || field === "state") return (own ?? widthsByKind.state)[column] ?? 0;
+  const isDefault = defaultFields.some((one) => one === field);
   const width = widthsByKind[kindOf(field)][column] ?? 0;
-  return isUsual ? width : Math.max(width, Math.ceil(title.length * letterWidth) + titlePadding);
+  return isDefault ? width : Math.max(width, Math.ceil(title.length * letterWidth) + titlePadding);
 }
 
 /** Pixels of a digit, sign or currency symbol, and of a cell's padding. */

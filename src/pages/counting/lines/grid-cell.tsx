@@ -11,31 +11,31 @@ import type { RowFrame } from "./lines-grid-row.tsx";
  * renders hundreds of them. A field that was not requested is loading, not "no answer".
  */
 export function gridCell(frame: RowFrame, line: LineRow, column: number, hasChanged: boolean) {
-  const { columns, t, prefix, columnStyles } = frame;
-  const style = columnStyles?.[column];
+  const { columns, context, prefix, columnStyles } = frame;
+  const layout = columnStyles?.[column];
   const field = columns[column];
   if (field === undefined) return null;
   const value = line[field];
-  const content = value === undefined ? null : cellContent(field, line, value, t);
+  const content = value === undefined ? null : cellContent(field, line, value, context);
   const isLink = field === frame.link;
   // Browsers track every element that may overflow, so only cells that might are marked.
-  const isCut = content !== null && !content.isNothing && content.text.length > (style?.fits ?? 0);
+  const isCut = content !== null && !content.isNothing && content.text.length > (layout?.fits ?? 0);
   const isPlain = content?.icon === undefined && !isLink && !hasChanged;
   return (
     <div
       key={field}
       role="gridcell"
-      style={style?.style}
+      style={layout?.style}
       data-column={field}
       data-kind={kindOf(field)}
-      data-label={columnStyles === null ? labelOf(field, t) : undefined}
+      data-label={columnStyles === null ? labelOf(field, context) : undefined}
       data-cut={isCut || undefined}
       className={isPlain ? content?.className : undefined}
       title={isPlain ? content?.title : undefined}
       data-sign={isPlain ? content?.sign : undefined}
       data-none={isPlain && content?.isNothing ? "" : undefined}
     >
-      {hasChanged && <ChangedMark label={t.messages.lines.changed} />}
+      {hasChanged && <ChangedMark label={context.messages.lines.changed} />}
       {isPlain && content?.text}
       {!isPlain && content && isLink && (
         // For copying the address or opening it in a new tab; the keyboard uses the row.
@@ -48,7 +48,7 @@ export function gridCell(frame: RowFrame, line: LineRow, column: number, hasChan
   );
 }
 
-function labelOf(field: LineField, { messages }: RowFrame["t"]): string | undefined {
+function labelOf(field: LineField, { messages }: RowFrame["context"]): string | undefined {
   const labels: Readonly<Record<string, string>> = messages.lines.cardLabels;
   return labels[field];
 }

@@ -19,7 +19,7 @@ interface GridHeaderProps {
   readonly columnStyles: readonly ColumnStyle[] | null;
 }
 
-const lookOf = (field: string) => ({ column: field, kind: kindOf(field) });
+const attributesOf = (field: string) => ({ column: field, kind: kindOf(field) });
 
 /** A scroll does not change it. */
 export const GridHeader = memo(PlainHeader);
@@ -39,7 +39,7 @@ function PlainHeader({ fields, sort, onSort, columnStyles }: GridHeaderProps) {
     <GridHead
       table={table}
       columnStyles={columnStyles}
-      attributesOf={lookOf}
+      attributesOf={attributesOf}
       renderExplained={explained}
     />
   );

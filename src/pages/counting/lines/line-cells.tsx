@@ -10,7 +10,7 @@ interface CellProps {
   readonly value: LineValue;
 }
 
-/** The gateway's time, rounded to a minute, for "today" and "yesterday". Milliseconds since 1970. */
+/** The gateway's time, for "today" and "yesterday". Milliseconds since 1970. */
 export const TodayContext = createContext(0);
 
 /** Cell content as an element. */
@@ -38,12 +38,12 @@ export function Cell({ content }: { content: CellContent }) {
 
 function cellFor(field: LineField) {
   return function FieldCell({ line, value }: CellProps) {
-    const t = {
+    const context = {
       format: useFormat(),
       messages: useMessages("counting"),
       today: useContext(TodayContext),
     };
-    return <Cell content={cellContent(field, line, value, t)} />;
+    return <Cell content={cellContent(field, line, value, context)} />;
   };
 }
 

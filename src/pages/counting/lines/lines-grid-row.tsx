@@ -18,7 +18,7 @@ export interface RowFrame {
   readonly link: LineField | undefined;
   /** Address of a line without its id. */
   readonly prefix: string;
-  readonly t: CellContext;
+  readonly context: CellContext;
   /** Styles of the columns; `null` for cards. */
   readonly columnStyles: readonly ColumnStyle[] | null;
   /** In pixels. */

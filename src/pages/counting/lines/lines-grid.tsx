@@ -69,11 +69,11 @@ export function LinesGrid({
   const changes = useChangedLines(loaded);
   useEffect(() => changes.markSeen(lines.map(({ line }) => line.id)));
   const { line: opened, prefix, open } = useLineAddress();
-  const rendered = useMemo(() => visibleFields(fields, layout), [fields, layout]);
+  const visible = useMemo(() => visibleFields(fields, layout), [fields, layout]);
   const { columnStyles, min } = useMemo(
     () =>
-      layout === "cards" ? noColumns : columnTemplate(rendered, layout, (field) => titles[field]),
-    [rendered, layout, titles],
+      layout === "cards" ? noColumns : columnTemplate(visible, layout, (field) => titles[field]),
+    [visible, layout, titles],
   );
   // A row that leaves the view is reused for one that enters it, which is cheaper than a new element.
   const [pool, setPool] = useState(rows.length);
@@ -94,15 +94,15 @@ export function LinesGrid({
   const minuteOfToday = Math.floor(today / minute) * minute;
   const frame = useMemo(
     (): RowFrame => ({
-      columns: rendered,
-      link: rendered.includes(linkField) ? linkField : rendered[0],
+      columns: visible,
+      link: visible.includes(linkField) ? linkField : visible[0],
       prefix,
-      t: { format, messages, today: minuteOfToday },
+      context: { format, messages, today: minuteOfToday },
       columnStyles,
       height,
       onOpen: openHere,
     }),
-    [rendered, prefix, format, messages, minuteOfToday, columnStyles, height, openHere],
+    [visible, prefix, format, messages, minuteOfToday, columnStyles, height, openHere],
   );
   useReturningFocus(scroller, opened);
   useRowInWindow(currentLine && currentLine.id === opened ? rowId(current) : null);
@@ -111,9 +111,7 @@ export function LinesGrid({
       ref={scroller}
       gridClass={styles.lines}
       aria-label={t.name}
-      head={
-        <GridHeader fields={rendered} sort={sort} onSort={onSort} columnStyles={columnStyles} />
-      }
+      head={<GridHeader fields={visible} sort={sort} onSort={onSort} columnStyles={columnStyles} />}
       count={count}
       height={height}
       min={isCards ? null : min}

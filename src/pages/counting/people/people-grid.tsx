@@ -19,7 +19,7 @@ import { layoutColumns, lettersOf, visibleColumns } from "./people-widths.ts";
 const heights = { row: 36, card: 136, narrowCard: 226 };
 /** Height of the sticky header, whose titles take two lines, in pixels. */
 const headHeight = 46;
-const noPlaces = { columnStyles: null, min: null };
+const noColumns = { columnStyles: null, min: null };
 
 /** All people with lines, in the given order. Only the rows in view exist. */
 export function PeopleGrid({
@@ -58,7 +58,7 @@ export function PeopleGrid({
     isCards ? 0 : headHeight,
     isPrinting ? count : undefined,
   );
-  const rendered = useMemo(() => visibleColumns(layout), [layout]);
+  const visible = useMemo(() => visibleColumns(layout), [layout]);
   const letters = useMemo(
     () =>
       lettersOf(
@@ -68,22 +68,22 @@ export function PeopleGrid({
     [rows, figureColumns],
   );
   const { columnStyles, min } = useMemo(
-    () => (isCards ? noPlaces : layoutColumns(rendered, titles, letters)),
-    [isCards, rendered, titles, letters],
+    () => (isCards ? noColumns : layoutColumns(visible, titles, letters)),
+    [isCards, visible, titles, letters],
   );
   const columns = useMemo(
     () =>
-      rendered.map(
+      visible.map(
         (name, index): RenderedColumn => ({
           name,
           machine: machineName(name),
           kind: kindOf(name),
           label: kindOf(name) === "number" ? titles[name] : undefined,
           style: columnStyles?.[index]?.style,
-          figureColumns: figureColumns.find((column) => column.name === name) ?? null,
+          figureColumn: figureColumns.find((column) => column.name === name) ?? null,
         }),
       ),
-    [rendered, columnStyles, figureColumns, titles],
+    [visible, columnStyles, figureColumns, titles],
   );
   // The current row follows its person when the order changes.
   const [currentKey, setCurrentKey] = useState<string | null>(null);
@@ -111,7 +111,7 @@ export function PeopleGrid({
       data-group-by="person"
       head={
         <PeopleHeader
-          columns={rendered}
+          columns={visible}
           titles={titles}
           columnStyles={columnStyles}
           sort={sort}

@@ -15,7 +15,7 @@ import {
 
 const helper = createAppColumnHelper<PersonTotals>();
 
-function cellContent(column: string) {
+function attributesOf(column: string) {
   if (!isPeopleColumn(column)) return { column, kind: "text" };
   return { column: machineName(column), kind: kindOf(column) };
 }
@@ -62,7 +62,7 @@ export const PeopleHeader = memo(function PeopleHeader({
     <GridHead
       table={table}
       columnStyles={columnStyles}
-      attributesOf={cellContent}
+      attributesOf={attributesOf}
       renderExplained={explained}
     />
   );

@@ -20,7 +20,7 @@ export interface RenderedColumn {
   readonly label: string | undefined;
   readonly style: CSSProperties | undefined;
   /** The figure of a person; `null` for the columns of name and progress. */
-  readonly figureColumns: GroupColumn<PersonTotals> | null;
+  readonly figureColumn: GroupColumn<PersonTotals> | null;
 }
 
 const rowClass = `${frameStyles.row} ${styles.person}`;
@@ -67,7 +67,7 @@ export const PersonRow = memo(function PersonRow({
       style={height === null ? undefined : { top: index * height, height }}
       onClick={onRowClick}
     >
-      {columns.map(({ name, machine, kind, label, style, figureColumns }) => (
+      {columns.map(({ name, machine, kind, label, style, figureColumn }) => (
         <div
           key={name}
           role="gridcell"
@@ -78,7 +78,7 @@ export const PersonRow = memo(function PersonRow({
         >
           {name === "name" && <Name person={person} />}
           {name === "progress" && <Progress person={person} text={countedOf} />}
-          {figureColumns && <LocaleGate person={person} column={figureColumns} />}
+          {figureColumn && <FigureText person={person} column={figureColumn} />}
         </div>
       ))}
     </div>
@@ -106,7 +106,7 @@ function Progress({ person, text }: { person: PersonTotals; text: string }) {
   );
 }
 
-function LocaleGate({
+function FigureText({
   person,
   column: { figure, value, text },
 }: {
@@ -114,13 +114,13 @@ function LocaleGate({
   column: GroupColumn<PersonTotals>;
 }) {
   const cellText = text(person);
-  const visible =
+  const content =
     cellText === "–" || cellText === "0" ? <span className="muted">{cellText}</span> : cellText;
   return figure ? (
     <Figure name={figure} value={value(person)}>
-      {visible}
+      {content}
     </Figure>
   ) : (
-    visible
+    content
   );
 }
