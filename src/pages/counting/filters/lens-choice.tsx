@@ -5,7 +5,7 @@ import styles from "./filters-panel.module.css";
 import { useLenses } from "./lenses.ts";
 import { lensFields } from "./names.ts";
 
-/** Selects the ABC class of products that all figures by class use. */
+/** Selects the ABC classification of products that all figures by class use. */
 export function LensChoice({
   lens,
   onChoose,

@@ -1,8 +1,8 @@
 import { compare, decimal, parseDecimal } from "#domain/decimal/decimal.ts";
 
 /**
- * Parses a number as typed: a sign, digits and at most one point. `null` for anything else and for more digits than a
- * number can hold exactly.
+ * Parses a number as typed: digits with at most one point between them, and an optional sign. `null` for anything else,
+ * and for more digits than a number keeps: a filter never differs from what was typed.
  */
 export function typedNumber(text: string): number | null {
   const plain = text.trim().replace("−", "-");

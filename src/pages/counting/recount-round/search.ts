@@ -3,7 +3,7 @@ import { defineSearch, type SearchValues } from "#search-params/define-search.ts
 
 /** Search parameters of a recount round. */
 export const roundSearch = defineSearch({
-  /** Share of the absolute variance that the round explains, in whole percent. */
+  /** Share of the absolute variance that the round explains: 0.01 to 1, rounded to whole percents. */
   share: param({
     default: 0.8,
     parse: (text) => {

@@ -7,7 +7,7 @@ export interface ReplayFrame {
   readonly address: number | undefined;
 }
 
-/** The search with the instant of the player. */
+/** The search with the instant of the player, as long as the address is the one where playback started. */
 export function searchAtFrame(search: CountingSearch, frame: ReplayFrame | null): CountingSearch {
   if (frame === null || frame.address !== search.lineOptions.asOf) return search;
   return { ...search, lineOptions: { ...search.lineOptions, asOf: frame.at } };

@@ -25,7 +25,8 @@ export const rescueSearch = defineSearch({
 });
 
 /**
- * The address with a valid headcount; `null` if it needs no change.
+ * The address with a headcount that the slider can show, and without invalid parameters of the plan; `null` if it needs
+ * no change.
  * @param max maximum of the slider
  */
 export function tidyPeople(params: URLSearchParams, max: number): URLSearchParams | null {

@@ -1,7 +1,7 @@
-/** Length up to which a text is shown in full, in letters and in lines. */
+/** Length of an excerpt, in letters and in lines. */
 const maxLetters = 320;
 const maxLines = 4;
-/** Minimum length of what is cut. */
+/** A text with no more letters than this beyond an excerpt, or with one more line, is shown in full. */
 const minCut = 80;
 
 const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" });

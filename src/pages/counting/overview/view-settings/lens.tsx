@@ -6,7 +6,7 @@ import { useSearchUpdate } from "#search-params/use-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./view-settings.module.css";
 
-/** Selects the ABC class of products that figures use. */
+/** Selects the ABC classification of products that figures use. */
 export function LensSelect({ search: { lineOptions } }: { search: CountingSearch }) {
   const t = useMessages("counting");
   const update = useSearchUpdate(countingSearch);
