@@ -42,7 +42,8 @@ export function useFilteredFigures(
   return useDeferredValue(matching);
 }
 
-const noFigures: FilteredFigures = { aggregates: null, isFiltered: false, isRefused: false };
+/** Before any figures have loaded. */
+export const noFigures: FilteredFigures = { aggregates: null, isFiltered: false, isRefused: false };
 
 /**
  * The next figures once they have loaded; parts that did not change keep their identity.

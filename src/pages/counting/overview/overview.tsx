@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
+import { type FilteredFigures, noFigures } from "#pages/counting/filters/filtered-figures.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -21,8 +21,6 @@ import { CostPanel } from "./products/cost-panel.tsx";
 import { ProductsPanel } from "./products/products-panel.tsx";
 import { QueuesPanel } from "./queues/queues-panel.tsx";
 import { ScopeLine } from "./scope-line.tsx";
-
-const noFigures: FilteredFigures = { aggregates: null, isFiltered: false, isRefused: false };
 
 /** The sections in order of a manager's questions: time, work left, accuracy, cost, decisions, people. */
 export function Overview({
