@@ -66,11 +66,11 @@ export function CountingView({
   const { tab } = search;
   const t = useMessages("counting").counting;
   const matching = useFilteredFigures(counting, search);
-  const fallback = useFormat();
+  const pageFormat = useFormat();
   const present = counting.asOf === undefined ? null : counting.loaded.freshness.now;
   const format = useMemo(
-    () => (present === null ? fallback : presentFormat(fallback, present)),
-    [fallback, present],
+    () => (present === null ? pageFormat : presentFormat(pageFormat, present)),
+    [pageFormat, present],
   );
   return (
     <FormatProvider format={format}>

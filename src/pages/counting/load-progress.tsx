@@ -8,8 +8,8 @@ import { KeepsFocus } from "#ui/keeps-focus.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./load-progress.module.css";
 
-/** Shorter waits show no progress, in milliseconds. */
-const timeoutMs = 400;
+/** Milliseconds before the progress shows. */
+const delayMs = 400;
 
 /** Progress of loading the lines, with a button to stop. */
 export function LoadProgressBar({ id }: { id: string }) {
@@ -17,7 +17,7 @@ export function LoadProgressBar({ id }: { id: string }) {
   const format = useFormat();
   const client = useQueryClient();
   const { data } = useQuery(loadProgressQuery(id));
-  const isLong = useIsLong(true, timeoutMs);
+  const isLong = useIsLong(true, delayMs);
   useEffect(() => afterPaint(() => resumeLoading(client, id)), [client, id]);
   if (!isLong || !data || data.total === null) return null;
   const [read, total] = [format.number(data.read), format.number(data.total)];

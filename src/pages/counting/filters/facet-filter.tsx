@@ -9,7 +9,7 @@ import styles from "./filters-panel.module.css";
 import { valueTitle } from "./names.ts";
 
 /** Number of values shown before "show more". */
-const minCount = 6;
+const initialCount = 6;
 
 /** The values of a facet as checkboxes: the first few, and all on request. */
 export const FacetChoice = memo(function FacetChoice({
@@ -43,7 +43,7 @@ export const FacetChoice = memo(function FacetChoice({
     valueTitle(messages, name, value, called),
   );
   const found = searchChoices(all, text);
-  const visible = isWhole || text !== "" ? found : firstChoices(found, chosen, minCount);
+  const visible = isWhole || text !== "" ? found : firstChoices(found, chosen, initialCount);
   const title = t.facets[name];
   const scope = useScope(name, zoneDepth);
   return (
@@ -52,7 +52,7 @@ export const FacetChoice = memo(function FacetChoice({
         {title} {scope && <small>{scope}</small>}
       </legend>
       {children}
-      {all.length > minCount && (isWhole || text !== "") && (
+      {all.length > initialCount && (isWhole || text !== "") && (
         <input
           type="search"
           aria-label={t.searchIn(title)}
@@ -74,7 +74,7 @@ export const FacetChoice = memo(function FacetChoice({
         ))}
       </div>
       {found.length === 0 && count && <p>{t.noValue}</p>}
-      {found.length > 0 && all.length > minCount && text === "" && (
+      {found.length > 0 && all.length > initialCount && text === "" && (
         <Button variant="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? t.showFewer : t.showMore(format.number(all.length - visible.length))}
         </Button>

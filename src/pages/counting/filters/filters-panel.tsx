@@ -107,7 +107,7 @@ function useOptimisticSearch(
   const [optimistic, setOptimistic] = useState({ search, of: search });
   if (optimistic.of !== search) setOptimistic({ search, of: search });
   const update = useSearchUpdate(countingSearch);
-  const take = useCallback<UpdateSearch<CountingSearch>>(
+  const updateBoth = useCallback<UpdateSearch<CountingSearch>>(
     (changes, options) => {
       setOptimistic(({ of, search: now }) => {
         const next = typeof changes === "function" ? changes(now) : changes;
@@ -117,5 +117,5 @@ function useOptimisticSearch(
     },
     [update],
   );
-  return [optimistic.search, take];
+  return [optimistic.search, updateBoth];
 }

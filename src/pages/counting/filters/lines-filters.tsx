@@ -35,7 +35,7 @@ export function LinesFilters({
       matching={matching}
       onClear={() => update(({ filter: { text } }) => ({ filter: text ? { text } : {} }))}
     >
-      <LazyPopover {...props} />
+      <LazyPanel {...props} />
     </FiltersSheet>
   );
 }
@@ -73,13 +73,13 @@ function FiltersPopover(props: FiltersPanelProps) {
         // Unmounts after closing, so that the blur of the focused field still applies its text.
         onToggle={({ newState }) => setOpen(newState === "open")}
       >
-        {isOpen && <LazyPopover {...props} />}
+        {isOpen && <LazyPanel {...props} />}
       </div>
     </span>
   );
 }
 
-function LazyPopover(props: FiltersPanelProps) {
+function LazyPanel(props: FiltersPanelProps) {
   const t = useMessages("counting").lineFilters;
   return (
     <ErrorBoundary fallback={<p>{t.failed}</p>}>

@@ -31,8 +31,8 @@ export function valueTitle(
   value: string,
   name: string | null,
 ): string {
-  const ours = ourTitles(t, facet)[value];
-  if (ours !== undefined) return ours;
+  const fixed = fixedTitles(t, facet)[value];
+  if (fixed !== undefined) return fixed;
   if (name !== null) return name === "" ? t.lineFilters.empty : name;
   if (facet === "person" && digits.test(value)) return t.progress.user(value);
   if (facet === "reason" && digits.test(value)) return t.lineFilters.reasonId(value);
@@ -41,7 +41,7 @@ export function valueTitle(
   return value === "=" ? t.lineFilters.empty : value.slice(1);
 }
 
-function ourTitles(t: CountingMessages, facet: FacetName): Readonly<Record<string, string>> {
+function fixedTitles(t: CountingMessages, facet: FacetName): Readonly<Record<string, string>> {
   const { values } = t.lineFilters;
   if (facet === "state") return t.lines.states;
   return facet === "person" || facet === "product" ? {} : values[facet];

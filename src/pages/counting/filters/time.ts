@@ -50,7 +50,7 @@ export function endOf(wall: string, zone: string, end: End): number | null {
   const instants = instantsOf(wall, zone);
   const instant = end === "from" ? instants[0] : instants.at(-1);
   if (instant === undefined) return null;
-  return end === "from" ? instant : instant + named(wall.length) - 1;
+  return end === "from" ? instant : instant + precisionOf(wall.length) - 1;
 }
 
 /** The local time of an end of a range; with seconds only where needed. */
@@ -69,7 +69,7 @@ function unitOf(next: number): number {
 }
 
 /** Milliseconds in the smallest unit of a text of that length: minute, second or millisecond. */
-function named(length: number): number {
+function precisionOf(length: number): number {
   if (length === 16) return minute;
   return length === 19 ? second : 1;
 }

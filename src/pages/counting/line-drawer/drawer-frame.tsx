@@ -13,7 +13,7 @@ import type { LineNeighbours } from "./line-neighbours.ts";
 const closesFirst =
   ':popover-open:not([role="tooltip"]), dialog:modal, [role="combobox"][aria-expanded="true"]:focus';
 
-function isSomethingNearer(drawer: Element | null): boolean {
+function hasOtherToClose(drawer: Element | null): boolean {
   return [...document.querySelectorAll(closesFirst)].some((one) => one !== drawer);
 }
 
@@ -48,7 +48,7 @@ export function LineDrawerFrame({
     if (!drawer.current?.contains(document.activeElement)) drawer.current?.focus();
   }, [line]);
   const leave = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.isComposing || isSomethingNearer(drawer.current)) return;
+    if (event.key !== "Escape" || event.isComposing || hasOtherToClose(drawer.current)) return;
     // Before other handlers of the page, such as a search field that Esc would clear.
     event.preventDefault();
     event.stopPropagation();

@@ -26,9 +26,9 @@ export function LineDrawerFindings({
   const t = useMessages("counting").lines.drawer;
   const facts = useMemo(() => lineFacts(found.line), [found.line]);
   const misplaced = useIsMisplaced(counting.id, found, isDiscrepancy(facts));
-  const survey = counting.aggregates?.contextTotals ?? null;
-  const now = survey && counting.now;
-  const findings = lineFindings(facts, misplaced, survey?.medianDuration ?? null, now);
+  const totals = counting.aggregates?.contextTotals ?? null;
+  const now = totals && counting.now;
+  const findings = lineFindings(facts, misplaced, totals?.medianDuration ?? null, now);
   return (
     <section className={styles.group}>
       <h3>{t.groups.findings}</h3>

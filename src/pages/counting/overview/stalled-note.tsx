@@ -19,7 +19,7 @@ export function StalledNote({ snapshot, aggregates, search }: SteppedPanelProps)
   const { totals } = aggregates;
   // Covers all lines, also while a filter is set.
   const { contextTotals } = snapshot.aggregates ?? aggregates;
-  const fallback = useMemo(
+  const usualGap = useMemo(
     () => medianGap(contextTotals.finishes, calendar),
     [contextTotals, calendar],
   );
@@ -30,7 +30,7 @@ export function StalledNote({ snapshot, aggregates, search }: SteppedPanelProps)
           facts,
           contextTotals.finishes,
           contextTotals.firstStart,
-          fallback,
+          usualGap,
           now,
           calendar,
         );

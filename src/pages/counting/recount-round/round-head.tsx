@@ -34,7 +34,7 @@ function Summary({ round: { round, facts } }: { round: RoundModel }) {
   const t = useMessages("all").recountRound;
   const format = useFormat();
   const lines = round.rows.length;
-  const brought = round.counterparts.filter(Boolean).length;
+  const counterparts = round.counterparts.filter(Boolean).length;
   const packHints = round.packHints.filter(Boolean).length;
   const share = shareOf(round.reached, round.total);
   const weight = (amount: string) =>
@@ -64,7 +64,9 @@ function Summary({ round: { round, facts } }: { round: RoundModel }) {
       </p>
       {lines > 0 && (
         <p className={styles.more}>
-          {brought > 0 ? t.fewestWithPairs(format.number(brought), brought) : t.fewest}{" "}
+          {counterparts > 0
+            ? t.fewestWithPairs(format.number(counterparts), counterparts)
+            : t.fewest}{" "}
           {packHints > 0 && t.packHints(format.number(packHints), packHints)}{" "}
           {facts.active && t.running}
         </p>

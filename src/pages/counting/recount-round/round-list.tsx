@@ -16,7 +16,7 @@ export function RoundList({ round: model }: { round: RoundModel }) {
   const t = useMessages("all").recountRound;
   const format = useFormat();
   const { id, round } = model;
-  const [max, setMost] = useState(block);
+  const [max, setMax] = useState(block);
   const { ticked, areStored } = useTicks(id);
   // Ticked lines that are no longer in the round do not count.
   const count = useMemo(() => round.ids.filter((line) => ticked.has(line)).length, [round, ticked]);
@@ -47,7 +47,7 @@ export function RoundList({ round: model }: { round: RoundModel }) {
       </ul>
       {rest > 0 && (
         <div className={styles.more}>
-          <Button onClick={() => setMost(max + step)}>{t.more(format.number(rest))}</Button>
+          <Button onClick={() => setMax(max + step)}>{t.more(format.number(rest))}</Button>
         </div>
       )}
     </section>

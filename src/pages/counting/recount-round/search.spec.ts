@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changeRound, roundSearch } from "./search.ts";
 
-const fallback = { share: 0.8, view: "list", part: 1 };
+const defaults = { share: 0.8, view: "list", part: 1 };
 
 test("values round-trip, and the rest of the address stays", () => {
   const rounds = fc.record({
@@ -29,7 +29,7 @@ test("another share starts at the first part of its sheet", () => {
 });
 
 test.each(["0", "1.01", "-0.5", "x", "", "0.001", "Infinity"])("%j is not a share", (share) => {
-  expect(roundSearch.parse(new URLSearchParams({ share, view: "x", part: "0" }))).toEqual(fallback);
+  expect(roundSearch.parse(new URLSearchParams({ share, view: "x", part: "0" }))).toEqual(defaults);
 });
 
 test.each(["share=3", "share=x", "share=", "part=0", "view=paper", "share=0.8"])(

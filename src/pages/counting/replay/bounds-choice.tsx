@@ -32,7 +32,7 @@ export function BoundsChoice({
   const change = (next: ChangesBounds) =>
     update((now) => changesIfOpen(now, { since: writeBounds(next) }), { replace: true });
   const name = useId();
-  const clock = bounds.find((mark) => mark.kind === "clock");
+  const clock = bounds.find((bound) => bound.kind === "clock");
   const [time, setTime] = useState(clock?.time ?? fallback);
   const visit: ChangesBound = { kind: "look" };
   const clockBound: ChangesBound = { kind: "clock", time: clock?.time ?? time };

@@ -47,15 +47,15 @@ export function ReplayBar({
     [update],
   );
   const today = loaded.freshness.now;
-  const count = asOf ?? at;
+  const replayedAt = asOf ?? at;
   return (
     <section className={styles.bar} aria-label={t.label}>
       <p className={styles.what}>
         <History aria-hidden="true" />
         <strong>
           {t.lead}{" "}
-          <Figure name="replayed-at" value={new Date(count).toISOString()}>
-            {format.moment(count, today)}
+          <Figure name="replayed-at" value={new Date(replayedAt).toISOString()}>
+            {format.moment(replayedAt, today)}
           </Figure>
         </strong>{" "}
         <span>– {t.notLive}</span>

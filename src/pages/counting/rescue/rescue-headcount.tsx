@@ -99,13 +99,13 @@ function useForecastFor({ facts, now, calendar }: CountingModel, plan: RescuePla
 
 /** The headcount in the address; the slider changes at once, and the address after a debounce. */
 function useHeadcount(first: number, max: number): [number, (people: number) => void] {
-  const [params, setSearch] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [moved, setMoved] = useState<number | null>(null);
   const [{ people: requested }, update] = useSearch(rescueSearch);
   useEffect(() => {
     const tidy = tidyPeople(params, max);
-    if (tidy) setSearch(tidy, { replace: true });
-  }, [params, max, setSearch]);
+    if (tidy) setParams(tidy, { replace: true });
+  }, [params, max, setParams]);
   // Keeps the local value until the address has it; otherwise the slider would jump back.
   if (moved !== null && moved === requested) setMoved(null);
   useEffect(() => {

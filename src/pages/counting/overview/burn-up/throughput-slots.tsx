@@ -37,8 +37,8 @@ export const ThroughputSlots = memo(function ThroughputSlots({
   const [isVisible, setVisible] = useState(false);
   const marks = useMemo(() => slotMarks(throughput, series), [throughput, series]);
   const known = marks.findIndex(({ from }) => from === at);
-  const position = known < 0 ? marks.length - 1 : known;
-  const mark = marks[position];
+  const index = known < 0 ? marks.length - 1 : known;
+  const mark = marks[index];
   if (use(PaperContext) || !mark) return null;
 
   const underPointer = ({ clientX, currentTarget }: MouseEvent): SlotMark | null => {
@@ -46,7 +46,7 @@ export const ThroughputSlots = memo(function ThroughputSlots({
     return nearestMark(marks, (clientX - left) / width, maxDistance / width);
   };
   const toggle = (event: MouseEvent) => {
-    // A click by keyboard has no position.
+    // A click by keyboard has no index.
     const slot = event.detail === 0 ? mark : underPointer(event);
     if (!slot) return;
     setAt(slot.from);
@@ -55,8 +55,8 @@ export const ThroughputSlots = memo(function ThroughputSlots({
   const move = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const steps = {
-      ArrowLeft: position - 1,
-      ArrowRight: position + 1,
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
       Home: 0,
       End: marks.length - 1,
     };

@@ -43,13 +43,13 @@ export const IncidentTexts = memo(function IncidentTexts(props: TextsProps) {
   const { id, version, search, asOf } = props;
   const t = useMessages("counting").overview.texts;
   const client = useQueryClient();
-  const { filter, looked } = useMemo(() => {
+  const { filter, lineOptions } = useMemo(() => {
     const part: LineFilter = { ...search.filter, part: "incidents" };
-    const at: LineOptions = { ...search.lineOptions, ...(asOf !== undefined && { asOf }) };
-    return { filter: part, looked: at };
+    const options: LineOptions = { ...search.lineOptions, ...(asOf !== undefined && { asOf }) };
+    return { filter: part, lineOptions: options };
   }, [search.filter, search.lineOptions, asOf]);
   const { data: order, error } = useQuery(
-    orderQuery(client, id, version, filter, newestFirst, looked),
+    orderQuery(client, id, version, filter, newestFirst, lineOptions),
   );
   return (
     <Panel title={t.title} scope={t.scope} span={3}>
