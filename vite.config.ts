@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { type Connect, type Plugin, type Rolldown, runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
-import { lightLetters } from "./scripts/light-letters.ts";
+import { fontSubset } from "./scripts/font-subset.ts";
 import { packFiles } from "./scripts/pack-files.ts";
 
 const port = Number(process.env.PORT || 4173);
@@ -132,7 +132,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     compileAhead(),
-    lightLetters(),
+    fontSubset(),
     withoutOwnWarning(),
     isSsrBuild ? standsAlone() : packFiles(),
     process.env.VITEST ? [] : [componentsPage(), gateway()],

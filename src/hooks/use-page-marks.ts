@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { loadMoreLetters } from "#ui/fonts/extra-fonts.ts";
+import { loadExtraFonts } from "#ui/fonts/extra-fonts.ts";
 import { afterPaint } from "#ui/hooks/after-paint.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 
@@ -10,15 +10,15 @@ import { whenIdle } from "#ui/hooks/when-idle.ts";
 export function usePageMarks(ready: boolean, complete: boolean): void {
   useMark("ready", "countboard:first-rows", ready);
   useMark("complete", "countboard:complete", complete);
-  useMoreLetters(ready);
+  useExtraFonts(ready);
 }
 
 /** Until these fonts load, their letters use the system's. */
-function useMoreLetters(ready: boolean): void {
+function useExtraFonts(ready: boolean): void {
   useEffect(() => {
     if (!ready) return;
     return whenIdle(() => {
-      loadMoreLetters().catch(() => undefined);
+      loadExtraFonts().catch(() => undefined);
     });
   }, [ready]);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { letterWeights } from "./font-weights.ts";
+import { fontWeights } from "./font-weights.ts";
 
 test("styles use no weights that the build removes", () => {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" });
@@ -12,6 +12,6 @@ test("styles use no weights that the build removes", () => {
     ),
   );
   expect(asked.length).toBeGreaterThan(10);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(letterWeights.min);
-  expect(Math.max(...asked)).toBeLessThanOrEqual(letterWeights.max);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(fontWeights.min);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(fontWeights.max);
 });

@@ -1,5 +1,5 @@
 import address from "@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url";
-import { letterWeights } from "./font-weights.ts";
+import { fontWeights } from "./font-weights.ts";
 
 /**
  * Adds the preloaded main fonts at once; otherwise the browser would start when a text first needs them, and lay
@@ -8,7 +8,7 @@ import { letterWeights } from "./font-weights.ts";
  */
 export async function loadFonts(): Promise<void> {
   const face = new FontFace("Inter", `url(${address}) format("woff2-variations")`, {
-    weight: `${letterWeights.min} ${letterWeights.max}`,
+    weight: `${fontWeights.min} ${fontWeights.max}`,
     display: "swap",
   });
   document.fonts.add(face);
