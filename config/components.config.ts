@@ -2,8 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-
-const executablePath = process.env.CHROMIUM_PATH;
+import pages from "../e2e/playwright.config.ts";
 
 /** Tests of components in a real browser, without a build. */
 export default defineConfig({
@@ -30,20 +29,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({
-        launchOptions: {
-          ...(executablePath && { executablePath }),
-          args: [
-            "--no-sandbox",
-            "--disable-quic",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--no-first-run",
-            "--disable-gpu-compositing",
-          ],
-        },
-      }),
+      provider: playwright({ launchOptions: pages.use?.launchOptions ?? {} }),
       instances: [{ browser: "chromium", viewport: { width: 1000, height: 700 } }],
     },
   },

@@ -73,36 +73,27 @@ function read(report) {
 
 /** Runs the unit tests, all of them unless files are named. */
 export function unitTests(files = [], env = {}) {
-  const output = `--outputFile.json=${join(reports, "unit.json")}`;
-  const args = ["run", "--reporter=dot", "--reporter=json", output, ...files];
-  const status = run("unit tests", "vitest/vitest.mjs", args, env);
-  addReport("unit tests", status, "unit.json");
-}
-
-function addReport(name, status, file) {
-  const report = read(file);
-  add(name, status, {
-    passed: report.numPassedTests ?? 0,
-    failed: (report.testResults ?? []).flatMap(failedIn),
-    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
-  });
+  vitest("unit tests", "unit.json", files, env);
 }
 
 /** Runs the tests of components in a browser, all of them unless files are named. */
 export function componentTests(files = []) {
   const path = browser();
   if (path === undefined) return;
-  const name = "component tests";
-  const output = `--outputFile.json=${join(reports, "components.json")}`;
-  const args = ["run", "--config", "config/components.config.ts", "--reporter=dot"];
-  const settings = path === "" ? {} : { CHROMIUM_PATH: path };
-  const status = run(
-    name,
-    "vitest/vitest.mjs",
-    [...args, "--reporter=json", output, ...files],
-    settings,
-  );
-  addReport(name, status, "components.json");
+  const args = ["--config", "config/components.config.ts", ...files];
+  vitest("component tests", "components.json", args, { CHROMIUM_PATH: path });
+}
+
+function vitest(name, file, args, env) {
+  const output = `--outputFile.json=${join(reports, file)}`;
+  const reporters = ["--reporter=dot", "--reporter=json", output];
+  const status = run(name, "vitest/vitest.mjs", ["run", ...reporters, ...args], env);
+  const report = read(file);
+  add(name, status, {
+    passed: report.numPassedTests ?? 0,
+    failed: (report.testResults ?? []).flatMap(failedIn),
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+  });
 }
 
 /** The failed tests of a file; the file itself where it cannot even be loaded. */
@@ -126,7 +117,7 @@ export async function build() {
   return built.every(Boolean);
 }
 
-/** The path of a browser, or nothing when there is none: that counts as a failed test. */
+/** As `findBrowser`; `undefined` when there is none, which counts as a failed test. */
 function browser() {
   try {
     return findBrowser("bare");

@@ -1,8 +1,8 @@
 // Proves what is too long for `npm test`: odd answers by the hundred thousand; every width, every fault, every
 // way to page; all pages and states by the rules of accessibility and beside kept pictures; Lighthouse; attacks on the
 // gateway; polls of half an hour, and of a day in compressed time. `npm run proof -- fuzz`, `pages`, `pictures`,
-// `lighthouse`, `attack` or `soak` runs those parts alone; `-- pictures --keep` keeps the pictures as they are now, for a change of looks that is wanted;
-// `-- soak --short` only shows that it runs.
+// `lighthouse`, `attack` or `soak` runs those parts alone; `-- pictures --keep` keeps the pictures as they are now,
+// for a change of looks that is wanted; `-- soak --short` only shows that it runs.
 import { findBrowser } from "./browser.mjs";
 import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 

@@ -8,15 +8,13 @@ import { isRunning } from "./is-running.mjs";
 /** The top of the checkout. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-const leastNode = [20, 19];
+const minNode = [20, 19];
 
 /** Makes sure that Node is new enough and that `node_modules` is what the lock file says. */
 export function setUp() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1])) {
-    fail(
-      `Countboard needs Node ${leastNode.join(".")} or newer; this is ${process.versions.node}.`,
-    );
+  if (major < minNode[0] || (major === minNode[0] && minor < minNode[1])) {
+    fail(`Countboard needs Node ${minNode.join(".")} or newer; this is ${process.versions.node}.`);
   }
   if (modulesMatch(root)) return;
   lock();
