@@ -58,7 +58,7 @@ export function GridFrame({
       <div
         {...grid}
         className={styles.grid}
-        style={min === null ? undefined : { "--least": `${min}px` }}
+        style={min === null ? undefined : { "--min-width": `${min}px` }}
         role="grid"
         tabIndex={0}
         aria-rowcount={count + 1}

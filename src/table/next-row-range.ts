@@ -8,7 +8,7 @@ const stride = 2;
  * @param now existing rows
  * @param inView rows without which the window would show a gap
  * @param target rows that should exist in the end, including overscan
- * @returns `wanted` when nothing is left to do
+ * @returns `target` when nothing is left to do
  */
 export function nextRowRange(now: RowRange, inView: RowRange, target: RowRange): RowRange {
   // After a long jump no existing row is worth keeping.

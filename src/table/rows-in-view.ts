@@ -9,8 +9,8 @@ export interface RowRange {
  * @param top pixels from the first row's top down to the window's; negative while the rows begin below it
  * @param height of the window, in pixels
  * @param rowHeight in pixels
- * @param overscan overscan rows; the range moves by a third as many at a time, so that not every scrolled row
- * changes it
+ * @param overscan rows beyond each edge; the range moves by a third as many at a time, so that not every
+ * scrolled row changes it
  */
 export function rowsInView(
   { top, height }: { readonly top: number; readonly height: number },

@@ -13,7 +13,7 @@ export interface GridRows {
  * The rows in view of a scrolling grid, all of one height.
  * @param height of a row, in pixels
  * @param headerHeight pixels that the sticky column headers cover
- * @param overscan overscan rows beyond each edge
+ * @param overscan rows beyond each edge
  */
 export function useGridRows(
   scroller: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useGridRows(
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
-    overscan: overscan,
+    overscan,
     scrollMargin: headerHeight,
     scrollPaddingStart: headerHeight,
   });
@@ -35,6 +35,6 @@ export function useGridRows(
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
   return {
     indexes: virtualizer.getVirtualItems().map(({ index }) => index),
-    reveal: (position) => virtualizer.scrollToIndex(position),
+    reveal: (index) => virtualizer.scrollToIndex(index),
   };
 }
