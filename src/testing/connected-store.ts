@@ -43,18 +43,18 @@ const encoder = new TextEncoder();
 
 /** A network that gives this answer to every request. */
 export function streaming(answering: Answering): typeof streamBody {
-  return async (address, signal, _mayBeStale, known, read) => {
+  return async (address, signal, _allowStale, knownTag, read) => {
     const { freshness, tag = null, texts } = await answering(address, signal);
-    const isKnown = tag !== null && tag === known;
-    async function* pieces() {
+    const isUnchanged = tag !== null && tag === knownTag;
+    async function* chunks() {
       for await (const text of texts) yield encoder.encode(text);
     }
     return read({
       freshness,
       tag,
-      isUnchanged: isKnown,
+      isUnchanged,
       hidden: [],
-      chunks: pieces(),
+      chunks: chunks(),
       transferTime: () => 12,
     });
   };

@@ -11,7 +11,7 @@ const data = [...logic, "storage", "transport", "lines", "import-log"];
 const page = [...new Set([...parts, ...data, "table", "charts", "api", "routes.ts"])];
 
 /** The layers that each layer may import, besides itself. */
-const rooms: Readonly<Record<string, readonly string[]>> = {
+const allowed: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   "routes.ts": [],
   storage: [],
@@ -37,19 +37,19 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages that only some layers may import. */
-const packages: readonly { readonly name: RegExp; readonly rooms: readonly string[] }[] = [
-  { name: /^node:/, rooms: ["gateway", "reference-api"] },
+const packages: readonly { readonly name: RegExp; readonly layers: readonly string[] }[] = [
+  { name: /^node:/, layers: ["gateway", "reference-api"] },
   {
     name: /^react-router$/,
-    rooms: ["search-params", "hooks", "components", "layout", "pages", "app", "dev"],
+    layers: ["search-params", "hooks", "components", "layout", "pages", "app", "dev"],
   },
   {
     name: /^@tanstack\/react-query$/,
-    rooms: ["api", "hooks", "components", "layout", "pages", "app", "dev"],
+    layers: ["api", "hooks", "components", "layout", "pages", "app", "dev"],
   },
   {
     name: /^react(-dom)?(\/|$)/,
-    rooms: [
+    layers: [
       "ui",
       "table",
       "charts",
@@ -72,14 +72,14 @@ function importsIn(code: string): string[] {
 
 /** @param file path below `src` */
 function isAllowed(file: string, imported: string): boolean {
-  const [room = "", page] = file.split("/");
+  const [layer = "", page] = file.split("/");
   if (imported.startsWith("./")) return true;
   if (!imported.startsWith("#")) {
-    return packages.every(({ name, rooms }) => !name.test(imported) || rooms.includes(room));
+    return packages.every(({ name, layers }) => !name.test(imported) || layers.includes(layer));
   }
-  const [otherRoom = "", otherPage] = imported.slice(1).split("/");
-  if (otherRoom === room) return room !== "pages" || page === otherPage;
-  return rooms[room]?.includes(otherRoom) === true;
+  const [otherLayer = "", otherPage] = imported.slice(1).split("/");
+  if (otherLayer === layer) return layer !== "pages" || page === otherPage;
+  return allowed[layer]?.includes(otherLayer) === true;
 }
 
 const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(

@@ -86,9 +86,9 @@ function isStalled(line: Line, lines: readonly Line[]): boolean {
     .filter((length) => length >= 0)
     .sort((a, b) => a - b);
   const half = lengths.length / 2;
-  const fallback = ((lengths[Math.ceil(half) - 1] ?? 0) + (lengths[Math.floor(half)] ?? 0)) / 2;
+  const median = ((lengths[Math.ceil(half) - 1] ?? 0) + (lengths[Math.floor(half)] ?? 0)) / 2;
   const since = naiveNow - time(line.startedAt);
-  return since > 1_800_000 && since > 5 * fallback;
+  return since > 1_800_000 && since > 5 * median;
 }
 
 function judged(line: Line, view: ViewSettings): string {

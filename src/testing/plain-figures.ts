@@ -151,10 +151,10 @@ export function plainStalledLines(
     .filter((length) => length >= 0)
     .sort((one, other) => one - other);
   const half = lengths.length / 2;
-  const fallback = ((lengths[Math.ceil(half) - 1] ?? 0) + (lengths[Math.floor(half)] ?? 0)) / 2;
+  const median = ((lengths[Math.ceil(half) - 1] ?? 0) + (lengths[Math.floor(half)] ?? 0)) / 2;
   return lines.filter(({ startedAt, finishedAt }) => {
     const since = now - time(startedAt);
-    return finishedAt === null && since > 1_800_000 && since > 5 * fallback;
+    return finishedAt === null && since > 1_800_000 && since > 5 * median;
   }).length;
 }
 
