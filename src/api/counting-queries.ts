@@ -191,7 +191,7 @@ function viewKey(filter: LineFilter, sorts: readonly LineSort[], view: LineOptio
 
 /**
  * The sorted rows that match a filter.
- * @param fields fields of the first rows, which are sent along; none without
+ * @param fields of the first rows, which are sent along; none without
  */
 export function orderQuery(
   client: QueryClient,

@@ -15,9 +15,8 @@ const lineFeed = 10;
 const carriageReturn = 13;
 
 /**
- * Finds the lines of a text; `
- * `, `\r
- * ` and `\r` end one. A line end at the end of the text adds no empty line, and an empty text has no lines.
+ * Finds the lines of a text; `\n`, `\r\n` and `\r` end one. A line end at the end of the text adds no empty
+ * line, and an empty text has no lines.
  */
 export function splitLines(text: string): LogText {
   let starts = new Uint32Array(1024);

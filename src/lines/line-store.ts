@@ -148,7 +148,7 @@ export interface LineStore {
   stop(): void;
   /**
    * Of the newest version; without sorts, in the order of `index`.
-   * @param fields fields of the first rows, which are sent along; none without
+   * @param fields of the first rows, which are sent along; none without
    */
   order(
     filter: LineFilter,

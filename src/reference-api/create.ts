@@ -48,6 +48,10 @@ function decoded(segment: string): string | null {
 /**
  * The Inventory Counting Integration API as one function: the same answers for the same seed and moment, on
  * every machine and after every restart, with figures that follow the clock.
+ *
+ * The list is ordered by `startedAt`, newest first, then by id; its date filters exclude the moment itself.
+ * Sentinel ids (see `faults/sentinels.ts`) provoke faults.
+ * @returns a function that answers any request; it rejects only when a request to `fault-hang` is aborted
  */
 export function createReferenceApi(
   options: ReferenceApiOptions = {},

@@ -73,9 +73,9 @@ function workingGaps(instants: Float64Array, calendar: WorkCalendar): Float64Arr
 }
 
 /**
- * The last finish in an active counting with lines left, if more working time has passed since than typical;
- * `null` when it is not stalled. Before the first finish it is the first line's start; finishes in the future
- * do not count.
+ * The last finish in an active counting with lines left, if more working time than `stallThreshold` has passed
+ * since; `null` when it is not stalled. Before the first finish it is the first line's start; finishes in the
+ * future do not count.
  * @param typicalGap see `medianGap`
  */
 export function stalledSince(

@@ -5,8 +5,8 @@ export const maxBackoff = 60_000;
 const maxRetryAfter = 3_600_000;
 
 /**
- * Milliseconds from a failure to the next attempt: doubled for each consecutive failure up to a minute, with 20
- * % jitter so that many screens do not return at once.
+ * Milliseconds from a failure to the next attempt: doubled for each consecutive failure up to a minute, up to
+ * 20 % more or less so that many screens do not return at once.
  * @param failures consecutive, at least 1
  * @param period milliseconds between two refreshes without failures
  * @param retryAfter milliseconds that the answer asked to wait, or `null`; honoured up to an hour

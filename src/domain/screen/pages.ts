@@ -10,8 +10,8 @@ export function pagesOf<Item>(
 }
 
 /**
- * The order for the rest of a cycle: visible items keep their position, so none is skipped or repeated; new
- * ones are appended. A new cycle starts with the target order.
+ * The order for the rest of a cycle: its items keep their order, so none is skipped or repeated; new ones are
+ * appended. A new cycle starts with the target order.
  * @param target the ids in their intended order
  */
 export function stableOrder(

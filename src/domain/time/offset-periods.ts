@@ -9,7 +9,7 @@ interface OffsetPeriod {
   readonly offset: number;
 }
 
-/** Outside these years the offset is assumed constant. */
+/** Outside these years the offset is assumed constant, so that no window spans too many periods. */
 const firstYear = 2000;
 const lastYear = 2049;
 

@@ -14,7 +14,7 @@ export class LineVersions {
   private previous: LoadedLines | null = null;
 
   /**
-   * @param after lower bound of the new version's number
+   * @param after exclusive lower bound of the new version's number
    * @param isMore whether it extends the newest version's lines
    * @returns the new version's number
    */

@@ -87,7 +87,7 @@ export class LinesAsOf extends LineColumns {
     };
   }
 
-  /** By row, 1 where that instant is in the future. */
+  /** By row, 1 where that instant is after the replayed moment. */
   private hide(since: EventField): Uint8Array {
     return this.hidden.get(since, () => {
       const { values } = this.lines.numbers(since);

@@ -23,7 +23,7 @@ export function orderRows(rows: Uint32Array, steps: readonly SortStep[]): Uint32
 
 /**
  * The first `size` rows in the ascending order of their values.
- * @param ranks of the values; most lists are in order as they come, and need blankRank
+ * @param ranks of the values; most lists are in order as they come, and need none
  */
 export function rowsAscending(values: Float64Array, size: number, ranks: () => Ranks): Uint32Array {
   const rows = new Uint32Array(size);
