@@ -1,4 +1,4 @@
-import { type MouseEventHandler, Suspense, use } from "react";
+import { type MouseEventHandler, Suspense, use, useReducer } from "react";
 import { definitionOf } from "#messages/definition-of.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { figureFields } from "#messages/figure-fields.ts";
@@ -21,10 +21,12 @@ export function FigureHint({
   label: string;
   onClick?: MouseEventHandler;
 }) {
+  const [openings, countOpening] = useReducer((count: number) => count + 1, 0);
   if (use(PaperContext)) return label;
   return (
-    <Hint label={label} onClick={onClick}>
-      <ErrorBoundary fallback={<MeaningFailed />}>
+    <Hint label={label} onClick={onClick} onOpen={countOpening}>
+      {/* Each opening loads a definition again that could not be loaded before. */}
+      <ErrorBoundary fallback={<MeaningFailed />} resetKey={String(openings)}>
         <Suspense>
           <Meaning figure={figure} />
         </Suspense>

@@ -17,14 +17,17 @@ import { useHint } from "./use-hint.ts";
  * The explanation is outside the label, whose text is unchanged.
  * @param label plain text in the flow of the page
  * @param onClick another action of the label; a click then does not show the explanation
+ * @param onOpen called whenever the explanation opens
  */
 export function Hint({
   label,
   onClick,
+  onOpen,
   children,
 }: {
   label: ReactNode;
   onClick?: MouseEventHandler | undefined;
+  onOpen?: () => void;
   children: ReactNode;
 }) {
   const id = useId();
@@ -72,7 +75,10 @@ export function Hint({
             role="tooltip"
             popover="auto"
             className={styles.tip}
-            onToggle={position}
+            onToggle={({ newState }) => {
+              position();
+              if (newState === "open") onOpen?.();
+            }}
             onPointerEnter={byMouse(() => show(0))}
             onPointerLeave={byMouse(() => hide(150))}
           >
