@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { sharesQuery } from "#api/shares-query.ts";
-import { shareState } from "#components/access/share-state.ts";
+import { type ShareState, shareState } from "#components/access/share-state.ts";
 import { addressOf, hidesText, instantText, scopeText } from "#components/access/share-text.ts";
 import type { Share } from "#contract/access.ts";
 import { nowOf } from "#transport/freshness.ts";
@@ -11,10 +11,14 @@ import { CopyField } from "#ui/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./share-form.module.css";
 
-/** The new share, ready to be handed on. */
+/** The new share, ready to be handed on until it is revoked. */
 export function MadeShare({ share }: { share: Share }) {
   const t = useMessages("all").shares;
   const format = useFormat();
+  const { data } = useQuery(sharesQuery);
+  const current = data?.shares.find(({ id }) => id === share.id) ?? share;
+  const now = data ? nowOf(data.freshness) : Date.parse(share.createdAt);
+  const state = shareState(current, now);
   const address = addressOf(share);
   const facts = [
     [t.columns.scope, scopeText(share.scope, t)],
@@ -28,8 +32,10 @@ export function MadeShare({ share }: { share: Share }) {
   ] as const;
   return (
     <div className={styles.made}>
-      {address === null ? (
-        <ScreenOutcome share={share} />
+      {state === "revoked" ? (
+        <h2>{t.revoked(share.name)}</h2>
+      ) : address === null ? (
+        <ScreenOutcome share={current} state={state} />
       ) : (
         <>
           <h2>
@@ -37,10 +43,6 @@ export function MadeShare({ share }: { share: Share }) {
             {t.made(share.name)}
           </h2>
           <p>{t.madeText}</p>
-        </>
-      )}
-      {address !== null && (
-        <>
           <div className={styles.address}>
             <CopyByHand text={address} label={t.address} isMarked={false} />
             <CopyField text={address} label={t.copy} />
@@ -61,12 +63,9 @@ export function MadeShare({ share }: { share: Share }) {
 }
 
 /** State of a screen's code: whether a screen shows it is unknown until one connects. */
-function ScreenOutcome({ share }: { share: Share }) {
+function ScreenOutcome({ share, state }: { share: Share; state: ShareState }) {
   const t = useMessages("all").shares;
-  const { data } = useQuery(sharesQuery);
-  const current = data?.shares.find(({ id }) => id === share.id) ?? share;
-  const now = data ? nowOf(data.freshness) : Date.parse(share.createdAt);
-  if (current.waitsUntil === null) {
+  if (share.waitsUntil === null) {
     return (
       <>
         <h2>
@@ -77,8 +76,6 @@ function ScreenOutcome({ share }: { share: Share }) {
       </>
     );
   }
-  const state = shareState(current, now);
-  if (state === "revoked") return <h2>{t.revoked(share.name)}</h2>;
   const isWaiting = state === "waiting";
   return (
     <>

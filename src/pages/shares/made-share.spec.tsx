@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { sharesQuery } from "#api/shares-query.ts";
+import type { Share } from "#contract/access.ts";
+import { shares as t } from "#messages/en/shares.ts";
+import { renderInPage } from "#testing/render.tsx";
+import { MadeShare } from "./made-share.tsx";
+
+const createdAt = new Date().toISOString();
+
+const link: Share = {
+  id: "s1",
+  kind: "link",
+  name: "Auditors",
+  scope: { kind: "all" },
+  hides: [],
+  createdAt,
+  expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  revokedAt: null,
+  lastUsedAt: null,
+  link: "/share/s1",
+  madeBy: null,
+  waitsUntil: null,
+};
+const screenShare: Share = { ...link, kind: "screen", name: "Hall", expiresAt: null, link: null };
+
+function renderMade(share: Share) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const revoked = { ...share, revokedAt: createdAt };
+  const freshness = { fetchedAt: Date.now(), now: Date.now(), at: performance.now() };
+  client.setQueryData(sharesQuery.queryKey, { shares: [revoked], freshness });
+  return renderInPage(
+    <QueryClientProvider client={client}>
+      <MadeShare share={share} />
+    </QueryClientProvider>,
+  );
+}
+
+test("a paired screen that was revoked is no longer called paired", async () => {
+  const screen = await renderMade(screenShare);
+  await expect.element(screen.getByRole("heading")).toHaveTextContent(t.revoked("Hall"));
+});
+
+test("a link that was revoked is no longer offered", async () => {
+  const screen = await renderMade(link);
+  await expect.element(screen.getByRole("heading")).toHaveTextContent(t.revoked("Auditors"));
+  expect(screen.getByRole("button", { name: t.copy }).query()).toBeNull();
+});
