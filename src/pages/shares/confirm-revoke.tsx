@@ -14,7 +14,7 @@ export function ConfirmRevoke({
   /** One share, or the number of valid shares to revoke all. */
   what: Share | number;
   /** Called with an announcement after success. */
-  onDone: (said: string) => void;
+  onDone: (announcement: string) => void;
   onClose: () => void;
 }) {
   const t = useMessages("all").shares;

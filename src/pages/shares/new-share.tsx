@@ -18,7 +18,7 @@ import { ShareFormView } from "./share-form-view.tsx";
 import { useSending } from "./use-sending.ts";
 
 /** Creates a link or pairs a screen, and shows the result. */
-export function NewShare({ onAnnounce }: { onAnnounce: (said: string) => void }) {
+export function NewShare({ onAnnounce }: { onAnnounce: (announcement: string) => void }) {
   const { shares: t } = useMessages("all");
   const { timeZone } = useFormat();
   const client = useQueryClient();

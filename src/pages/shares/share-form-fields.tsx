@@ -45,7 +45,7 @@ export function Field({
   );
 }
 
-/** The fault of a field. */
+/** What has to be entered before the form can be sent. */
 export function Fault({ id, text }: { id?: string; text: string | null }) {
   if (text === null) return null;
   return (
@@ -55,7 +55,7 @@ export function Fault({ id, text }: { id?: string; text: string | null }) {
   );
 }
 
-/** A radio group, with the fields that its choice needs. */
+/** A radio button or a checkbox, with a hint. */
 export function Choice({
   type,
   name,

@@ -18,7 +18,7 @@ export function SharesList({
   /** Milliseconds since 1970. */
   now: number;
   /** Announces an action to screen readers. */
-  onAnnounce: (said: string) => void;
+  onAnnounce: (announcement: string) => void;
 }) {
   const t = useMessages("all").shares;
   const format = useFormat();
