@@ -5,7 +5,7 @@ import { loadMessages } from "./languages.ts";
 
 type Text = string | ((...args: readonly unknown[]) => unknown);
 
-/** Every text of a catalogue by its path; lists too are told apart by place. */
+/** Every text of a catalogue by its path, in which entries of lists have their index. */
 function textsOf(words: unknown, path = ""): Map<string, Text> {
   if (typeof words === "string" || typeof words === "function") {
     return new Map([[path, words as Text]]);
@@ -17,10 +17,10 @@ function textsOf(words: unknown, path = ""): Map<string, Text> {
   );
 }
 
-/** What a text reads with these in its places; numbers do for texts and for counts alike. */
+/** A text with its arguments filled in; numbers serve for texts and for counts. */
 function written(text: Text | undefined, args: readonly number[]): string {
-  const reported = typeof text === "function" ? text(...args) : text;
-  return Array.isArray(reported) ? reported.join(" ") : String(reported);
+  const result = typeof text === "function" ? text(...args) : text;
+  return Array.isArray(result) ? result.join(" ") : String(result);
 }
 
 /** Numbers that no text holds by itself. */
@@ -51,32 +51,28 @@ describe.each(languages.filter((language) => language !== "en"))("the words in %
     const broken = [...(await given)].flatMap(([path, text]) =>
       counts
         .map((count) => written(text, Array(marks.length).fill(count)))
-        .filter((reported) =>
-          reported === "" ? !mayBeEmpty.includes(path) : unreadable.test(reported),
-        )
-        .map((reported) => `${path}: ${reported}`),
+        .filter((result) => (result === "" ? !mayBeEmpty.includes(path) : unreadable.test(result)))
+        .map((result) => `${path}: ${result}`),
     );
     expect(broken).toEqual([]);
   });
 
   it("hold every value that English holds", async () => {
     const texts = await given;
-    const previous = (text: Text | undefined) => {
-      const reported = written(text, marks);
-      return marks.map((mark) => reported.includes(String(mark))).join();
+    const marksIn = (text: Text | undefined) => {
+      const result = written(text, marks);
+      return marks.map((mark) => result.includes(String(mark))).join();
     };
-    const lost = [...english].filter(
-      ([path, text]) => previous(texts.get(path)) !== previous(text),
-    );
+    const lost = [...english].filter(([path, text]) => marksIn(texts.get(path)) !== marksIn(text));
     expect(lost.map(([path]) => path)).toEqual([]);
   });
 
   it("leave no English", async () => {
     const left = [...(await given)].filter(([path, text]) => {
-      const reported = written(text, marks);
-      const words = reported.match(/\p{L}{3,}/gu) ?? [];
-      const same = words.length > 2 && reported === written(english.get(path), marks);
-      return same || onlyEnglish.test(reported);
+      const result = written(text, marks);
+      const words = result.match(/\p{L}{3,}/gu) ?? [];
+      const same = words.length > 2 && result === written(english.get(path), marks);
+      return same || onlyEnglish.test(result);
     });
     expect(left.map(([path, text]) => `${path}: ${written(text, marks)}`)).toEqual([]);
   });

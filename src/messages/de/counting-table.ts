@@ -51,7 +51,6 @@ export const countingTable: typeof english = {
     of: (total) => `von ${total}`,
     behind: "Im Rückstand",
     behindShort: "Rückstand",
-    behindOf: "auch überfällige",
     overdue: "Überfällig",
     overdueShort: "Überfällig",
     discrepancies: "Abweichungen",

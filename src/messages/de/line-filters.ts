@@ -75,7 +75,6 @@ export const lineFilters: typeof english = {
     pack: "die Differenz ist ein Vielfaches der Verpackungseinheit",
     stalled: "ungewöhnlich lange in Arbeit",
   },
-  counting: "Positionen je Wert werden gezählt",
   searchIn: (facet) => `In ${facet} suchen`,
   noValue: "Kein solcher Wert unter diesen Positionen.",
   showMore: (count) => `${count} weitere`,

@@ -15,7 +15,6 @@ export const replay: typeof english = {
   momentText: (moment, share) => `${moment}, ${share} gezählt`,
   speed: "Geschwindigkeit",
   speedOf: (minutes) => `${minutes} min/s`,
-  loading: "Es wird gelesen, wann die Positionen gezählt wurden",
   failed: "Die Wiedergabe konnte nicht geladen werden. Die Seite neu zu laden hilft meist.",
   rebuilt: "aus den Positionen rekonstruiert",
   rebuiltShort: "rekonstruiert",

@@ -51,7 +51,6 @@ export const countingTable = {
     of: (total: string) => `of ${total}`,
     behind: "Behind pace",
     behindShort: "Behind",
-    behindOf: "overdue too",
     overdue: "Overdue",
     overdueShort: "Overdue",
     discrepancies: "Discrepancies",

@@ -73,7 +73,6 @@ export const lineFilters = {
     pack: "the difference is a multiple of the packaging unit",
     stalled: "in progress for unusually long",
   },
-  counting: "Counting the lines of each value",
   searchIn: (facet: string) => `Search in ${facet}`,
   noValue: "No such value among these lines.",
   showMore: (count: string) => `${count} more`,

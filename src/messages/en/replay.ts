@@ -12,7 +12,6 @@ export const replay = {
   momentText: (moment: string, share: string) => `${moment}, ${share} counted`,
   speed: "Speed",
   speedOf: (minutes: string) => `${minutes} min/s`,
-  loading: "Reading when the lines were counted",
   failed: "The replay could not be loaded. Reloading the page usually helps.",
   /** Beside totals that the header tells while the counting is not replayed. */
   rebuilt: "rebuilt from the lines",

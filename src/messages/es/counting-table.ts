@@ -51,7 +51,6 @@ export const countingTable: typeof english = {
     of: (total) => `de ${total}`,
     behind: "Con retraso",
     behindShort: "Retraso",
-    behindOf: "o vencidos",
     overdue: "Vencidos",
     overdueShort: "Vencidos",
     discrepancies: "Discrepancias",

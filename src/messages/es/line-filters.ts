@@ -75,7 +75,6 @@ export const lineFilters: typeof english = {
     pack: "la diferencia es múltiplo de la unidad de empaque",
     stalled: "en curso desde hace un tiempo inusual",
   },
-  counting: "Contando las líneas de cada valor",
   searchIn: (facet) => `Buscar en ${facet}`,
   noValue: "Ningún valor así entre estas líneas.",
   showMore: (count) => `${count} más`,

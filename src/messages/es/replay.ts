@@ -15,7 +15,6 @@ export const replay: typeof english = {
   momentText: (moment, share) => `${moment}, ${share} contado`,
   speed: "Velocidad",
   speedOf: (minutes) => `${minutes} min/s`,
-  loading: "Leyendo cuándo se contaron las líneas",
   failed: "No se pudo cargar la repetición. Recargar la página suele bastar.",
   rebuilt: "reconstruido a partir de las líneas",
   rebuiltShort: "reconstruido",

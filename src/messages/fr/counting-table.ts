@@ -51,7 +51,6 @@ export const countingTable: typeof english = {
     of: (total) => `sur ${total}`,
     behind: "En retard",
     behindShort: "En retard",
-    behindOf: "échus compris",
     overdue: "Échus",
     overdueShort: "Échus",
     discrepancies: "Écarts",

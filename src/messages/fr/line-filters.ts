@@ -75,7 +75,6 @@ export const lineFilters: typeof english = {
     pack: "la différence est un multiple de l’unité de conditionnement",
     stalled: "en cours depuis un temps inhabituel",
   },
-  counting: "Décompte des lignes de chaque valeur",
   searchIn: (facet) => `Chercher dans ${facet}`,
   noValue: "Aucune valeur de ce nom parmi ces lignes.",
   showMore: (count) => `${count} de plus`,

@@ -15,7 +15,6 @@ export const replay: typeof english = {
   momentText: (moment, share) => `${moment}, ${share} compté`,
   speed: "Vitesse",
   speedOf: (minutes) => `${minutes} min/s`,
-  loading: "Lecture des heures de comptage des lignes",
   failed: "La relecture n’a pas pu être chargée. Recharger la page suffit en général.",
   rebuilt: "reconstitué à partir des lignes",
   rebuiltShort: "reconstitué",

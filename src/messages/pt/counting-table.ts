@@ -51,7 +51,6 @@ export const countingTable: typeof english = {
     of: (total) => `de ${total}`,
     behind: "Atrasadas",
     behindShort: "Atraso",
-    behindOf: "ou vencidas",
     overdue: "Vencidas",
     overdueShort: "Vencidas",
     discrepancies: "Divergências",

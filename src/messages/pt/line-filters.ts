@@ -75,7 +75,6 @@ export const lineFilters: typeof english = {
     pack: "a diferença é múltiplo da unidade de embalagem",
     stalled: "em andamento há um tempo incomum",
   },
-  counting: "Contando as linhas de cada valor",
   searchIn: (facet) => `Buscar em ${facet}`,
   noValue: "Nenhum valor assim entre estas linhas.",
   showMore: (count) => `mais ${count}`,

@@ -15,7 +15,6 @@ export const replay: typeof english = {
   momentText: (moment, share) => `${moment}, ${share} contado`,
   speed: "Velocidade",
   speedOf: (minutes) => `${minutes} min/s`,
-  loading: "Lendo quando as linhas foram contadas",
   failed: "A reprodução não pôde ser carregada. Recarregar a página costuma resolver.",
   rebuilt: "reconstruído a partir das linhas",
   rebuiltShort: "reconstruído",
