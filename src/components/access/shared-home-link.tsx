@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from "react-router";
-import styles from "#components/page.module.css";
 import { useSettings } from "#hooks/use-settings.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
@@ -11,9 +10,5 @@ export function SharedHomeLink() {
   const { scope } = useSettings().access;
   const [search] = useSearchParams();
   if (scope.kind === "all") return null;
-  return (
-    <Link className={styles.way} to={withShared(homePath(scope), search)}>
-      {t.toShared}
-    </Link>
-  );
+  return <Link to={withShared(homePath(scope), search)}>{t.toShared}</Link>;
 }

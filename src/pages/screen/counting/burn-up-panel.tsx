@@ -84,13 +84,7 @@ export function BurnUpPanel({
         {ticks.at.map((instant) => {
           const x = rendered.xOf(instant);
           return (
-            <text
-              key={instant}
-              className={styles.tick}
-              x={x}
-              y={height - 6}
-              textAnchor={anchorOf(x, width)}
-            >
+            <text key={instant} x={x} y={height - 6} textAnchor={anchorOf(x, width)}>
               {isOneDay ? format.time(instant) : format.dayOrTime(instant)}
             </text>
           );
