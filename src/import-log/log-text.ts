@@ -64,7 +64,10 @@ export function lineAt(log: LogText, index: number): string {
   return log.text.slice(log.starts[index] ?? 0, endOfLine(log, index));
 }
 
-/** Characters of a line. @param index from 0 */
+/**
+ * Characters of a line.
+ * @param index from 0
+ */
 export function lengthOfLine(log: LogText, index: number): number {
   return endOfLine(log, index) - (log.starts[index] ?? 0);
 }

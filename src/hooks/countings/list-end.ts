@@ -5,9 +5,10 @@
 export type ListEnd = "more" | "whole" | "short" | "looped";
 
 /**
- * @param hasNext whether the newest page has a successor @param leadsBack whether that successor is already loaded
- * @param loaded entries received so far, including unreadable ones @param total entries of the whole list, by the
- * API
+ * @param hasNext whether the newest page has a successor
+ * @param leadsBack whether that successor is already loaded
+ * @param loaded entries received so far, including unreadable ones
+ * @param total entries of the whole list, by the API
  */
 export function listEnd(
   hasNext: boolean,

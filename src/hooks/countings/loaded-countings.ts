@@ -20,8 +20,9 @@ export interface LoadedCountings {
 }
 
 /**
- * @param first the pages as loaded one after the other; at least one @param fresh the newest answer of each page,
- * if any @param hasNext whether another page can be requested
+ * @param first the pages as loaded one after the other; at least one
+ * @param fresh the newest answer of each page, if any
+ * @param hasNext whether another page can be requested
  */
 export function loadedCountings(
   first: readonly CountingsPage[],

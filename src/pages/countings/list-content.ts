@@ -4,8 +4,8 @@ import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 export type ListContent = "ready" | "empty" | "no-match" | "partial";
 
 /**
- * @param visibleCount rows after all filters @param isFiltered whether any filter is active, in the API or on the
- * page
+ * @param visibleCount rows after all filters
+ * @param isFiltered whether any filter is active, in the API or on the page
  */
 export function listContent(
   { loaded, faults, end }: Pick<LoadedCountings, "loaded" | "faults" | "end">,

@@ -32,7 +32,10 @@ function pathDrawing(): DrawingContext<QrPath> {
   };
 }
 
-/** @param text at most some 1,600 characters @throws when it is longer */
+/**
+ * @param text at most some 1,600 characters
+ * @throws when it is longer
+ */
 export function qrPath(text: string): QrPath {
   // A quarter of the code may be hidden by glare or a finger.
   const options = { bcid: "qrcode", text, scale: 1, eclevel: "Q" };
