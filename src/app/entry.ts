@@ -6,11 +6,10 @@ import { trustOwnWorkers } from "./trusted-types.ts";
 trustOwnWorkers();
 loadFonts().catch(() => undefined);
 
-// A counting's lines need no page to be asked for: they are on their way while its code still comes, and before
-// the document has been read, which waits for other scripts.
+// A counting's lines need no page code to be requested: they load beside it, before the document is parsed.
 if (isCounting(location.pathname)) startEarlyLoad(idOf(location.pathname));
 if (document.readyState === "loading") {
   document.addEventListener("DOMContentLoaded", () => void import("./main.tsx"));
 } else void import("./main.tsx");
-// The first one of a page takes long, and nothing else can be done while the code comes.
+// The first formatter takes long to create; until the code arrives there is nothing else to do.
 new Intl.DateTimeFormat();
