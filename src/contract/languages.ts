@@ -3,8 +3,9 @@ export const languages = ["en", "es", "de", "fr", "pt"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Preferences beyond these are ignored. */
+/** Preferences beyond these are ignored, and parameters of each. */
 const maxPreferences = 20;
+const maxParameters = 4;
 
 /**
  * The tags of an `Accept-Language` header, most wanted first; at most 20 of them, without those that it
@@ -14,7 +15,7 @@ export function acceptedTags(header: string | null): readonly string[] {
   return (header ?? "")
     .split(",", maxPreferences)
     .map((part) => {
-      const [tag = "", ...parameters] = part.split(";").map((one) => one.trim());
+      const [tag = "", ...parameters] = part.split(";", maxParameters).map((one) => one.trim());
       const weight = parameters.find((one) => /^q\s*=/i.test(one))?.replace(/^q\s*=\s*/i, "");
       return { tag, weight: weight === undefined ? 1 : Number(weight) };
     })

@@ -21,7 +21,7 @@ export const ownPageFiles = [
   "/manifest.webmanifest",
   "/pair.js",
   "/preview.png",
-  "/theme.js",
+  "/early.js",
 ] as const;
 
 const none = html``;
@@ -48,7 +48,7 @@ export function ownPageResponse(arrival: Pick<Arrival, "request" | "to">, page: 
     <title>${title} – ${product}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/access.css" />
-    <script src="/theme.js"></script>
+    <script src="/early.js"></script>
     ${script === undefined ? none : html`<script src="${script}" defer></script>`}
   </head>
   <body>

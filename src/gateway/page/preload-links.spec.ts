@@ -47,7 +47,7 @@ const targets = (path: string, search = "", language: Language = "en") =>
 describe("what a browser may ask for before the page's code runs", () => {
   it("is the first page of the list with the code that shows it, each file once", () => {
     expect(targets("/", "?tz=UTC")).toEqual([
-      "/theme.js",
+      "/early.js",
       "/api/settings",
       "/api/v1/countings?limit=100",
       "/assets/entry.js",
@@ -69,7 +69,7 @@ describe("what a browser may ask for before the page's code runs", () => {
 
   it("is a counting's code, however its files lean on each other", () => {
     expect(targets("/countings/a%2Fb")).toEqual([
-      "/theme.js",
+      "/early.js",
       "/api/settings",
       "/assets/entry.js",
       "/assets/early.js",
@@ -132,7 +132,7 @@ describe("what a browser may ask for before the page's code runs", () => {
   });
 
   it("says what each is for, so that it is not asked for twice", () => {
-    expect(linksFor("/", "", "en")).toContain("</theme.js>; rel=preload; as=script");
+    expect(linksFor("/", "", "en")).toContain("</early.js>; rel=preload; as=script");
     expect(linksFor("/", "", "en")).toContain(
       "</api/settings>; rel=preload; as=fetch; crossorigin",
     );
@@ -145,7 +145,7 @@ describe("what a browser may ask for before the page's code runs", () => {
 
   it("is what every page starts with on other pages, without files that no manifest names", () => {
     expect(targets("/help")).toEqual([
-      "/theme.js",
+      "/early.js",
       "/api/settings",
       "/assets/entry.js",
       "/assets/early.js",
@@ -155,7 +155,7 @@ describe("what a browser may ask for before the page's code runs", () => {
       "/assets/inter-latin-opsz-normal-a.woff2",
     ]);
     expect(createPreloadLinks(tmpdir())("/help", "", "en")).toBe(
-      "</theme.js>; rel=preload; as=script, </api/settings>; rel=preload; as=fetch; crossorigin",
+      "</early.js>; rel=preload; as=script, </api/settings>; rel=preload; as=fetch; crossorigin",
     );
   });
 });

@@ -90,7 +90,7 @@ export function createPreloadLinks(
     ];
     return [
       // The browser runs this small file before anything else of the page.
-      "</theme.js>; rel=preload; as=script",
+      "</early.js>; rel=preload; as=script",
       ...figuresOf(route, search).map((to) => `<${to}>; rel=preload; as=fetch; crossorigin`),
       ...files.map((file) => `</${file}>; ${useOf(file)}`),
     ].join(", ");

@@ -43,7 +43,7 @@ const schedulerFile = "/proc/thread-self/schedstat";
 const isLinux = existsSync(schedulerFile);
 
 /** CPU time of this thread in milliseconds; elsewhere elapsed time, which grows on a busy machine. */
-function workTime(): number {
+export function workTime(): number {
   if (!isLinux) return performance.now();
   return Number(readFileSync(schedulerFile, "latin1").split(" ")[0]) / 1e6;
 }

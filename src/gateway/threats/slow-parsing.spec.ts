@@ -7,6 +7,7 @@ import { createPositions } from "#gateway/api/positions.ts";
 import { createPreloadLinks } from "#gateway/page/preload-links.ts";
 import { accessGateway, removeStateDirs, signedIn } from "#gateway/testing/access.ts";
 import { emptyList, get, testConfig } from "#gateway/testing/gateway.ts";
+import { workTime } from "#gateway/testing/silence.ts";
 import { askUpstream } from "#gateway/upstream/upstream.ts";
 
 afterAll(removeStateDirs);
@@ -23,18 +24,13 @@ const fillers = [
   ..."1.|::|::1,|127.0.0.1,|%25|%2e|..;|../|a=1&|a=1;|q=1;|q =1,|W/,|*,".split("|"),
 ];
 
-/**
- * The fastest of up to ten runs, in milliseconds. Waiting for a busy machine does not count: the time is that of the
- * processor where this is less.
- */
+/** The fastest of up to ten runs, in milliseconds. */
 async function fastest(run: () => unknown): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < 10 && best >= budget; tries += 1) {
-    const start = performance.now();
-    const startCpu = process.cpuUsage();
+    const start = workTime();
     await run();
-    const { user, system } = process.cpuUsage(startCpu);
-    best = Math.min(best, performance.now() - start, (user + system) / 1000);
+    best = Math.min(best, workTime() - start);
   }
   return best;
 }
