@@ -1,10 +1,10 @@
-// Says in plain words when a browser is too old for the page, or when a part of an office screen is missing on
-// the server. A script of its own, in the oldest JavaScript, because where it speaks nothing else runs.
+// Shows a notice when a browser is too old for the page, or when a part of an office screen is missing on the
+// server. Not part of the bundle and in the oldest JavaScript, because nothing else runs then.
 // biome-ignore-all lint/complexity/useArrowFunction: older than arrows
 // biome-ignore-all lint/style/useTemplate: older than templates
 // biome-ignore-all format: no commas behind the last argument
 (function () {
-  // What the build is made for and what the page's own code asks for besides: of 2024, as README.md says.
+  // The build's target and what the page needs besides: features of 2024, as README.md says.
   function isTooOld() {
     return !(
       "noModule" in document.createElement("script") &&
@@ -14,7 +14,7 @@
     );
   }
 
-  // Of each language: too old, what is needed instead, a part is missing, and what comes of that.
+  // In each language: browser too old, what it needs instead, a part is missing, what happens next.
   var needed = "Chrome / Edge 116, Firefox 124, Safari 17.4";
   var words = {
     en: [
@@ -82,8 +82,8 @@
     document.body.appendChild(box);
   }
 
-  // Whether the page may be drawn anew for something: once only, and never where nothing can be kept, since then
-  // nobody knows. src/pages/screen/reload-once.ts keeps the builds in the same place.
+  // Whether the page may reload for a reason: once for each, and never where that cannot be stored.
+  // src/pages/screen/device/reload-once.ts stores its builds under the same key.
   var key = "countboard:reloaded-for";
 
   function mayReload(reason) {
@@ -106,8 +106,8 @@
     }
   }
 
-  // A screen has nobody who would press a button: it is drawn anew by itself, once for each build that lacks a part.
-  // Only when the server answers, since what a browser shows without an answer would never be drawn anew.
+  // A screen reloads by itself, once for each build that lacks a part, and only while the server answers: a
+  // browser's own error page would never reload.
   var isPartMissing = false;
   function onMissingPart() {
     var entry = document.querySelector("script[type=module]");
@@ -134,7 +134,7 @@
     });
   }
 
-  // Drawn anew when the server answers with another build than the one that has parts missing.
+  // Reloads when the server answers with another build than the one that lacks a part.
   function waitForBuild(before) {
     setTimeout(function () {
       askBuild(function (build) {
@@ -144,16 +144,16 @@
     }, before === null ? 1000 : 15000);
   }
 
-  // Tells which build the server has; null without an answer.
-  function askBuild(tell) {
+  // Calls back with the server's build; null without an answer.
+  function askBuild(callback) {
     var request = new XMLHttpRequest();
     function none() {
-      tell(null);
+      callback(null);
     }
     request.open("GET", "/version");
     request.timeout = 30000;
     request.onload = function () {
-      tell(request.status === 200 ? request.responseText : null);
+      callback(request.status === 200 ? request.responseText : null);
     };
     request.onerror = none;
     request.ontimeout = none;
@@ -172,6 +172,7 @@
   if (location.pathname.replace(/\/$/, "") === "/screen") {
     window.addEventListener("vite:preloadError", onMissingPart);
     window.addEventListener("error", onError, true);
+    if (document.documentElement.hasAttribute("data-part-missing")) onMissingPart();
   }
   if (document.body) start();
   else document.addEventListener("DOMContentLoaded", start);

@@ -2,7 +2,7 @@ import { createStoredState } from "#storage/stored-state.ts";
 
 export type Theme = "light" | "dark";
 
-/** `public/theme.js` reads the same key before the first paint. */
+/** `public/early.js` reads the same key before the first paint. */
 const storedTheme = createStoredState<string>({
   key: "theme",
   initial: "",

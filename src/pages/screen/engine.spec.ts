@@ -19,7 +19,12 @@ function noticeText(
     appendChild: (child: { textContent?: string }) => texts.push(child.textContent ?? ""),
     ...(noModule && { noModule: false }),
   });
-  const document = { createElement: element, getElementById: () => null, body: element() };
+  const document = {
+    createElement: element,
+    documentElement: { hasAttribute: () => false },
+    getElementById: () => null,
+    body: element(),
+  };
   const location = { pathname: "/screen", search };
   const window = { addEventListener: () => {} };
   const navigator = { language };
@@ -32,7 +37,7 @@ function noticeText(
 const oldArray = { prototype: { findLast: () => {} } };
 
 /** A screen whose build lacks a chunk, with a controlled clock and server. */
-function missingChunk(storage = new Map<string, string>()) {
+function missingChunk(storage = new Map<string, string>(), isMarked = false) {
   const seen = { requests: 0, reloads: 0, notices: 0 };
   const count = (what: keyof typeof seen) => () => {
     seen[what] += 1;
@@ -56,6 +61,7 @@ function missingChunk(storage = new Map<string, string>()) {
   const element = () => ({ style: {}, setAttribute: () => {}, appendChild: () => {} });
   const document = {
     createElement: () => ({ ...element(), noModule: false }),
+    documentElement: { hasAttribute: (name: string) => isMarked && name === "data-part-missing" },
     getElementById: element,
     querySelector: () => ({ src: "/assets/index-one.js" }),
     body: { appendChild: count("notices") },
@@ -113,6 +119,16 @@ describe("a chunk that is missing on the server", () => {
     again.answer("two");
     again.pass();
     expect(again.seen.reloads).toBe(1);
+  });
+});
+
+describe("a chunk that was missing before the script ran", () => {
+  it("reloads the screen too", () => {
+    const screen = missingChunk(new Map(), true);
+    expect(screen.seen.requests).toBe(1);
+    screen.answer("one");
+    screen.pass();
+    expect(screen.seen.reloads).toBe(1);
   });
 });
 
