@@ -1,48 +1,49 @@
 import { randomBytes } from "node:crypto";
 import { answerRoute } from "./access/answer-route.ts";
-import type { Arrival } from "./access/arrival.ts";
-import { createGatekeeper } from "./access/create.ts";
-import { createFigures } from "./api/figures.ts";
-import { createFiguresRoute } from "./api/figures-route.ts";
+import { createGatekeeper } from "./access/gatekeeper.ts";
+import type { RequestContext } from "./access/request-context.ts";
+import { createApiRoute } from "./api/api-route.ts";
+import { createCachedApi } from "./api/cached-api.ts";
 import type { Config } from "./config/config.ts";
-import { isOwnHost, refuseForeignHost } from "./http/allowed-host.ts";
-import { problemOf } from "./http/failures.ts";
+import { isAllowedHost, refuseForeignHost } from "./http/allowed-host.ts";
+import { toProblem } from "./http/failures.ts";
+import { isGatewayPath } from "./http/gateway-paths.ts";
 import { httpDate } from "./http/http-date.ts";
-import { isOwnAddress } from "./http/own-paths.ts";
 import { ProblemError, problemResponse } from "./http/problem.ts";
 import { ReadyResponse, withHeader } from "./http/ready-response.ts";
-import { logWhenOver } from "./http/request-log.ts";
+import type { RequestLog } from "./http/request-log.ts";
+import { logOnCompletion } from "./http/request-log.ts";
 import { createSecurityHeaders } from "./http/security-headers.ts";
 import { isPlainTarget, splitTarget } from "./http/target.ts";
-import type { ViewerRequest, Visit } from "./http/visit.ts";
+import type { ViewerRequest } from "./http/viewer-request.ts";
 import type { Log } from "./operations/log.ts";
 import { createMetrics } from "./operations/metrics.ts";
-import { createOwnAnswers } from "./operations/own-answers.ts";
+import { createOperationalRoutes } from "./operations/operational-routes.ts";
 import { createViewers } from "./operations/viewers.ts";
 import { readPageFiles } from "./page/page-files.ts";
-import { createHints } from "./upstream/admin-warnings.ts";
+import { createAdminWarnings } from "./upstream/admin-warnings.ts";
 import { createUpstreamClient } from "./upstream/client.ts";
 import { createUpstreamGate } from "./upstream/gate.ts";
 import type { Fetch } from "./upstream/upstream.ts";
 
-/** What a gateway works with besides its settings. */
+/** Dependencies of a gateway besides its settings. */
 export interface GatewayParts {
   /** Reaches the API. */
   readonly fetch: Fetch;
   /** The built page to serve; without it (in development) the gateway serves no page. */
   readonly page?: { readonly directory: string };
   readonly log: Log;
-  /** Shared by gateways that stand in for each other; without it, one of this gateway's own. */
+  /** Shared by redundant gateways; by default a random one. */
   readonly key?: Buffer | undefined;
-  /** The folder that gateways with the same key share; needed where access is not open. */
+  /** The folder that gateways with the same key share; required unless access is open. */
   readonly stateDir?: string | undefined;
 }
 
 /**
- * Answers every request with a response, whatever is asked and whatever the API does.
- * @param target the request's target exactly as it was sent; without it, the one of the request's
- * URL counts, in which dot segments are resolved already
- * @param address of the socket that the request came from
+ * Answers every request with a response; it never rejects.
+ * @param target the request's target exactly as sent; by default that of the request's URL, whose dot segments are
+ *   already resolved
+ * @param address of the socket
  */
 export type Gateway = (
   request: ViewerRequest,
@@ -50,72 +51,82 @@ export type Gateway = (
   address?: string,
 ) => Promise<Response>;
 
-/** The one way between viewers and the API: knows its address, its credentials and its dialect. */
+/** Creates a gateway: the only connection between viewers and the API, whose credentials it adds. */
 export function createGateway(config: Config, parts: GatewayParts): Gateway {
   const { fetch, page, log, key = randomBytes(32), stateDir } = parts;
   const sharing = config.access.mode === "open" ? "public" : "private";
   const files = page === undefined ? undefined : readPageFiles(page.directory, sharing);
-  const safetyOf = createSecurityHeaders(config.frameAncestors);
+  const securityHeadersOf = createSecurityHeaders(config.frameAncestors);
   const metrics = createMetrics();
   const viewers = createViewers();
   const gate = createUpstreamGate(config);
-  const hints = createHints((sentence) => log.note("warn", sentence));
-  const client = createUpstreamClient({ config, fetch, gate, hints, metrics });
+  const warnings = createAdminWarnings((sentence) => log.note("warn", sentence));
+  const client = createUpstreamClient({ config, fetch, gate, warnings, metrics });
   const onRefusedLink = () =>
     log.note("warn", "A link to the next page led elsewhere; not followed.");
-  const figures = createFigures({ config, client, hints, key, onRefusedLink });
-  const showFigures = createFiguresRoute({
+  const cachedApi = createCachedApi({ config, client, warnings, key, onRefusedLink });
+  const answerApi = createApiRoute({
     warehouseBy: config.upstream.warehouseBy,
-    figures,
+    cachedApi,
     metrics,
     viewers,
-    headersOf: safetyOf,
+    headersOf: securityHeadersOf,
   });
   const build = files?.build ?? "dev";
-  const own = createOwnAnswers({ config, build, figures, hints, gate, metrics, viewers });
+  const own = createOperationalRoutes({
+    config,
+    build,
+    cachedApi,
+    warnings,
+    gate,
+    metrics,
+    viewers,
+  });
 
   const gatekeeper = createGatekeeper({ config, key, stateDir, log });
 
-  async function answer(arrival: Arrival) {
-    const { request, to, visit, address } = arrival;
-    const { path, query } = to;
-    const isAddressed = isOwnHost(config.allowedHosts, request.headers.get("Host"), address);
+  async function answer(context: RequestContext) {
+    const { request, target, requestLog, address } = context;
+    const { path, query } = target;
+    const isAddressed = isAllowedHost(config.allowedHosts, request.headers.get("Host"), address);
     if (!isAddressed) refuseForeignHost(path);
-    if (!isPlainTarget(to)) throw new ProblemError("bad-request");
-    const admitted = await gatekeeper.admit(arrival);
-    if (admitted instanceof Response) return admitted;
-    visit.viewer = admitted?.who ?? "-";
-    visit.renewal = admitted?.renewal;
+    if (!isPlainTarget(target)) throw new ProblemError("bad-request");
+    const viewer = await gatekeeper.admit(context);
+    if (viewer instanceof Response) return viewer;
+    requestLog.viewer = viewer?.who ?? "-";
+    requestLog.renewal = viewer?.renewal;
     const route = gatekeeper.route(path);
-    if (route !== undefined) return answerRoute(route, arrival, admitted);
+    if (route !== undefined) return answerRoute(route, context, viewer);
     if (!/^(GET|HEAD)$/.test(request.method)) throw new ProblemError("method-not-allowed");
     const ownAnswer = own.get(path);
     if (ownAnswer !== undefined) {
-      visit.route = path;
-      return ownAnswer(request.signal, isAddressed ? admitted?.access : undefined);
+      requestLog.route = path;
+      return ownAnswer(request.signal, isAddressed ? viewer?.access : undefined);
     }
     if (path.startsWith("/api/")) {
-      if (admitted === null) throw new ProblemError("access-denied");
-      return showFigures(arrival, admitted);
+      if (viewer === null) throw new ProblemError("access-denied");
+      return answerApi(context, viewer);
     }
-    if (files === undefined || isOwnAddress(path)) throw new ProblemError("not-found");
+    if (files === undefined || isGatewayPath(path)) throw new ProblemError("not-found");
     const response = files.answer(path, query === "" ? "" : `?${query}`, request.headers);
-    if (path.startsWith("/assets/")) visit.route = "/assets/*";
+    if (path.startsWith("/assets/")) requestLog.route = "/assets/*";
     return response;
   }
 
-  /** Puts on what every answer carries. */
-  function dress(response: Response, { to: { path }, request, visit }: Arrival): Response {
+  function withCommonHeaders(
+    response: Response,
+    { target: { path }, request, requestLog }: RequestContext,
+  ): Response {
     if (response instanceof ReadyResponse) {
-      return visit.renewal ? withHeader(response, "Set-Cookie", visit.renewal) : response;
+      return requestLog.renewal ? withHeader(response, "Set-Cookie", requestLog.renewal) : response;
     }
     const { headers } = response;
-    for (const [name, value] of Object.entries(safetyOf(request))) {
+    for (const [name, value] of Object.entries(securityHeadersOf(request))) {
       if (!headers.has(name)) headers.set(name, value);
     }
-    // What anybody's cache may keep for ever must not carry a cookie.
-    if (visit.renewal && !path.startsWith("/assets/")) {
-      headers.append("Set-Cookie", visit.renewal);
+    // Assets may be stored by shared caches, so that they must not carry a cookie.
+    if (requestLog.renewal && !path.startsWith("/assets/")) {
+      headers.append("Set-Cookie", requestLog.renewal);
       headers.set("Cache-Control", "private, no-cache");
     }
     if (path.startsWith("/api/") && !headers.has("X-Fetched-At")) {
@@ -126,24 +137,34 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
     return request.method === "HEAD" ? new Response(null, response) : response;
   }
 
-  return async (request, target = targetOf(request), address = "") => {
+  return async (request, rawTarget = targetOf(request), address = "") => {
     const start = performance.now();
-    const to = splitTarget(target);
-    const visit: Visit = { method: request.method, route: "/*", cache: "none", viewer: "-" };
-    const arrival = { request, to, visit, address };
-    const response = await answer(arrival).catch((error) => {
-      const problem = problemOf(error, config, log);
-      // Nobody is there to read it; the status is for the log alone.
+    const target = splitTarget(rawTarget);
+    const requestLog: RequestLog = {
+      method: request.method,
+      route: "/*",
+      cache: "none",
+      viewer: "-",
+    };
+    const context = { request, target, requestLog, address };
+    const response = await answer(context).catch((error) => {
+      const problem = toProblem(error, config, log);
+      // The viewer has left, so that only the log has this status.
       if (problem === undefined) return new Response(null, { status: 499 });
-      visit.code = problem.code;
-      visit.upstream = problem.upstreamStatus;
+      requestLog.code = problem.code;
+      requestLog.upstream = problem.upstreamStatus;
       return problemResponse(problem);
     });
     const elapsed = () => performance.now() - start;
-    return logWhenOver(dress(response, arrival), visit, elapsed, (line, broken) => {
-      log.request(line, broken);
-      metrics.request(line);
-    });
+    return logOnCompletion(
+      withCommonHeaders(response, context),
+      requestLog,
+      elapsed,
+      (line, broken) => {
+        log.request(line, broken);
+        metrics.request(line);
+      },
+    );
   };
 }
 

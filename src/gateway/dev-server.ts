@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createReferenceApi } from "#reference-api/create.ts";
 import { readProcess } from "./config/environment.ts";
 import { createGateway } from "./create.ts";
+import { isGatewayPath } from "./http/gateway-paths.ts";
 import { nodeListener } from "./http/node-listener.ts";
-import { isOwnAddress } from "./http/own-paths.ts";
 import { createLog } from "./operations/log.ts";
 import { createNodeFetch } from "./upstream/node-fetch.ts";
 
@@ -23,7 +23,7 @@ export function gatewayMiddleware(): (
   const listener = nodeListener(createGateway(config, { fetch, log, key, stateDir }));
   return (incoming, outgoing, next) => {
     const [path = ""] = (incoming.url ?? "").split("?");
-    if (isOwnAddress(path)) listener(incoming, outgoing);
+    if (isGatewayPath(path)) listener(incoming, outgoing);
     else next();
   };
 }

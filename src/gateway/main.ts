@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { accessNotes } from "./access/startup-notes.ts";
+import { startupNotes } from "./access/startup-notes.ts";
 import { ConfigFault } from "./config/config.ts";
 import { readProcess } from "./config/environment.ts";
 import { createGateway } from "./create.ts";
@@ -10,7 +10,7 @@ import { createNodeFetch } from "./upstream/node-fetch.ts";
 import type { Fetch } from "./upstream/upstream.ts";
 
 /** Time for answers in flight at shutdown, in milliseconds. */
-const patience = 10_000;
+const shutdownGraceMs = 10_000;
 
 const lines = createLineWriter(process.stdout);
 // The log's reader has closed the pipe; the gateway goes on without a log.
@@ -19,7 +19,7 @@ process.stdout.on("error", () => {});
 try {
   await start();
 } catch (error) {
-  say(explain(error));
+  print(explainFailure(error));
   end(1);
 }
 
@@ -33,14 +33,14 @@ async function start(): Promise<void> {
     config.host,
     config.port,
   );
-  say(`Countboard is at ${running.address}`);
-  say(
+  print(`Countboard is at ${running.address}`);
+  print(
     config.demo
       ? "Demo data from the embedded reference API"
-      : `Figures from ${new URL(config.upstream.baseUrl).host}`,
+      : `CachedApi from ${new URL(config.upstream.baseUrl).host}`,
   );
-  for (const sentence of accessNotes(config)) say(sentence);
-  stopWhenTold(running);
+  for (const sentence of startupNotes(config)) print(sentence);
+  stopOnSignal(running);
 }
 
 async function demoFetch(): Promise<Fetch> {
@@ -48,10 +48,10 @@ async function demoFetch(): Promise<Fetch> {
   return createReferenceApi();
 }
 
-function stopWhenTold(running: Running): void {
+function stopOnSignal(running: Running): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
-      running.stop(patience).then(
+      running.stop(shutdownGraceMs).then(
         () => end(0),
         () => end(1),
       );
@@ -59,7 +59,7 @@ function stopWhenTold(running: Running): void {
   }
 }
 
-function explain(error: unknown): string {
+function explainFailure(error: unknown): string {
   if (error instanceof ConfigFault) return ["Not started:", ...error.sentences].join("\n- ");
   const { code, port, address } = error as NodeJS.ErrnoException & {
     port?: number;
@@ -74,7 +74,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function say(line: string): void {
+function print(line: string): void {
   lines.write(line);
 }
 

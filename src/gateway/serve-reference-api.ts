@@ -7,7 +7,7 @@ import {
 } from "#reference-api/faults/sentinels.ts";
 import { accepts, gzipBody } from "./http/compress.ts";
 import { nodeListener } from "./http/node-listener.ts";
-import type { ViewerRequest } from "./http/visit.ts";
+import type { ViewerRequest } from "./http/viewer-request.ts";
 
 const host = "127.0.0.1";
 const [user, password] = ["demo", "demo"];

@@ -34,11 +34,11 @@ function add(list: BlockList, part: string): boolean {
   const address = plainAddress(written);
   const version = isIP(address);
   const family = version === 4 ? "ipv4" : "ipv6";
-  const most = version === 4 ? 32 : 128;
+  const maxBits = version === 4 ? 32 : 128;
   // A network of all addresses would trust every client.
   if (version === 0 || address.includes("%")) return false;
   if (bits === undefined) list.addAddress(address, family);
-  else if (Number(bits) < 1 || Number(bits) > most) return false;
+  else if (Number(bits) < 1 || Number(bits) > maxBits) return false;
   else list.addSubnet(address, Number(bits), family);
   return true;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readAddresses } from "./address-list.ts";
-import { createTries } from "./attempt-limiter.ts";
+import { createAttemptLimiter } from "./attempt-limiter.ts";
 import { clientAddress } from "./client-address.ts";
 
 const faults: string[] = [];
@@ -61,7 +61,7 @@ describe("where a request comes from", () => {
 describe("tries", () => {
   test("end with the limit, and begin again with the next window", () => {
     let now = 0;
-    const tries = createTries(3, 60, () => now);
+    const tries = createAttemptLimiter(3, 60, () => now);
     expect([1, 2, 3].map(() => tries.begin("192.0.2.1"))).toEqual([0, 0, 0]);
     now = 20_500;
     expect(tries.begin("192.0.2.1")).toBe(40);
@@ -71,7 +71,7 @@ describe("tries", () => {
   });
 
   test("that end well do not count", () => {
-    const tries = createTries(1, 60, () => 0);
+    const tries = createAttemptLimiter(1, 60, () => 0);
     for (const _ of [1, 2, 3]) {
       expect(tries.begin("192.0.2.1")).toBe(0);
       tries.forgive("192.0.2.1");
@@ -79,7 +79,7 @@ describe("tries", () => {
   });
 
   test("of one network of version 6 are one's", () => {
-    const tries = createTries(1, 60, () => 0);
+    const tries = createAttemptLimiter(1, 60, () => 0);
     expect(tries.begin("2001:db8:0:1::1")).toBe(0);
     expect(tries.begin("2001:0db8:0000:0001:ffff::2")).toBeGreaterThan(0);
     expect(tries.begin("2001:db8:0:2::1")).toBe(0);
@@ -89,7 +89,7 @@ describe("tries", () => {
 
   test("of made-up addresses take no memory without end, and a clock set back blocks nobody for long", () => {
     let now = 1_000_000;
-    const tries = createTries(1, 60, () => now);
+    const tries = createAttemptLimiter(1, 60, () => now);
     for (let n = 0; n < 20_000; n += 1) tries.begin(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
     expect(tries.begin("10.0.0.0")).toBe(0);
     now = 0;

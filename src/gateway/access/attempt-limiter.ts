@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 import { plainAddress } from "./address-list.ts";
 
 /** Counts attempts by address. */
-export interface Tries {
+export interface AttemptLimiter {
   /**
    * Counts an attempt before its outcome is known, so that concurrent attempts count, too.
    * @returns seconds until the next attempt is allowed; 0 when this one is
@@ -13,32 +13,32 @@ export interface Tries {
 }
 
 /** Beyond this many addresses the oldest is dropped, so that invented addresses take no memory. */
-const mostAddresses = 10_000;
+const maxAddresses = 10_000;
 
 /**
  * @param most attempts allowed within the window
  * @param windowSeconds counted from the first attempt
  * @param now milliseconds since 1970
  */
-export function createTries(
-  most: number,
+export function createAttemptLimiter(
+  maxAttempts: number,
   windowSeconds: number,
   now: () => number = () => Date.now(),
-): Tries {
+): AttemptLimiter {
   const seen = new Map<string, { count: number; until: number }>();
   return {
     begin(address) {
-      const who = networkOf(address);
-      const at = now();
-      let entry = seen.get(who);
-      if (entry === undefined || at >= entry.until || entry.until > at + windowSeconds * 1000) {
-        entry = { count: 0, until: at + windowSeconds * 1000 };
-        seen.delete(who);
-        seen.set(who, entry);
+      const network = networkOf(address);
+      const time = now();
+      let entry = seen.get(network);
+      if (entry === undefined || time >= entry.until || entry.until > time + windowSeconds * 1000) {
+        entry = { count: 0, until: time + windowSeconds * 1000 };
+        seen.delete(network);
+        seen.set(network, entry);
         const [oldest] = seen.keys();
-        if (seen.size > mostAddresses && oldest !== undefined) seen.delete(oldest);
+        if (seen.size > maxAddresses && oldest !== undefined) seen.delete(oldest);
       }
-      if (entry.count >= most) return Math.max(1, Math.ceil((entry.until - at) / 1000));
+      if (entry.count >= maxAttempts) return Math.max(1, Math.ceil((entry.until - time) / 1000));
       entry.count += 1;
       return 0;
     },

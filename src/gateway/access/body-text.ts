@@ -1,8 +1,8 @@
 import { ProblemError } from "#gateway/http/problem.ts";
-import type { ViewerRequest } from "#gateway/http/visit.ts";
+import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 
 /** Maximum size of a request body, in bytes. */
-const most = 16 * 1024;
+const maxBytes = 16 * 1024;
 
 /**
  * Reads the body of a request of one media type.
@@ -21,7 +21,7 @@ export async function bodyText({ headers, body }: ViewerRequest, type: string): 
       const { done, value } = await reader.read();
       if (done) return text + decoder.decode();
       bytes += value.byteLength;
-      if (bytes > most) throw bad("The body is too large.");
+      if (bytes > maxBytes) throw bad("The body is too large.");
       text += decoder.decode(value, { stream: true });
     }
   } catch (error) {

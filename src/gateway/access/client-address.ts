@@ -13,13 +13,13 @@ export function clientAddress(
   forwarded: string | null,
   proxies: AddressList,
 ): string {
-  const said = (forwarded ?? "")
+  const entries = (forwarded ?? "")
     .split(",")
     .slice(-maxProxies)
     .map((one) => one.trim());
   let nearest = address;
   while (proxies.has(nearest)) {
-    const next = withoutPort(said.pop() ?? "");
+    const next = withoutPort(entries.pop() ?? "");
     if (next === "") break;
     nearest = next;
   }

@@ -1,4 +1,4 @@
-import type { ViewerRequest } from "#gateway/http/visit.ts";
+import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 
 /** `session`: a signed-in viewer. `share`: a link or a screen. `pairing`: a screen that waits for its code. */
 export type CookieName = "session" | "share" | "pairing";

@@ -1,14 +1,14 @@
 import type { Config } from "#gateway/config/config.ts";
-import { isOwnAddress } from "#gateway/http/own-paths.ts";
+import { isGatewayPath } from "#gateway/http/gateway-paths.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { ShareFault } from "#gateway/shares/share-tokens.ts";
-import type { Arrival } from "./arrival.ts";
+import { gatewayPageResponse } from "./gateway-page.ts";
 import { html } from "./html.ts";
 import { pageLanguage } from "./language.ts";
-import { ownPageResponse } from "./own-page.ts";
+import { en } from "./messages/en.ts";
 import { pairPage } from "./pair-page.ts";
 import { signInAddress } from "./passcode/sign-in-page.ts";
-import { en } from "./words/en.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /**
  * The answer to a viewer without access: a problem for programs, the sign-in page for people, and a pairing code for
@@ -18,19 +18,21 @@ import { en } from "./words/en.ts";
  */
 export function denied(
   mode: Config["access"]["mode"],
-  arrival: Arrival,
+  context: RequestContext,
   fault: ShareFault | null,
 ): Response {
-  const { to } = arrival;
-  if (!opensPage(arrival)) throw deniedProblem(fault);
-  if (/^\/screen(\/|$)/.test(to.path)) {
-    return pairPage(arrival, { offersSignIn: mode === "passcode" && to.path === "/screen/setup" });
+  const { target } = context;
+  if (!opensPage(context)) throw deniedProblem(fault);
+  if (/^\/screen(\/|$)/.test(target.path)) {
+    return pairPage(context, {
+      offersSignIn: mode === "passcode" && target.path === "/screen/setup",
+    });
   }
-  if (fault !== null) return overPage(arrival, mode, fault);
-  if (mode === "header") return proxyPage(arrival);
+  if (fault !== null) return endedSharePage(context, mode, fault);
+  if (mode === "header") return notSignedInPage(context);
   return new Response(null, {
     status: 303,
-    headers: { "Cache-Control": "no-store", Location: signInAddress(to) },
+    headers: { "Cache-Control": "no-store", Location: signInAddress(target) },
   });
 }
 
@@ -41,36 +43,36 @@ function deniedProblem(fault: ShareFault | null): ProblemError {
 }
 
 /** Whether a person opens a page, as opposed to a program or a request of the page itself. */
-function opensPage({ request, to }: Arrival): boolean {
+function opensPage({ request, target }: RequestContext): boolean {
   return (
     /^(GET|HEAD)$/.test(request.method) &&
     (request.headers.get("Accept") ?? "").includes("text/html") &&
-    !isOwnAddress(to.path) &&
-    !/^\/assets(\/|$)/.test(to.path)
+    !isGatewayPath(target.path) &&
+    !/^\/assets(\/|$)/.test(target.path)
   );
 }
 
 /** The page for a share that has ended or never existed. */
-export function overPage(
-  arrival: Arrival,
+export function endedSharePage(
+  context: RequestContext,
   mode: Config["access"]["mode"],
   fault: ShareFault,
 ): Response {
-  const { words, asked } = pageLanguage(arrival);
-  const { title, lead } = words.over[fault];
-  const query = asked === null ? "" : `?lang=${asked}`;
-  const way = html`<p><a href="/access/sign-in${query}">${words.signInInstead}</a></p>`;
-  return ownPageResponse(arrival, {
+  const { t, requested } = pageLanguage(context);
+  const { title, lead } = t.over[fault];
+  const query = requested === null ? "" : `?lang=${requested}`;
+  const signInLink = html`<p><a href="/access/sign-in${query}">${t.signInInstead}</a></p>`;
+  return gatewayPageResponse(context, {
     title,
     status: 403,
     body: html`<p>${lead}</p>
-      ${mode === "passcode" ? way : ""}`,
+      ${mode === "passcode" ? signInLink : ""}`,
   });
 }
 
-function proxyPage(arrival: Arrival): Response {
-  const { title, lead, note } = pageLanguage(arrival).words.proxy;
-  return ownPageResponse(arrival, {
+function notSignedInPage(context: RequestContext): Response {
+  const { title, lead, note } = pageLanguage(context).t.proxy;
+  return gatewayPageResponse(context, {
     title,
     status: 401,
     body: html`<p>${lead}</p>

@@ -12,11 +12,11 @@ import {
   viewerPasscode,
 } from "#gateway/testing/access.ts";
 import { sendRaw } from "#gateway/testing/raw.ts";
-import { ownPageFiles } from "./own-page.ts";
+import { gatewayPageFiles } from "./gateway-page.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "countboard page "));
 mkdirSync(join(directory, "assets"));
-for (const file of ["index.html", "assets/main.js", ...ownPageFiles]) {
+for (const file of ["index.html", "assets/main.js", ...gatewayPageFiles]) {
   writeFileSync(join(directory, file), `the file ${file}`);
 }
 
@@ -125,7 +125,7 @@ describe("each route without a credential", () => {
     },
   );
 
-  test.each(["/healthz", "/version", "/access/sign-in", "/pair", ...ownPageFiles])(
+  test.each(["/healthz", "/version", "/access/sign-in", "/pair", ...gatewayPageFiles])(
     "%s is one of the few exceptions",
     async (target) => {
       expect(await raw("GET", target)).toMatch(/^HTTP\/1\.1 200 /);

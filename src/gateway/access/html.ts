@@ -12,14 +12,14 @@ type Part = string | Html | readonly Html[];
 /** Template tag for markup; escapes every inserted text. */
 export function html(markup: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(
-    markup.map((text, place) => `${place === 0 ? "" : textOf(parts[place - 1])}${text}`).join(""),
+    markup.map((text, index) => `${index === 0 ? "" : textOf(parts[index - 1])}${text}`).join(""),
   );
 }
 
 function textOf(part: Part | undefined): string {
   if (part === undefined) return "";
   if (part instanceof Html) return part.text;
-  return typeof part === "string" ? escaped(part) : part.map(({ text }) => text).join("");
+  return typeof part === "string" ? escapeHtml(part) : part.map(({ text }) => text).join("");
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -30,6 +30,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? "");
 }

@@ -1,17 +1,17 @@
 import { screenSeconds } from "#contract/access.ts";
 import type { Config } from "#gateway/config/config.ts";
-import type { ViewerRequest } from "#gateway/http/visit.ts";
-import type { HeldShare, ShareFault, ShareTokens } from "#gateway/shares/share-tokens.ts";
+import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
+import type { ShareFault, ShareTokens, ValidShare } from "#gateway/shares/share-tokens.ts";
 import type { StoredShare } from "#gateway/shares/state.ts";
 import type { StateFile } from "#gateway/shares/state-file.ts";
-import type { Arrival, Viewer } from "./arrival.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import type { Sessions } from "./passcode/sessions.ts";
 import { sessionCookie } from "./passcode/sign-in.ts";
 import { proxyIdentity } from "./proxy-identity.ts";
+import type { RequestContext, Viewer } from "./request-context.ts";
 
 /** A screen's cookie is renewed when it is older, in milliseconds. */
-const screenAgesAfter = 86_400_000;
+const renewScreenAfter = 86_400_000;
 
 interface IdentifyParts {
   readonly access: Config["access"];
@@ -27,22 +27,25 @@ interface IdentifyParts {
 export function createIdentify(parts: IdentifyParts) {
   const { access, sessions, file, tokens, onUse, now = () => Date.now() } = parts;
 
-  const signedIn = async ({ request }: Arrival): Promise<Viewer | undefined> => {
+  const signedIn = async ({ request }: RequestContext): Promise<Viewer | undefined> => {
     const cookie = readCookie(request, "session");
     if (sessions === undefined || cookie === undefined) return undefined;
     const { endedSessions } = await file.readLatest();
     const session = sessions.read(cookie, endedSessions);
     if (session === undefined) return undefined;
-    const known = everything("session", session.role, null, session.id);
-    if (!session.isAgeing) return known;
-    return { ...known, renewal: sessionCookie(request, sessions.renew(session, endedSessions)) };
+    const identified = fullAccess("session", session.role, null, session.id);
+    if (!session.isDueForRenewal) return identified;
+    return {
+      ...identified,
+      renewal: sessionCookie(request, sessions.renew(session, endedSessions)),
+    };
   };
-  const known = async (arrival: Arrival): Promise<Viewer | undefined> => {
-    if (access.mode !== "header") return signedIn(arrival);
-    const identity = proxyIdentity(access, arrival.request, arrival.address);
-    return identity && everything("proxy", identity.role, identity.name, identity.name);
+  const identified = async (context: RequestContext): Promise<Viewer | undefined> => {
+    if (access.mode !== "header") return signedIn(context);
+    const identity = proxyIdentity(access, context.request, context.address);
+    return identity && fullAccess("proxy", identity.role, identity.name, identity.name);
   };
-  const holder = ({ request }: Arrival, { share, issuedAt }: HeldShare): Viewer => {
+  const shareViewer = ({ request }: RequestContext, { share, issuedAt }: ValidShare): Viewer => {
     onUse(share);
     const { id, kind, name, scope, hides, expiresAt } = share;
     const isScreen = kind === "screen";
@@ -58,21 +61,21 @@ export function createIdentify(parts: IdentifyParts) {
       who: `${kind}:${id}`,
       id: `${kind}:${id}`,
     };
-    if (!isScreen || now() - issuedAt < screenAgesAfter) return viewer;
+    if (!isScreen || now() - issuedAt < renewScreenAfter) return viewer;
     return { ...viewer, renewal: shareCookie(request, tokens, share, now()) };
   };
 
-  return async (arrival: Arrival): Promise<Viewer | ShareFault | null> => {
-    const viewer = await known(arrival);
+  return async (context: RequestContext): Promise<Viewer | ShareFault | null> => {
+    const viewer = await identified(context);
     if (viewer !== undefined) return viewer;
-    const cookie = readCookie(arrival.request, "share");
+    const cookie = readCookie(context.request, "share");
     if (cookie === undefined) return null;
-    const held = tokens.readCookie(cookie, await file.read());
-    return typeof held === "string" ? held : holder(arrival, held);
+    const valid = tokens.readCookie(cookie, await file.read());
+    return typeof valid === "string" ? valid : shareViewer(context, valid);
   };
 }
 
-function everything(
+function fullAccess(
   via: "session" | "proxy",
   role: Viewer["access"]["role"],
   name: string | null,

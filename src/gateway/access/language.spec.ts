@@ -3,18 +3,18 @@ import { languages } from "#contract/languages.ts";
 import { accessGateway, removeStateDirs, share, signedIn } from "#gateway/testing/access.ts";
 import { get } from "#gateway/testing/gateway.ts";
 import { languageAt, pageLanguage } from "./language.ts";
-import { de } from "./words/de.ts";
-import { en, type OwnWords } from "./words/en.ts";
-import { es } from "./words/es.ts";
-import { fr } from "./words/fr.ts";
-import { pt } from "./words/pt.ts";
+import { de } from "./messages/de.ts";
+import { type AccessMessages, en } from "./messages/en.ts";
+import { es } from "./messages/es.ts";
+import { fr } from "./messages/fr.ts";
+import { pt } from "./messages/pt.ts";
 
 afterAll(removeStateDirs);
 
 const languageOf = (query: string, accepted?: string) => {
   const headers = accepted === undefined ? {} : { "Accept-Language": accepted };
   const request = new Request("http://localhost/", { headers });
-  return pageLanguage({ request, to: { path: "/access/sign-in", query } }).language;
+  return pageLanguage({ request, target: { path: "/access/sign-in", query } }).language;
 };
 
 describe("the language of the gateway's own pages", () => {
@@ -39,8 +39,8 @@ describe("the language of the gateway's own pages", () => {
   });
 });
 
-const textsOf = (words: object): readonly string[] =>
-  Object.values(words).flatMap((one) => {
+const textsOf = (t: object): readonly string[] =>
+  Object.values(t).flatMap((one) => {
     if (typeof one === "string") return [one];
     return typeof one === "function" ? [one(1), one(7013)] : textsOf(one);
   });
@@ -50,13 +50,13 @@ test.each([
   ["de", de],
   ["fr", fr],
   ["pt", pt],
-] as [string, OwnWords][])("the words in %s leave no English and no figure out", (_, words) => {
-  const [own, english] = [textsOf(words), textsOf(en)];
+] as [string, AccessMessages][])("the words in %s leave no English and no figure out", (_, t) => {
+  const [own, english] = [textsOf(t), textsOf(en)];
   expect(own).toHaveLength(english.length);
   expect(own.filter((text) => english.includes(text))).toEqual([]);
   expect(own.filter((text) => /\b(the|of|and|this|with)\b|undefined/i.test(text))).toEqual([]);
-  expect(words.signIn.tooMany(7013)).toContain("7013");
-  expect(words.signIn.tooMany(1)).not.toContain("1");
+  expect(t.signIn.tooMany(7013)).toContain("7013");
+  expect(t.signIn.tooMany(1)).not.toContain("1");
 });
 
 test("a page is in the language of its address, else in the one that the browser prefers", () => {

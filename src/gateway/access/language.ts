@@ -1,28 +1,31 @@
 import { acceptedTags, chooseLanguage, type Language, languageOf } from "#contract/languages.ts";
-import type { Arrival } from "./arrival.ts";
-import { de } from "./words/de.ts";
-import { en, type OwnWords } from "./words/en.ts";
-import { es } from "./words/es.ts";
-import { fr } from "./words/fr.ts";
-import { pt } from "./words/pt.ts";
+import { de } from "./messages/de.ts";
+import { type AccessMessages, en } from "./messages/en.ts";
+import { es } from "./messages/es.ts";
+import { fr } from "./messages/fr.ts";
+import { pt } from "./messages/pt.ts";
+import type { RequestContext } from "./request-context.ts";
 
-const catalogues = { en, es, de, fr, pt } satisfies Record<Language, OwnWords>;
+const catalogues = { en, es, de, fr, pt } satisfies Record<Language, AccessMessages>;
 
 interface PageLanguage {
   readonly language: Language;
-  readonly words: OwnWords;
+  readonly t: AccessMessages;
   /** The language in the address, passed on to the next page; `null` when the address has none. */
-  readonly asked: Language | null;
+  readonly requested: Language | null;
 }
 
 /** Like `languageAt`, but the address of the page to go on to may name the language, too. */
-export function pageLanguage({ request, to }: Pick<Arrival, "request" | "to">): PageLanguage {
-  const query = new URLSearchParams(to.query);
+export function pageLanguage({
+  request,
+  target,
+}: Pick<RequestContext, "request" | "target">): PageLanguage {
+  const query = new URLSearchParams(target.query);
   const onward = new URLSearchParams((query.get("to") ?? "").replace(/^[^?]*\??/, ""));
-  const asked = languageOf(query.get("lang")) ?? languageOf(onward.get("lang"));
+  const requested = languageOf(query.get("lang")) ?? languageOf(onward.get("lang"));
   const accepted = acceptedTags(request.headers.get("Accept-Language"));
-  const language = chooseLanguage(asked, accepted);
-  return { language, words: catalogues[language], asked };
+  const language = chooseLanguage(requested, accepted);
+  return { language, t: catalogues[language], requested };
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Access } from "#contract/access.ts";
 import type { AccessConfig } from "#gateway/config/access.ts";
-import type { ViewerRequest } from "#gateway/http/visit.ts";
+import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 import { isSame } from "./signer.ts";
 
 /** Longer names are ignored, in characters. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /** The viewer's identity as a sign-on proxy reports it. */
 export interface Identity {
@@ -30,7 +30,7 @@ export function proxyIdentity(
   if (sent.includes(",")) return undefined;
   const name = nameIn(sent);
   // Other white space than HTTP's makes a different name, which must not pass for an admin's.
-  if (name === "" || name !== name.trim() || name.length > longestName) return undefined;
+  if (name === "" || name !== name.trim() || name.length > maxNameLength) return undefined;
   return { name, role: config.admins.includes(name) ? "admin" : "viewer" };
 }
 

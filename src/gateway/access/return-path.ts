@@ -1,5 +1,5 @@
 /** Longer paths lead to the start page, in characters. */
-const longest = 2000;
+const maxLength = 2000;
 
 /**
  * The local address to go on to after signing in.
@@ -7,7 +7,7 @@ const longest = 2000;
  * @returns a path of this origin with its query; `/` for anything else
  */
 export function returnPath(text: string | null | undefined): string {
-  if (text == null || text.length > longest) return "/";
+  if (text == null || text.length > maxLength) return "/";
   // Browsers drop tabs and line breaks and treat a backslash as a slash, so that none may occur.
   if (!/^\/(?![/\\])[!-~]*$/.test(text) || /[\\#]/.test(text)) return "/";
   const base = "http://own.invalid";

@@ -1,8 +1,8 @@
 import type { StateFile } from "#gateway/shares/state-file.ts";
-import type { Route } from "./arrival.ts";
 import { readCookies, setCookie } from "./cookies.ts";
 import type { Sessions } from "./passcode/sessions.ts";
-import { goTo, refuseForeign } from "./passcode/sign-in.ts";
+import { redirectTo, requireSameOrigin } from "./passcode/sign-in.ts";
+import type { Route } from "./request-context.ts";
 
 interface SignOutParts {
   /** `undefined` where there is no signing in. */
@@ -16,7 +16,7 @@ export function createSignOut({ sessions, file }: SignOutParts): Route {
   return {
     name: "/access/sign-out",
     async POST({ request }) {
-      refuseForeign(request);
+      requireSameOrigin(request);
       const cookies = sessions === undefined ? [] : readCookies(request, "session");
       if (sessions !== undefined && cookies.length > 0) {
         const ended = (await file.readLatest()).endedSessions;
@@ -33,7 +33,7 @@ export function createSignOut({ sessions, file }: SignOutParts): Route {
         }
       }
       const gone = (["session", "share"] as const).map((name) => setCookie(request, name, "", 0));
-      return goTo(to, gone);
+      return redirectTo(to, gone);
     },
   };
 }

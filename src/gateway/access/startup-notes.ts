@@ -2,7 +2,7 @@ import type { Config } from "#gateway/config/config.ts";
 import { isLoopback } from "#gateway/config/values.ts";
 
 /** Notes on the access settings that are logged at startup, one sentence each. */
-export function accessNotes({ access, host, allowedHosts }: Config): string[] {
+export function startupNotes({ access, host, allowedHosts }: Config): string[] {
   if (access.mode === "open") {
     const reach = isLoopback(host) ? "on this machine" : "who reaches this address";
     const risk =
@@ -13,10 +13,10 @@ export function accessNotes({ access, host, allowedHosts }: Config): string[] {
   }
   if (access.mode === "header") {
     const { header, admins } = access;
-    const said = admins.length === 0 ? "Nobody is an admin: set ACCESS_ADMINS to share." : "";
-    return [`Access: those whom a proxy names in ${header}. ${said}`.trim()];
+    const warning = admins.length === 0 ? "Nobody is an admin: set ACCESS_ADMINS to share." : "";
+    return [`Access: those whom a proxy names in ${header}. ${warning}`.trim()];
   }
-  const said =
+  const warning =
     access.adminPasscode === null ? "Nobody is an admin: set ACCESS_ADMIN_PASSCODE to share." : "";
-  return [`Access: by passcode. ${said}`.trim()];
+  return [`Access: by passcode. ${warning}`.trim()];
 }

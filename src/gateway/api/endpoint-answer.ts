@@ -6,17 +6,17 @@ import type { Bytes } from "#gateway/http/body.ts";
 import { isJson } from "#gateway/http/media-type.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { decodeId, type EndpointMatch } from "#gateway/http/target.ts";
-import { wholeText } from "#gateway/json/cutter.ts";
 import { readElements } from "#gateway/json/elements.ts";
+import { wholeText } from "#gateway/json/splitter.ts";
 import { peek } from "#gateway/json/start.ts";
-import type { Answer, Question } from "#gateway/upstream/upstream.ts";
+import type { Answer, ApiQuestion } from "#gateway/upstream/upstream.ts";
 import { pageMeta } from "./envelope.ts";
 import { importLogBody } from "./import-log.ts";
 import { type ListQuery, readListQuery, readParameters, upstreamQuery } from "./list-query.ts";
 import type { Positions } from "./positions.ts";
 
 /** Countings that a page may have beyond its limit: some APIs ignore the page size. */
-const extraItems = 1000;
+const maxExtraItems = 1000;
 
 /** Maximum number of incident types. */
 const maxIncidentTypes = 5000;
@@ -28,10 +28,10 @@ export interface EndpointParts {
   readonly onRefusedLink: () => void;
 }
 
-/** A viewer's request, parsed. */
-export interface Asked {
-  readonly question: Question;
-  /** Equal for requests that need the same answer of the API. */
+/** A viewer's parsed request. */
+export interface ApiRequest {
+  readonly question: ApiQuestion;
+  /** Cache key: equal for requests with the same answer of the API. */
   readonly key: string;
   /**
    * The endpoint's JSON body, from an answer in UTF-8. Details and logs are streamed; a broken stream ends in an
@@ -46,51 +46,54 @@ export interface Asked {
  * @param query encoded, as the viewer sent it
  * @throws ProblemError `bad-request`
  */
-export function readQuestion(
+export function parseApiRequest(
   parts: EndpointParts,
   { name, segment }: EndpointMatch,
   query: string,
-): Asked {
-  if (name === "countings") return readList(parts, query);
+): ApiRequest {
+  if (name === "countings") return parseListRequest(parts, query);
   const id = segment === undefined ? undefined : decodeId(segment);
   readParameters(query, []);
-  const bodyOf = { counting: detailBody, importErrorLog: importLogBody, incidentTypes: typesBody };
+  const bodyOf = {
+    counting: detailBody,
+    importErrorLog: importLogBody,
+    incidentTypes: incidentTypesBody,
+  };
   // An id can form a path that is another endpoint's, too.
   const key = `${name} ${endpointPath(name, id)}`;
   return { question: { name, id }, key, bodyOf: bodyOf[name] };
 }
 
-function readList(parts: EndpointParts, query: string): Asked {
-  const { dialect } = parts.config.upstream;
-  const asked = readListQuery(query);
-  const sent = upstreamQuery(asked, dialect, parts.positions);
+function parseListRequest(parts: EndpointParts, text: string): ApiRequest {
+  const query = readListQuery(text);
+  const sent = upstreamQuery(query, parts.config.upstream.dialect, parts.positions);
   return {
     question: { name: "countings", query: sent },
     key: `${endpointPath("countings")}?${sent}`,
-    bodyOf: (answer) => listBody(parts, asked, answer),
+    bodyOf: (answer) => listBody(parts, query, answer),
   };
 }
 
 async function listBody(
   { config, positions, onRefusedLink }: EndpointParts,
-  asked: ListQuery,
+  query: ListQuery,
   answer: Answer,
 ): Promise<string> {
-  await refuseOtherThanJson(answer);
+  await requireJson(answer);
   const { dialect } = config.upstream;
   const { elements: items, members } = await readElements(answer.body, {
     list: "items",
-    maxElements: asked.limit + extraItems,
+    maxElements: query.limit + maxExtraItems,
   });
   const envelope = envelopeSchema.safeParse({ items, meta: members.get("meta") });
   if (!envelope.success) throw new ProblemError("upstream-not-json");
   const parts = { dialect, positions, onRefused: onRefusedLink };
-  const meta = JSON.stringify(pageMeta(envelope.data, asked, parts));
+  const meta = JSON.stringify(pageMeta(envelope.data, query, parts));
   return `{"items":[${items?.join()}],"meta":${meta}}`;
 }
 
-async function typesBody(answer: Answer): Promise<string> {
-  await refuseOtherThanJson(answer);
+async function incidentTypesBody(answer: Answer): Promise<string> {
+  await requireJson(answer);
   const { elements: types } = await readElements(answer.body, {
     list: wholeText,
     maxElements: maxIncidentTypes,
@@ -104,14 +107,14 @@ async function typesBody(answer: Answer): Promise<string> {
 }
 
 async function detailBody(answer: Answer): Promise<Bytes> {
-  await refuseOtherThanJson(answer);
+  await requireJson(answer);
   const { first, body } = await peek(answer.body);
   if (first === "{") return body;
   await body.cancel();
   throw new ProblemError("upstream-not-json");
 }
 
-async function refuseOtherThanJson({ type, body }: Answer): Promise<void> {
+async function requireJson({ type, body }: Answer): Promise<void> {
   if (isJson(type)) return;
   await body.cancel();
   throw new ProblemError("upstream-not-json");

@@ -29,7 +29,7 @@ export function createPositions(key: Buffer): Positions {
       if (!cursor.startsWith("?")) return undefined;
       const dot = cursor.indexOf(".");
       const [signature, query] = [cursor.slice(1, dot), cursor.slice(dot + 1)];
-      if (dot > 0 && equal(signature, sign(query))) return query;
+      if (dot > 0 && isSame(signature, sign(query))) return query;
       throw new ProblemError("bad-request", {
         detail: "The parameter cursor is not a position that this gateway gave.",
       });
@@ -37,7 +37,7 @@ export function createPositions(key: Buffer): Positions {
   };
 }
 
-function equal(given: string, right: string): boolean {
+function isSame(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

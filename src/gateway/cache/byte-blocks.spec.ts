@@ -19,12 +19,12 @@ test("gives back what it was given, from any position", () => {
           const bytes = blocks.from(Math.floor(share * blocks.length));
           early.push({ bytes, copy: bytes.slice() });
         }
-        const whole = Buffer.concat(pieces);
+        const completed = Buffer.concat(pieces);
         blocks.trim();
-        expect(blocks.length).toBe(whole.length);
-        expect(Buffer.concat(blocks.all()).equals(whole)).toBe(true);
-        let at = Math.floor(share * whole.length);
-        const rest = whole.subarray(at);
+        expect(blocks.length).toBe(completed.length);
+        expect(Buffer.concat(blocks.all()).equals(completed)).toBe(true);
+        let at = Math.floor(share * completed.length);
+        const rest = completed.subarray(at);
         const read: Uint8Array[] = [];
         for (let next = blocks.from(at); next.length > 0; next = blocks.from(at)) {
           read.push(next);

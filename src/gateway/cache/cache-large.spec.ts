@@ -35,8 +35,8 @@ describe("a large answer", () => {
     api.send('"b":2}');
     api.end();
     expect(await second.json()).toEqual({ id: "first", b: 2 });
-    const whole = gunzipSync(new Uint8Array(await third.arrayBuffer()));
-    expect(JSON.parse(String(whole))).toEqual({ id: "first", b: 2 });
+    const completed = gunzipSync(new Uint8Array(await third.arrayBuffer()));
+    expect(JSON.parse(String(completed))).toEqual({ id: "first", b: 2 });
     await reader?.cancel();
     expect(asked).toHaveLength(1);
     const results = lines.map((line) => JSON.parse(line).cache);

@@ -32,11 +32,11 @@ describe("unknown ids", () => {
     for (let n = 0; n < 1001; n += 1) await findNothing(cache, `unknown ${n}`);
     const asked: number[] = [];
     for (const n of [1000, 1, 0]) {
-      const launch = async () => {
+      const fetchAnswer = async () => {
         asked.push(n);
         throw new Error("asked");
       };
-      await cache.find(`unknown ${n}`, { launch, signal }).catch(() => {});
+      await cache.find(`unknown ${n}`, { fetchAnswer, signal }).catch(() => {});
     }
     expect(asked).toEqual([0]);
   });
@@ -47,14 +47,14 @@ describe("the reported size of a cache", () => {
   const maxBytes = 60_000;
 
   /** What one kept answer takes besides its body, in bytes, without its key. */
-  const overhead = 4096;
+  const entryOverhead = 4096;
 
   function countedAnew(cache: Cache): number {
     return keys
-      .map((key) => ({ key, kept: cache.latest(key) }))
+      .map((key) => ({ key, answer: cache.latest(key) }))
       .reduce(
-        (sum, { key, kept }) =>
-          kept === undefined ? sum : sum + overhead + 2 * key.length + kept.body.bytes(),
+        (sum, { key, answer }) =>
+          answer === undefined ? sum : sum + entryOverhead + 2 * key.length + answer.body.bytes(),
         0,
       );
   }
@@ -78,14 +78,14 @@ describe("the reported size of a cache", () => {
         return findNothing(cache, key);
       case "unchanged":
         return cache
-          .find(key, { launch: async () => ({ isUnchanged: true, fetchedAt: 1 }), signal })
+          .find(key, { fetchAnswer: async () => ({ isUnchanged: true, fetchedAt: 1 }), signal })
           .catch(() => {});
       case "read":
         return body?.atOnce(coding);
       case "change": {
-        const changed = body?.changed(coding, doubled);
-        await changed?.whole;
-        return changed?.atOnce(coding);
+        const transformed = body?.transformed(coding, doubled);
+        await transformed?.completed;
+        return transformed?.atOnce(coding);
       }
       default:
         return undefined;

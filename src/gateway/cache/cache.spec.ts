@@ -110,8 +110,8 @@ describe("an answer", () => {
     expect(asked).toHaveLength(1);
     api.value = "second";
     pass(60);
-    const changed = await get(gateway, detail, { headers: { "If-None-Match": tag } });
-    expect(await changed.json()).toMatchObject({ value: "second" });
+    const transformed = await get(gateway, detail, { headers: { "If-None-Match": tag } });
+    expect(await transformed.json()).toMatchObject({ value: "second" });
   });
 
   test("is compared with the API by the API's own version", async () => {

@@ -1,55 +1,51 @@
 import type { ProblemCode } from "#contract/problem.ts";
 import { ViewerLeft } from "#gateway/http/deadline.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
-import type { Kept } from "./cached-answer.ts";
-import { createFlight, type Flight, type Launch } from "./flight.ts";
+import type { CachedAnswer } from "./cached-answer.ts";
+import { createFlight, type FetchAnswer, type Flight } from "./flight.ts";
 
 /** Where an answer came from; for the log and the metrics. */
-export type CacheResult = "hit" | "miss" | "shared" | "stale";
+export type CacheStatus = "hit" | "miss" | "shared" | "stale";
 
-/** What the cache has for a viewer. */
-export interface Found {
-  readonly kept: Kept;
-  readonly result: CacheResult;
-  /** Why there is nothing newer; only with `stale`. */
+/** A cached or newly requested answer for a viewer. */
+export interface CachedResult {
+  readonly answer: CachedAnswer;
+  readonly status: CacheStatus;
+  /** Why there is no newer answer; only with the status `stale`. */
   readonly stale?: ProblemError;
-  /** The viewer needs the body no longer; a body that nobody needs is not fetched any further. */
-  readonly leave: () => void;
+  /** Ends the viewer's use of the body. The request to the API is cancelled when its last viewer releases it. */
+  readonly release: () => void;
 }
 
-/** How an answer is looked for. */
 export interface FindOptions {
   /** Aborts when the viewer leaves. */
   readonly signal: AbortSignal;
   /** Id of the viewer; `undefined` with open access. */
   readonly viewer?: string | undefined;
-  /** Called before the API is asked; what it throws is the answer, unless there is an older one. */
+  /** Called before a request to the API. When it throws, the viewer gets a stale answer or that error. */
   readonly onMiss?: () => void;
 }
 
 interface CacheOptions extends FindOptions {
-  /** Asks the API. */
-  readonly launch: Launch;
+  /** Sends the request to the API. */
+  readonly fetchAnswer: FetchAnswer;
 }
 
-/** Answers of the API by question, each asked for once however many want it. */
+/** Caches answers of the API by key. Concurrent viewers of a key share one request. */
 export interface Cache {
-  /**
-   * @param key names the question
-   * @throws ProblemError; ViewerLeft
-   */
-  find(key: string, options: CacheOptions): Promise<Found>;
-  /** The answer to a question if it is whole and fresh. */
-  fresh(key: string): Kept | undefined;
-  /** The last whole answer to a question, however old. */
-  latest(key: string): Kept | undefined;
-  /** Bytes of answers in memory, and how many answers and failures there are. */
+  /** @throws ProblemError; ViewerLeft */
+  find(key: string, options: CacheOptions): Promise<CachedResult>;
+  /** The last complete answer if it is fresh. */
+  fresh(key: string): CachedResult | undefined;
+  /** The last complete answer of any age. */
+  latest(key: string): CachedAnswer | undefined;
+  /** Bytes of answers in memory, and the number of answers and failures. */
   size(): { readonly bytes: number; readonly entries: number };
 }
 
-/** The last whole answer to a question, and when it was whole. */
-interface Last {
-  readonly kept: Kept;
+/** The last complete answer of a key, and when it was complete. */
+interface CacheEntry {
+  readonly answer: CachedAnswer;
   readonly at: number;
 }
 
@@ -58,51 +54,52 @@ interface Failure {
   readonly at: number;
 }
 
-/** What an answer costs besides its body, in bytes. */
-const overhead = 4096;
+/** Estimated memory of an entry besides its body, in bytes. */
+const entryOverhead = 4096;
 
-/** Failures that are kept; each is needed for 2 s at most. */
+/** Maximum number of cached failures; each is valid for 2 s at most. */
 const maxFailures = 1000;
 
-/** After these the API has spoken: what it said before counts no longer. */
-const final: readonly ProblemCode[] = [
+/** Errors that make the previous answer invalid, so that it is removed instead of served stale. */
+const finalCodes: readonly ProblemCode[] = [
   "upstream-credentials",
   "upstream-rejected",
   "not-found",
   "no-longer-available",
 ];
 
-/** Figures older than this are shown to nobody, in milliseconds. */
-const oldestStale = 86_400_000;
+/** Maximum age of a stale answer, in milliseconds. */
+const maxStaleMs = 86_400_000;
 
-const nothing = () => {};
+const noop = () => {};
 
 interface Limits {
-  /** For how long an answer is fresh; a failure is kept for a fifth of it, at most 2 s. */
+  /** How long an answer is fresh; a failure is cached for a fifth of it, 2 s at most. */
   readonly seconds: number;
-  /** Beyond that, what was used least recently goes. */
+  /** The least recently used answers beyond this are removed. */
   readonly maxBytes: number;
 }
 
 /** @param now milliseconds since 1970 */
 export function createCache({ seconds, maxBytes }: Limits, now: () => number = Date.now): Cache {
-  const answers = new Map<string, Last>();
+  const answers = new Map<string, CacheEntry>();
   const failures = new Map<string, Failure>();
   const flights = new Map<string, Flight>();
   let bytes = 0;
-  const freshFor = seconds * 1000;
-  const failureFor = Math.min(2000, freshFor / 5);
+  const freshMs = seconds * 1000;
+  const failureMs = Math.min(2000, freshMs / 5);
 
-  // A clock that was set back makes everything stale instead of fresh for ever.
+  // A clock that was set back makes everything stale instead of fresh forever.
   const isWithin = (at: number, period: number) => now() >= at && now() - at < period;
-  const costOf = (key: string, { kept }: Last) => overhead + 2 * key.length + kept.body.bytes();
+  const costOf = (key: string, { answer }: CacheEntry) =>
+    entryOverhead + 2 * key.length + answer.body.bytes();
 
   const remove = (key: string) => {
-    const last = answers.get(key);
-    if (last === undefined) return;
-    last.kept.body.listen(undefined);
+    const entry = answers.get(key);
+    if (entry === undefined) return;
+    entry.answer.body.listen(undefined);
     answers.delete(key);
-    bytes -= costOf(key, last);
+    bytes -= costOf(key, entry);
   };
   const trim = () => {
     for (const key of answers.keys()) {
@@ -110,12 +107,12 @@ export function createCache({ seconds, maxBytes }: Limits, now: () => number = D
       if (!flights.has(key)) remove(key);
     }
   };
-  const put = (key: string, kept: Kept) => {
+  const put = (key: string, answer: CachedAnswer) => {
     remove(key);
-    const last = { kept, at: now() };
-    answers.set(key, last);
-    bytes += costOf(key, last);
-    kept.body.listen((more) => {
+    const entry = { answer, at: now() };
+    answers.set(key, entry);
+    bytes += costOf(key, entry);
+    answer.body.listen((more) => {
       bytes += more;
       trim();
     });
@@ -127,31 +124,36 @@ export function createCache({ seconds, maxBytes }: Limits, now: () => number = D
     const [oldest] = failures.keys();
     if (failures.size > maxFailures && oldest !== undefined) failures.delete(oldest);
   };
-  const lastUsed = (key: string): Last | undefined => {
-    const last = answers.get(key);
-    if (last === undefined) return undefined;
-    // The order of a map is that of its insertions: what was used last stands last.
+  const markUsed = (key: string) => {
+    const entry = answers.get(key);
+    if (entry === undefined) return;
+    // A map iterates in insertion order, so that the least recently used entry comes first.
     answers.delete(key);
-    answers.set(key, last);
-    return last;
+    answers.set(key, entry);
   };
-  const staleOr = (key: string, error: ProblemError): Found => {
-    const last = answers.get(key);
-    if (last === undefined || !isWithin(last.at, oldestStale)) throw error;
-    return { kept: last.kept, result: "stale", stale: error, leave: nothing };
+  const fresh = (key: string): CachedResult | undefined => {
+    const entry = answers.get(key);
+    if (entry === undefined || !isWithin(entry.at, freshMs)) return undefined;
+    markUsed(key);
+    return { answer: entry.answer, status: "hit", release: noop };
   };
-  const launched = (key: string, launch: Launch): Flight => {
-    const flight = createFlight(launch, answers.get(key)?.kept, {
-      onWhole(kept) {
+  const staleOrThrow = (key: string, error: ProblemError): CachedResult => {
+    const entry = answers.get(key);
+    if (entry === undefined || !isWithin(entry.at, maxStaleMs)) throw error;
+    return { answer: entry.answer, status: "stale", stale: error, release: noop };
+  };
+  const start = (key: string, fetchAnswer: FetchAnswer): Flight => {
+    const flight = createFlight(fetchAnswer, answers.get(key)?.answer, {
+      onComplete(answer) {
         flights.delete(key);
         failures.delete(key);
-        put(key, kept);
+        put(key, answer);
       },
       onFailure(error) {
         flights.delete(key);
         if (!(error instanceof ProblemError)) return;
         putFailure(key, error);
-        if (final.includes(error.problem.code)) remove(key);
+        if (finalCodes.includes(error.problem.code)) remove(key);
       },
     });
     flights.set(key, flight);
@@ -159,41 +161,36 @@ export function createCache({ seconds, maxBytes }: Limits, now: () => number = D
   };
 
   return {
-    fresh(key) {
-      const last = answers.get(key);
-      if (last === undefined || !isWithin(last.at, freshFor)) return undefined;
-      return lastUsed(key)?.kept;
-    },
-    async find(key, { launch, signal, viewer, onMiss }) {
-      const last = lastUsed(key);
-      if (last !== undefined && isWithin(last.at, freshFor)) {
-        return { kept: last.kept, result: "hit", leave: nothing };
-      }
+    fresh,
+    async find(key, { fetchAnswer, signal, viewer, onMiss }) {
+      const hit = fresh(key);
+      if (hit !== undefined) return hit;
+      markUsed(key);
       const shared = flights.get(key);
       const failure = failures.get(key);
-      if (shared === undefined && failure && isWithin(failure.at, failureFor)) {
-        return staleOr(key, failure.error);
+      if (shared === undefined && failure && isWithin(failure.at, failureMs)) {
+        return staleOrThrow(key, failure.error);
       }
-      const result = shared === undefined ? "miss" : "shared";
-      let leave = nothing;
+      const status = shared === undefined ? "miss" : "shared";
+      let release = noop;
       try {
         if (shared === undefined) onMiss?.();
-        const flight = shared ?? launched(key, launch);
-        leave = flight.join(viewer);
-        return { kept: await unlessLeft(flight.begun, signal), result, leave };
+        const flight = shared ?? start(key, fetchAnswer);
+        release = flight.join(viewer);
+        return { answer: await orViewerLeft(flight.answer, signal), status, release };
       } catch (error) {
-        leave();
-        if (error instanceof ProblemError) return staleOr(key, error);
+        release();
+        if (error instanceof ProblemError) return staleOrThrow(key, error);
         throw error;
       }
     },
-    latest: (key) => answers.get(key)?.kept,
+    latest: (key) => answers.get(key)?.answer,
     size: () => ({ bytes, entries: answers.size + failures.size }),
   };
 }
 
-/** @throws ViewerLeft as soon as the viewer leaves, while the work goes on */
-export function unlessLeft<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+/** @throws ViewerLeft as soon as the viewer leaves; the work continues */
+export function orViewerLeft<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const left = () => reject(new ViewerLeft("The viewer closed the connection."));
     if (signal.aborted) left();

@@ -1,8 +1,8 @@
-import type { KeptBody } from "./cached-body.ts";
+import type { CachedBody } from "./cached-body.ts";
 
 /** An answer of the API in the form for viewers. */
-export interface Kept {
-  readonly body: KeptBody;
+export interface CachedAnswer {
+  readonly body: CachedBody;
   /** When the API sent it, in milliseconds since 1970. */
   readonly fetchedAt: number;
   /** All entity tags that viewers may have for it; the first one is sent. */

@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Bytes } from "#gateway/http/body.ts";
 import { bodyOf } from "#gateway/testing/gateway.ts";
-import { type Coding, keepBody } from "./cached-body.ts";
+import { type Coding, cacheBody } from "./cached-body.ts";
 
 async function bytesOf(body: Bytes): Promise<Buffer> {
   return Buffer.from(await new Response(body).arrayBuffer());
@@ -24,31 +24,31 @@ describe("a kept body", () => {
     "is the same for all who read it as %s",
     async (coding) => {
       const parts = large.match(/[\s\S]{1,70001}/g) ?? [];
-      const kept = keepBody(bodyOf(parts));
-      const early = plain(kept.read(coding), coding);
-      await kept.whole;
+      const answer = cacheBody(bodyOf(parts));
+      const early = plain(answer.read(coding), coding);
+      await answer.completed;
       expect(await early).toBe(large);
-      expect(await plain(kept.read(coding), coding)).toBe(large);
-      expect(kept.atOnce(coding)).toBeUndefined();
-      expect(await kept.whole).toBe(createHash("sha256").update(large).digest("hex"));
-      expect(kept.bytes()).toBeLessThan(large.length);
+      expect(await plain(answer.read(coding), coding)).toBe(large);
+      expect(answer.atOnce(coding)).toBeUndefined();
+      expect(await answer.completed).toBe(createHash("sha256").update(large).digest("hex"));
+      expect(answer.bytes()).toBeLessThan(large.length);
     },
   );
 
   test("that is small is there at once, compressed only once", async () => {
-    const kept = keepBody(bodyOf(["small"]));
-    expect(kept.atOnce("gzip")).toBeUndefined();
-    await kept.whole;
-    expect(String(kept.atOnce("identity"))).toBe(String(new TextEncoder().encode("small")));
-    expect(kept.atOnce("gzip")).toBe(kept.atOnce("gzip"));
+    const answer = cacheBody(bodyOf(["small"]));
+    expect(answer.atOnce("gzip")).toBeUndefined();
+    await answer.completed;
+    expect(String(answer.atOnce("identity"))).toBe(String(new TextEncoder().encode("small")));
+    expect(answer.atOnce("gzip")).toBe(answer.atOnce("gzip"));
   });
 
   test.each(["gzip", "identity"] as const)(
     "that breaks off fails after what came, as %s",
     async (coding) => {
-      const kept = keepBody(bodyOf(["begun", " and"], "fail"));
-      await expect(kept.whole).rejects.toThrow("reset");
-      const reader = kept.read(coding).getReader();
+      const answer = cacheBody(bodyOf(["begun", " and"], "fail"));
+      await expect(answer.completed).rejects.toThrow("reset");
+      const reader = answer.read(coding).getReader();
       let seen = Buffer.alloc(0);
       const rest = async (): Promise<void> => {
         const { value } = await reader.read();
@@ -58,16 +58,16 @@ describe("a kept body", () => {
       await expect(rest()).rejects.toThrow("reset");
       const text = coding === "gzip" ? gunzipSync(seen, { finishFlush: 2 }) : seen;
       expect("begun and".startsWith(String(text))).toBe(true);
-      expect(kept.isWhole()).toBe(false);
+      expect(answer.isComplete()).toBe(false);
     },
   );
 
   test("in many small pieces takes no more memory than in one", async () => {
     const bytes = gzipSync(large.slice(0, 200_000));
     const left = Array.from(bytes, (byte) => Uint8Array.of(byte));
-    const kept = keepBody(bodyOf(["0"]), () => left.splice(0));
-    await kept.whole;
-    const reader = kept.read("gzip").getReader();
+    const answer = cacheBody(bodyOf(["0"]), () => left.splice(0));
+    await answer.completed;
+    const reader = answer.read("gzip").getReader();
     let pieces = 0;
     while (!(await reader.read()).done) pieces += 1;
     expect(pieces).toBe(Math.ceil(bytes.length / 65_536));
@@ -76,9 +76,9 @@ describe("a kept body", () => {
   test("of few bytes that stand for many is inflated a little at a time", async () => {
     const bomb = gzipSync(Buffer.alloc(30_000_000));
     const pieces = [bomb];
-    const kept = keepBody(bodyOf(["0"]), () => pieces.splice(0));
-    await kept.whole;
-    const reader = kept.read("identity").getReader();
+    const answer = cacheBody(bodyOf(["0"]), () => pieces.splice(0));
+    await answer.completed;
+    const reader = answer.read("identity").getReader();
     let [bytes, largest] = [0, 0];
     for (;;) {
       const { done, value } = await reader.read();

@@ -15,12 +15,12 @@ const onePiece = { identity: 1024 * 1024, gzip: 256 * 1024 };
  * A body with many readers, during its transfer and afterwards. It is compressed once, unless the API has done so,
  * and stored compressed; slow readers do not delay it.
  */
-export interface KeptBody {
+export interface CachedBody {
   /** Resolves to the hash of the complete uncompressed body; rejects when it breaks off. */
-  readonly whole: Promise<string>;
+  readonly completed: Promise<string>;
   /** Why the body broke off; `undefined` during the transfer and when it is complete. */
   fault(): unknown;
-  isWhole(): boolean;
+  isComplete(): boolean;
   /** Uncompressed bytes so far. */
   plainBytes(): number;
   /** Whether all received bytes are processed and more must arrive first. */
@@ -40,23 +40,23 @@ export interface KeptBody {
    * The body after a transformation, computed once while both are in use.
    * @param name identifies the transformation
    */
-  changed(name: string, change: (body: Bytes) => Bytes): KeptBody;
+  transformed(name: string, change: (body: Bytes) => Bytes): CachedBody;
 }
 
 /**
  * Receives a body; it is read to its end even without readers.
  * @param takeCompressed the compressed form in which the body arrived, if any; that is stored then
  */
-export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = null): KeptBody {
-  const kept = createByteBlocks();
+export function cacheBody(body: Bytes, takeCompressed: TakeCompressed | null = null): CachedBody {
+  const answer = createByteBlocks();
   const waiting = new Set<() => void>();
   const hash = createHash("sha256");
   let plainBytes = 0;
-  let waits = false;
+  let isWaiting = false;
   let state: "coming" | "whole" | "broken" = "coming";
   let fault: unknown;
   const joined: Partial<Record<Coding, Uint8Array<ArrayBuffer>>> = {};
-  const changes = new Map<string, KeptBody>();
+  const changes = new Map<string, CachedBody>();
   let onGrowth: ((bytes: number) => void) | undefined;
   const grow = (bytes: number) => onGrowth?.(bytes);
   const join = (coding: Coding, made: () => Uint8Array) => {
@@ -79,12 +79,12 @@ export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = nu
         plainBytes += piece.byteLength;
       };
       const keep = (piece: Uint8Array) => {
-        kept.append(piece);
+        answer.append(piece);
         grow(piece.byteLength);
         wake();
       };
-      const watching = watched(body, count, (isWaiting) => {
-        waits = isWaiting;
+      const watching = watched(body, count, (isReading) => {
+        isWaiting = isReading;
       });
       const reader = (takeCompressed ? watching : gzipBody(watching)).getReader();
       for (;;) {
@@ -93,7 +93,7 @@ export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = nu
         if (done) break;
         if (!takeCompressed) keep(value);
       }
-      kept.trim();
+      answer.trim();
       state = "whole";
       return hash.digest("hex");
     } catch (error) {
@@ -109,10 +109,10 @@ export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = nu
     return new ReadableStream<Uint8Array>(
       {
         async pull(controller) {
-          while (position === kept.length && state === "coming") {
+          while (position === answer.length && state === "coming") {
             await new Promise<void>((go) => waiting.add(go));
           }
-          const piece = kept.from(position);
+          const piece = answer.from(position);
           position += piece.byteLength;
           if (piece.byteLength > 0) controller.enqueue(piece);
           else if (state === "whole") controller.close();
@@ -123,32 +123,32 @@ export function keepBody(body: Bytes, takeCompressed: TakeCompressed | null = nu
     );
   };
 
-  const whole = take();
+  const completed = take();
   // Callers of `whole` handle the fault; without any, it must not be an unhandled rejection.
-  whole.catch(() => {});
+  completed.catch(() => {});
   const read = (coding: Coding) => (coding === "gzip" ? compressed() : gunzipBody(compressed()));
   return {
-    whole,
+    completed,
     fault: () => fault,
-    isWhole: () => state === "whole",
+    isComplete: () => state === "whole",
     plainBytes: () => plainBytes,
-    isWaiting: () => waits,
+    isWaiting: () => isWaiting,
     bytes: () =>
       [...changes.values()].reduce(
         (sum, body) => sum + body.bytes(),
-        kept.length + (joined.gzip?.byteLength ?? 0) + (joined.identity?.byteLength ?? 0),
+        answer.length + (joined.gzip?.byteLength ?? 0) + (joined.identity?.byteLength ?? 0),
       ),
     atOnce(coding) {
-      const bytes = coding === "gzip" ? kept.length : plainBytes;
+      const bytes = coding === "gzip" ? answer.length : plainBytes;
       if (state !== "whole" || bytes > onePiece[coding]) return undefined;
-      const whole = join("gzip", () => Buffer.concat(kept.all()));
-      return coding === "gzip" ? whole : join("identity", () => gunzipSync(whole));
+      const completed = join("gzip", () => Buffer.concat(answer.all()));
+      return coding === "gzip" ? completed : join("identity", () => gunzipSync(completed));
     },
     read,
-    changed(name, change) {
+    transformed(name, change) {
       const known = changes.get(name);
       if (known !== undefined) return known;
-      const body = keepBody(change(read("identity")));
+      const body = cacheBody(change(read("identity")));
       body.listen(grow);
       changes.set(name, body);
       return body;

@@ -3,81 +3,91 @@ import { accepts } from "#gateway/http/compress.ts";
 import { isKnown } from "#gateway/http/entity-tag.ts";
 import { httpDate } from "#gateway/http/http-date.ts";
 import { type Ready, ReadyResponse } from "#gateway/http/ready-response.ts";
-import type { Found } from "./cache.ts";
-import type { Kept } from "./cached-answer.ts";
+import type { CachedResult } from "./cache.ts";
+import type { CachedAnswer } from "./cached-answer.ts";
 import type { Coding } from "./cached-body.ts";
 
 /** The parts of a viewer's request that shape its answer. */
-export interface Wish {
+export interface ResponseOptions {
   readonly isHead: boolean;
   readonly headers: Pick<Headers, "get">;
 }
 
-type Headings = Readonly<Record<string, string>>;
+type HeaderRecord = Readonly<Record<string, string>>;
 
 /** The previous response of a cached answer, valid within the same second. */
-interface Made {
+interface LastResponse {
   readonly date: string;
-  readonly shared: Headings;
+  readonly shared: HeaderRecord;
   readonly ready: Ready;
 }
 
 /** Most responses repeat the previous one; composing their headers takes longer than sending them. */
-const made: Readonly<Record<Coding, WeakMap<Kept, Made>>> = {
+const lastResponses: Readonly<Record<Coding, WeakMap<CachedAnswer, LastResponse>>> = {
   gzip: new WeakMap(),
   identity: new WeakMap(),
 };
 
 /** The response to a viewer from a cached answer. */
-export function keptResponse(found: Found, wish: Wish, shared: Headings): Response {
-  const { kept, stale, leave } = found;
+export function cachedResponse(
+  result: CachedResult,
+  options: ResponseOptions,
+  shared: HeaderRecord,
+): Response {
+  const { answer, stale, release } = result;
   const date = httpDate();
-  const coding: Coding = accepts("gzip", wish.headers.get("Accept-Encoding")) ? "gzip" : "identity";
-  const isKnownThere = isKnown(wish.headers.get("If-None-Match"), kept.tags);
-  const isUsual = !isKnownThere && !wish.isHead && stale === undefined;
-  const last = isUsual ? made[coding].get(kept) : undefined;
-  if (last?.date === date && last.shared === shared) {
-    leave();
-    return new ReadyResponse(last.ready);
+  const coding: Coding = accepts("gzip", options.headers.get("Accept-Encoding"))
+    ? "gzip"
+    : "identity";
+  const isNotModified = isKnown(options.headers.get("If-None-Match"), answer.tags);
+  const isPlain = !isNotModified && !options.isHead && stale === undefined;
+  const entry = isPlain ? lastResponses[coding].get(answer) : undefined;
+  if (entry?.date === date && entry.shared === shared) {
+    release();
+    return new ReadyResponse(entry.ready);
   }
-  const headers = headersOf(found, date, shared);
-  if (isKnownThere) {
-    leave();
+  const headers = headersOf(result, date, shared);
+  if (isNotModified) {
+    release();
     return new ReadyResponse({ status: 304, headers, bytes: null });
   }
   headers["Content-Type"] = "application/json";
   if (coding === "gzip") headers["Content-Encoding"] = "gzip";
-  if (wish.isHead) {
-    leave();
+  if (options.isHead) {
+    release();
     return new ReadyResponse({ status: 200, headers, bytes: null });
   }
-  const bytes = kept.body.atOnce(coding);
+  const bytes = answer.body.atOnce(coding);
   if (bytes === undefined) {
-    return new Response(whenOver(kept.body.read(coding), leave), { status: 200, headers });
+    return new Response(whenOver(answer.body.read(coding), release), { status: 200, headers });
   }
-  leave();
+  release();
   headers["Content-Length"] = String(bytes.byteLength);
   const ready = { status: 200, headers, bytes };
-  if (isUsual) made[coding].set(kept, { date, shared, ready });
+  if (isPlain) lastResponses[coding].set(answer, { date, shared, ready });
   return new ReadyResponse(ready);
 }
 
-function headersOf({ kept, stale }: Found, date: string, shared: Headings): Record<string, string> {
+function headersOf(
+  { answer, stale }: CachedResult,
+  date: string,
+  shared: HeaderRecord,
+): Record<string, string> {
   const { code, retryAfter } = stale?.problem ?? {};
   return {
     ...shared,
     "Cache-Control": "no-store",
     Date: date,
-    ETag: kept.tags[0] ?? "",
+    ETag: answer.tags[0] ?? "",
     Vary: "Accept-Encoding",
-    "X-Fetched-At": new Date(kept.fetchedAt).toISOString(),
+    "X-Fetched-At": new Date(answer.fetchedAt).toISOString(),
     ...(code === undefined ? {} : { "X-Stale": code }),
     ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),
   };
 }
 
 /** Calls back when a body has been read, failed or was cancelled. */
-function whenOver(body: Bytes, onOver: () => void): Bytes {
+function whenOver(body: Bytes, onDone: () => void): Bytes {
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>(
     {
@@ -92,10 +102,10 @@ function whenOver(body: Bytes, onOver: () => void): Bytes {
         } catch (error) {
           controller.error(error);
         }
-        onOver();
+        onDone();
       },
       async cancel(reason) {
-        onOver();
+        onDone();
         await reader.cancel(reason);
       },
     },

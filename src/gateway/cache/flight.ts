@@ -3,129 +3,138 @@ import { ViewerLeft } from "#gateway/http/deadline.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { AskOptions } from "#gateway/upstream/client.ts";
 import type { TakeCompressed } from "#gateway/upstream/inflated-response.ts";
-import type { Askers } from "#gateway/upstream/queue.ts";
+import type { Requesters } from "#gateway/upstream/queue.ts";
 import type { Unchanged } from "#gateway/upstream/upstream.ts";
-import type { Kept } from "./cached-answer.ts";
-import { type KeptBody, keepBody } from "./cached-body.ts";
+import type { CachedAnswer } from "./cached-answer.ts";
+import { type CachedBody, cacheBody } from "./cached-body.ts";
 
-/** A success of the API's that has begun. */
-export interface Begun {
+/** A successful answer of the API whose body may still be in transfer. */
+export interface StartedAnswer {
   readonly body: Bytes;
-  /** The same body as it came, if that was compressed, so that it need not be compressed again. */
+  /** The body as received, if the API compressed it, so that it is not compressed again. */
   readonly takeCompressed: TakeCompressed | null;
   readonly fetchedAt: number;
   readonly upstreamTag: string | null;
-  /** Once more than this is there, the rest is not waited for, in bytes. */
+  /** A body is sent to viewers once more than this has arrived, in bytes. */
   readonly holdBytes: number;
-  /** Names the body by its hash. */
+  /** The entity tag of a body with that hash. */
   readonly version: (hash: string) => string;
-  /** A name for as long as the hash is not known. */
+  /** The entity tag while the hash is unknown. */
   readonly provisional: string;
 }
 
-/** Asks the API a question. */
-export type Launch = (options: AskOptions) => Promise<Begun | Unchanged>;
+/** Sends a request to the API. */
+export type FetchAnswer = (options: AskOptions) => Promise<StartedAnswer | Unchanged>;
 
-/** One request to the API, and all who wait for it. */
+/** One request to the API, shared by all viewers who wait for it. */
 export interface Flight {
   /**
-   * The answer, as soon as it is whole or, where that takes longer, as it comes.
-   * Rejects with a ProblemError when it failed until then.
+   * The answer, once it is complete, or in transfer if that takes longer.
+   * Rejects with a ProblemError when it fails before.
    */
-  readonly begun: Promise<Kept>;
+  readonly answer: Promise<CachedAnswer>;
   /**
-   * Takes part; the function that comes back ends that. Without anybody the request is given up.
+   * Adds a viewer. The returned function removes it; without viewers the request is cancelled.
    * @param viewer id of the viewer; `undefined` with open access
    */
   join(viewer?: string): () => void;
 }
 
 interface Outcome {
-  onWhole(kept: Kept): void;
+  onComplete(answer: CachedAnswer): void;
   onFailure(error: unknown): void;
 }
 
 /**
- * How long an answer that has begun is held back, in milliseconds: most are whole by then, so that
- * failures of theirs can be said in words and their version is known.
+ * How long an answer in transfer is held back, in milliseconds. Most are complete by then, so that a failure can be
+ * reported as a problem and the entity tag is known.
  */
-const held = 10;
+const minHoldMs = 10;
 
-/** The same where the API has sent more, and only this machine has not worked through it yet. */
-const heldBusy = 200;
+/** The same while received bytes still wait for processing on this machine. */
+const maxHoldMs = 200;
 
-/** Names by which a body that stays the same was known before. */
-const mostTags = 4;
+/** Maximum number of entity tags of a body. */
+const maxTags = 4;
 
-/** @param last the last whole answer to the same question */
-export function createFlight(launch: Launch, last: Kept | undefined, outcome: Outcome): Flight {
+/** @param last the last complete answer of the same key */
+export function createFlight(
+  fetchAnswer: FetchAnswer,
+  last: CachedAnswer | undefined,
+  outcome: Outcome,
+): Flight {
   const leaving = new AbortController();
-  const askers: Askers = { names: new Set() };
+  const requesters: Requesters = { names: new Set() };
   let viewers = 0;
-  let over = false;
-  const end = (tell: () => void) => {
-    if (!over) tell();
-    over = true;
+  let isOver = false;
+  const end = (report: () => void) => {
+    if (!isOver) report();
+    isOver = true;
   };
-  const begun = begin().catch((error) => {
+  const answer = begin().catch((error) => {
     end(() => outcome.onFailure(error));
     throw error;
   });
-  // Viewers who leave first hear nothing of it.
-  begun.catch(() => {});
+  // Without a viewer left, a failure must not be an unhandled rejection.
+  answer.catch(() => {});
 
-  async function begin(): Promise<Kept> {
-    const former = last?.upstreamTag == null ? undefined : { tag: last.upstreamTag };
+  async function begin(): Promise<CachedAnswer> {
+    const previous = last?.upstreamTag == null ? undefined : { tag: last.upstreamTag };
     // The first viewer joins before this continues.
     await Promise.resolve();
-    const answer = await launch({ signal: leaving.signal, former, askers });
-    if ("isUnchanged" in answer) {
+    const started = await fetchAnswer({ signal: leaving.signal, previous, requesters });
+    if ("isUnchanged" in started) {
       if (last === undefined) throw new ProblemError("upstream-not-json");
-      const kept = { ...last, fetchedAt: answer.fetchedAt };
-      end(() => outcome.onWhole(kept));
-      return kept;
+      const answer = { ...last, fetchedAt: started.fetchedAt };
+      end(() => outcome.onComplete(answer));
+      return answer;
     }
-    const { fetchedAt, upstreamTag, version, provisional } = answer;
-    const body = keepBody(answer.body, answer.takeCompressed);
-    const as = (tags: readonly string[]): Kept => ({ body, fetchedAt, upstreamTag, tags });
-    const whole = body.whole.then((hash) => {
+    const { fetchedAt, upstreamTag, version, provisional } = started;
+    const body = cacheBody(started.body, started.takeCompressed);
+    const withTags = (tags: readonly string[]): CachedAnswer => ({
+      body,
+      fetchedAt,
+      upstreamTag,
+      tags,
+    });
+    const completed = body.completed.then((hash) => {
       const name = version(hash);
       const before = last?.tags[0] === name ? last.tags.slice(1) : [];
-      // Those who got it while it came know it by another name.
-      const kept = as([name, provisional, ...before].slice(0, mostTags));
-      end(() => outcome.onWhole(kept));
-      return kept;
+      // Viewers who got the body in transfer have its provisional tag.
+      const answer = withTags([name, provisional, ...before].slice(0, maxTags));
+      end(() => outcome.onComplete(answer));
+      return answer;
     });
-    whole.catch((error) => end(() => outcome.onFailure(error)));
-    return Promise.race([whole.catch(brokenStart), later(provisional, answer.holdBytes)]);
+    completed.catch((error) => end(() => outcome.onFailure(error)));
+    return Promise.race([completed.catch(brokenStart), later(provisional, started.holdBytes)]);
 
-    async function later(tag: string, holdBytes: number): Promise<Kept> {
-      await heldBack(body, holdBytes, () => over);
-      return as([tag]);
+    async function later(tag: string, holdBytes: number): Promise<CachedAnswer> {
+      await waitUntilSendable(body, holdBytes, () => isOver);
+      return withTags([tag]);
     }
-    function brokenStart(error: unknown): Kept {
-      // What came before a cut is passed on, so that the viewer sees a transfer that failed.
+    function brokenStart(error: unknown): CachedAnswer {
+      // The received part is sent, so that the viewer sees a failed transfer.
       const isCut = error instanceof ProblemError && error.problem.code === "upstream-not-json";
-      if (isCut && last === undefined) return as([provisional]);
+      if (isCut && last === undefined) return withTags([provisional]);
       throw error;
     }
   }
 
   return {
-    begun,
+    answer,
     join(viewer) {
       viewers += 1;
-      if (viewer !== undefined) askers.names.add(viewer);
-      askers.onJoin?.();
-      let here = true;
+      if (viewer !== undefined) requesters.names.add(viewer);
+      requesters.onJoin?.();
+      let isJoined = true;
       return () => {
-        if (!here) return;
-        here = false;
+        if (!isJoined) return;
+        isJoined = false;
         viewers -= 1;
-        if (viewers > 0 || over) return;
-        const reason = new ViewerLeft("Nobody waits for the answer any more.");
+        if (viewers > 0 || isOver) return;
+        const reason = new ViewerLeft("The last viewer left.");
         leaving.abort(reason);
-        // At once, so that nobody joins what is given up.
+        // Synchronously, so that no viewer joins a cancelled request.
         end(() => outcome.onFailure(reason));
       };
     },
@@ -133,21 +142,19 @@ export function createFlight(launch: Launch, last: Kept | undefined, outcome: Ou
 }
 
 /**
- * Waits until a body is worth sending: it is whole or broken, so large that the rest is not waited for, or
- * slow to come.
- * @param holdBytes how large that is
- * @param isOver whether it is whole, or will never be
- * @param isWaiting whether more has to come from elsewhere first
+ * Waits until a body should be sent: when it is complete, failed, larger than `holdBytes` or slow to arrive.
+ * @param isOver whether it is complete or failed
+ * @param isWaiting whether all received bytes are processed
  */
-export async function heldBack(
-  body: KeptBody,
+export async function waitUntilSendable(
+  body: CachedBody,
   holdBytes: number,
   isOver: () => boolean,
   isWaiting: () => boolean = body.isWaiting,
 ): Promise<void> {
   const start = performance.now();
-  for (let passed = 0; !isOver() && passed < heldBusy; passed = performance.now() - start) {
-    if (body.plainBytes() > holdBytes || (isWaiting() && passed >= held)) break;
+  for (let passed = 0; !isOver() && passed < maxHoldMs; passed = performance.now() - start) {
+    if (body.plainBytes() > holdBytes || (isWaiting() && passed >= minHoldMs)) break;
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
 }

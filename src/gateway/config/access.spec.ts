@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accessNotes } from "#gateway/access/startup-notes.ts";
+import { startupNotes } from "#gateway/access/startup-notes.ts";
 import { canary } from "#gateway/testing/gateway.ts";
 import { ConfigFault, readConfig } from "./config.ts";
 
@@ -31,15 +31,15 @@ const header = {
 
 test("everybody on this machine, unless something else is said", () => {
   expect(read({}).access).toEqual({ mode: "open" });
-  expect(accessNotes(read({}))[0]).toContain("on this machine sees everything");
+  expect(startupNotes(read({}))[0]).toContain("on this machine sees everything");
   const everywhere = read({ HOST: "0.0.0.0", ACCESS: "open", ALLOWED_HOSTS: "*" });
-  expect(accessNotes(everywhere)[0]).toContain("who reaches this address sees everything");
-  expect(accessNotes(everywhere)[0]).toContain("any web page that a viewer opens");
+  expect(startupNotes(everywhere)[0]).toContain("who reaches this address sees everything");
+  expect(startupNotes(everywhere)[0]).toContain("any web page that a viewer opens");
 });
 
 test("passcodes, with and without an admin's", () => {
   expect(read(passcode).access).toMatchObject({ mode: "passcode", adminPasscode: null });
-  expect(accessNotes(read(passcode))[0]).toContain("ACCESS_ADMIN_PASSCODE");
+  expect(startupNotes(read(passcode))[0]).toContain("ACCESS_ADMIN_PASSCODE");
   const both = { ...passcode, ACCESS_ADMIN_PASSCODE: `admin ${canary}`, HOST: "0.0.0.0" };
   expect(read(both).access).toMatchObject({ adminPasscode: `admin ${canary}` });
 });
@@ -52,7 +52,7 @@ test("an identity header", () => {
     admins: ["ana", "bo@example.com"],
   });
   expect(access.mode === "header" && access.proxies.has("fd01::1")).toBe(true);
-  expect(accessNotes(read(header))[0]).toContain("ACCESS_ADMINS");
+  expect(startupNotes(read(header))[0]).toContain("ACCESS_ADMINS");
 });
 
 test("secrets from files", () => {
@@ -98,9 +98,9 @@ test.each<[string, Record<string, string>, RegExp]>([
   ["a proxy that is no address", { ...header, ACCESS_PROXIES: "proxy" }, /holds "proxy"/],
   ["a network of everybody", { ...header, ACCESS_PROXIES: "0.0.0.0/0" }, /holds "0\.0\.0\.0\/0"/],
 ])("refuses %s", (_, env, sentence) => {
-  const said = faults(env);
-  expect(said.some((one) => sentence.test(one))).toBe(true);
-  expect(said.join()).not.toContain(canary);
+  const current = faults(env);
+  expect(current.some((one) => sentence.test(one))).toBe(true);
+  expect(current.join()).not.toContain(canary);
 });
 
 test.each(["ACCESS_HEADER", "ACCESS_HEADER_SECRET", "ACCESS_PROXIES"])(
@@ -112,8 +112,8 @@ test.each(["ACCESS_HEADER", "ACCESS_HEADER_SECRET", "ACCESS_PROXIES"])(
 );
 
 test("says all faults at once", () => {
-  const said = faults({ ACCESS: "header", PORT: "x" });
-  expect(said.map((one) => one.split(" ")[0])).toEqual([
+  const current = faults({ ACCESS: "header", PORT: "x" });
+  expect(current.map((one) => one.split(" ")[0])).toEqual([
     "ACCESS_HEADER",
     "ACCESS_HEADER_SECRET",
     "ACCESS_PROXIES",

@@ -1,5 +1,5 @@
 import { type AddressList, readAddresses } from "#gateway/access/address-list.ts";
-import { longestPasscode, tidyPasscode } from "#gateway/access/passcode/passcode-text.ts";
+import { maxPasscodeLength, normalizePasscode } from "#gateway/access/passcode/passcode-text.ts";
 import { secretOf } from "./secret.ts";
 import { choiceOf, type Environment, type Faults, isLoopback, textOf } from "./values.ts";
 
@@ -26,7 +26,7 @@ export type AccessConfig =
     };
 
 /** Minimum length of a passcode and of the proxy's secret, in characters. */
-const shortest = { passcode: 8, secret: 16 } as const;
+const minLength = { passcode: 8, secret: 16 } as const;
 
 const modes = ["open", "passcode", "header"] as const;
 
@@ -77,10 +77,10 @@ function refuseOthers(env: Environment, faults: Faults, mode: (typeof modes)[num
     } else if (env[name] === "") {
       faults.add(`${name} is empty: write its value or leave it out.`, undefined);
     } else if (!usable.includes(base)) {
-      const said = textOf(env, "ACCESS") === undefined ? "not set" : mode;
+      const current = textOf(env, "ACCESS") === undefined ? "not set" : mode;
       const wanted = modes.filter((one) => (settingsOf[one] as readonly string[]).includes(base));
       faults.add(
-        `${name} has no effect while ACCESS is ${said}: write ACCESS=${wanted.join(" or ACCESS=")}, or leave it out.`,
+        `${name} has no effect while ACCESS is ${current}: write ACCESS=${wanted.join(" or ACCESS=")}, or leave it out.`,
         undefined,
       );
     }
@@ -103,12 +103,12 @@ function readPasscodes(env: Environment, faults: Faults, secret: Secret): Access
     ["ACCESS_PASSCODE", viewer],
     ["ACCESS_ADMIN_PASSCODE", admin],
   ] as const) {
-    if (value) refuseShort(faults, name, value, shortest.passcode);
-    if (value && value.length > longestPasscode) {
-      faults.add(`${name} has more than ${longestPasscode} characters: write fewer.`, undefined);
+    if (value) refuseShort(faults, name, value, minLength.passcode);
+    if (value && value.length > maxPasscodeLength) {
+      faults.add(`${name} has more than ${maxPasscodeLength} characters: write fewer.`, undefined);
     }
   }
-  if (viewer && admin && tidyPasscode(viewer) === tidyPasscode(admin)) {
+  if (viewer && admin && normalizePasscode(viewer) === normalizePasscode(admin)) {
     faults.add(
       "ACCESS_ADMIN_PASSCODE is the same as ACCESS_PASSCODE, so that everybody would be an admin: write another one.",
       undefined,
@@ -144,7 +144,7 @@ function readHeader(env: Environment, faults: Faults, secret: Secret): AccessCon
       undefined,
     );
   } else if (value !== "") {
-    refuseShort(faults, "ACCESS_HEADER_SECRET", value, shortest.secret);
+    refuseShort(faults, "ACCESS_HEADER_SECRET", value, minLength.secret);
   }
   if (textOf(env, "ACCESS_PROXIES") === undefined) {
     faults.add(
@@ -172,10 +172,10 @@ function readProxies(env: Environment, faults: Faults): AddressList {
   );
 }
 
-function refuseShort(faults: Faults, name: string, value: string, least: number): void {
-  if (tidyPasscode(value).length >= least) return;
+function refuseShort(faults: Faults, name: string, value: string, min: number): void {
+  if (normalizePasscode(value).length >= min) return;
   faults.add(
-    `${name} has fewer than ${least} characters, which are soon guessed: write more.`,
+    `${name} has fewer than ${min} characters, which are soon guessed: write more.`,
     undefined,
   );
 }

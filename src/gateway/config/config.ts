@@ -66,8 +66,8 @@ const day = 86_400;
  */
 export function readConfig(env: Environment, readFile: (path: string) => string): Config {
   const faults = new Faults();
-  const number = (name: string, min: number, max: number, otherwise: number) =>
-    numberOf(env, faults, name, { min, max, otherwise });
+  const number = (name: string, min: number, max: number, fallback: number) =>
+    numberOf(env, faults, name, { min, max, fallback });
   const source = readUpstream(env, faults, readFile);
   const host = textOf(env, "HOST") ?? "127.0.0.1";
   const access = readAccess(env, faults, readFile, host);
@@ -79,7 +79,7 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
     allowedHosts: readAllowedHosts(env, faults, access, host),
     port: number("PORT", 0, 65_535, 4173),
     pollSeconds,
-    cacheSeconds: number("CACHE_SECONDS", 1, day, usualCache(source.demo, pollSeconds)),
+    cacheSeconds: number("CACHE_SECONDS", 1, day, defaultCacheSeconds(source.demo, pollSeconds)),
     activeWithinDays: number("ACTIVE_WITHIN_DAYS", 1, 36_500, 180),
     upstreamTimeoutSeconds: number("UPSTREAM_TIMEOUT_SECONDS", 1, day, 120),
     upstreamConcurrency: number("UPSTREAM_CONCURRENCY", 1, 1000, 8),
@@ -96,7 +96,7 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
 }
 
 /** The embedded reference API needs no cache; elsewhere, shorter polls need fresher answers. */
-function usualCache(demo: boolean, pollSeconds: number): number {
+function defaultCacheSeconds(demo: boolean, pollSeconds: number): number {
   return demo ? 0 : Math.min(10, (pollSeconds * 2) / 3);
 }
 

@@ -23,18 +23,18 @@ function faults(env: Record<string, string>): readonly string[] {
 }
 
 test("writes nothing while everybody may look and no folder is named", () => {
-  const usual = join(directory, "open");
-  expect(readEnvironment({}, usual)).toMatchObject({ key: undefined, stateDir: undefined });
-  expect(existsSync(usual)).toBe(false);
+  const fallbackDir = join(directory, "open");
+  expect(readEnvironment({}, fallbackDir)).toMatchObject({ key: undefined, stateDir: undefined });
+  expect(existsSync(fallbackDir)).toBe(false);
 });
 
 test("makes the usual folder, and a key in it, where access is asked for", () => {
-  const usual = join(directory, "usual");
-  const { key, stateDir } = readEnvironment(passcode, usual);
-  expect(stateDir).toBe(usual);
+  const fallbackDir = join(directory, "usual");
+  const { key, stateDir } = readEnvironment(passcode, fallbackDir);
+  expect(stateDir).toBe(fallbackDir);
   expect(key).toHaveLength(32);
-  expect(readEnvironment(passcode, usual).key).toEqual(key);
-  expect(readdirSync(usual)).toEqual(["gateway.key"]);
+  expect(readEnvironment(passcode, fallbackDir).key).toEqual(key);
+  expect(readdirSync(fallbackDir)).toEqual(["gateway.key"]);
 });
 
 test("takes a key of its own before the folder's, and the same text is the same key", () => {

@@ -7,7 +7,7 @@ import { makeStateDir } from "./state-dir.ts";
 import { sharedKey } from "./state-key.ts";
 import { type Environment, Faults, textOf } from "./values.ts";
 
-interface Told {
+interface ProcessSettings {
   readonly config: Config;
   /** Shared with other gateways; `undefined` without a configured key or folder. */
   readonly key: Buffer | undefined;
@@ -16,16 +16,16 @@ interface Told {
 }
 
 /** Default folder for shares. */
-const usualStateDir = "state";
+const defaultStateDir = "state";
 
 /** Minimum length of a key, in characters. */
-const shortestKey = 32;
+const minKeyLength = 32;
 
 /**
  * Reads the process environment, with the file `.env` of the working directory as a fallback.
  * @throws ConfigFault with all faults at once
  */
-export function readProcess(): Told {
+export function readProcess(): ProcessSettings {
   const file: Environment = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
   return readEnvironment({ ...file, ...process.env });
 }
@@ -34,13 +34,16 @@ export function readProcess(): Told {
  * @param usual the default folder for shared state
  * @throws ConfigFault with all faults at once
  */
-export function readEnvironment(env: Environment, usual: string = usualStateDir): Told {
+export function readEnvironment(
+  env: Environment,
+  fallbackDir: string = defaultStateDir,
+): ProcessSettings {
   const faults: string[] = [];
   const readFile = (path: string) => readFileSync(path, "utf8");
   const config = collecting(faults, () => readConfig(env, readFile));
   const ownKey = collecting(faults, () => readKey(env, readFile));
   const hasAccess = config !== undefined && config.access.mode !== "open";
-  const stateDir = textOf(env, "STATE_DIR") ?? (hasAccess ? usual : undefined);
+  const stateDir = textOf(env, "STATE_DIR") ?? (hasAccess ? fallbackDir : undefined);
   const key = collecting(faults, () => {
     if (stateDir !== undefined) makeStateDir(stateDir);
     return ownKey ?? (stateDir === undefined ? undefined : sharedKey(stateDir));
@@ -52,9 +55,9 @@ export function readEnvironment(env: Environment, usual: string = usualStateDir)
 function readKey(env: Environment, readFile: (path: string) => string): Buffer | undefined {
   const faults = new Faults();
   const text = secretOf(env, faults, "SHARE_KEY", readFile);
-  if (text && text.length < shortestKey) {
+  if (text && text.length < minKeyLength) {
     faults.add(
-      `SHARE_KEY has fewer than ${shortestKey} characters: write as many at random, such as those of openssl rand -base64 32.`,
+      `SHARE_KEY has fewer than ${minKeyLength} characters: write as many at random, such as those of openssl rand -base64 32.`,
       undefined,
     );
   }

@@ -6,9 +6,9 @@ export class Faults {
   readonly sentences: string[] = [];
 
   /** Records a fault and returns a placeholder, which is never used: a faulty config is rejected. */
-  add<T>(sentence: string, standIn: T): T {
+  add<T>(sentence: string, placeholder: T): T {
     this.sentences.push(sentence);
-    return standIn;
+    return placeholder;
   }
 }
 
@@ -22,29 +22,29 @@ export function numberOf(
   env: Environment,
   faults: Faults,
   name: string,
-  range: { readonly min: number; readonly max: number; readonly otherwise: number },
+  range: { readonly min: number; readonly max: number; readonly fallback: number },
 ): number {
   const text = textOf(env, name);
-  if (text === undefined) return range.otherwise;
+  if (text === undefined) return range.fallback;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= range.min && value <= range.max) return value;
   return faults.add(
     `${name} is "${text}": write a whole number from ${range.min} to ${range.max}.`,
-    range.otherwise,
+    range.fallback,
   );
 }
 
 /** One of a fixed set of words. */
-export function choiceOf<Word extends string>(
+export function choiceOf<Option extends string>(
   env: Environment,
   faults: Faults,
   name: string,
-  words: readonly Word[],
-  otherwise: Word,
-): Word {
+  options: readonly Option[],
+  fallback: Option,
+): Option {
   const text = textOf(env, name);
-  const word = words.find((one) => one === (text ?? otherwise));
-  return word ?? faults.add(`${name} is "${text}": write ${words.join(" or ")}.`, otherwise);
+  const option = options.find((one) => one === (text ?? fallback));
+  return option ?? faults.add(`${name} is "${text}": write ${options.join(" or ")}.`, fallback);
 }
 
 /** Whether a text is the IANA name of a time zone. */

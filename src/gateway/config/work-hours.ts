@@ -1,6 +1,6 @@
 import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
 import { type Environment, type Faults, isTimeZone, textOf } from "./values.ts";
-import { isOfSchedule, messagesFor, readShifts } from "./work-shifts-text.ts";
+import { isScheduleToken, readShifts, scheduleTokens } from "./work-shifts.ts";
 
 const name = "WORK_HOURS";
 
@@ -17,7 +17,7 @@ export function readWorkHours(env: Environment, faults: Faults): WorkHours {
     faults.add(`${name} holds no hours: write such as Mo-Fr 06:00-22:00.`, null);
   }
   const codes = rules.map(({ warehouse }) => warehouse);
-  for (const code of new Set(codes.filter((one, place) => codes.indexOf(one) !== place))) {
+  for (const code of new Set(codes.filter((one, index) => codes.indexOf(one) !== index))) {
     faults.add(
       code === null
         ? `${name} has several rules without a warehouse: write its code and a colon before all but one.`
@@ -33,9 +33,9 @@ function readRule(text: string, zone: string | undefined, faults: Faults): WorkR
   const [, code, schedule = text] = /^(.+?)\s*:\s+(.*)$/s.exec(text) ?? [];
   const of = code === undefined ? name : `${name} of ${code}`;
   const onFault = (rest: string) => faults.add(`${of} ${rest}`, undefined);
-  const words = messagesFor(schedule);
-  const [first = ""] = words;
-  const hasZone = !isOfSchedule(first);
+  const tokens = scheduleTokens(schedule);
+  const [first = ""] = tokens;
+  const hasZone = !isScheduleToken(first);
   const timeZone = hasZone ? first : zone;
   const rule = { warehouse: code ?? null, timeZone: timeZone ?? "UTC", shifts: [] };
   if (hasZone && !isTimeZone(first)) {
@@ -51,5 +51,5 @@ function readRule(text: string, zone: string | undefined, faults: Faults): WorkR
         "such as Europe/Madrid Mo-Fr 06:00-22:00, or set TIME_ZONE.",
     );
   }
-  return { ...rule, shifts: [...readShifts(hasZone ? words.slice(1) : words, onFault)] };
+  return { ...rule, shifts: [...readShifts(hasZone ? tokens.slice(1) : tokens, onFault)] };
 }

@@ -11,7 +11,11 @@ const probes: readonly string[] = ["/healthz", "/readyz"];
  * @param host the `Host` header; `null` without one
  * @param address of the socket: this machine's own names count only from there
  */
-export function isOwnHost(allowed: AllowedHosts, host: string | null, address: string): boolean {
+export function isAllowedHost(
+  allowed: AllowedHosts,
+  host: string | null,
+  address: string,
+): boolean {
   if (allowed === "any") return true;
   const [, name = ""] =
     /^(\[[\da-f:.]+\]|[^\s:,/@]+)(?::\d*)?$/.exec(host?.toLowerCase() ?? "") ?? [];

@@ -2,7 +2,7 @@ import { constants, createGunzip, createGzip, type Gunzip, type Gzip } from "nod
 import type { Bytes } from "./body.ts";
 
 /** Input collected before it is compressed, so that a source of many small pieces stays cheap, in bytes. */
-const enough = 64 * 1024;
+const minChunkBytes = 64 * 1024;
 
 /** Fast rather than small: a detail of tens of megabytes must not wait for its compression. */
 const level = 3;
@@ -22,12 +22,12 @@ export function accepts(wanted: "gzip" | "br", header: string | null): boolean {
 
 /** Compresses a stream; available input goes out before more is awaited. */
 export function gzipBody(body: Bytes): Bytes {
-  return through(createGzip({ level }), body, enough);
+  return through(createGzip({ level }), body, minChunkBytes);
 }
 
 /** Inflates a stream in small steps, because a few compressed bytes may expand to many. */
 export function gunzipBody(body: Bytes): Bytes {
-  return through(createGunzip({ chunkSize: enough }), inSlices(body), 1);
+  return through(createGunzip({ chunkSize: minChunkBytes }), inSlices(body), 1);
 }
 
 /** Compressed bytes a step; they inflate to eight megabytes at most. */

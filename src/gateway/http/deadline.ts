@@ -25,19 +25,19 @@ const firstByteSeconds = 15;
 export function startDeadline(
   seconds: number,
   viewer: AbortSignal,
-  onOver: () => void = () => {},
+  onDone: () => void = () => {},
 ): Deadline {
   const controller = new AbortController();
-  let over = false;
+  let isDone = false;
   const runOut = () => controller.abort(new ProblemError("upstream-timeout"));
   const leave = () => controller.abort(new ViewerLeft("The viewer closed the connection."));
   const end = () => {
-    if (over) return;
-    over = true;
+    if (isDone) return;
+    isDone = true;
     clearTimeout(whole);
     clearTimeout(firstByte);
     viewer.removeEventListener("abort", leave);
-    onOver();
+    onDone();
   };
   const whole = setTimeout(() => {
     runOut();

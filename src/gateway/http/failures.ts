@@ -5,7 +5,7 @@ import { ViewerLeft } from "./deadline.ts";
 import { ProblemError } from "./problem.ts";
 
 /** The problem to answer an error with; `undefined` when the viewer has left. */
-export function problemOf(error: unknown, config: Config, log: Log): Problem | undefined {
+export function toProblem(error: unknown, config: Config, log: Log): Problem | undefined {
   if (error instanceof ViewerLeft) return undefined;
   if (!(error instanceof ProblemError)) {
     const { name, stack = "" } = error instanceof Error ? error : new Error(String(typeof error));

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import type { Socket } from "node:net";
 import type { Gateway } from "#gateway/create.ts";
 import { ReadyResponse } from "./ready-response.ts";
-import type { ViewerRequest } from "./visit.ts";
+import type { ViewerRequest } from "./viewer-request.ts";
 
 /** Maximum size of a write, in bytes; a slow reader makes progress with each one. */
 const pieceBytes = 64 * 1024;

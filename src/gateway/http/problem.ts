@@ -86,7 +86,7 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
 };
 
 /** Optional details of a problem. */
-interface More {
+interface ProblemOptions {
   /** Overrides the code's default status. */
   readonly status?: number;
   /** Replaces the code's default text. */
@@ -101,24 +101,24 @@ interface More {
 export class ProblemError extends Error {
   readonly problem: Problem;
 
-  constructor(code: ProblemCode, more: More = {}) {
+  constructor(code: ProblemCode, options: ProblemOptions = {}) {
     const { title, detail, ...kind } = kinds[code];
-    const status = more.status ?? kind.status;
-    super(`${code}: ${more.detail ?? detail}`);
+    const status = options.status ?? kind.status;
+    super(`${code}: ${options.detail ?? detail}`);
     this.name = "ProblemError";
     this.problem = {
       type: "about:blank",
       title,
       status,
-      detail: more.detail ?? detail,
+      detail: options.detail ?? detail,
       code,
-      ...(more.retryAfter === undefined ? {} : { retryAfter: more.retryAfter }),
-      ...(more.upstreamStatus === undefined ? {} : { upstreamStatus: more.upstreamStatus }),
+      ...(options.retryAfter === undefined ? {} : { retryAfter: options.retryAfter }),
+      ...(options.upstreamStatus === undefined ? {} : { upstreamStatus: options.upstreamStatus }),
     };
   }
 
   /** The same problem with the API's status. */
-  heard(upstreamStatus: number | undefined): ProblemError {
+  withUpstreamStatus(upstreamStatus: number | undefined): ProblemError {
     return new ProblemError(this.problem.code, { ...this.problem, upstreamStatus });
   }
 }

@@ -1,47 +1,63 @@
 import type { ProblemCode } from "#contract/problem.ts";
-import type { RequestLine } from "#gateway/operations/log.ts";
+import type { CacheStatus } from "#gateway/cache/cache.ts";
+import type { RequestLogEntry } from "#gateway/operations/log.ts";
 import type { Bytes } from "./body.ts";
 import { ProblemError } from "./problem.ts";
 import { ReadyResponse } from "./ready-response.ts";
-import type { Visit } from "./visit.ts";
+
+/** Data of a request that is collected for the log and the metrics while it is answered. */
+export interface RequestLog {
+  readonly method: string;
+  /** The address's pattern, never the address itself. */
+  route: string;
+  cache: CacheStatus | "none";
+  /** The viewer's kind of access; `-` without access control. */
+  viewer: string;
+  /** `Set-Cookie` that renews the viewer's cookie. */
+  renewal?: string | undefined;
+  /** Why it failed; `undefined` for a success. */
+  code?: ProblemCode | undefined;
+  /** The API's status, if known. */
+  upstream?: number | undefined;
+}
 
 /**
  * Logs a request when its answer is over: read to the end, broken off or cancelled.
  * @param elapsed returns the milliseconds since the request arrived
  */
-export function logWhenOver(
+export function logOnCompletion(
   response: Response,
-  visit: Visit,
+  requestLog: RequestLog,
   elapsed: () => number,
-  say: (line: RequestLine, broken: boolean) => void,
+  write: (line: RequestLogEntry, broken: boolean) => void,
 ): Response {
   const { status } = response;
-  const over: Over = (bytes, broken, cut) => {
-    const { code = cut, upstream = cut === undefined ? undefined : 200 } = visit;
-    const { method, route, cache, viewer } = visit;
-    say({ method, route, cache, viewer, status, ms: elapsed(), bytes, code, upstream }, broken);
+  const onEnd: OnEnd = (bytes, broken, cut) => {
+    const { code = cut, upstream = cut === undefined ? undefined : 200 } = requestLog;
+    const { method, route, cache, viewer } = requestLog;
+    write({ method, route, cache, viewer, status, ms: elapsed(), bytes, code, upstream }, broken);
   };
   if (response instanceof ReadyResponse) {
-    over(response.ready.bytes?.byteLength ?? 0, false);
+    onEnd(response.ready.bytes?.byteLength ?? 0, false);
     return response;
   }
   if (response.body === null) {
-    over(0, false);
+    onEnd(0, false);
     return response;
   }
-  return new Response(countBytes(response.body, over), response);
+  return new Response(countBytes(response.body, onEnd), response);
 }
 
 /** @param cut why the answer broke off after its start */
-type Over = (bytes: number, broken: boolean, cut?: ProblemCode) => void;
+type OnEnd = (bytes: number, broken: boolean, cut?: ProblemCode) => void;
 
-function countBytes(body: Bytes, onOver: Over): Bytes {
+function countBytes(body: Bytes, onDone: OnEnd): Bytes {
   const reader = body.getReader();
   let bytes = 0;
-  let over = false;
+  let onEnd = false;
   const end = (broken: boolean, cut?: ProblemCode) => {
-    if (!over) onOver(bytes, broken, cut);
-    over = true;
+    if (!onEnd) onDone(bytes, broken, cut);
+    onEnd = true;
   };
   return new ReadableStream<Uint8Array>(
     {

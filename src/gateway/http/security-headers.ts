@@ -1,4 +1,4 @@
-import type { ViewerRequest } from "./visit.ts";
+import type { ViewerRequest } from "./viewer-request.ts";
 
 /** Browser features that no page here needs; they are denied to embedded content, too. */
 const denied = [
@@ -29,7 +29,7 @@ const denied = [
 const allowed = ["clipboard-write", "fullscreen", "screen-wake-lock"];
 
 /** Half a year, in seconds. */
-const strictFor = 15_552_000;
+const hstsSeconds = 15_552_000;
 
 /**
  * The headers of every answer, for plain and for encrypted connections. The proxy's header says which; a client that
@@ -38,7 +38,7 @@ const strictFor = 15_552_000;
  */
 export function createSecurityHeaders(frameAncestors: string) {
   const plain = securityHeaders(frameAncestors);
-  const strict = { ...plain, "Strict-Transport-Security": `max-age=${strictFor}` };
+  const strict = { ...plain, "Strict-Transport-Security": `max-age=${hstsSeconds}` };
   return ({ headers }: ViewerRequest) =>
     headers.get("X-Forwarded-Proto") === "https" ? strict : plain;
 }

@@ -30,7 +30,7 @@ export interface Running {
   /** Address for a browser, such as `http://127.0.0.1:4173`. */
   readonly address: string;
   /** Stops accepting requests and waits for the answers in flight, for a number of milliseconds. */
-  stop(patience: number): Promise<void>;
+  stop(graceMs: number): Promise<void>;
 }
 
 /**
@@ -72,15 +72,15 @@ export async function listen(
   const { port: actual } = server.address() as AddressInfo;
   return {
     address: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`,
-    stop: (patience) => stop(server, patience),
+    stop: (graceMs) => stop(server, graceMs),
   };
 }
 
-function stop(server: Server, patience: number): Promise<void> {
+function stop(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => server.closeAllConnections(), patience);
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
-      clearTimeout(late);
+      clearTimeout(timer);
       resolve();
     });
     server.closeIdleConnections();

@@ -70,7 +70,7 @@ export function endpointRoute(name: EndpointName): string {
 }
 
 /** Maximum number of nested encodings of an id; each costs time, and no server undoes more. */
-const mostLayers = 8;
+const maxDecodings = 8;
 
 /** Maximum length of an id, in characters. */
 const maxIdLength = 1000;
@@ -89,17 +89,17 @@ const dotPart = /^\.{1,2}([;?#]|$)/;
  */
 export function decodeId(segment: string): string {
   const id = decodeOnce(segment);
-  if (id === undefined || id === "" || id.length > maxIdLength || climbs(id)) {
+  if (id === undefined || id === "" || id.length > maxIdLength || leavesSegment(id)) {
     throw new ProblemError("bad-request", { detail: "The id in the address is not a usable one." });
   }
   return id;
 }
 
-function climbs(id: string, layers = mostLayers): boolean {
-  if (layers === 0 || id.includes("\0")) return true;
+function leavesSegment(id: string, decodings = maxDecodings): boolean {
+  if (decodings === 0 || id.includes("\0")) return true;
   if (id.split(/[/\\]/).some((part) => dotPart.test(part))) return true;
   const again = decodeLeniently(id);
-  return again !== id && climbs(again, layers - 1);
+  return again !== id && leavesSegment(again, decodings - 1);
 }
 
 /** Decodes ASCII escapes and skips malformed ones, as some servers do. */

@@ -1,5 +1,5 @@
 import { yieldToEventLoop } from "#gateway/http/event-loop.ts";
-import type { Cutter } from "./cutter.ts";
+import type { JsonSplitter } from "./splitter.ts";
 
 /** Small enough to be processed within a few milliseconds. */
 const sliceBytes = 8 * 1024;
@@ -8,9 +8,9 @@ const sliceBytes = 8 * 1024;
  * Cuts a piece of a body in slices; other work runs in between.
  * @throws ProblemError `upstream-not-json`, `upstream-too-large`
  */
-export async function cutPiece(cutter: Cutter, piece: Uint8Array): Promise<void> {
+export async function splitPiece(splitter: JsonSplitter, piece: Uint8Array): Promise<void> {
   for (let at = 0; at < piece.length; at += sliceBytes) {
     await yieldToEventLoop();
-    cutter.push(piece.subarray(at, at + sliceBytes));
+    splitter.push(piece.subarray(at, at + sliceBytes));
   }
 }

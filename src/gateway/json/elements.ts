@@ -1,8 +1,8 @@
 import type { Bytes } from "#gateway/http/body.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { parseJson } from "./bytes.ts";
-import { cutPiece } from "./cut-piece.ts";
-import { createCutter, type wholeText } from "./cutter.ts";
+import { splitPiece } from "./cut-piece.ts";
+import { createJsonSplitter, type wholeText } from "./splitter.ts";
 
 interface Wanted {
   /** The member whose list is read, or the whole text. */
@@ -31,7 +31,7 @@ export async function readElements(
 ): Promise<Elements> {
   const members = new Map<string, unknown>();
   let elements: string[] | undefined;
-  const cutter = createCutter(list, {
+  const splitter = createJsonSplitter(list, {
     member(key, text) {
       members.set(key, parseJson(text()));
       // JSON's rule for repeated names: the last one wins.
@@ -53,9 +53,9 @@ export async function readElements(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      await cutPiece(cutter, value);
+      await splitPiece(splitter, value);
     }
-    cutter.end();
+    splitter.end();
     return { elements, members };
   } catch (error) {
     reader.cancel(error).catch(() => {});

@@ -17,12 +17,12 @@ export interface Histogram {
 const bounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 
 /** The `HELP` and `TYPE` lines of a metric. */
-export function heading(name: string, type: "counter" | "gauge" | "histogram", help: string) {
+export function header(name: string, type: "counter" | "gauge" | "histogram", help: string) {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
 }
 
-function written(labels: readonly string[], values: Values): string {
-  return `{${labels.map((label, place) => `${label}="${values[place]}"`).join(",")}}`;
+function labelText(labels: readonly string[], values: Values): string {
+  return `{${labels.map((label, index) => `${label}="${values[index]}"`).join(",")}}`;
 }
 
 export function createCounter(name: string, help: string, labels: readonly string[]): Counter {
@@ -30,14 +30,14 @@ export function createCounter(name: string, help: string, labels: readonly strin
   return {
     add(values, amount = 1) {
       const key = values.join(" ");
-      const one = counts.get(key);
-      if (one === undefined) counts.set(key, { values, count: amount });
-      else one.count += amount;
+      const entry = counts.get(key);
+      if (entry === undefined) counts.set(key, { values, count: amount });
+      else entry.count += amount;
     },
     lines: () => [
-      ...heading(name, "counter", help),
+      ...header(name, "counter", help),
       ...[...counts.values()].map(
-        ({ values, count }) => `${name}${written(labels, values)} ${count}`,
+        ({ values, count }) => `${name}${labelText(labels, values)} ${count}`,
       ),
     ],
   };
@@ -54,27 +54,27 @@ export function createHistogram(name: string, help: string, labels: readonly str
   const series = new Map<string, Series>();
   const linesOf = ({ values, buckets, sum, count }: Series): string[] => {
     let below = 0;
-    const steps = [...bounds, "+Inf"].map((bound, place) => {
-      below += buckets[place] ?? 0;
-      return `${name}_bucket${written([...labels, "le"], [...values, bound])} ${below}`;
+    const steps = [...bounds, "+Inf"].map((bound, index) => {
+      below += buckets[index] ?? 0;
+      return `${name}_bucket${labelText([...labels, "le"], [...values, bound])} ${below}`;
     });
-    const own = written(labels, values);
+    const own = labelText(labels, values);
     return [...steps, `${name}_sum${own} ${sum}`, `${name}_count${own} ${count}`];
   };
   return {
     note(values, seconds) {
       const key = values.join(" ");
-      let one = series.get(key);
-      if (one === undefined) {
-        one = { values, buckets: [...bounds.map(() => 0), 0], sum: 0, count: 0 };
-        series.set(key, one);
+      let entry = series.get(key);
+      if (entry === undefined) {
+        entry = { values, buckets: [...bounds.map(() => 0), 0], sum: 0, count: 0 };
+        series.set(key, entry);
       }
-      const place = bounds.findIndex((bound) => seconds <= bound);
-      const bucket = place < 0 ? bounds.length : place;
-      one.buckets[bucket] = (one.buckets[bucket] ?? 0) + 1;
-      one.sum += seconds;
-      one.count += 1;
+      const index = bounds.findIndex((bound) => seconds <= bound);
+      const bucket = index < 0 ? bounds.length : index;
+      entry.buckets[bucket] = (entry.buckets[bucket] ?? 0) + 1;
+      entry.sum += seconds;
+      entry.count += 1;
     },
-    lines: () => [...heading(name, "histogram", help), ...[...series.values()].flatMap(linesOf)],
+    lines: () => [...header(name, "histogram", help), ...[...series.values()].flatMap(linesOf)],
   };
 }

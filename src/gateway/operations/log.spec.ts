@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createLog, type LogLevel } from "./log.ts";
 
-function linesAt(least: LogLevel) {
+function linesAt(minLevel: LogLevel) {
   const lines: string[] = [];
   const log = createLog(
-    least,
+    minLevel,
     (line) => lines.push(line),
     () => new Date(0),
   );

@@ -1,5 +1,5 @@
 import type { ProblemCode } from "#contract/problem.ts";
-import type { CacheResult } from "#gateway/cache/cache.ts";
+import type { CacheStatus } from "#gateway/cache/cache.ts";
 
 /** From the most verbose to the quietest. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
@@ -7,7 +7,7 @@ export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** The log entry of a request. Nothing in it comes from parameter values or a body. */
-export interface RequestLine {
+export interface RequestLogEntry {
   readonly method: string;
   /** The address's pattern, never the address itself. */
   readonly route: string;
@@ -17,7 +17,7 @@ export interface RequestLine {
   /** Size of the answer's body, as sent. */
   readonly bytes: number;
   /** Where the answer came from; `none` without the cache. */
-  readonly cache: CacheResult | "none";
+  readonly cache: CacheStatus | "none";
   /** The viewer's kind of access: the share or the role, never a name. */
   readonly viewer: string;
   /** Why it failed; `undefined` for a success and for a viewer who left. */
@@ -28,7 +28,7 @@ export interface RequestLine {
 
 export interface Log {
   /** `broken`: the answer failed midway, whatever its status says. */
-  request(line: RequestLine, broken: boolean): void;
+  request(line: RequestLogEntry, broken: boolean): void;
   /** Logs an event other than a request; the text must contain no personal data. */
   note(level: Exclude<LogLevel, "silent">, message: string): void;
 }
@@ -38,17 +38,17 @@ export interface Log {
  * @param now the current time
  */
 export function createLog(
-  least: LogLevel,
+  minLevel: LogLevel,
   write: (line: string) => void,
   now: () => Date = () => new Date(),
 ): Log {
-  const say = (level: LogLevel, fields: object) => {
-    if (logLevels.indexOf(level) < logLevels.indexOf(least)) return;
+  const log = (level: LogLevel, fields: object) => {
+    if (logLevels.indexOf(level) < logLevels.indexOf(minLevel)) return;
     write(JSON.stringify({ time: now().toISOString(), level, ...fields }));
   };
   return {
     request: ({ method, route, status, ms, bytes, cache, viewer, code, upstream }, broken) =>
-      say(levelOf(status, broken), {
+      log(levelOf(status, broken), {
         method,
         route,
         status,
@@ -58,7 +58,7 @@ export function createLog(
         viewer,
         ...(code === undefined ? {} : { code, upstream }),
       }),
-    note: (level, message) => say(level, { message }),
+    note: (level, message) => log(level, { message }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { EndpointName } from "#contract/endpoints.ts";
 import type { ProblemCode } from "#contract/problem.ts";
-import type { CacheResult } from "#gateway/cache/cache.ts";
-import { createCounter, createHistogram, heading } from "./counters.ts";
+import type { CacheStatus } from "#gateway/cache/cache.ts";
+import { createCounter, createHistogram, header } from "./counters.ts";
 
 /** Values that are read when metrics are requested. */
 interface Gauges {
@@ -23,7 +23,7 @@ export interface Metrics {
     readonly ms: number;
     readonly bytes: number;
   }): void;
-  cache(result: CacheResult): void;
+  cache(result: CacheStatus): void;
   /** @param outcome a status of the API, or why it sent none */
   upstream(endpoint: EndpointName, outcome: number | ProblemCode | "abandoned", ms: number): void;
   /** All metrics in the Prometheus text format. */
@@ -31,7 +31,7 @@ export interface Metrics {
 }
 
 /** Methods with a label of their own; all others share one. */
-const usualMethods = ["GET", "HEAD", "POST"];
+const labelledMethods = ["GET", "HEAD", "POST"];
 
 export function createMetrics(): Metrics {
   const requests = createCounter("countboard_requests_total", "Requests answered.", [
@@ -52,10 +52,11 @@ export function createMetrics(): Metrics {
     "Questions by where their answer came from.",
     ["result"],
   );
-  const asked = createCounter("countboard_upstream_requests_total", "Requests to the API.", [
-    "endpoint",
-    "outcome",
-  ]);
+  const upstreamRequests = createCounter(
+    "countboard_upstream_requests_total",
+    "Requests to the API.",
+    ["endpoint", "outcome"],
+  );
   const waits = createHistogram(
     "countboard_upstream_duration_seconds",
     "Time from a request to the API to the start of its answer.",
@@ -63,18 +64,18 @@ export function createMetrics(): Metrics {
   );
   return {
     request({ route, method, status, ms, bytes }) {
-      const known = usualMethods.includes(method) ? method : "other";
+      const known = labelledMethods.includes(method) ? method : "other";
       requests.add([route, known, status]);
       bytesSent.add([route], bytes);
       durations.note([route], ms / 1000);
     },
     cache: (result) => results.add([result]),
     upstream(endpoint, outcome, ms) {
-      asked.add([endpoint, outcome]);
+      upstreamRequests.add([endpoint, outcome]);
       waits.note([endpoint], ms / 1000);
     },
     text: (gauges) =>
-      [requests, bytesSent, durations, results, asked, waits]
+      [requests, bytesSent, durations, results, upstreamRequests, waits]
         .flatMap((metric) => metric.lines())
         .concat(
           gauge(
@@ -99,5 +100,5 @@ export function createMetrics(): Metrics {
 
 function gauge(name: string, help: string, value: number): string[] {
   const full = `countboard_${name}`;
-  return [...heading(full, "gauge", help), `${full} ${value}`];
+  return [...header(full, "gauge", help), `${full} ${value}`];
 }

@@ -54,15 +54,15 @@ describe("a hint", () => {
     [308, "upstream-redirect", /set COUNTING_API_URL/],
   ])("says in one sentence what to set when the API answers %i", async (status, code, sentence) => {
     const { gateway, lines } = rejecting(status, () => true);
-    const { hints, ...said } = await readyz(gateway);
+    const { warnings, ...said } = await readyz(gateway);
     expect(said).toMatchObject({ http: 503, code });
-    expect(hints).toEqual([expect.stringMatching(sentence)]);
-    expect(hints[0]).toContain(`(status ${status})`);
-    expect(hints[0].match(/[.!?](\s|$)/g)).toHaveLength(1);
+    expect(warnings).toEqual([expect.stringMatching(sentence)]);
+    expect(warnings[0]).toContain(`(status ${status})`);
+    expect(warnings[0].match(/[.!?](\s|$)/g)).toHaveLength(1);
     pass(60);
     await readyz(gateway);
     // Once, however often it happens.
-    expect(notes(lines)).toEqual(hints);
+    expect(notes(lines)).toEqual(warnings);
     expect(lines.join()).not.toContain(canary);
   });
 
@@ -72,7 +72,10 @@ describe("a hint", () => {
     for (let n = 0; n < 3; n += 1) {
       pass(11);
       const said = await readyz(gateway);
-      expect(said).toMatchObject({ http: 200, hints: [expect.stringContaining("(status 422)")] });
+      expect(said).toMatchObject({
+        http: 200,
+        warnings: [expect.stringContaining("(status 422)")],
+      });
       await get(gateway, "/api/v1/countings?warehouse=8");
     }
     expect(notes(lines)).toHaveLength(1);
@@ -86,8 +89,8 @@ describe("a hint", () => {
     for (const next of [401, 200, 401]) {
       status = next;
       pass(11);
-      const { hints = [] } = await readyz(gateway);
-      expect(hints).toHaveLength(next === 200 ? 0 : 1);
+      const { warnings = [] } = await readyz(gateway);
+      expect(warnings).toHaveLength(next === 200 ? 0 : 1);
     }
     expect(notes(lines)).toHaveLength(2);
   });

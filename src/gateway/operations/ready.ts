@@ -1,7 +1,7 @@
 import type { ProblemCode } from "#contract/problem.ts";
-import type { Figures } from "#gateway/api/figures.ts";
+import type { CachedApi } from "#gateway/api/cached-api.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
-import type { Hints } from "#gateway/upstream/admin-warnings.ts";
+import type { AdminWarnings } from "#gateway/upstream/admin-warnings.ts";
 
 /** Whether the API answers our credentials, in words for monitors and administrators. */
 interface Readiness {
@@ -11,7 +11,7 @@ interface Readiness {
   readonly code?: ProblemCode;
   readonly detail?: string;
   /** What has to be set, in a sentence each. */
-  readonly hints?: readonly string[];
+  readonly warnings?: readonly string[];
 }
 
 /** The least that can be asked: monitors share the answer with each other, as viewers do. */
@@ -23,23 +23,25 @@ const question = { name: "countings", segment: undefined } as const;
  * @throws ViewerLeft
  */
 export async function readiness(
-  { figures, hints }: { readonly figures: Figures; readonly hints: Hints },
+  { cachedApi, warnings }: { readonly cachedApi: CachedApi; readonly warnings: AdminWarnings },
   signal: AbortSignal,
 ): Promise<Readiness> {
-  const failure = await failureOf(figures, signal);
-  const current = hints.current();
+  const failure = await failureOf(cachedApi, signal);
+  const current = warnings.current();
   return {
     isReady: failure === undefined,
     status: failure === undefined ? "ready" : "not ready",
     ...(failure === undefined ? {} : { code: failure.code, detail: failure.detail }),
-    ...(current.length === 0 ? {} : { hints: current }),
+    ...(current.length === 0 ? {} : { warnings: current }),
   };
 }
 
-async function failureOf(figures: Figures, signal: AbortSignal) {
+async function failureOf(cachedApi: CachedApi, signal: AbortSignal) {
   try {
-    const { stale, leave } = await figures.find(figures.read(question, "limit=1"), { signal });
-    leave();
+    const { stale, release } = await cachedApi.find(cachedApi.parse(question, "limit=1"), {
+      signal,
+    });
+    release();
     return stale?.problem;
   } catch (error) {
     if (error instanceof ProblemError) return error.problem;

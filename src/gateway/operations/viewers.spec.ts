@@ -6,13 +6,13 @@ import { createViewers } from "./viewers.ts";
 test("counts who asked within the last minute, once each, and no more than fit", () => {
   let now = 0;
   const viewers = createViewers(() => now);
-  for (const name of ["a", "b", "a"]) viewers.seen(name);
+  for (const name of ["a", "b", "a"]) viewers.record(name);
   expect(viewers.count()).toBe(2);
   now = 40_000;
-  viewers.seen("b");
+  viewers.record("b");
   now = 70_000;
   expect(viewers.count()).toBe(1);
-  for (let n = 0; n < 20_000; n += 1) viewers.seen(`made up ${n}`);
+  for (let n = 0; n < 20_000; n += 1) viewers.record(`made up ${n}`);
   expect(viewers.count()).toBe(10_000);
 });
 
@@ -27,7 +27,7 @@ test("long names of made-up viewers do not fill the memory", () => {
   const before = usedMegabytes();
   for (let n = 0; n < 10_000; n += 1) {
     // A flat string, as Node reads a header.
-    viewers.seen(`192.0.2.1 ${Buffer.alloc(12_000, `${n} `).toString("latin1")}`);
+    viewers.record(`192.0.2.1 ${Buffer.alloc(12_000, `${n} `).toString("latin1")}`);
   }
   const grown = usedMegabytes() - before;
   expect(viewers.count()).toBe(10_000);

@@ -1,38 +1,38 @@
 /** Counts recent viewers. */
 export interface Viewers {
-  seen(viewer: string): void;
+  record(viewer: string): void;
   /** Number of different viewers within the last minute. */
   count(): number;
 }
 
 /** How long a viewer counts after a request, in milliseconds: four polls. */
-const lately = 60_000;
+const windowMs = 60_000;
 
 /** Longer names are cut to this length, to limit memory. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /** Maximum number of viewers that are counted, so that invented addresses take no memory. */
-const most = 10_000;
+const maxViewers = 10_000;
 
 /** @param now milliseconds since 1970 */
 export function createViewers(now: () => number = Date.now): Viewers {
   const last = new Map<string, number>();
-  let forgotAt = Number.NEGATIVE_INFINITY;
-  const forget = () => {
-    forgotAt = now();
-    const since = forgotAt - lately;
+  let droppedAt = Number.NEGATIVE_INFINITY;
+  const dropOld = () => {
+    droppedAt = now();
+    const since = droppedAt - windowMs;
     for (const [viewer, at] of last) if (at < since) last.delete(viewer);
   };
   return {
-    seen(name) {
+    record(name) {
       // A copy, because a slice would keep the whole name in memory.
-      const viewer = Buffer.from(name.slice(0, longestName)).toString();
+      const viewer = Buffer.from(name.slice(0, maxNameLength)).toString();
       // At most once a second: a search for each new viewer would be work that any client could cause.
-      if (last.size >= most && now() - forgotAt > 1000) forget();
-      if (last.size < most || last.has(viewer)) last.set(viewer, now());
+      if (last.size >= maxViewers && now() - droppedAt > 1000) dropOld();
+      if (last.size < maxViewers || last.has(viewer)) last.set(viewer, now());
     },
     count() {
-      forget();
+      dropOld();
       return last.size;
     },
   };

@@ -95,8 +95,8 @@ describe("the page's files", () => {
     ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
     ["br;q=0, gzip", "gzip", gunzipSync],
     ["gzip", "gzip", gunzipSync],
-  ] as const)("goes packed to those who take it: %s", async (wish, coding, unpack) => {
-    const headers = { "Accept-Encoding": wish };
+  ] as const)("goes packed to those who take it: %s", async (acceptEncoding, coding, unpack) => {
+    const headers = { "Accept-Encoding": acceptEncoding };
     const response = await get(gateway, "/favicon.svg", { headers });
     expect(response.headers.get("Content-Encoding")).toBe(coding);
     const bytes = new Uint8Array(await response.arrayBuffer());
@@ -107,8 +107,8 @@ describe("the page's files", () => {
   test.each([
     ["/favicon.svg", "identity"],
     ["/preview.png", "gzip, br"],
-  ])("%s goes as it is to who takes %s: there is no such form", async (path, wish) => {
-    const response = await get(gateway, path, { headers: { "Accept-Encoding": wish } });
+  ])("%s goes as it is to who takes %s: there is no such form", async (path, acceptEncoding) => {
+    const response = await get(gateway, path, { headers: { "Accept-Encoding": acceptEncoding } });
     expect(response.headers.has("Content-Encoding")).toBe(false);
     expect(await response.text()).toBe(path === "/preview.png" ? "png" : "<svg/>");
   });

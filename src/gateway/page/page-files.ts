@@ -16,10 +16,10 @@ export interface PageFiles {
    * @param search the address's query with its question mark, or nothing
    * @throws ProblemError `not-found` for a missing asset and for what is not a page
    */
-  answer(path: string, search: string, headers: Asked): Response;
+  answer(path: string, search: string, headers: ApiRequest): Response;
 }
 
-type Asked = Pick<Headers, "get">;
+type ApiRequest = Pick<Headers, "get">;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -28,11 +28,11 @@ interface PageFile {
   readonly etag: string;
   readonly bytes: Bytes;
   /** Precompressed forms from the build, the smallest first. */
-  readonly packed: readonly { readonly coding: "br" | "gzip"; readonly bytes: Bytes }[];
-  readonly isShownElsewhere: boolean;
+  readonly compressed: readonly { readonly coding: "br" | "gzip"; readonly bytes: Bytes }[];
+  readonly isEmbeddable: boolean;
 }
 
-const packedForms = [
+const compressedForms = [
   { coding: "br", ending: ".br" },
   { coding: "gzip", ending: ".gz" },
 ] as const;
@@ -62,16 +62,16 @@ export function readPageFiles(
   const found = readAll(directory);
   const files = new Map<string, PageFile>();
   for (const [path, bytes] of found) {
-    if (path === `/${manifestPath}` || isPackedForm(path, found)) continue;
+    if (path === `/${manifestPath}` || isCompressedForm(path, found)) continue;
     const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
     const type = types[extension] ?? "application/octet-stream";
-    const isShownElsewhere = path === "/preview.png";
+    const isEmbeddable = path === "/preview.png";
     const etag = `W/"${digest(bytes)}"`;
-    const packed = packedForms.flatMap(({ coding, ending }) => {
+    const compressed = compressedForms.flatMap(({ coding, ending }) => {
       const form = found.get(path + ending);
       return form ? [{ coding, bytes: form }] : [];
     });
-    files.set(path, { type, etag, bytes, packed, isShownElsewhere });
+    files.set(path, { type, etag, bytes, compressed, isEmbeddable });
   }
   const index = files.get("/index.html");
   if (index === undefined) throw new Error(`There is no index.html in ${directory}.`);
@@ -107,8 +107,8 @@ function readAll(directory: string): ReadonlyMap<string, Bytes> {
 }
 
 /** Whether a file is the compressed form of another. */
-function isPackedForm(path: string, files: ReadonlyMap<string, Bytes>): boolean {
-  return packedForms.some(
+function isCompressedForm(path: string, files: ReadonlyMap<string, Bytes>): boolean {
+  return compressedForms.some(
     ({ ending }) => path.endsWith(ending) && files.has(path.slice(0, -ending.length)),
   );
 }
@@ -118,25 +118,30 @@ function digest(bytes: Uint8Array): string {
 }
 
 /** A stale page that asks for an asset of an older build must not get HTML for a script. */
-function isPage(path: string, headers: Asked): boolean {
+function isPage(path: string, headers: ApiRequest): boolean {
   const accept = headers.get("Accept")?.trim() ?? "*/*";
   return !/^\/assets(\/|$)/.test(path) && (accept === "*/*" || accept.includes("text/html"));
 }
 
-function fileResponse(file: PageFile, keptBy: "public" | "private" | null, asked: Asked): Response {
+function fileResponse(
+  file: PageFile,
+  cacheScope: "public" | "private" | null,
+  request: ApiRequest,
+): Response {
   const headers = new Headers({
-    "Cache-Control": keptBy === null ? "no-cache" : `${keptBy}, max-age=31536000, immutable`,
+    "Cache-Control":
+      cacheScope === null ? "no-cache" : `${cacheScope}, max-age=31536000, immutable`,
     ETag: file.etag,
     Vary: "Accept-Encoding",
   });
-  if (isKnown(asked.get("If-None-Match"), [file.etag])) {
+  if (isKnown(request.get("If-None-Match"), [file.etag])) {
     return new Response(null, { status: 304, headers });
   }
   headers.set("Content-Type", file.type);
   // Chat programs embed the preview image in their own pages.
-  if (file.isShownElsewhere) headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-  const wish = asked.get("Accept-Encoding");
-  const form = file.packed.find(({ coding }) => accepts(coding, wish));
+  if (file.isEmbeddable) headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+  const acceptEncoding = request.get("Accept-Encoding");
+  const form = file.compressed.find(({ coding }) => accepts(coding, acceptEncoding));
   if (form) headers.set("Content-Encoding", form.coding);
   const { bytes } = form ?? file;
   headers.set("Content-Length", String(bytes.byteLength));

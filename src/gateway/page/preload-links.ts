@@ -53,7 +53,7 @@ const showsOverview = (route: Route | undefined, search: string) =>
   route?.name === "counting" && !/[?&]tab=/.test(search);
 
 /** The files of a page's messages; the core English ones are part of the entry. */
-function messagesFor(part: Route["messages"], language: Language): string[] {
+function messageFiles(part: Route["messages"], language: Language): string[] {
   const parts = new Set(["first", part] as const);
   if (language === "en") parts.delete("first");
   return [...parts].map((one) => `src/messages/${language}/${messagesFiles[one]}.ts`);
@@ -83,7 +83,7 @@ export function createPreloadLinks(
     const files = [
       // The small entry imports the code that every page shares.
       ...filesFor("index.html", "src/app/main.tsx", ...(route ? [route.module] : [])),
-      ...filesFor(...messagesFor(route?.messages ?? "first", language)),
+      ...filesFor(...messageFiles(route?.messages ?? "first", language)),
       ...(route?.name === "counting" ? workersOf(manifest) : []),
       ...(showsOverview(route, search) ? filesFor(...overview) : []),
       ...fontsOf(manifest),

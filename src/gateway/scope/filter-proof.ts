@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { envelopeSchema } from "#contract/envelope.ts";
 
 /** How long a result is valid, in milliseconds. */
-const heldFor = { proven: 3_600_000, unproven: 60_000 } as const;
+const validForMs = { proven: 3_600_000, unproven: 60_000 } as const;
 
 /** Whether the API filters its list by warehouse: it may not know the parameter. */
 export interface FilterProof {
@@ -20,31 +20,31 @@ export function createFilterProof(
   now: () => number = () => Date.now(),
 ): FilterProof {
   let known: { readonly proven: boolean; readonly until: number } | undefined;
-  let asking: Promise<boolean> | undefined;
+  let pending: Promise<boolean> | undefined;
   const find = async (warehouse: string) => {
-    const query = new URLSearchParams({ warehouse: nowhereLike(warehouse), limit: "1" });
-    const proven = await ask(String(query)).then(isNone, () => false);
-    known = { proven, until: now() + (proven ? heldFor.proven : heldFor.unproven) };
+    const query = new URLSearchParams({ warehouse: unknownWarehouseLike(warehouse), limit: "1" });
+    const proven = await ask(String(query)).then(isEmptyList, () => false);
+    known = { proven, until: now() + (proven ? validForMs.proven : validForMs.unproven) };
     return proven;
   };
   return {
     async holds(warehouse) {
       if (known !== undefined && now() < known.until) return known.proven;
-      asking ??= find(warehouse).finally(() => {
-        asking = undefined;
+      pending ??= find(warehouse).finally(() => {
+        pending = undefined;
       });
-      return asking;
+      return pending;
     },
   };
 }
 
-function isNone(text: string): boolean {
+function isEmptyList(text: string): boolean {
   const envelope = envelopeSchema.safeParse(JSON.parse(text));
   return envelope.success && envelope.data.items.length === 0 && envelope.data.meta.total === 0;
 }
 
 /** A name that no warehouse has, in the format of a real one, so that the API does not reject it as malformed. */
-function nowhereLike(warehouse: string): string {
+function unknownWarehouseLike(warehouse: string): string {
   if (/^\d+$/.test(warehouse)) return "987654321";
   if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(warehouse)) return randomUUID();
   return `none-${randomBytes(6).toString("hex")}`;

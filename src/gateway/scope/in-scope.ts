@@ -1,18 +1,14 @@
 import type { Access, Scope } from "#contract/access.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
-import { decodeId, type EndpointMatch } from "#gateway/http/target.ts";
+import { decodeId, matchEndpoint, type Target } from "#gateway/http/target.ts";
 
 /**
  * Restricts a request to a viewer's scope.
- * @param query encoded, as the viewer sent it
  * @returns the query to use: the share of a warehouse requests that warehouse only
  * @throws ProblemError `out-of-scope`; `bad-request`
  */
-export function queryInScope(
-  { scope, hidden }: Access,
-  { name, segment = "" }: EndpointMatch,
-  query: string,
-): string {
+export function queryInScope({ scope, hidden }: Access, { path, query }: Target): string {
+  const { name, segment = "" } = matchEndpoint(path) ?? {};
   // A log is free text, which may mention people or costs.
   if (name === "importErrorLog" && (scope.kind !== "all" || hidden.length > 0)) throw outOfScope();
   if (name === "counting" && scope.kind === "counting" && decodeId(segment) !== scope.id) {
@@ -24,9 +20,9 @@ export function queryInScope(
 }
 
 function ofWarehouse({ warehouse }: Extract<Scope, { kind: "warehouse" }>, query: string): string {
-  const asked = new URLSearchParams(query).getAll("warehouse");
-  if (asked.some((one) => one !== warehouse)) throw outOfScope();
-  if (asked.length > 0) return query;
+  const warehouses = new URLSearchParams(query).getAll("warehouse");
+  if (warehouses.some((one) => one !== warehouse)) throw outOfScope();
+  if (warehouses.length > 0) return query;
   const own = new URLSearchParams({ warehouse });
   return query === "" ? `${own}` : `${query}&${own}`;
 }

@@ -5,21 +5,21 @@ import { lineSchema } from "#contract/line.ts";
 import type { Settings } from "#contract/settings.ts";
 import { hiddenInCounting, hiddenInLine } from "./hidden-fields.ts";
 import type { Reshaping } from "./reshape.ts";
-import { type Pick, pickOf } from "./shape.ts";
+import { type Picker, pickerOf } from "./shape.ts";
 import { isOfWarehouse } from "./warehouse-of.ts";
 
 /** For text of the gateway itself. */
-const asItIs: Pick = (value) => value;
+const asItIs: Picker = (value) => value;
 
 /** The redaction of a counting's detail. */
 export function detailReshaping(hidden: readonly Hidden[]): Reshaping {
   const header = hiddenInCounting(hidden);
   const members = Object.entries(countingSchema._zod.def.shape).map(
-    ([key, schema]) => [key, pickOf(schema, header, [key])] as const,
+    ([key, schema]) => [key, pickerOf(schema, header, [key])] as const,
   );
   return {
     list: "products",
-    element: pickOf(lineSchema, hiddenInLine(hidden)),
+    element: pickerOf(lineSchema, hiddenInLine(hidden)),
     // Lines that are not a list have an unknown content.
     members: new Map([...members, ["products", () => null]]),
   };
@@ -44,7 +44,7 @@ export function listReshaping({
   isTotalOurs,
   warehouseBy,
 }: ListLimits): Reshaping {
-  const pick = hidden.length === 0 ? asItIs : pickOf(countingSchema, hiddenInCounting(hidden));
+  const pick = hidden.length === 0 ? asItIs : pickerOf(countingSchema, hiddenInCounting(hidden));
   const isOurs = (value: unknown) =>
     warehouse === null ||
     (typeof value === "object" &&

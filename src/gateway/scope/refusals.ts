@@ -1,10 +1,10 @@
 import type { Access } from "#contract/access.ts";
-import type { Asked } from "#gateway/api/endpoint-answer.ts";
+import type { ApiRequest } from "#gateway/api/endpoint-answer.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { outOfScope } from "./in-scope.ts";
 
 /** How long a counting is refused to a warehouse's shares without a request to the API, in milliseconds. */
-const refusedFor = 300_000;
+const refusedMs = 300_000;
 
 /** Maximum number of remembered refusals; the oldest are dropped first. */
 const maxRefusals = 10_000;
@@ -15,41 +15,43 @@ const maxRefusals = 10_000;
  */
 export interface Refusals {
   /** @throws ProblemError `out-of-scope` for a recent refusal */
-  check(access: Access, asked: Asked): void;
+  check(access: Access, request: ApiRequest): void;
   /** The error for a counting of another warehouse. */
-  refuse(access: Access, asked: Asked): ProblemError;
-  /** Replaces an API error: for a share, a counting that does not exist looks like one of another warehouse. */
-  instead(access: Access, asked: Asked, error: unknown): unknown;
+  refuse(access: Access, request: ApiRequest): ProblemError;
+  /** The error to send for an API error: for a share, an unknown counting looks like one of another warehouse. */
+  disclose(access: Access, request: ApiRequest, error: unknown): unknown;
 }
 
 /** @param now milliseconds since 1970 */
 export function createRefusals(now: () => number = () => Date.now()): Refusals {
   const until = new Map<string, number>();
 
-  const refuse: Refusals["refuse"] = (access, asked) => {
-    const key = keyOf(access, asked);
+  const refuse: Refusals["refuse"] = (access, request) => {
+    const key = keyOf(access, request);
     if (key !== undefined) {
       until.delete(key);
-      until.set(key, now() + refusedFor);
+      until.set(key, now() + refusedMs);
       const [oldest] = until.keys();
       if (until.size > maxRefusals && oldest !== undefined) until.delete(oldest);
     }
     return outOfScope();
   };
   return {
-    check(access, asked) {
-      const key = keyOf(access, asked);
+    check(access, request) {
+      const key = keyOf(access, request);
       if (key !== undefined && now() < (until.get(key) ?? 0)) throw outOfScope();
     },
     refuse,
-    instead(access, asked, error) {
-      return keyOf(access, asked) !== undefined && isAbsence(error) ? refuse(access, asked) : error;
+    disclose(access, request, error) {
+      return keyOf(access, request) !== undefined && isAbsence(error)
+        ? refuse(access, request)
+        : error;
     },
   };
 }
 
 /** Equal for all shares of a warehouse; `undefined` where the warehouse does not matter. */
-function keyOf({ scope }: Access, { key, question }: Asked): string | undefined {
+function keyOf({ scope }: Access, { key, question }: ApiRequest): string | undefined {
   if (scope.kind !== "warehouse" || question.name !== "counting") return undefined;
   return JSON.stringify([scope.warehouse, key]);
 }

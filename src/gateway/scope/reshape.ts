@@ -1,17 +1,17 @@
 import type { Bytes } from "#gateway/http/body.ts";
 import { parseJson } from "#gateway/json/bytes.ts";
-import { cutPiece } from "#gateway/json/cut-piece.ts";
-import { createCutter } from "#gateway/json/cutter.ts";
-import type { Pick } from "./shape.ts";
+import { splitPiece } from "#gateway/json/cut-piece.ts";
+import { createJsonSplitter } from "#gateway/json/splitter.ts";
+import type { Picker } from "./shape.ts";
 
 /** How a JSON object is rewritten while it streams. */
 export interface Reshaping {
   /** The member whose list is rewritten element by element. */
   readonly list: string;
   /** @returns `undefined` to leave an element out */
-  readonly element: Pick;
+  readonly element: Picker;
   /** The other members to send. */
-  readonly members: ReadonlyMap<string, Pick>;
+  readonly members: ReadonlyMap<string, Picker>;
 }
 
 /** Rewrites an object member by member; unreadable input ends in an error, never in its original text. */
@@ -26,7 +26,7 @@ export function reshape(body: Bytes, { list, element, members }: Reshaping): Byt
     out += `${isFirstMember ? "{" : ","}${JSON.stringify(key)}:`;
     isFirstMember = false;
   };
-  const cutter = createCutter(list, {
+  const splitter = createJsonSplitter(list, {
     member(key, text) {
       const value = parseJson(text());
       const pick = members.get(key);
@@ -50,7 +50,7 @@ export function reshape(body: Bytes, { list, element, members }: Reshaping): Byt
     },
   });
   const end = () => {
-    cutter.end();
+    splitter.end();
     out += isFirstMember ? "{}" : "}";
   };
 
@@ -61,7 +61,7 @@ export function reshape(body: Bytes, { list, element, members }: Reshaping): Byt
           const next = await reader.read();
           done = next.done;
           if (next.done) end();
-          else await cutPiece(cutter, next.value);
+          else await splitPiece(splitter, next.value);
           if (done) {
             controller.enqueue(encoder.encode(out));
             controller.close();

@@ -1,103 +1,103 @@
 import { createHash } from "node:crypto";
 import type { Access } from "#contract/access.ts";
 import type { Settings } from "#contract/settings.ts";
-import type { Asked } from "#gateway/api/endpoint-answer.ts";
-import { type Found, unlessLeft } from "#gateway/cache/cache.ts";
-import type { Kept } from "#gateway/cache/cached-answer.ts";
-import { heldBack } from "#gateway/cache/flight.ts";
+import type { ApiRequest } from "#gateway/api/endpoint-answer.ts";
+import { type CachedResult, orViewerLeft } from "#gateway/cache/cache.ts";
+import type { CachedAnswer } from "#gateway/cache/cached-answer.ts";
+import { waitUntilSendable } from "#gateway/cache/flight.ts";
 import { isKnown } from "#gateway/http/entity-tag.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
-import type { ViewerRequest } from "#gateway/http/visit.ts";
+import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 import type { FilterProof } from "./filter-proof.ts";
 import { detailReshaping, hasSomethingToHide, listReshaping } from "./redactions.ts";
 import type { Refusals } from "./refusals.ts";
 import { type Reshaping, reshape } from "./reshape.ts";
 import { isOfWarehouse, warehouseOf } from "./warehouse-of.ts";
 
-/** Larger answers are on their way before they are whole, in bytes. */
+/** Larger answers are sent before they are complete, in bytes. */
 const holdBytes = 48 * 1024;
 
-interface LimitParts {
+interface Restrictions {
+  readonly access: Access;
+  readonly request: ViewerRequest;
   readonly warehouseBy: Settings["warehouseBy"];
   readonly filters: FilterProof;
   readonly refusals: Refusals;
 }
 
-/** What becomes of an answer for those who may not see all of it. */
-interface Change {
-  /** Tells one change from another. */
+interface NamedReshaping {
+  /** Identifies the reshaping. */
   readonly name: string;
   readonly make: () => Reshaping;
 }
 
-/** Answers that were changed, by what they were: those who may see the same get the same. */
-const changed = new WeakMap<Kept, Map<string, Kept>>();
+/** Reshaped answers by original and name, shared by viewers with the same access. */
+const reshaped = new WeakMap<CachedAnswer, Map<string, CachedAnswer>>();
 
 /**
- * Keeps an answer within what a viewer may see.
- * @returns the answer without what is hidden, under a version of its own
- * @throws ProblemError `out-of-scope` before a byte of it goes out; that of an answer that cannot be read
+ * Restricts an answer to a viewer's access.
+ * @returns the answer without hidden fields, with entity tags of its own
+ * @throws ProblemError `out-of-scope` before any byte is sent; the error of an unreadable answer
  */
-export async function limit(
-  found: Found,
-  asked: Asked,
-  { warehouseBy, filters, refusals }: LimitParts,
-  access: Access,
-  { headers, signal }: ViewerRequest,
-): Promise<Found> {
-  const { name } = asked.question;
+export async function restrictAnswer(
+  result: CachedResult,
+  apiRequest: ApiRequest,
+  { warehouseBy, filters, refusals, access, request }: Restrictions,
+): Promise<CachedResult> {
+  const { headers, signal } = request;
+  const { name } = apiRequest.question;
   const { scope, hidden } = access;
   const warehouse = scope.kind === "warehouse" ? scope.warehouse : null;
   try {
     if (name === "counting" && warehouse !== null) {
-      const own = await unlessLeft(warehouseOf(found.kept.body), signal);
+      const own = await orViewerLeft(warehouseOf(result.answer.body), signal);
       if (!isOfWarehouse(own, warehouse, warehouseBy)) {
-        // What is only there because the API failed must not tell that there is such a counting.
-        throw found.stale ?? refusals.refuse(access, asked);
+        // A stale answer must not reveal that the counting exists.
+        throw result.stale ?? refusals.refuse(access, apiRequest);
       }
     }
-    if (!hasSomethingToHide(name)) return found;
+    if (!hasSomethingToHide(name)) return result;
     const isList = name === "countings";
-    if (hidden.length === 0 && (!isList || warehouse === null)) return found;
+    if (hidden.length === 0 && (!isList || warehouse === null)) return result;
     const isTotalOurs =
-      isList && warehouse !== null && (await unlessLeft(filters.holds(warehouse), signal));
-    const kept = changedKept(found.kept, {
+      isList && warehouse !== null && (await orViewerLeft(filters.holds(warehouse), signal));
+    const answer = reshapedAnswer(result.answer, {
       name: JSON.stringify([hidden, isList ? warehouse : null, isTotalOurs]),
       make: () =>
         isList
           ? listReshaping({ hidden, warehouse, isTotalOurs, warehouseBy })
           : detailReshaping(hidden),
     });
-    // Who has it already needs no body.
-    if (isKnown(headers.get("If-None-Match"), kept.tags)) return { ...found, kept };
-    const { body } = kept;
-    const isOver = () => body.isWhole() || body.fault() !== undefined;
-    const source = found.kept.body;
-    const isWaiting = () => !source.isWhole() && source.isWaiting();
-    await unlessLeft(heldBack(body, holdBytes, isOver, isWaiting), signal);
+    // The viewer has this version already.
+    if (isKnown(headers.get("If-None-Match"), answer.tags)) return { ...result, answer };
+    const { body } = answer;
+    const isOver = () => body.isComplete() || body.fault() !== undefined;
+    const source = result.answer.body;
+    const isWaiting = () => !source.isComplete() && source.isWaiting();
+    await orViewerLeft(waitUntilSendable(body, holdBytes, isOver, isWaiting), signal);
     const fault = body.fault();
-    if (fault === undefined) return { ...found, kept };
+    if (fault === undefined) return { ...result, answer };
     throw fault instanceof ProblemError ? fault : new ProblemError("upstream-not-json");
   } catch (error) {
-    found.leave();
+    result.release();
     throw error;
   }
 }
 
-function changedKept(kept: Kept, { name, make }: Change): Kept {
-  const ofKept = changed.get(kept) ?? new Map<string, Kept>();
-  changed.set(kept, ofKept);
-  const known = ofKept.get(name);
+function reshapedAnswer(answer: CachedAnswer, { name, make }: NamedReshaping): CachedAnswer {
+  const versions = reshaped.get(answer) ?? new Map<string, CachedAnswer>();
+  reshaped.set(answer, versions);
+  const known = versions.get(name);
   if (known !== undefined) return known;
   const mark = createHash("sha256").update(name).digest("base64url").slice(0, 8);
-  const { body } = kept;
-  const made: Kept = {
-    ...kept,
-    tags: kept.tags.map((tag) => tag.replace(/"$/, `.${mark}"`)),
+  const { body } = answer;
+  const made: CachedAnswer = {
+    ...answer,
+    tags: answer.tags.map((tag) => tag.replace(/"$/, `.${mark}"`)),
     get body() {
-      return body.changed(name, (plain) => reshape(plain, make()));
+      return body.transformed(name, (plain) => reshape(plain, make()));
     },
   };
-  ofKept.set(name, made);
+  versions.set(name, made);
   return made;
 }

@@ -3,10 +3,10 @@ import type { Scope } from "#contract/access.ts";
 import { envelopeSchema } from "#contract/envelope.ts";
 import type { Settings } from "#contract/settings.ts";
 import { workRuleOf } from "#domain/time/work-calendars.ts";
-import type { Asked } from "#gateway/api/endpoint-answer.ts";
-import type { Figures } from "#gateway/api/figures.ts";
-import { unlessLeft } from "#gateway/cache/cache.ts";
-import type { KeptBody } from "#gateway/cache/cached-body.ts";
+import type { CachedApi } from "#gateway/api/cached-api.ts";
+import type { ApiRequest } from "#gateway/api/endpoint-answer.ts";
+import { orViewerLeft } from "#gateway/cache/cache.ts";
+import type { CachedBody } from "#gateway/cache/cached-body.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { isOfWarehouse, warehouseOf } from "./warehouse-of.ts";
 
@@ -24,7 +24,7 @@ const codeSchema = z.object({ code: z.string() });
 
 interface ScopedHoursParts {
   readonly config: Config;
-  readonly figures: Pick<Figures, "read" | "find">;
+  readonly cachedApi: Pick<CachedApi, "parse" | "find">;
 }
 
 /**
@@ -32,33 +32,33 @@ interface ScopedHoursParts {
  * without its code. Rules go by codes, which a scope need not name: then the API is asked for what the page is about to
  * ask for, too, and the code is remembered.
  */
-export function createScopedHours({ config, figures }: ScopedHoursParts) {
+export function createScopedHours({ config, cachedApi }: ScopedHoursParts) {
   const { workHours } = config;
   const { warehouseBy } = config.upstream;
   const isByWarehouse = workHours?.some(({ warehouse }) => warehouse !== null) ?? false;
   const codes = new Map<string, string>();
 
   const read = async <T>(
-    asked: Asked,
+    request: ApiRequest,
     signal: AbortSignal,
-    take: (body: KeptBody) => Promise<T>,
+    take: (body: CachedBody) => Promise<T>,
   ): Promise<T> => {
-    const { kept, leave } = await figures.find(asked, { signal });
+    const { answer, release } = await cachedApi.find(request, { signal });
     try {
-      return await unlessLeft(take(kept.body), signal);
+      return await orViewerLeft(take(answer.body), signal);
     } finally {
-      leave();
+      release();
     }
   };
   const findWarehouse = async (scope: LimitedScope, signal: AbortSignal): Promise<unknown> => {
     if (scope.kind === "counting") {
       const match = { name: "counting", segment: encodeURIComponent(scope.id) } as const;
-      return read(figures.read(match, ""), signal, warehouseOf);
+      return read(cachedApi.parse(match, ""), signal, warehouseOf);
     }
     const { warehouse } = scope;
     const query = new URLSearchParams({ warehouse, limit: String(maxEntries) });
-    const asked = figures.read({ name: "countings", segment: undefined }, String(query));
-    const text = await read(asked, signal, (body) => new Response(body.read("identity")).text());
+    const request = cachedApi.parse({ name: "countings", segment: undefined }, String(query));
+    const text = await read(request, signal, (body) => new Response(body.read("identity")).text());
     return envelopeSchema
       .parse(JSON.parse(text))
       .items.map((item) => entrySchema.safeParse(item).data?.warehouse)
@@ -69,7 +69,7 @@ export function createScopedHours({ config, figures }: ScopedHoursParts) {
     const key = JSON.stringify(scope);
     const known = codes.get(key);
     if (known !== undefined) return known;
-    const found = await within(maxWaitMs, signal, (limited) => findWarehouse(scope, limited));
+    const found = await withTimeout(maxWaitMs, signal, (limited) => findWarehouse(scope, limited));
     const code = codeSchema.safeParse(found).data?.code;
     if (codes.size >= maxRemembered) codes.clear();
     if (code !== undefined) codes.set(key, code);
@@ -94,15 +94,15 @@ export function createScopedHours({ config, figures }: ScopedHoursParts) {
 type LimitedScope = Exclude<Scope, { kind: "all" }>;
 
 /** What the work results in; `undefined` when it fails, takes longer or the signal aborts. */
-async function within<T>(
+async function withTimeout<T>(
   milliseconds: number,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T | undefined> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), milliseconds);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), milliseconds);
   try {
-    return await work(AbortSignal.any([signal, patience.signal]));
+    return await work(AbortSignal.any([signal, timeout.signal]));
   } catch {
     return undefined;
   } finally {

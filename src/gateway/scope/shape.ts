@@ -1,40 +1,40 @@
 import * as z from "zod/mini";
 
 /** Returns the part of a value that may be sent. */
-export type Pick = (value: unknown) => unknown;
+export type Picker = (value: unknown) => unknown;
 
 /** Replaces any value with `null`. */
-const hide: Pick = () => null;
+const hide: Picker = () => null;
 
 /** Passes text, numbers and booleans; anything else in their place has an unknown content. */
-const scalar: Pick = (value) => (typeof value === "object" ? null : value);
+const scalar: Picker = (value) => (typeof value === "object" ? null : value);
 
 /**
  * Builds a pick from the API's schema: it keeps the schema's fields except the hidden ones. Fields beyond the schema
  * may contain hidden data, so that they are left out.
  * @param hidden paths of fields, such as `product.costPrice`
  */
-export function pickOf(
+export function pickerOf(
   schema: z.core.$ZodType,
   hidden: ReadonlySet<string>,
   path: readonly string[] = [],
-): Pick {
+): Picker {
   if (hidden.has(path.join("."))) return hide;
   if (schema instanceof z.ZodMiniNullable) {
-    return pickOf(schema._zod.def.innerType, hidden, path);
+    return pickerOf(schema._zod.def.innerType, hidden, path);
   }
   if (schema instanceof z.ZodMiniArray) {
-    const pick = pickOf(schema._zod.def.element, hidden, path);
+    const pick = pickerOf(schema._zod.def.element, hidden, path);
     return (value) => (Array.isArray(value) ? value.map(pick) : null);
   }
   if (!(schema instanceof z.ZodMiniObject)) return scalar;
   const fields = Object.entries(schema._zod.def.shape).map(
-    ([key, inner]) => [key, pickOf(inner, hidden, [...path, key])] as const,
+    ([key, inner]) => [key, pickerOf(inner, hidden, [...path, key])] as const,
   );
   return fieldsOf(new Map(fields));
 }
 
-function fieldsOf(fields: ReadonlyMap<string, Pick>): Pick {
+function fieldsOf(fields: ReadonlyMap<string, Picker>): Picker {
   return (value) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
     const picked: Record<string, unknown> = {};

@@ -1,8 +1,8 @@
 import type { Settings } from "#contract/settings.ts";
-import type { KeptBody } from "#gateway/cache/cached-body.ts";
+import type { CachedBody } from "#gateway/cache/cached-body.ts";
 import { parseJson } from "#gateway/json/bytes.ts";
-import { cutPiece } from "#gateway/json/cut-piece.ts";
-import { createCutter } from "#gateway/json/cutter.ts";
+import { splitPiece } from "#gateway/json/cut-piece.ts";
+import { createJsonSplitter } from "#gateway/json/splitter.ts";
 
 /** Whether a warehouse is the one that a share names. */
 export function isOfWarehouse(
@@ -16,21 +16,21 @@ export function isOfWarehouse(
   return (typeof own === "string" || typeof own === "number") && String(own) === warehouse;
 }
 
-const known = new WeakMap<KeptBody, Promise<unknown>>();
+const known = new WeakMap<CachedBody, Promise<unknown>>();
 
 /**
  * The warehouse in a counting's header, which may come before or after the lines; `undefined` without one.
  * @throws ProblemError when the body breaks off before, or is unreadable
  */
-export function warehouseOf(body: KeptBody): Promise<unknown> {
-  const asked = known.get(body) ?? findWarehouse(body);
-  known.set(body, asked);
-  return asked;
+export function warehouseOf(body: CachedBody): Promise<unknown> {
+  const reading = known.get(body) ?? findWarehouse(body);
+  known.set(body, reading);
+  return reading;
 }
 
-async function findWarehouse(body: KeptBody): Promise<unknown> {
+async function findWarehouse(body: CachedBody): Promise<unknown> {
   const found: unknown[] = [];
-  const cutter = createCutter("products", {
+  const splitter = createJsonSplitter("products", {
     member(key, text) {
       if (key === "warehouse") found.push(parseJson(text()));
     },
@@ -43,10 +43,10 @@ async function findWarehouse(body: KeptBody): Promise<unknown> {
     while (found.length === 0) {
       const { done, value } = await reader.read();
       if (done) {
-        cutter.end();
+        splitter.end();
         break;
       }
-      await cutPiece(cutter, value);
+      await splitPiece(splitter, value);
     }
   } finally {
     reader.cancel().catch(() => {});

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "n
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { removeStateDirs, stateDir } from "#gateway/testing/access.ts";
-import { staleHolder, takeAway, takeLock } from "./folder-lock.ts";
+import { removeLock, staleHolder, takeLock } from "./folder-lock.ts";
 
 afterAll(removeStateDirs);
 
@@ -27,25 +27,25 @@ describe("a lock", () => {
       return held;
     });
     for (let n = 0; n < 20; n += 1) await new Promise((resolve) => setImmediate(resolve));
-    expect([isSecond, await first.isOurs()]).toEqual([false, true]);
-    await first.free();
+    expect([isSecond, await first.isHeld()]).toEqual([false, true]);
+    await first.release();
     const held = await second;
-    expect([await first.isOurs(), await held.isOurs()]).toEqual([false, true]);
+    expect([await first.isHeld(), await held.isHeld()]).toEqual([false, true]);
     // Freeing a lock twice does not free another holder's.
-    await first.free();
-    expect(await held.isOurs()).toBe(true);
-    await held.free();
+    await first.release();
+    expect(await held.isHeld()).toBe(true);
+    await held.release();
     expect(readdirSync(directory)).toEqual([]);
   });
 
   test("of one that was ended is taken away only once", async () => {
     const path = staleLock(stateDir());
     expect(await staleHolder(path, Date.now())).toBe("gone");
-    await takeAway(path, "gone");
+    await removeLock(path, "gone");
     const held = await takeLock(path);
     // A late holder finds its stale lock replaced and leaves the new one.
-    await takeAway(path, "gone");
-    expect(await held.isOurs()).toBe(true);
+    await removeLock(path, "gone");
+    expect(await held.isHeld()).toBe(true);
     expect(await staleHolder(path, Date.now())).toBeUndefined();
   });
 
@@ -55,14 +55,14 @@ describe("a lock", () => {
     const first = await takeLock(path);
     const second = takeLock(path);
     const draftOf = () => readdirSync(directory).find((name) => name.startsWith("lock."));
-    const ours = await vi.waitUntil(() => {
+    const ownName = await vi.waitUntil(() => {
       const name = draftOf()?.slice("lock.".length);
       return name !== undefined && existsSync(join(`${path}.${name}`, name)) && name;
     }, 30_000);
     const longAgo = new Date(Date.now() - 60_000);
-    utimesSync(join(`${path}.${ours}`, ours), longAgo, longAgo);
-    await first.free();
-    expect(await (await second).isOurs()).toBe(true);
+    utimesSync(join(`${path}.${ownName}`, ownName), longAgo, longAgo);
+    await first.release();
+    expect(await (await second).isHeld()).toBe(true);
     expect(await staleHolder(path, Date.now())).toBeUndefined();
   });
 
@@ -70,7 +70,7 @@ describe("a lock", () => {
     const path = join(stateDir(), "lock");
     mkdirSync(path);
     const held = await takeLock(path);
-    expect(await held.isOurs()).toBe(true);
+    expect(await held.isHeld()).toBe(true);
   });
 
   // Many rounds, because a race needs two to find the lock stale at the same moment.
@@ -85,9 +85,9 @@ describe("a lock", () => {
         holders += 1;
         most = Math.max(most, holders);
         await new Promise((resolve) => setImmediate(resolve));
-        expect(await held.isOurs()).toBe(true);
+        expect(await held.isHeld()).toBe(true);
         holders -= 1;
-        await held.free();
+        await held.release();
       };
       await Promise.all(Array.from({ length: 20 }, hold));
       expect([most, readdirSync(directory)]).toEqual([1, []]);

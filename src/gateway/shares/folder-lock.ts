@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** An older lock belongs to a gateway that was terminated, in milliseconds. */
-const staleAfter = 10_000;
+const staleMs = 10_000;
 
 /** Timeout for taking the lock, in milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
-interface Held {
+interface HeldLock {
   /** Whether the lock is still ours: a process that was suspended may have lost it. */
-  isOurs(): Promise<boolean>;
-  free(): Promise<void>;
+  isHeld(): Promise<boolean>;
+  release(): Promise<void>;
 }
 
 /**
@@ -21,34 +21,34 @@ interface Held {
  * removal cannot hit a newer lock.
  * @throws on timeout, or when the folder around it is not writable
  */
-export async function takeLock(path: string): Promise<Held> {
-  const ours = randomBytes(12).toString("hex");
-  const draft = `${path}.${ours}`;
+export async function takeLock(path: string): Promise<HeldLock> {
+  const ownName = randomBytes(12).toString("hex");
+  const draft = `${path}.${ownName}`;
   const start = performance.now();
   await mkdir(draft, { mode: 0o700 });
   try {
-    while (!(await put(draft, ours, path))) {
+    while (!(await tryToTake(draft, ownName, path))) {
       // Both times are the file system's: the clocks of the machines that share it may differ.
-      const { mtimeMs: now } = await stat(join(draft, ours));
+      const { mtimeMs: now } = await stat(join(draft, ownName));
       const stale = await staleHolder(path, now);
-      if (stale !== undefined) await takeAway(path, stale);
+      if (stale !== undefined) await removeLock(path, stale);
       else await pause(5 + Math.random() * 20);
-      if (performance.now() - start > patience) throw new Error("The lock cannot be had.");
+      if (performance.now() - start > timeoutMs) throw new Error("The lock cannot be had.");
     }
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
   return {
-    isOurs: () => doneUnless(["ENOENT"], () => access(join(path, ours))),
-    free: () => takeAway(path, ours),
+    isHeld: () => succeedsUnless(["ENOENT"], () => access(join(path, ownName))),
+    release: () => removeLock(path, ownName),
   };
 }
 
 /** Renames our folder to the lock's path; returns whether the lock was free. */
-async function put(draft: string, ours: string, path: string): Promise<boolean> {
+async function tryToTake(draft: string, ownName: string, path: string): Promise<boolean> {
   // Written before each attempt, since the file's time is the lock's.
-  await writeFile(join(draft, ours), ours, { mode: 0o600 });
-  return doneUnless(["ENOTEMPTY", "EEXIST"], () => rename(draft, path));
+  await writeFile(join(draft, ownName), ownName, { mode: 0o600 });
+  return succeedsUnless(["ENOTEMPTY", "EEXIST"], () => rename(draft, path));
 }
 
 /**
@@ -57,27 +57,30 @@ async function put(draft: string, ours: string, path: string): Promise<boolean> 
  */
 export async function staleHolder(path: string, now: number): Promise<string | undefined> {
   let stale: string | undefined;
-  await doneUnless(["ENOENT"], async () => {
+  await succeedsUnless(["ENOENT"], async () => {
     const [holder] = await readdir(path);
     if (holder === undefined) return;
     const { mtimeMs } = await stat(join(path, holder));
-    if (now - mtimeMs > staleAfter) stale = holder;
+    if (now - mtimeMs > staleMs) stale = holder;
   });
   return stale;
 }
 
 /** Removes the lock of that holder only. */
-export async function takeAway(path: string, holder: string): Promise<void> {
+export async function removeLock(path: string, holder: string): Promise<void> {
   await rm(join(path, holder), { force: true });
   // An empty folder counts as free; another holder may have taken it already.
-  await doneUnless(["ENOENT", "ENOTEMPTY", "EEXIST"], () => rmdir(path));
+  await succeedsUnless(["ENOENT", "ENOTEMPTY", "EEXIST"], () => rmdir(path));
 }
 
 /**
  * Returns whether the work succeeded; `false` when it failed with one of the codes.
  * @throws any other error
  */
-async function doneUnless(codes: readonly string[], work: () => Promise<void>): Promise<boolean> {
+async function succeedsUnless(
+  codes: readonly string[],
+  work: () => Promise<void>,
+): Promise<boolean> {
   try {
     await work();
     return true;

@@ -1,13 +1,13 @@
 import type { Scope } from "#contract/access.ts";
 import type { Language } from "#contract/languages.ts";
-import type { Arrival, Route } from "#gateway/access/arrival.ts";
-import { overPage } from "#gateway/access/denied.ts";
+import { endedSharePage } from "#gateway/access/denied.ts";
+import { gatewayPageResponse } from "#gateway/access/gateway-page.ts";
 import { html } from "#gateway/access/html.ts";
 import { shareCookie } from "#gateway/access/identify.ts";
 import { pageLanguage } from "#gateway/access/language.ts";
-import { isFromOwnPage } from "#gateway/access/own-origin.ts";
-import { ownPageResponse } from "#gateway/access/own-page.ts";
-import { goTo } from "#gateway/access/passcode/sign-in.ts";
+import { redirectTo } from "#gateway/access/passcode/sign-in.ts";
+import type { RequestContext, Route } from "#gateway/access/request-context.ts";
+import { isSameOrigin } from "#gateway/access/same-origin.ts";
 import type { Config } from "#gateway/config/config.ts";
 import type { ShareTokens } from "./share-tokens.ts";
 import type { StateFile } from "./state-file.ts";
@@ -20,46 +20,46 @@ interface LandingParts {
 
 /** The landing page of a link. A GET, as by link previews, changes nothing; only the button opens the share. */
 export function createLanding({ mode, file, tokens }: LandingParts): Route {
-  const shareOf = async ({ to }: Arrival) =>
-    tokens.readLink(to.path.slice("/share/".length), await file.read());
+  const shareOf = async ({ target }: RequestContext) =>
+    tokens.readLink(target.path.slice("/share/".length), await file.read());
   return {
     name: "/share/:token",
-    async GET(arrival) {
-      const share = await shareOf(arrival);
-      if (typeof share === "string") return overPage(arrival, mode, share);
-      return landingPage(arrival);
+    async GET(context) {
+      const share = await shareOf(context);
+      if (typeof share === "string") return endedSharePage(context, mode, share);
+      return landingPage(context);
     },
-    async POST(arrival) {
-      const { request } = arrival;
-      const share = await shareOf(arrival);
-      if (typeof share === "string") return overPage(arrival, mode, share);
+    async POST(context) {
+      const { request } = context;
+      const share = await shareOf(context);
+      if (typeof share === "string") return endedSharePage(context, mode, share);
       // Another site must not choose what this browser sees; that includes a frame without an origin.
-      if (!isFromOwnPage(request)) return landingPage(arrival, "foreign");
-      const page = pageOf(share.scope, pageLanguage(arrival).asked);
-      return goTo(page, [shareCookie(request, tokens, share, Date.now())]);
+      if (!isSameOrigin(request)) return landingPage(context, "foreign");
+      const page = pathOf(share.scope, pageLanguage(context).requested);
+      return redirectTo(page, [shareCookie(request, tokens, share, Date.now())]);
     },
   };
 }
 
 /** @param fault the error of the previous attempt */
-function landingPage(arrival: Arrival, fault?: "foreign"): Response {
-  const { words, asked } = pageLanguage(arrival);
-  const { title, lead, button, note } = words.landing;
-  const said = fault && html`<p class="fault" role="alert">${words.landing[fault]}</p>`;
-  return ownPageResponse(arrival, {
+function landingPage(context: RequestContext, fault?: "foreign"): Response {
+  const { t, requested } = pageLanguage(context);
+  const { title, lead, button, note } = t.landing;
+  const alert = fault && html`<p class="fault" role="alert">${t.landing[fault]}</p>`;
+  return gatewayPageResponse(context, {
     title,
     status: fault === undefined ? 200 : 403,
     // With the default policy, browsers would not send the form's origin over unencrypted connections.
     headers: { "Referrer-Policy": "same-origin" },
     body: html`<p>${lead}</p>
-      ${said ?? ""}
-      <form method="post" action="${arrival.to.path}${asked === null ? "" : `?lang=${asked}`}"><button type="submit" autofocus>${button}</button></form>
+      ${alert ?? ""}
+      <form method="post" action="${context.target.path}${requested === null ? "" : `?lang=${requested}`}"><button type="submit" autofocus>${button}</button></form>
       <p class="note">${note}</p>`,
   });
 }
 
 /** The path of the page that shows a scope. */
-function pageOf(scope: Scope, language: Language | null): string {
+function pathOf(scope: Scope, language: Language | null): string {
   const query = new URLSearchParams();
   if (scope.kind === "warehouse") query.set("warehouse", scope.warehouse);
   if (language !== null) query.set("lang", language);

@@ -2,8 +2,8 @@ import type { State, StoredShare } from "./state.ts";
 import type { StateFile } from "./state-file.ts";
 
 /** Precision of the last use, and the minimum time between its writes, in milliseconds. */
-const exactTo = 5 * 60_000;
-const writtenEvery = 60_000;
+const precisionMs = 5 * 60_000;
+const writeIntervalMs = 60_000;
 
 /**
  * Records the last use of shares, rarely enough that reading rarely causes writes.
@@ -17,15 +17,15 @@ export function createLastUse(
   let writtenAt = Number.NEGATIVE_INFINITY;
   return ({ id, lastUsedAt }) => {
     const at = now();
-    if (lastUsedAt !== null && Math.abs(at - Date.parse(lastUsedAt)) < exactTo) return;
+    if (lastUsedAt !== null && Math.abs(at - Date.parse(lastUsedAt)) < precisionMs) return;
     used.set(id, at);
     // Also writes when the clock was set back.
-    if (Math.abs(at - writtenAt) < writtenEvery) return;
+    if (Math.abs(at - writtenAt) < writeIntervalMs) return;
     writtenAt = at;
-    const seen = new Map(used);
+    const uses = new Map(used);
     used.clear();
     // Not awaited: viewers do not wait for the write, and the state file reports its own errors.
-    file.change((state) => [withUse(state, seen), undefined]).catch(() => {});
+    file.change((state) => [withUse(state, uses), undefined]).catch(() => {});
   };
 }
 

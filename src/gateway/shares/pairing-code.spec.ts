@@ -17,8 +17,8 @@ test("a code is read as people type it", () => {
 test("every single wrong sign is noticed", () => {
   for (const code of codes) {
     for (let index = 0; index < code.length; index += 1) {
-      for (const sign of alphabet.replace(code[index] ?? "", "")) {
-        const typed = code.slice(0, index) + sign + code.slice(index + 1);
+      for (const character of alphabet.replace(code[index] ?? "", "")) {
+        const typed = code.slice(0, index) + character + code.slice(index + 1);
         expect(parsePairingCode(typed)).toBeUndefined();
       }
     }

@@ -1,11 +1,11 @@
 import type { AddressList } from "#gateway/access/address-list.ts";
-import type { Arrival, Route } from "#gateway/access/arrival.ts";
-import { createTries, networkOf } from "#gateway/access/attempt-limiter.ts";
+import { createAttemptLimiter, networkOf } from "#gateway/access/attempt-limiter.ts";
 import { clientAddress } from "#gateway/access/client-address.ts";
 import { readCookie, setCookie } from "#gateway/access/cookies.ts";
 import { shareCookie } from "#gateway/access/identify.ts";
 import { pairPage } from "#gateway/access/pair-page.ts";
-import { refuseForeign } from "#gateway/access/passcode/sign-in.ts";
+import { requireSameOrigin } from "#gateway/access/passcode/sign-in.ts";
+import type { RequestContext, Route } from "#gateway/access/request-context.ts";
 import { yieldToEventLoop } from "#gateway/http/event-loop.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { codeLife } from "./pairing-tickets.ts";
@@ -26,11 +26,11 @@ interface PairingParts {
 
 /** Pairing for screens: the page with the code, and the requests that it repeats until the code is entered. */
 export function createPairingRoute({ pairings, tokens, proxies }: PairingParts): Route {
-  const tries = createTries(newCodes.max, newCodes.windowSeconds);
+  const limiter = createAttemptLimiter(newCodes.max, newCodes.windowSeconds);
 
-  const begin = ({ request, address }: Arrival): PairingAnswer => {
+  const begin = ({ request, address }: RequestContext): PairingAnswer => {
     const client = clientAddress(address, request.headers.get("X-Forwarded-For"), proxies);
-    const retryAfter = tries.begin(networkOf(client, 3));
+    const retryAfter = limiter.begin(networkOf(client, 3));
     if (retryAfter === 0) return pairings.begin();
     const detail = "Too many codes were asked for from this network.";
     throw new ProblemError("rate-limited", { detail, retryAfter });
@@ -38,39 +38,39 @@ export function createPairingRoute({ pairings, tokens, proxies }: PairingParts):
 
   return {
     name: "/pair",
-    GET: (arrival) => pairPage(arrival, { offersSignIn: false }),
-    async POST(arrival) {
-      const { request } = arrival;
-      refuseForeign(request);
+    GET: (context) => pairPage(context, { offersSignIn: false }),
+    async POST(context) {
+      const { request } = context;
+      requireSameOrigin(request);
       // Many concurrent requests of strangers must not delay an admin's revocation.
       await yieldToEventLoop();
       const cookie = readCookie(request, "pairing");
       const page = pageOf(request);
       const known = cookie === undefined ? undefined : await pairings.ask(cookie, page);
-      const answer = known ?? begin(arrival);
+      const answer = known ?? begin(context);
       if ("share" in answer) {
         const cookies = [
           shareCookie(request, tokens, answer.share, Date.now()),
           setCookie(request, "pairing", "", 0),
         ];
-        return said({ state: "paired" }, cookies);
+        return respond({ state: "paired" }, cookies);
       }
       const { code, until } = answer;
       const seconds = Math.max(1, Math.round((until - Date.now()) / 1000));
       const cookies =
         known === undefined ? [setCookie(request, "pairing", answer.cookie, codeLife / 1000)] : [];
-      return said({ state: "waiting", code, seconds }, cookies);
+      return respond({ state: "waiting", code, seconds }, cookies);
     },
   };
 }
 
 /** The identifier of the requesting page; empty when it is missing or not random. */
-function pageOf({ headers }: Arrival["request"]): string {
+function pageOf({ headers }: RequestContext["request"]): string {
   const page = headers.get(pageHeader) ?? "";
   return /^[0-9a-f]{32}$/.test(page) ? page : "";
 }
 
-function said(body: object, cookies: readonly string[]): Response {
+function respond(body: object, cookies: readonly string[]): Response {
   const headers = new Headers({ "Cache-Control": "no-store" });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return Response.json(body, { headers });

@@ -6,9 +6,9 @@ import {
   revokeSchema,
   type Share,
 } from "#contract/access.ts";
-import type { Arrival, Route, Viewer } from "#gateway/access/arrival.ts";
 import { bodyText } from "#gateway/access/body-text.ts";
-import { refuseForeign } from "#gateway/access/passcode/sign-in.ts";
+import { requireSameOrigin } from "#gateway/access/passcode/sign-in.ts";
+import type { RequestContext, Route, Viewer } from "#gateway/access/request-context.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { Log } from "#gateway/operations/log.ts";
 import type { Pairings } from "./pairings.ts";
@@ -28,15 +28,15 @@ interface ShareRouteParts {
 /** The routes for admins to manage shares, screens and sessions, by path. */
 export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, Route> {
   const { shares, pairings, tokens, log, endSessions } = parts;
-  const shown = (share: StoredShare): Share => {
+  const toShare = (share: StoredShare): Share => {
     const { epoch: _, admission: __, ...rest } = share;
     const link = share.kind === "link" ? `/share/${tokens.linkOf(share)}` : null;
     return { ...rest, link, waitsUntil: waitsUntil(share) };
   };
-  const list = (all: readonly StoredShare[]) => Response.json({ shares: all.map(shown) });
-  const made = (share: StoredShare) => {
+  const list = (all: readonly StoredShare[]) => Response.json({ shares: all.map(toShare) });
+  const respondCreated = (share: StoredShare) => {
     log.note("info", `A ${share.kind} was given out: ${share.id}.`);
-    return Response.json(shown(share), { status: 201 });
+    return Response.json(toShare(share), { status: 201 });
   };
 
   return byPath([
@@ -44,12 +44,14 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
       name: "/api/shares",
       GET: async () => list(await shares.all()),
       POST: async ({ request }, viewer) =>
-        made(await shares.make(await read(request, newShareSchema), makerOf(viewer))),
+        respondCreated(
+          await shares.make(await readBody(request, newShareSchema), creatorOf(viewer)),
+        ),
     },
     {
       name: "/api/shares/revoke",
       async POST({ request }) {
-        const { id } = await read(request, revokeSchema);
+        const { id } = await readBody(request, revokeSchema);
         const left = await shares.revoke(id);
         log.note("info", `A share was taken back: ${id}.`);
         return list(left);
@@ -66,7 +68,9 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
     {
       name: "/api/screens",
       POST: async ({ request }, viewer) =>
-        made(await pairings.admit(await read(request, newScreenSchema), makerOf(viewer))),
+        respondCreated(
+          await pairings.admit(await readBody(request, newScreenSchema), creatorOf(viewer)),
+        ),
     },
     ...(endSessions === undefined ? [] : [endSessionsRoute(endSessions, log)]),
   ]);
@@ -104,27 +108,27 @@ function forAdmins({ name, GET, POST }: Route): Route {
   return {
     name,
     ...(GET && {
-      GET: (arrival: Arrival, viewer: Viewer | null) => {
-        refuseOthers(viewer);
-        return GET(arrival, viewer);
+      GET: (context: RequestContext, viewer: Viewer | null) => {
+        requireAdmin(viewer);
+        return GET(context, viewer);
       },
     }),
     ...(POST && {
-      POST: (arrival: Arrival, viewer: Viewer | null) => {
-        refuseOthers(viewer);
-        refuseForeign(arrival.request);
-        return POST(arrival, viewer);
+      POST: (context: RequestContext, viewer: Viewer | null) => {
+        requireAdmin(viewer);
+        requireSameOrigin(context.request);
+        return POST(context, viewer);
       },
     }),
   };
 }
 
-function makerOf(viewer: Viewer | null): MadeBy {
+function creatorOf(viewer: Viewer | null): MadeBy {
   const isProxy = viewer?.access.via === "proxy";
   return { via: isProxy ? "proxy" : "session", name: isProxy ? viewer.access.name : null };
 }
 
-function refuseOthers(viewer: Viewer | null): void {
+function requireAdmin(viewer: Viewer | null): void {
   if (viewer?.access.role === "admin") return;
   throw new ProblemError("access-denied", {
     status: 403,
@@ -132,12 +136,12 @@ function refuseOthers(viewer: Viewer | null): void {
   });
 }
 
-async function read<Schema extends z.ZodMiniType>(
-  request: Arrival["request"],
+async function readBody<Schema extends z.ZodMiniType>(
+  request: RequestContext["request"],
   schema: Schema,
 ): Promise<z.infer<Schema>> {
   const text = await bodyText(request, "application/json");
-  const body = schema.safeParse(parsed(text));
+  const body = schema.safeParse(parseJson(text));
   if (body.success) return body.data;
   const [issue] = body.error.issues;
   throw new ProblemError("bad-request", {
@@ -145,7 +149,7 @@ async function read<Schema extends z.ZodMiniType>(
   });
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

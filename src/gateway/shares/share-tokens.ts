@@ -7,7 +7,7 @@ import type { State, StoredShare } from "./state.ts";
 export type ShareFault = Extract<ProblemCode, "access-denied" | "share-expired" | "share-revoked">;
 
 /** A valid share of a request. */
-export interface HeldShare {
+export interface ValidShare {
   readonly share: StoredShare;
   /** When the cookie was made, in milliseconds since 1970. */
   readonly issuedAt: number;
@@ -23,7 +23,7 @@ export interface ShareTokens {
   readLink(token: string, state: State): StoredShare | ShareFault;
   /** The cookie's value; no link can be made from it. */
   cookieOf(share: StoredShare): string;
-  readCookie(cookie: string, state: State): HeldShare | ShareFault;
+  readCookie(cookie: string, state: State): ValidShare | ShareFault;
 }
 
 /**
@@ -36,10 +36,10 @@ export function createShareTokens(
   warehouseBy: WarehouseBy,
   now: () => number = () => Date.now(),
 ): ShareTokens {
-  const bound = ({ id, kind, scope, hides, expiresAt, epoch }: StoredShare, more: string) =>
+  const signedText = ({ id, kind, scope, hides, expiresAt, epoch }: StoredShare, more: string) =>
     JSON.stringify([id, kind, scope, hides, expiresAt, epoch, more]);
   const find = (id: string, state: State) => state.shares.find((share) => share.id === id);
-  const standing = (share: StoredShare, state: State): ShareFault | undefined => {
+  const faultOf = (share: StoredShare, state: State): ShareFault | undefined => {
     if (share.revokedAt !== null || share.epoch !== state.epoch) return "share-revoked";
     const { scope } = share;
     if (scope.kind === "warehouse" && (scope.by ?? warehouseBy) !== warehouseBy) {
@@ -49,28 +49,28 @@ export function createShareTokens(
     return isOver ? "share-expired" : undefined;
   };
   return {
-    linkOf: (share) => `${share.id}.${signer.sign("link", bound(share, ""))}`,
+    linkOf: (share) => `${share.id}.${signer.sign("link", signedText(share, ""))}`,
     readLink(token, state) {
       const [, id = "", signature = ""] = /^([\w-]{12})\.([\w-]{43})$/.exec(token) ?? [];
       const share = find(id, state);
-      if (share?.kind !== "link" || !signer.isRight("link", bound(share, ""), signature)) {
+      if (share?.kind !== "link" || !signer.isRight("link", signedText(share, ""), signature)) {
         return "access-denied";
       }
-      return standing(share, state) ?? share;
+      return faultOf(share, state) ?? share;
     },
     cookieOf(share) {
       const issued = now().toString(36);
-      return `${share.id}.${issued}.${signer.sign("share", bound(share, issued))}`;
+      return `${share.id}.${issued}.${signer.sign("share", signedText(share, issued))}`;
     },
     readCookie(cookie, state) {
       const [, id = "", issued = "", signature = ""] =
         /^([\w-]{12})\.([0-9a-z]{1,11})\.([\w-]{43})$/.exec(cookie) ?? [];
       const share = find(id, state);
-      if (share === undefined || !signer.isRight("share", bound(share, issued), signature)) {
+      if (share === undefined || !signer.isRight("share", signedText(share, issued), signature)) {
         return "access-denied";
       }
       const issuedAt = Number.parseInt(issued, 36);
-      const fault = standing(share, state);
+      const fault = faultOf(share, state);
       if (fault !== undefined) return fault;
       // An old copy of a screen's cookie is worthless, because the screen's own has been renewed since.
       return share.kind === "screen" && now() - issuedAt >= screenSeconds * 1000

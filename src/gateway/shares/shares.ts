@@ -13,10 +13,10 @@ import type { State, StoredShare } from "./state.ts";
 import type { StateFile } from "./state-file.ts";
 
 /** Ended shares are deleted after this time, in milliseconds. */
-const forgottenAfter = 30 * 86_400_000;
+const retentionMs = 30 * 86_400_000;
 
 /** Maximum number of shares. */
-const mostShares = 1000;
+const maxShares = 1000;
 
 /** Creates and revokes shares. */
 export interface Shares {
@@ -38,7 +38,7 @@ export function createShares(
   warehouseBy: WarehouseBy,
   now: () => number = () => Date.now(),
 ): Shares {
-  const moment = () => new Date(now()).toISOString();
+  const nowText = () => new Date(now()).toISOString();
   return {
     all: async () => newestFirst((await file.read()).shares),
     make: (wanted, madeBy) =>
@@ -53,7 +53,7 @@ export function createShares(
           throw new ProblemError("not-found", { detail: "There is no such share." });
         }
         const shares = state.shares.map((share) =>
-          share.id === id ? { ...share, revokedAt: share.revokedAt ?? moment() } : share,
+          share.id === id ? { ...share, revokedAt: share.revokedAt ?? nowText() } : share,
         );
         return [{ ...state, shares }, newestFirst(shares)];
       }),
@@ -61,7 +61,7 @@ export function createShares(
       file.change((state) => {
         const shares = state.shares.map((share) => ({
           ...share,
-          revokedAt: share.revokedAt ?? moment(),
+          revokedAt: share.revokedAt ?? nowText(),
         }));
         return [{ ...state, epoch: state.epoch + 1, shares }, newestFirst(shares)];
       }),
@@ -84,10 +84,10 @@ export function addShare(
   },
   at: number,
 ): readonly [State, StoredShare] {
-  const kept = state.shares.filter((share) => !isForgotten(share, at));
-  if (kept.length >= mostShares) {
+  const current = state.shares.filter((share) => !isObsolete(share, at));
+  if (current.length >= maxShares) {
     throw new ProblemError("bad-request", {
-      detail: `There are ${mostShares} shares already: take some back first; they are forgotten after 30 days.`,
+      detail: `There are ${maxShares} shares already: take some back first; they are forgotten after 30 days.`,
     });
   }
   const share: StoredShare = {
@@ -102,11 +102,11 @@ export function addShare(
     lastUsedAt: null,
     revokedAt: null,
   };
-  return [{ ...state, shares: [...kept, share] }, share];
+  return [{ ...state, shares: [...current, share] }, share];
 }
 
-function isForgotten(share: StoredShare, at: number): boolean {
-  return endOf(share) < at - forgottenAfter;
+function isObsolete(share: StoredShare, at: number): boolean {
+  return endOf(share) < at - retentionMs;
 }
 
 /** The known or expected end of a share, in milliseconds since 1970. */

@@ -96,8 +96,8 @@ describe("two gateways on one folder", () => {
         isDone = true;
       });
     for (let n = 0; n < 20; n += 1) await new Promise((resolve) => setImmediate(resolve));
-    expect([isDone, await held.isOurs()]).toEqual([false, true]);
-    await held.free();
+    expect([isDone, await held.isHeld()]).toEqual([false, true]);
+    await held.release();
     await change;
     expect((await open(directory).read()).epoch).toBe(1);
   });
@@ -115,7 +115,7 @@ test("changes that wait for the lock are written together, whoever came first", 
     }),
   ).rejects.toThrow();
   const urgent = file.change(addOne);
-  await held.free();
+  await held.release();
   await first;
   // All waiting changes are written together.
   await others[0];

@@ -30,7 +30,7 @@ export interface StateFile {
  * How long a read state is reused, in milliseconds. A revocation takes effect everywhere within a second, even under
  * load.
  */
-const freshFor = 250;
+const freshMs = 250;
 
 /** A change that waits to be written. */
 interface WaitingChange {
@@ -56,7 +56,7 @@ export function openStateFile(stateDir: string, onFault: (sentence: string) => v
   let waiting: WaitingChange[] = [];
   let isWriting = false;
 
-  const look = async (): Promise<Known> => {
+  const load = async (): Promise<Known> => {
     const at = performance.now();
     const version = await versionOf(path);
     const state = version === known?.version ? known.state : await stateIn(path);
@@ -67,7 +67,7 @@ export function openStateFile(stateDir: string, onFault: (sentence: string) => v
   };
   const failed = (doing: string, error: unknown): never => {
     if (error instanceof ProblemError) throw error;
-    onFault(`STATE_DIR: shares.json cannot be ${doing} (${nameOf(error)}).`);
+    onFault(`STATE_DIR: shares.json cannot be ${doing} (${errorName(error)}).`);
     throw new ProblemError("upstream-unavailable", {
       detail: "The gateway's own folder cannot be used, so that nobody knows who may see what.",
     });
@@ -87,13 +87,13 @@ export function openStateFile(stateDir: string, onFault: (sentence: string) => v
           change.onFailed(error);
         }
       }
-      if (state !== before) await replace(path, JSON.stringify(state), () => lock.isOurs());
+      if (state !== before) await replace(path, JSON.stringify(state), () => lock.isHeld());
       known = { state, version: null, at: performance.now() };
       // Reads from now on must not join one that began before.
       reading = undefined;
       return applied;
     } finally {
-      await lock.free();
+      await lock.release();
     }
   };
   const writeWaiting = async (): Promise<void> => {
@@ -112,8 +112,8 @@ export function openStateFile(stateDir: string, onFault: (sentence: string) => v
   };
 
   const read = async (): Promise<State> => {
-    if (known !== undefined && performance.now() - known.at < freshFor) return known.state;
-    const current = reading ?? look();
+    if (known !== undefined && performance.now() - known.at < freshMs) return known.state;
+    const current = reading ?? load();
     reading = current;
     try {
       return (await current).state;
@@ -155,7 +155,7 @@ async function versionOf(path: string): Promise<string> {
     const { ino, size, mtimeNs } = await stat(path, { bigint: true });
     return `${ino} ${size} ${mtimeNs}`;
   } catch (error) {
-    if (nameOf(error) === "ENOENT") return "none";
+    if (errorName(error) === "ENOENT") return "none";
     throw error;
   }
 }
@@ -165,14 +165,18 @@ async function stateIn(path: string): Promise<State> {
   try {
     text = await readFile(path, "utf8");
   } catch (error) {
-    if (nameOf(error) === "ENOENT") return emptyState;
+    if (errorName(error) === "ENOENT") return emptyState;
     throw error;
   }
   return stateSchema.parse(JSON.parse(text));
 }
 
 /** Replaces the file atomically, so that readers never see a part of it. */
-async function replace(path: string, text: string, mayGo: () => Promise<boolean>): Promise<void> {
+async function replace(
+  path: string,
+  text: string,
+  mayReplace: () => Promise<boolean>,
+): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
   try {
     const file = await open(draft, "wx", 0o600);
@@ -182,7 +186,7 @@ async function replace(path: string, text: string, mayGo: () => Promise<boolean>
     } finally {
       await file.close();
     }
-    if (!(await mayGo())) throw new Error("The lock was lost.");
+    if (!(await mayReplace())) throw new Error("The lock was lost.");
     await rename(draft, path);
   } finally {
     await rm(draft, { force: true });
@@ -190,7 +194,7 @@ async function replace(path: string, text: string, mayGo: () => Promise<boolean>
 }
 
 /** The kind of error, without any content of the file. */
-function nameOf(error: unknown): string {
+function errorName(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error ? String(error.code) : error.name;
 }

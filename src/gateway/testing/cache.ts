@@ -1,12 +1,12 @@
 import type { Cache } from "#gateway/cache/cache.ts";
-import type { Begun, Launch } from "#gateway/cache/flight.ts";
+import type { FetchAnswer, StartedAnswer } from "#gateway/cache/flight.ts";
 import type { Bytes } from "#gateway/http/body.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 
 const { signal } = new AbortController();
 
 /** A success whose body hardly shrinks. */
-function begun(bytes: number): Begun {
+function answer(bytes: number): StartedAnswer {
   return {
     body: new Blob([Uint8Array.from({ length: bytes }, (_, n) => (n * n * 7919) >> 5)]).stream(),
     fetchedAt: 0,
@@ -20,15 +20,15 @@ function begun(bytes: number): Begun {
 
 /** Lets a cache find an answer of a size, and waits until it is whole. */
 export async function findAnswer(cache: Cache, key: string, bytes: number): Promise<void> {
-  const found = await cache.find(key, { launch: async () => begun(bytes), signal });
-  await found.kept.body.whole;
-  found.leave();
+  const result = await cache.find(key, { fetchAnswer: async () => answer(bytes), signal });
+  await result.answer.body.completed;
+  result.release();
 }
 
 /** Lets a cache ask for what is not there. */
 export async function findNothing(cache: Cache, key: string): Promise<void> {
-  const launch: Launch = () => Promise.reject(new ProblemError("not-found"));
-  await cache.find(key, { launch, signal }).catch(() => {});
+  const fetchAnswer: FetchAnswer = () => Promise.reject(new ProblemError("not-found"));
+  await cache.find(key, { fetchAnswer, signal }).catch(() => {});
 }
 
 /** A change of a body to twice itself. */

@@ -139,9 +139,9 @@ describe("an answer of the API that blocks the event loop", () => {
     const config = testConfig();
     const status = name === "Retry-After" ? 503 : 200;
     const asking = {
-      former: undefined,
+      previous: undefined,
       signal: new AbortController().signal,
-      onOver: () => {},
+      onDone: () => {},
       onStatus: () => {},
       onUnreachable: () => {},
     };

@@ -1,9 +1,9 @@
 import type { ProblemCode } from "#contract/problem.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
-import type { Question } from "./upstream.ts";
+import type { ApiQuestion } from "./upstream.ts";
 
 /** Configuration advice for administrators, one sentence each; no text comes from a request or an answer. */
-const hintsByCode = {
+const warningsByCode = {
   "upstream-credentials": (status: string) =>
     `The API refused the credentials${status}: set COUNTING_API_CLIENT_ID and COUNTING_API_CLIENT_SECRET to those of its integration.`,
   "upstream-rejected": (status: string) =>
@@ -13,43 +13,43 @@ const hintsByCode = {
 } as const;
 
 /** Remembers which settings the API has rejected, until it accepts them. */
-export interface Hints {
+export interface AdminWarnings {
   /** Records the API's answer to a question: a success, or an error. */
-  heard(question: Question, error?: unknown): void;
+  record(question: ApiQuestion, error?: unknown): void;
   /** The advice that applies now; empty when all is well. */
   current(): readonly string[];
 }
 
 /** @param onHint called once for each hint, until it no longer applies */
-export function createHints(onHint: (sentence: string) => void): Hints {
+export function createAdminWarnings(onWarning: (sentence: string) => void): AdminWarnings {
   // By what clears a hint: any success of the API, or a list with the same parameters.
-  const held = new Map<string, string>();
+  const current = new Map<string, string>();
   return {
-    heard({ name, query = "" }, error) {
+    record({ name, query = "" }, error) {
       const rejected = `upstream-rejected ${parametersIn(query)}`;
       if (!(error instanceof ProblemError)) {
-        held.delete("upstream-credentials");
-        held.delete("upstream-redirect");
-        if (name === "countings") held.delete(rejected);
+        current.delete("upstream-credentials");
+        current.delete("upstream-redirect");
+        if (name === "countings") current.delete(rejected);
         return;
       }
       const { code, upstreamStatus } = error.problem;
       // A rejection outside the list concerns an id, which no setting can fix.
-      if (!isHinted(code)) return;
+      if (!hasWarning(code)) return;
       const isAboutParameters = name === "countings" && [400, 422].includes(upstreamStatus ?? 0);
       if (code === "upstream-rejected" && !isAboutParameters) return;
       const key = code === "upstream-rejected" ? rejected : code;
-      const isNew = !held.has(key);
-      const sentence = hintsByCode[code](upstreamStatus ? ` (status ${upstreamStatus})` : "");
-      held.set(key, sentence);
-      if (isNew) onHint(sentence);
+      const isNew = !current.has(key);
+      const sentence = warningsByCode[code](upstreamStatus ? ` (status ${upstreamStatus})` : "");
+      current.set(key, sentence);
+      if (isNew) onWarning(sentence);
     },
-    current: () => [...new Set(held.values())],
+    current: () => [...new Set(current.values())],
   };
 }
 
-function isHinted(code: ProblemCode): code is keyof typeof hintsByCode {
-  return code in hintsByCode;
+function hasWarning(code: ProblemCode): code is keyof typeof warningsByCode {
+  return code in warningsByCode;
 }
 
 /** The names of a query's parameters; their values do not matter here. */

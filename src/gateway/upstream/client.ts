@@ -2,29 +2,29 @@ import type { Config } from "#gateway/config/config.ts";
 import { ViewerLeft } from "#gateway/http/deadline.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { Metrics } from "#gateway/operations/metrics.ts";
-import type { Hints } from "./admin-warnings.ts";
+import type { AdminWarnings } from "./admin-warnings.ts";
 import type { UpstreamGate } from "./gate.ts";
-import type { Askers } from "./queue.ts";
+import type { Requesters } from "./queue.ts";
 import {
   type Answer,
+  type ApiQuestion,
   askUpstream,
   type Fetch,
-  type Former,
-  type Question,
+  type PreviousAnswer,
   type Unchanged,
 } from "./upstream.ts";
 
 /** How the API is asked. */
 export interface AskOptions {
-  readonly former: Former | undefined;
+  readonly previous: PreviousAnswer | undefined;
   /** Aborts when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
-  readonly askers: Askers;
+  readonly requesters: Requesters;
 }
 
 /** Asks the API through the gate, and takes note of how it went. */
 export type UpstreamClient = (
-  question: Question,
+  question: ApiQuestion,
   options: AskOptions,
 ) => Promise<Answer | Unchanged>;
 
@@ -32,20 +32,20 @@ interface ClientParts {
   readonly config: Config;
   readonly fetch: Fetch;
   readonly gate: UpstreamGate;
-  readonly hints: Hints;
+  readonly warnings: AdminWarnings;
   readonly metrics: Metrics;
 }
 
 export function createUpstreamClient(parts: ClientParts): UpstreamClient {
-  const { config, fetch, gate, hints, metrics } = parts;
-  return async (question, { former, signal, askers }) => {
-    const onOver = await gate.enter(question, askers, signal);
+  const { config, fetch, gate, warnings, metrics } = parts;
+  return async (question, { previous, signal, requesters }) => {
+    const onDone = await gate.enter(question, requesters, signal);
     const start = performance.now();
     let status: number | undefined;
     const note = (outcome: Parameters<Metrics["upstream"]>[1]) =>
       metrics.upstream(question.name, outcome, performance.now() - start);
-    const onStatus = (heard: number) => {
-      status = heard;
+    const onStatus = (received: number) => {
+      status = received;
     };
     let isUnreachable = false;
     const onUnreachable = () => {
@@ -53,9 +53,9 @@ export function createUpstreamClient(parts: ClientParts): UpstreamClient {
     };
     try {
       const answer = await askUpstream(config, fetch, question, {
-        former,
+        previous,
         signal,
-        onOver,
+        onDone,
         onStatus,
         onUnreachable,
       });
@@ -63,13 +63,13 @@ export function createUpstreamClient(parts: ClientParts): UpstreamClient {
       gate.answered(question);
       return answer;
     } catch (error) {
-      onOver();
+      onDone();
       note(status ?? codeOf(error));
       if (!(error instanceof ProblemError)) throw error;
-      const heard = error.heard(status);
-      gate.failed({ question, askers, error: heard, isUnreachable });
-      hints.heard(question, heard);
-      throw heard;
+      const received = error.withUpstreamStatus(status);
+      gate.failed({ question, requesters, error: received, isUnreachable });
+      warnings.record(question, received);
+      throw received;
     }
   };
 }

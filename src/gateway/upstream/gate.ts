@@ -1,7 +1,7 @@
 import type { Config } from "#gateway/config/config.ts";
 import { createUpstreamPauses, type UpstreamPauses } from "./pauses.ts";
-import { type Askers, createUpstreamQueue, type UpstreamQueue } from "./queue.ts";
-import type { Question } from "./upstream.ts";
+import { createUpstreamQueue, type Requesters, type UpstreamQueue } from "./queue.ts";
+import type { ApiQuestion } from "./upstream.ts";
 
 /** Limits concurrent requests to the API and pauses them while it fails. */
 export interface UpstreamGate extends Pick<UpstreamPauses, "answered" | "failed"> {
@@ -9,7 +9,7 @@ export interface UpstreamGate extends Pick<UpstreamPauses, "answered" | "failed"
    * Waits for a slot. The returned function frees it.
    * @throws ProblemError with the remaining seconds, while the question is paused; ViewerLeft
    */
-  enter(question: Question, askers: Askers, signal: AbortSignal): Promise<() => void>;
+  enter(question: ApiQuestion, requesters: Requesters, signal: AbortSignal): Promise<() => void>;
   readonly load: UpstreamQueue["load"];
 }
 
@@ -21,9 +21,9 @@ export function createUpstreamGate(
   const queue = createUpstreamQueue(config.upstreamConcurrency);
   const { check, answered, failed } = createUpstreamPauses(config, now);
   return {
-    async enter(question, askers, signal) {
+    async enter(question, requesters, signal) {
       check(question);
-      const leave = await queue.enter(askers, signal);
+      const leave = await queue.enter(requesters, signal);
       try {
         // A pause may have begun while the request waited.
         check(question);

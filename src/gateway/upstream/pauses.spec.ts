@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { testConfig } from "#gateway/testing/gateway.ts";
 import { createUpstreamPauses, type UpstreamPauses } from "./pauses.ts";
-import type { Question } from "./upstream.ts";
+import type { ApiQuestion } from "./upstream.ts";
 
-const list: Question = { name: "countings", query: "limit=100" };
-const counting = (id: string): Question => ({ name: "counting", id });
-const log = (id: string): Question => ({ name: "importErrorLog", id });
+const list: ApiQuestion = { name: "countings", query: "limit=100" };
+const counting = (id: string): ApiQuestion => ({ name: "counting", id });
+const log = (id: string): ApiQuestion => ({ name: "importErrorLog", id });
 
 let now = 0;
 beforeEach(() => {
@@ -15,22 +15,32 @@ beforeEach(() => {
 
 const down = new ProblemError("upstream-unavailable");
 const busyFor = (retryAfter: number) =>
-  new ProblemError("upstream-unavailable", { retryAfter }).heard(503);
+  new ProblemError("upstream-unavailable", { retryAfter }).withUpstreamStatus(503);
 
 function pausesWith(changes = {}) {
   const pauses = createUpstreamPauses({ ...testConfig(), ...changes }, () => now);
   return {
     pauses,
     /** Without viewers, as with open access. */
-    fail: (question: Question, error: ProblemError, ...viewers: string[]) =>
-      pauses.failed({ question, error, askers: { names: new Set(viewers) }, isUnreachable: false }),
-    lose: (question: Question) =>
-      pauses.failed({ question, error: down, askers: { names: new Set() }, isUnreachable: true }),
+    fail: (question: ApiQuestion, error: ProblemError, ...viewers: string[]) =>
+      pauses.failed({
+        question,
+        error,
+        requesters: { names: new Set(viewers) },
+        isUnreachable: false,
+      }),
+    lose: (question: ApiQuestion) =>
+      pauses.failed({
+        question,
+        error: down,
+        requesters: { names: new Set() },
+        isUnreachable: true,
+      }),
   };
 }
 
 /** Seconds for which a question is refused. */
-function pauseOf(pauses: UpstreamPauses, question: Question): number {
+function pauseOf(pauses: UpstreamPauses, question: ApiQuestion): number {
   try {
     pauses.check(question);
     return 0;
@@ -81,7 +91,8 @@ describe("a failure", () => {
     ["upstream-timeout", undefined],
   ] as const)("is no reason to pause: %s by %s", (code, status) => {
     const { pauses, fail } = pausesWith();
-    for (let n = 0; n < 9; n += 1) fail(counting(`${n}`), new ProblemError(code).heard(status));
+    for (let n = 0; n < 9; n += 1)
+      fail(counting(`${n}`), new ProblemError(code).withUpstreamStatus(status));
     expect(pauseOf(pauses, counting("1"))).toBe(0);
     expect(pauseOf(pauses, list)).toBe(0);
   });

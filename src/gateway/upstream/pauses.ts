@@ -2,8 +2,8 @@ import { type EndpointName, endpointPath } from "#contract/endpoints.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
-import type { Askers } from "./queue.ts";
-import type { Question } from "./upstream.ts";
+import type { Requesters } from "./queue.ts";
+import type { ApiQuestion } from "./upstream.ts";
 
 /** Pause after the second consecutive failure, in seconds; each further failure doubles it. */
 const firstPause = 0.25;
@@ -26,15 +26,15 @@ const maxQuestions = 1000;
 /** Pauses requests while the API fails: first for one question, then for its endpoint, then for all. */
 export interface UpstreamPauses {
   /** @throws ProblemError with the remaining seconds, while the question is paused */
-  check(question: Question): void;
+  check(question: ApiQuestion): void;
   /** Reports an answer that is no failure of the API itself. */
-  answered(question: Question): void;
+  answered(question: ApiQuestion): void;
   failed(failure: UpstreamFailure): void;
 }
 
 interface UpstreamFailure {
-  readonly question: Question;
-  readonly askers: Askers;
+  readonly question: ApiQuestion;
+  readonly requesters: Requesters;
   readonly error: ProblemError;
   /** Whether no connection was established, which no question can cause. */
   readonly isUnreachable: boolean;
@@ -76,7 +76,7 @@ export function createUpstreamPauses(
       ? { ...pause, failures }
       : { failures, until, code };
   };
-  const collect = (key: string, { question, askers: { names } }: UpstreamFailure): Evidence => {
+  const collect = (key: string, { question, requesters: { names } }: UpstreamFailure): Evidence => {
     const found = evidence.get(key) ?? {
       questions: new Set(),
       viewers: new Set(),
@@ -109,14 +109,14 @@ export function createUpstreamPauses(
 
   const self: UpstreamPauses = {
     check(question) {
-      let longest: Pause | undefined;
+      let last: Pause | undefined;
       const own = ofQuestions.get(keyOf(question));
       for (const pause of [wide.get(all), wide.get(question.name), own]) {
-        if (pause !== undefined && pause.until > (longest?.until ?? now())) longest = pause;
+        if (pause !== undefined && pause.until > (last?.until ?? now())) last = pause;
       }
-      if (longest === undefined) return;
-      const retryAfter = Math.ceil((longest.until - now()) / 1000);
-      throw new ProblemError(longest.code, { retryAfter });
+      if (last === undefined) return;
+      const retryAfter = Math.ceil((last.until - now()) / 1000);
+      throw new ProblemError(last.code, { retryAfter });
     },
     answered(question) {
       ofQuestions.delete(keyOf(question));
@@ -147,7 +147,7 @@ export function createUpstreamPauses(
 /** Differs from every endpoint's name. */
 const all = "";
 
-function keyOf({ name, id, query = "" }: Question): string {
+function keyOf({ name, id, query = "" }: ApiQuestion): string {
   return `${name} ${endpointPath(name, id)}?${query}`;
 }
 

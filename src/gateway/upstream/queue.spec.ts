@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Askers, createUpstreamQueue } from "./queue.ts";
+import { createUpstreamQueue, type Requesters } from "./queue.ts";
 
 const { signal } = new AbortController();
-const by = (...names: string[]): Askers => ({ names: new Set(names) });
+const by = (...names: string[]): Requesters => ({ names: new Set(names) });
 const anonymous = by();
 
 /** Aborted after each test, so that nothing waits for a slot into another one. */
@@ -21,8 +21,8 @@ function entries(slots: number) {
   const queue = createUpstreamQueue(slots);
   const started: string[] = [];
   const free = new Map<string, () => void>();
-  const enter = async (name: string, askers: Askers) => {
-    const leave = await queue.enter(askers, ending.signal).catch(() => undefined);
+  const enter = async (name: string, requesters: Requesters) => {
+    const leave = await queue.enter(requesters, ending.signal).catch(() => undefined);
     if (leave === undefined) return;
     started.push(name);
     free.set(name, leave);
@@ -101,10 +101,10 @@ describe("between viewers", () => {
   test("a joining viewer's free slot is used at once", async () => {
     const { started, enter } = entries(2);
     void enter("many 0", by("many"));
-    const askers = by("many");
-    const waiting = enter("many 1", askers);
-    askers.names.add("other");
-    askers.onJoin?.();
+    const requesters = by("many");
+    const waiting = enter("many 1", requesters);
+    requesters.names.add("other");
+    requesters.onJoin?.();
     await waiting;
     expect(started).toEqual(["many 0", "many 1"]);
   });

@@ -8,7 +8,7 @@ const maxWaiting = 1000;
 const maxWaitSeconds = 15;
 
 /** Viewers that wait for the same answer of the API. */
-export interface Askers {
+export interface Requesters {
   /** Empty without viewer ids, as with open access. */
   readonly names: Set<string>;
   /** Called when another viewer joins. */
@@ -21,13 +21,13 @@ export interface UpstreamQueue {
    * Waits for a slot. The returned function frees it; calling it again has no effect.
    * @throws ProblemError `upstream-unavailable` for a full queue, `upstream-timeout` after the maximum wait; ViewerLeft
    */
-  enter(askers: Askers, signal: AbortSignal): Promise<() => void>;
+  enter(requesters: Requesters, signal: AbortSignal): Promise<() => void>;
   /** Active and waiting requests. */
   load(): { readonly active: number; readonly waiting: number };
 }
 
 interface Waiting {
-  readonly askers: Askers;
+  readonly requesters: Requesters;
   readonly start: (viewer: string | undefined) => void;
 }
 
@@ -42,7 +42,7 @@ export function createUpstreamQueue(slots: number): UpstreamQueue {
   const activeOf = (viewer: string | undefined) =>
     viewer === undefined ? 0 : (activeBy.get(viewer) ?? 0);
   /** The viewer that a slot is counted for: the one with the fewest. */
-  const payerOf = ({ names }: Askers): string | undefined => {
+  const payerOf = ({ names }: Requesters): string | undefined => {
     let payer: string | undefined;
     for (const viewer of names) {
       if (payer === undefined || activeOf(viewer) < activeOf(payer)) payer = viewer;
@@ -59,7 +59,7 @@ export function createUpstreamQueue(slots: number): UpstreamQueue {
   const next = (): { one: Waiting; viewer: string | undefined } | undefined => {
     let best: { one: Waiting; viewer: string | undefined } | undefined;
     for (const one of waiting) {
-      const viewer = payerOf(one.askers);
+      const viewer = payerOf(one.requesters);
       if (activeOf(viewer) >= (best === undefined ? maxOfViewer : activeOf(best.viewer))) continue;
       best = { one, viewer };
       if (activeOf(viewer) === 0) break;
@@ -83,20 +83,20 @@ export function createUpstreamQueue(slots: number): UpstreamQueue {
   };
 
   return {
-    async enter(askers, signal) {
-      const payer = payerOf(askers);
+    async enter(requesters, signal) {
+      const payer = payerOf(requesters);
       if (active < slots && activeOf(payer) < maxOfViewer) return take(payer);
       if (waiting.size >= maxWaiting) throw new ProblemError("upstream-unavailable");
       return new Promise((resolve, reject) => {
         const settle = (end: () => void) => {
           waiting.delete(one);
-          askers.onJoin = undefined;
+          requesters.onJoin = undefined;
           clearTimeout(late);
           signal.removeEventListener("abort", leave);
           end();
         };
         const one: Waiting = {
-          askers,
+          requesters,
           start: (viewer) => settle(() => resolve(take(viewer))),
         };
         const leave = () =>
@@ -112,7 +112,7 @@ export function createUpstreamQueue(slots: number): UpstreamQueue {
         signal.addEventListener("abort", leave, { once: true });
         waiting.add(one);
         // The viewer that joins may have fewer slots than its maximum.
-        askers.onJoin = startNext;
+        requesters.onJoin = startNext;
       });
     },
     load: () => ({ active, waiting: waiting.size }),

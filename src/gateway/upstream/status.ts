@@ -6,7 +6,11 @@ import { ProblemError } from "#gateway/http/problem.ts";
  * @param now milliseconds since 1970
  * @throws ProblemError
  */
-export function refuseStatus(name: EndpointName, { status, headers }: Response, now: number): void {
+export function requireSuccess(
+  name: EndpointName,
+  { status, headers }: Response,
+  now: number,
+): void {
   if (status === 200) return;
   const isLog = name === "importErrorLog";
   if (status === 404 || status === 410 || (isLog && status === 204)) {
@@ -24,7 +28,7 @@ export function refuseStatus(name: EndpointName, { status, headers }: Response, 
 }
 
 /** The longest wait that the API is granted, in seconds: it may ask for too much, and screens must come back. */
-const longestWait = 300;
+const maxRetryAfter = 300;
 
 /**
  * Seconds to wait, 0 to 300, by a `Retry-After` header, which holds seconds or an HTTP date;
@@ -34,9 +38,9 @@ const longestWait = 300;
 export function readRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   const text = header.trim();
-  if (/^\d+$/.test(text)) return Math.min(Number(text), longestWait);
+  if (/^\d+$/.test(text)) return Math.min(Number(text), maxRetryAfter);
   // Dates of other kinds (`2026-01-05`, `-1`) parse too, but mean nothing here.
   const date = /^[A-Z][a-z]{2,}, /.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(date)) return undefined;
-  return Math.min(Math.max(0, Math.ceil((date - now) / 1000)), longestWait);
+  return Math.min(Math.max(0, Math.ceil((date - now) / 1000)), maxRetryAfter);
 }

@@ -5,7 +5,7 @@ import { orAborted, startDeadline, ViewerLeft } from "#gateway/http/deadline.ts"
 import { ProblemError } from "#gateway/http/problem.ts";
 import { maxBytesOf } from "./body-limits.ts";
 import { InflatedResponse, type TakeCompressed } from "./inflated-response.ts";
-import { refuseStatus } from "./status.ts";
+import { requireSuccess } from "./status.ts";
 
 /**
  * Sends a request to the API: over the network, or to the reference API within this process.
@@ -14,7 +14,7 @@ import { refuseStatus } from "./status.ts";
 export type Fetch = (request: Request, maxBytes: number) => Promise<Response>;
 
 /** What is asked of the API. */
-export interface Question {
+export interface ApiQuestion {
   readonly name: EndpointName;
   /** Decoded id; only endpoints with one in their path use it. */
   readonly id?: string | undefined;
@@ -23,7 +23,7 @@ export interface Question {
 }
 
 /** What an answer of the API's has been so far, to the same question. */
-export interface Former {
+export interface PreviousAnswer {
   /** The entity tag that the API gave it. */
   readonly tag: string;
 }
@@ -52,12 +52,12 @@ export interface Answer {
 }
 
 /** How an answer is waited for. */
-export interface Asking {
-  readonly former: Former | undefined;
+export interface AskUpstreamOptions {
+  readonly previous: PreviousAnswer | undefined;
   /** Aborts when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
   /** Called once, when the answer is over, one way or another. */
-  readonly onOver: () => void;
+  readonly onDone: () => void;
   /** Called with the status of the API's answer. */
   readonly onStatus: (status: number) => void;
   /** Called when there is no connection to the API. */
@@ -71,25 +71,25 @@ export interface Asking {
 export async function askUpstream(
   config: Config,
   fetch: Fetch,
-  question: Question,
-  { former, signal, onOver, onStatus, onUnreachable }: Asking,
+  question: ApiQuestion,
+  { previous, signal, onDone, onStatus, onUnreachable }: AskUpstreamOptions,
 ): Promise<Answer | Unchanged> {
-  const deadline = startDeadline(config.upstreamTimeoutSeconds, signal, onOver);
+  const deadline = startDeadline(config.upstreamTimeoutSeconds, signal, onDone);
   const maxBytes = maxBytesOf(question.name, config);
   let answering: Promise<Response> | undefined;
   try {
-    const request = requestFor(config, question, former, deadline.signal);
+    const request = requestFor(config, question, previous, deadline.signal);
     answering = (async () => fetch(request, maxBytes))();
     const response = await orAborted(answering, deadline.signal);
     onStatus(response.status);
     const fetchedAt = fetchTime(response.headers, Date.now());
-    if (response.status === 304 && former !== undefined) {
+    if (response.status === 304 && previous !== undefined) {
       discard(response);
       deadline.end();
       return { isUnchanged: true, fetchedAt };
     }
     try {
-      refuseStatus(question.name, response, Date.now());
+      requireSuccess(question.name, response, Date.now());
       refuseLength(response, maxBytes);
     } catch (problem) {
       discard(response);
@@ -113,8 +113,8 @@ export async function askUpstream(
 
 function requestFor(
   { upstream }: Config,
-  { name, id, query }: Question,
-  former: Former | undefined,
+  { name, id, query }: ApiQuestion,
+  previous: PreviousAnswer | undefined,
   signal: AbortSignal,
 ): Request {
   const { baseUrl, clientId, clientSecret } = upstream;
@@ -123,7 +123,7 @@ function requestFor(
       Accept: "application/json",
       "Accept-Encoding": "gzip",
       Authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`,
-      ...(former === undefined ? {} : { "If-None-Match": former.tag }),
+      ...(previous === undefined ? {} : { "If-None-Match": previous.tag }),
       "User-Agent": "countboard",
     },
     redirect: "manual",
@@ -132,13 +132,13 @@ function requestFor(
 }
 
 /** Older than this, in milliseconds, what a cache in between says of an answer's age is not believed. */
-const oldest = 86_400_000;
+const maxAgeMs = 86_400_000;
 
 /** A cache of our own between gateway and API says since when it has the answer, in seconds since 1970. */
 function fetchTime(headers: Headers, now: number): number {
-  const said = headers.get("X-Countboard-Fetched-At") ?? "";
-  const time = /^\d+(\.\d+)?$/.test(said) ? Number(said) * 1000 : Number.NaN;
-  return time <= now && time > now - oldest ? time : now;
+  const header = headers.get("X-Countboard-Fetched-At") ?? "";
+  const time = /^\d+(\.\d+)?$/.test(header) ? Number(header) * 1000 : Number.NaN;
+  return time <= now && time > now - maxAgeMs ? time : now;
 }
 
 /** An entity tag that can be sent back; anything else is none. */

@@ -43,9 +43,9 @@ describe("guessing", () => {
     const guess = async (passcode: string, address: string, headers = {}) => {
       const body = new URLSearchParams({ passcode });
       const request = new Request("http://localhost/", { method: "POST", body, headers });
-      const visit = { method: "POST", route: "", cache: "none", viewer: "-" } as const;
-      const to = { path, query: "" };
-      const answer = await route.POST?.({ request, to, visit, address }, null);
+      const requestLog = { method: "POST", route: "", cache: "none", viewer: "-" } as const;
+      const target = { path, query: "" };
+      const answer = await route.POST?.({ request, target, requestLog, address }, null);
       if (answer === undefined) throw new Error("There is no answer.");
       return answer;
     };

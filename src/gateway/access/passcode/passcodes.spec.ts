@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createPasscodes } from "./passcodes.ts";
-import { createTurns } from "./semaphore.ts";
+import { createSemaphore } from "./semaphore.ts";
 
 describe("a passcode", () => {
   const key = Buffer.alloc(32, 1);
@@ -28,12 +28,12 @@ describe("a passcode", () => {
 });
 
 test("few work at once, some wait in line, and the others are sent away", async () => {
-  const take = createTurns(2, 2);
+  const take = createSemaphore(2, 2);
   const turns = [take(), take(), take(), take(), take()];
   expect(turns.map((turn) => turn === undefined)).toEqual([false, false, false, false, true]);
   const came: number[] = [];
-  turns.forEach((turn, place) => {
-    turn?.ready.then(() => came.push(place));
+  turns.forEach((turn, slot) => {
+    turn?.ready.then(() => came.push(slot));
   });
   await Promise.resolve();
   expect(came).toEqual([0, 1]);

@@ -1,7 +1,7 @@
 import { createHmac, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from "node:crypto";
 import type { Access } from "#contract/access.ts";
-import { longestPasscode, tidyPasscode } from "./passcode-text.ts";
-import { createTurns } from "./semaphore.ts";
+import { maxPasscodeLength, normalizePasscode } from "./passcode-text.ts";
+import { createSemaphore } from "./semaphore.ts";
 
 type Role = Access["role"];
 
@@ -11,7 +11,7 @@ const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const length = 32;
 
 /** Concurrent and queued checks; the limit keeps the rest of the gateway responsive. */
-const most = { active: 2, waiting: 16 } as const;
+const limits = { active: 2, waiting: 16 } as const;
 
 export interface Passcodes {
   readonly hashes: Readonly<Record<Role, Buffer | null>>;
@@ -28,35 +28,35 @@ export function createPasscodes(
   given: { readonly viewer: string; readonly admin: string | null },
 ): Passcodes {
   const salt = createHmac("sha256", key).update("passcode").digest();
-  const hashOf = (text: string) => scryptSync(tidyPasscode(text), salt, length, cost);
+  const hashOf = (text: string) => scryptSync(normalizePasscode(text), salt, length, cost);
   const hashes = {
     viewer: hashOf(given.viewer),
     admin: given.admin === null ? null : hashOf(given.admin),
   };
-  const enter = createTurns(most.active, most.waiting);
+  const takeSlot = createSemaphore(limits.active, limits.waiting);
 
   return {
     hashes,
     async roleOf(text) {
-      if (text.length > longestPasscode) return null;
-      const place = enter();
-      if (place === undefined) return "busy";
+      if (text.length > maxPasscodeLength) return null;
+      const slot = takeSlot();
+      if (slot === undefined) return "busy";
       try {
-        await place.ready;
-        const hash = await hashed(tidyPasscode(text), salt);
+        await slot.ready;
+        const hash = await hashPasscode(normalizePasscode(text), salt);
         // Compares both, so that timing does not reveal which one was close.
         const isViewer = timingSafeEqual(hash, hashes.viewer);
         const isAdmin = timingSafeEqual(hash, hashes.admin ?? Buffer.alloc(length));
         if (isAdmin && hashes.admin !== null) return "admin";
         return isViewer ? "viewer" : null;
       } finally {
-        place.leave();
+        slot.leave();
       }
     },
   };
 }
 
-function hashed(text: string, salt: Buffer): Promise<Buffer> {
+function hashPasscode(text: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(text, salt, length, cost, (error, hash) => (error ? reject(error) : resolve(hash)));
   });

@@ -1,4 +1,4 @@
-interface Turn {
+interface Slot {
   /** Resolves when the work may start. */
   readonly ready: Promise<void>;
   readonly leave: () => void;
@@ -8,20 +8,20 @@ interface Turn {
  * Limits concurrent work and the queue for it.
  * @returns a function that takes a slot; `undefined` when the queue is full, too
  */
-export function createTurns(active: number, waiting: number): () => Turn | undefined {
-  let working = 0;
-  const line: (() => void)[] = [];
+export function createSemaphore(active: number, waiting: number): () => Slot | undefined {
+  let running = 0;
+  const queue: (() => void)[] = [];
   const leave = () => {
-    const next = line.shift();
-    if (next === undefined) working -= 1;
+    const next = queue.shift();
+    if (next === undefined) running -= 1;
     else next();
   };
   return () => {
-    if (working < active) {
-      working += 1;
+    if (running < active) {
+      running += 1;
       return { ready: Promise.resolve(), leave };
     }
-    if (line.length >= waiting) return undefined;
-    return { ready: new Promise((resolve) => line.push(resolve)), leave };
+    if (queue.length >= waiting) return undefined;
+    return { ready: new Promise((resolve) => queue.push(resolve)), leave };
   };
 }

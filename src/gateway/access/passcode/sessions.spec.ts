@@ -11,7 +11,7 @@ const made = (other: Partial<typeof hashes> = {}, otherKey = key) =>
   createSessions(createSigner(otherKey), { ...hashes, ...other }, () => now);
 const noneOf = { epoch: "", entries: [] };
 const none: EndedSessions = { viewer: noneOf, admin: noneOf };
-const begun = (role: "viewer" | "admin") => made().begin(role, none).value;
+const startedText = (role: "viewer" | "admin") => made().begin(role, none).value;
 const sessionIn = (cookie: string, ended = none) => {
   const session = made().read(cookie, ended);
   if (session === undefined) throw new Error("There is no session.");
@@ -20,15 +20,18 @@ const sessionIn = (cookie: string, ended = none) => {
 
 describe("a session", () => {
   test("outlives a restart with the same key", () => {
-    expect(sessionIn(begun("viewer"))).toMatchObject({ role: "viewer", isAgeing: false });
+    expect(sessionIn(startedText("viewer"))).toMatchObject({
+      role: "viewer",
+      isDueForRenewal: false,
+    });
   });
 
   test("ends with another key", () => {
-    expect(made({}, Buffer.alloc(32, 9)).read(begun("viewer"), none)).toBeUndefined();
+    expect(made({}, Buffer.alloc(32, 9)).read(startedText("viewer"), none)).toBeUndefined();
   });
 
   test("ends with the passcode that it was begun with, and no other", () => {
-    const [viewer, admin] = [begun("viewer"), begun("admin")];
+    const [viewer, admin] = [startedText("viewer"), startedText("admin")];
     const changed = made({ viewer: Buffer.alloc(32, 8) });
     expect(changed.read(viewer, none)).toBeUndefined();
     expect(changed.read(admin, none)?.role).toBe("admin");
@@ -38,19 +41,19 @@ describe("a session", () => {
 
   test.each(["viewer", "admin"] as const)("of a %s lasts while it is used", (role) => {
     const start = now;
-    const cookie = begun(role);
+    const cookie = startedText(role);
     now = start + sessionLife[role] / 20;
     const session = sessionIn(cookie);
-    expect(session.isAgeing).toBe(true);
+    expect(session.isDueForRenewal).toBe(true);
     const renewed = made().renew(session, none);
     expect(renewed.seconds).toBe(sessionLife[role] / 1000);
     now = start + sessionLife[role];
     expect(made().read(cookie, none)).toBeUndefined();
-    expect(sessionIn(renewed.value)).toMatchObject({ role, id: session.id, begunAt: start });
+    expect(sessionIn(renewed.value)).toMatchObject({ role, id: session.id, startedAt: start });
   });
 
   test("cannot be changed in any sign", () => {
-    const cookie = begun("viewer");
+    const cookie = startedText("viewer");
     const read = (text: string) => made().read(text, none);
     expect(read(cookie.replace("viewer", "admin"))).toBeUndefined();
     for (let at = 0; at < cookie.length; at += 1) {
@@ -73,14 +76,14 @@ describe("a session", () => {
 
 describe("ended sessions", () => {
   test("are remembered until their last cookie expires", () => {
-    const cookie = begun("admin");
+    const cookie = startedText("admin");
     let ended = made().end(sessionIn(cookie), none);
     expect(made().read(cookie, ended)).toBeUndefined();
     // Ending a session twice changes nothing.
     expect(made().end(sessionIn(cookie), ended)).toBe(ended);
     now += sessionLife.admin + 3_600_001;
     expect(ended.admin.entries).toHaveLength(1);
-    ended = made().end(sessionIn(begun("admin")), ended);
+    ended = made().end(sessionIn(startedText("admin")), ended);
     expect(ended.admin.entries).toHaveLength(1);
   });
 
@@ -88,7 +91,7 @@ describe("ended sessions", () => {
     ["viewer", "admin"],
     ["admin", "viewer"],
   ] as const)("of a %s are at most 10,000: beyond that all of the role end", (role, other) => {
-    const [cookie, untouched] = [begun(role), begun(other)];
+    const [cookie, untouched] = [startedText(role), startedText(other)];
     const first = made().end(sessionIn(cookie), none)[role];
     const [entry = ""] = first.entries;
     const others = Array.from(
@@ -97,14 +100,14 @@ describe("ended sessions", () => {
     );
     const full = { ...none, [role]: { ...first, entries: [...first.entries, ...others] } };
     expect(made().read(cookie, full)).toBeUndefined();
-    const last = begun(role);
+    const last = startedText(role);
     const all = made().end(sessionIn(last, full), full);
     expect(all[role].entries).toHaveLength(0);
     for (const one of [cookie, last]) expect(made().read(one, all)).toBeUndefined();
     expect(made().read(untouched, all)?.role).toBe(other);
     // Expired entries make room, so that no other session ends.
     now += sessionLife[role] + 3_600_001;
-    const next = made().end(sessionIn(begun(role), full), full);
+    const next = made().end(sessionIn(startedText(role), full), full);
     expect([next[role].epoch, next[role].entries.length]).toEqual(["", 1]);
   });
 

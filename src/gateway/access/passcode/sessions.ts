@@ -25,9 +25,9 @@ interface Session {
   readonly role: Role;
   readonly id: string;
   /** When the passcode was entered, in milliseconds since 1970. */
-  readonly begunAt: number;
+  readonly startedAt: number;
   /** Whether the cookie is due for renewal. */
-  readonly isAgeing: boolean;
+  readonly isDueForRenewal: boolean;
 }
 
 /** The cookie's value and its lifetime in seconds. */
@@ -64,35 +64,35 @@ export function createSessions(
     if (hash === null) return undefined;
     return `${text}\n${createHash("sha256").update(hash).digest("base64url")}\n${ended[role].epoch}`;
   };
-  const expiry = (role: Role, begunAt: number) =>
-    Math.min(now() + sessionLife[role], begunAt + sessionLimit[role]);
+  const expiry = (role: Role, startedAt: number) =>
+    Math.min(now() + sessionLife[role], startedAt + sessionLimit[role]);
   const cookieOf = (
-    { role, id, begunAt }: Omit<Session, "isAgeing">,
+    { role, id, startedAt }: Omit<Session, "isDueForRenewal">,
     ended: EndedSessions,
   ): SessionCookie => {
-    const until = expiry(role, begunAt);
-    const text = `${role}.${id}.${begunAt.toString(36)}.${until.toString(36)}`;
+    const until = expiry(role, startedAt);
+    const text = `${role}.${id}.${startedAt.toString(36)}.${until.toString(36)}`;
     const signature = signer.sign("session", signed(role, text, ended) ?? "");
     return { value: `${text}.${signature}`, seconds: Math.ceil((until - now()) / 1000) };
   };
   return {
     begin: (role, ended) =>
-      cookieOf({ role, id: randomBytes(9).toString("base64url"), begunAt: now() }, ended),
+      cookieOf({ role, id: randomBytes(9).toString("base64url"), startedAt: now() }, ended),
     renew: cookieOf,
     read(cookie, ended) {
-      const [, text = "", role, id = "", begun = "", end = "", signature = ""] =
+      const [, text = "", role, id = "", startedText = "", end = "", signature = ""] =
         /^((viewer|admin)\.([\w-]{12})\.([0-9a-z]{1,11})\.([0-9a-z]{1,11}))\.([\w-]{43})$/.exec(
           cookie,
         ) ?? [];
       if (role !== "viewer" && role !== "admin") return undefined;
       const right = signed(role, text, ended);
       if (right === undefined || !signer.isRight("session", right, signature)) return undefined;
-      const [begunAt, until] = [Number.parseInt(begun, 36), Number.parseInt(end, 36)];
+      const [startedAt, until] = [Number.parseInt(startedText, 36), Number.parseInt(end, 36)];
       if (now() >= until || hasEnded(id, ended[role])) return undefined;
-      const isAgeing = expiry(role, begunAt) - until > sessionLife[role] * renewedAfter;
-      return { role, id, begunAt, isAgeing };
+      const isDueForRenewal = expiry(role, startedAt) - until > sessionLife[role] * renewedAfter;
+      return { role, id, startedAt, isDueForRenewal };
     },
-    end({ role, id, begunAt }, ended) {
+    end({ role, id, startedAt }, ended) {
       if (hasEnded(id, ended[role])) return ended;
       const { epoch, entries } = ended[role];
       const [first] = entries;
@@ -100,7 +100,7 @@ export function createSessions(
       const current = isDue ? entries.filter((entry) => expiryIn(entry) > now()) : entries;
       // Forgetting one would make its cookie valid again, so that all sessions of the role end instead.
       if (current.length >= maxEnded) return { ...ended, [role]: newEpoch() };
-      const until = expiry(role, begunAt) + clockMargin;
+      const until = expiry(role, startedAt) + clockMargin;
       return { ...ended, [role]: { epoch, entries: [...current, `${id}.${until.toString(36)}`] } };
     },
   };

@@ -1,7 +1,7 @@
-import type { Arrival } from "#gateway/access/arrival.ts";
+import { gatewayPageResponse } from "#gateway/access/gateway-page.ts";
 import { html } from "#gateway/access/html.ts";
 import { pageLanguage } from "#gateway/access/language.ts";
-import { ownPageResponse } from "#gateway/access/own-page.ts";
+import type { RequestContext } from "#gateway/access/request-context.ts";
 import { returnPath } from "#gateway/access/return-path.ts";
 import type { Target } from "#gateway/http/target.ts";
 
@@ -20,17 +20,18 @@ interface SignInPage {
   readonly retryAfter?: number;
 }
 
-export function signInPage(arrival: Arrival, page: SignInPage): Response {
+export function signInPage(context: RequestContext, page: SignInPage): Response {
   const { to, fault, status = 200, retryAfter } = page;
-  const { words, asked } = pageLanguage(arrival);
-  const { title, label, button } = words.signIn;
+  const { t, requested } = pageLanguage(context);
+  const { title, label, button } = t.signIn;
   const address = signInAddress({ path: to, query: "" });
-  const mark = address.includes("?") ? "&" : "?";
+  const separator = address.includes("?") ? "&" : "?";
   // The language comes from this address, not from the page to go on to.
-  const keeps = asked !== null && !/[?&]lang=/.test(to) ? `${mark}lang=${asked}` : "";
-  const said = html`<p class="fault" id="fault" role="alert">${fault ?? ""}</p>`;
-  const marks = html` aria-invalid="true" aria-describedby="fault"`;
-  return ownPageResponse(arrival, {
+  const language =
+    requested !== null && !/[?&]lang=/.test(to) ? `${separator}lang=${requested}` : "";
+  const alert = html`<p class="fault" id="fault" role="alert">${fault ?? ""}</p>`;
+  const invalidAttributes = html` aria-invalid="true" aria-describedby="fault"`;
+  return gatewayPageResponse(context, {
     title,
     status,
     headers: {
@@ -38,10 +39,10 @@ export function signInPage(arrival: Arrival, page: SignInPage): Response {
       "Referrer-Policy": "same-origin",
       ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),
     },
-    body: html`<form method="post" action="${address}${keeps}">
+    body: html`<form method="post" action="${address}${language}">
         <label for="passcode">${label}</label>
-        <input id="passcode" name="passcode" type="password" autocomplete="current-password" required autofocus${fault === undefined ? "" : marks} />
-        ${fault === undefined ? "" : said}
+        <input id="passcode" name="passcode" type="password" autocomplete="current-password" required autofocus${fault === undefined ? "" : invalidAttributes} />
+        ${fault === undefined ? "" : alert}
         <button type="submit">${button}</button>
       </form>`,
   });

@@ -8,7 +8,7 @@ const office = "192.0.2.2";
 const home = "192.0.2.3";
 
 /** A throttle during an attack. */
-function slowed() {
+function delay() {
   const clock = { at: 0 };
   const reports: string[] = [];
   const throttle = createSignInThrottle(
@@ -21,7 +21,7 @@ function slowed() {
 
 /** Each network tries ten times a second for a minute; returns the checked passcodes a second. */
 function attack(
-  { throttle, clock }: ReturnType<typeof slowed>,
+  { throttle, clock }: ReturnType<typeof delay>,
   from: readonly string[],
   eachSecond: () => void = () => {},
 ): number {
@@ -36,7 +36,7 @@ function attack(
 
 describe("guessing at the admins' passcode", () => {
   test("gets two tries a second, and those that wait, also from networks where somebody signed in", () => {
-    const made = slowed();
+    const made = delay();
     const { throttle } = made;
     for (const address of insiders) throttle.right(address, "viewer");
     throttle.right(office, "admin");
@@ -46,7 +46,7 @@ describe("guessing at the admins' passcode", () => {
   });
 
   test("from everywhere keeps nobody out where they signed in before", () => {
-    const made = slowed();
+    const made = delay();
     const { throttle } = made;
     throttle.right(home, "viewer");
     throttle.right(office, "admin");
@@ -59,7 +59,7 @@ describe("guessing at the admins' passcode", () => {
   });
 
   test("by those who know the viewers' keeps no admin out", () => {
-    const made = slowed();
+    const made = delay();
     const { throttle } = made;
     throttle.right(office, "admin");
     // More networks than are remembered.
@@ -73,7 +73,7 @@ describe("guessing at the admins' passcode", () => {
   });
 
   test("leaves a stranger a turn in between", () => {
-    const made = slowed();
+    const made = delay();
     const { throttle, clock } = made;
     while (throttle.next("203.0.113.1") !== undefined);
     clock.at += 1500;
@@ -81,7 +81,7 @@ describe("guessing at the admins' passcode", () => {
   });
 
   test("is reported once a minute", () => {
-    const made = slowed();
+    const made = delay();
     attack(made, strangers);
     expect(made.reports).toHaveLength(1);
     attack(made, strangers);
@@ -89,7 +89,7 @@ describe("guessing at the admins' passcode", () => {
   });
 
   test("slows nobody a quarter of an hour later", () => {
-    const { throttle, clock } = slowed();
+    const { throttle, clock } = delay();
     while (throttle.next(home) !== undefined);
     clock.at += 900_000;
     expect([throttle.next(home), throttle.next(home)]).toEqual([0, 0]);

@@ -4,7 +4,7 @@ import { networkOf } from "#gateway/access/attempt-limiter.ts";
 type Role = Access["role"];
 
 /** More wrong passcodes within this time, in milliseconds, are an attack and not typing errors. */
-export const guessing = { tries: 100, withinMs: 900_000 } as const;
+export const guessing = { attempts: 100, withinMs: 900_000 } as const;
 
 /** Minimum gap between the checks of one lane, so that the three lanes together allow two a second. */
 const gapMs = 1500;
@@ -41,14 +41,14 @@ export function createSignInThrottle(
   now: () => number = () => performance.now(),
 ): SignInThrottle {
   const known = { admin: new Set<string>(), viewer: new Set<string>() };
-  const lastTurn = { admin: -gapMs, viewer: -gapMs, stranger: -gapMs };
+  const lastCheck = { admin: -gapMs, viewer: -gapMs, stranger: -gapMs };
   let wrongAt: readonly number[] = [];
   let reportedAt = Number.NEGATIVE_INFINITY;
 
   const isSlow = (at: number) => {
     const [first] = wrongAt;
     return (
-      wrongAt.length === guessing.tries && first !== undefined && at - first < guessing.withinMs
+      wrongAt.length === guessing.attempts && first !== undefined && at - first < guessing.withinMs
     );
   };
   const laneOf = (network: string) => {
@@ -67,13 +67,13 @@ export function createSignInThrottle(
       if (!isSlow(at)) return 0;
       report(at, address);
       const lane = laneOf(networkOf(address));
-      const turn = Math.max(at, lastTurn[lane] + gapMs);
-      if (turn - at > maxWaitMs) return undefined;
-      lastTurn[lane] = turn;
-      return turn - at;
+      const checkAt = Math.max(at, lastCheck[lane] + gapMs);
+      if (checkAt - at > maxWaitMs) return undefined;
+      lastCheck[lane] = checkAt;
+      return checkAt - at;
     },
     wrong() {
-      wrongAt = [...wrongAt, now()].slice(-guessing.tries);
+      wrongAt = [...wrongAt, now()].slice(-guessing.attempts);
     },
     right(address, role) {
       const network = networkOf(address);

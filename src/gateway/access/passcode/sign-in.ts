@@ -1,17 +1,17 @@
 import { isIP } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Access } from "#contract/access.ts";
-import type { Arrival, Route } from "#gateway/access/arrival.ts";
-import { createTries } from "#gateway/access/attempt-limiter.ts";
+import { createAttemptLimiter } from "#gateway/access/attempt-limiter.ts";
 import { bodyText } from "#gateway/access/body-text.ts";
 import { clientAddress } from "#gateway/access/client-address.ts";
 import { cookieName, isEncrypted, setCookie } from "#gateway/access/cookies.ts";
 import { pageLanguage } from "#gateway/access/language.ts";
-import { isFromOwnPage } from "#gateway/access/own-origin.ts";
+import type { RequestContext, Route } from "#gateway/access/request-context.ts";
 import { returnPath } from "#gateway/access/return-path.ts";
+import { isSameOrigin } from "#gateway/access/same-origin.ts";
 import type { AccessConfig } from "#gateway/config/access.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
-import type { ViewerRequest } from "#gateway/http/visit.ts";
+import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 import type { Log } from "#gateway/operations/log.ts";
 import type { Passcodes } from "./passcodes.ts";
 import type { SessionCookie } from "./sessions.ts";
@@ -19,7 +19,7 @@ import { signInPage } from "./sign-in-page.ts";
 import { createSignInThrottle, guessing } from "./sign-in-throttle.ts";
 
 /** Wrong passcodes allowed from one address, and the window in seconds. */
-const wrongTries = { most: 10, window: 900 } as const;
+const attemptLimit = { most: 10, window: 900 } as const;
 
 /** `Retry-After` while the queue of checks is full, in seconds. */
 const busySeconds = 5;
@@ -42,12 +42,12 @@ export function createSignIn(parts: SignInParts): Route {
   const throttle = createSignInThrottle((address) =>
     log.note("warn", guessingNote(logAddresses ? address : undefined)),
   );
-  const tries = createTries(wrongTries.most, wrongTries.window);
-  let saidClear = false;
+  const attempts = createAttemptLimiter(attemptLimit.most, attemptLimit.window);
+  let hasWarned = false;
 
-  const sayClear = ({ request }: Arrival) => {
-    if (saidClear || isEncrypted(request)) return;
-    saidClear = true;
+  const warnIfUnencrypted = ({ request }: RequestContext) => {
+    if (hasWarned || isEncrypted(request)) return;
+    hasWarned = true;
     log.note(
       "warn",
       `Somebody signed in over a connection that is not encrypted, so that the cookie is ${cookieName("session", false)} ` +
@@ -55,43 +55,43 @@ export function createSignIn(parts: SignInParts): Route {
     );
   };
 
-  async function signIn(arrival: Arrival): Promise<Response> {
-    const { request, address } = arrival;
-    const to = destination(arrival);
-    const words = pageLanguage(arrival).words.signIn;
+  async function signIn(context: RequestContext): Promise<Response> {
+    const { request, address } = context;
+    const to = destination(context);
+    const t = pageLanguage(context).t.signIn;
     const page = (fault: string, status: number, retryAfter?: number) =>
-      signInPage(arrival, {
+      signInPage(context, {
         to,
         fault,
         status,
         ...(retryAfter === undefined ? {} : { retryAfter }),
       });
-    if (!isFromOwnPage(request)) return page(words.foreign, 403);
+    if (!isSameOrigin(request)) return page(t.foreign, 403);
     const form = await bodyText(request, "application/x-www-form-urlencoded");
     const passcode = new URLSearchParams(form).get("passcode") ?? "";
     const client = clientAddress(address, request.headers.get("X-Forwarded-For"), config.proxies);
-    const left = tries.begin(client);
-    if (left > 0) return page(words.tooMany(Math.ceil(left / 60)), 429, left);
-    const slowed = throttle.next(client);
-    if (slowed !== undefined && slowed > 0) await wait(slowed);
-    const role = slowed === undefined ? "busy" : await passcodes.roleOf(passcode);
+    const retrySeconds = attempts.begin(client);
+    if (retrySeconds > 0) return page(t.tooMany(Math.ceil(retrySeconds / 60)), 429, retrySeconds);
+    const delay = throttle.next(client);
+    if (delay !== undefined && delay > 0) await wait(delay);
+    const role = delay === undefined ? "busy" : await passcodes.roleOf(passcode);
     if (role === "busy") {
-      tries.forgive(client);
-      return page(words.busy, 503, busySeconds);
+      attempts.forgive(client);
+      return page(t.busy, 503, busySeconds);
     }
     if (role === null) {
       throttle.wrong();
-      return page(words.wrong, 401);
+      return page(t.wrong, 401);
     }
-    tries.forgive(client);
+    attempts.forgive(client);
     throttle.right(client, role);
-    sayClear(arrival);
-    return goTo(to, [sessionCookie(request, await begin(role))]);
+    warnIfUnencrypted(context);
+    return redirectTo(to, [sessionCookie(request, await begin(role))]);
   }
 
   return {
     name: "/access/sign-in",
-    GET: (arrival) => signInPage(arrival, { to: destination(arrival) }),
+    GET: (context) => signInPage(context, { to: destination(context) }),
     POST: signIn,
   };
 }
@@ -104,7 +104,7 @@ function guessingNote(address: string | undefined): string {
       ? "LOG_ADDRESSES=1 adds an address to this line."
       : // What a proxy passes on may be anything.
         `The latest is from ${isIP(address) ? address : "no valid address"}.`;
-  return `${guessing.tries} wrong passcodes within ${minutes} minutes: checking is slowed to two a second. ${from}`;
+  return `${guessing.attempts} wrong passcodes within ${minutes} minutes: checking is delay to two a second. ${from}`;
 }
 
 /** The `Set-Cookie` header of a session. */
@@ -113,19 +113,19 @@ export function sessionCookie(request: ViewerRequest, { value, seconds }: Sessio
 }
 
 /** @throws ProblemError for a request from a page of another site */
-export function refuseForeign(request: Arrival["request"]): void {
-  if (isFromOwnPage(request)) return;
+export function requireSameOrigin(request: RequestContext["request"]): void {
+  if (isSameOrigin(request)) return;
   const detail = "This was sent from another site.";
   throw new ProblemError("access-denied", { status: 403, detail });
 }
 
 /** Redirects to a local page and sets cookies. */
-export function goTo(path: string, cookies: readonly string[]): Response {
+export function redirectTo(path: string, cookies: readonly string[]): Response {
   const headers = new Headers({ "Cache-Control": "no-store", Location: path });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return new Response(null, { status: 303, headers });
 }
 
-function destination({ to }: Arrival): string {
-  return returnPath(new URLSearchParams(to.query).get("to"));
+function destination({ target }: RequestContext): string {
+  return returnPath(new URLSearchParams(target.query).get("to"));
 }

@@ -1,12 +1,13 @@
 import type { Access } from "#contract/access.ts";
+import type { RequestLog } from "#gateway/http/request-log.ts";
 import type { Target } from "#gateway/http/target.ts";
-import type { ViewerRequest, Visit } from "#gateway/http/visit.ts";
+import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 
 /** A request as it stands before the gate. */
-export interface Arrival {
+export interface RequestContext {
   readonly request: ViewerRequest;
-  readonly to: Target;
-  readonly visit: Visit;
+  readonly target: Target;
+  readonly requestLog: RequestLog;
   /** Of the socket. */
   readonly address: string;
 }
@@ -26,6 +27,6 @@ export interface Viewer {
 export interface Route {
   /** Its pattern, for the log. */
   readonly name: string;
-  readonly GET?: (arrival: Arrival, viewer: Viewer | null) => Response | Promise<Response>;
-  readonly POST?: (arrival: Arrival, viewer: Viewer | null) => Response | Promise<Response>;
+  readonly GET?: (context: RequestContext, viewer: Viewer | null) => Response | Promise<Response>;
+  readonly POST?: (context: RequestContext, viewer: Viewer | null) => Response | Promise<Response>;
 }

@@ -1,7 +1,7 @@
-import type { OwnWords } from "./en.ts";
+import type { AccessMessages } from "./en.ts";
 
 /** Texts of the gateway's own pages. */
-export const pt: OwnWords = {
+export const pt: AccessMessages = {
   description: "O progresso das contagens de estoque em armazéns",
   signIn: {
     title: "Entrar",

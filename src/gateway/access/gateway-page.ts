@@ -1,11 +1,11 @@
-import type { ViewerRequest } from "#gateway/http/visit.ts";
-import type { Arrival } from "./arrival.ts";
+import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 import { isEncrypted } from "./cookies.ts";
 import { type Html, html } from "./html.ts";
 import { pageLanguage } from "./language.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /** A small page of the gateway: it has no figures and none of the application's code. */
-interface OwnPage {
+interface GatewayPage {
   readonly title: string;
   readonly body: Html;
   readonly status?: number;
@@ -15,7 +15,7 @@ interface OwnPage {
 }
 
 /** Files that these pages need; they are open to everyone who may open the pages. */
-export const ownPageFiles = [
+export const gatewayPageFiles = [
   "/access.css",
   "/favicon.svg",
   "/manifest.webmanifest",
@@ -24,15 +24,16 @@ export const ownPageFiles = [
   "/early.js",
 ] as const;
 
-const none = html``;
-
 const product = "Countboard";
 
 /** @param arrival decides the language of the page */
-export function ownPageResponse(arrival: Pick<Arrival, "request" | "to">, page: OwnPage): Response {
+export function gatewayPageResponse(
+  context: Pick<RequestContext, "request" | "target">,
+  page: GatewayPage,
+): Response {
   const { title, body, status = 200, script, headers = {} } = page;
-  const { request } = arrival;
-  const { language, words } = pageLanguage(arrival);
+  const { request } = context;
+  const { language, t } = pageLanguage(context);
   const { text } = html`<!doctype html>
 <html lang="${language}">
   <head>
@@ -40,16 +41,16 @@ export function ownPageResponse(arrival: Pick<Arrival, "request" | "to">, page: 
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <meta name="robots" content="noindex" />
-    <meta name="description" content="${words.description}" />
+    <meta name="description" content="${t.description}" />
     <meta property="og:type" content="website" />
     <meta property="og:title" content="${product}" />
-    <meta property="og:description" content="${words.description}" />
+    <meta property="og:description" content="${t.description}" />
     <meta property="og:image" content="${originOf(request)}/preview.png" />
     <title>${title} – ${product}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/access.css" />
     <script src="/early.js"></script>
-    ${script === undefined ? none : html`<script src="${script}" defer></script>`}
+    ${script === undefined ? "" : html`<script src="${script}" defer></script>`}
   </head>
   <body>
     <main>

@@ -9,13 +9,13 @@ import { createShareRoutes, openShareRoutes } from "#gateway/shares/share-routes
 import { createShareTokens } from "#gateway/shares/share-tokens.ts";
 import { createShares } from "#gateway/shares/shares.ts";
 import { openStateFile, type StateFile } from "#gateway/shares/state-file.ts";
-import type { Arrival, Route, Viewer } from "./arrival.ts";
 import { denied } from "./denied.ts";
 import { createIdentify } from "./identify.ts";
 import { isOpenPath } from "./open-paths.ts";
 import { createPasscodes } from "./passcode/passcodes.ts";
 import { createSessions, endAllSessions } from "./passcode/sessions.ts";
 import { createSignIn } from "./passcode/sign-in.ts";
+import type { RequestContext, Route, Viewer } from "./request-context.ts";
 import { createSignOut } from "./sign-out.ts";
 import { createSigner, type Signer } from "./signer.ts";
 
@@ -26,7 +26,7 @@ export interface Gatekeeper {
    * place of everything else.
    * @throws ProblemError
    */
-  admit(arrival: Arrival): Viewer | Promise<Viewer | Response | null>;
+  admit(context: RequestContext): Viewer | Promise<Viewer | Response | null>;
   /** The gateway's own answer for a raw path that has to do with access. */
   route(path: string): Route | undefined;
 }
@@ -79,14 +79,14 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
   const landing = createLanding({ mode: access.mode, file, tokens });
 
   return {
-    async admit(arrival) {
-      const { path } = arrival.to;
+    async admit(context) {
+      const { path } = context.target;
       // Those who came with nothing may be there to get something.
       if (isOpenPath(path))
-        return path === "/readyz" ? viewerOrNull(await identify(arrival)) : null;
-      const viewer = await identify(arrival);
+        return path === "/readyz" ? viewerOrNull(await identify(context)) : null;
+      const viewer = await identify(context);
       if (viewer !== null && typeof viewer !== "string") return viewer;
-      return denied(access.mode, arrival, viewer);
+      return denied(access.mode, context, viewer);
     },
     route: (path) => routes.get(path) ?? (path.startsWith("/share/") ? landing : undefined),
   };

@@ -1,7 +1,7 @@
-import type { OwnWords } from "./en.ts";
+import type { AccessMessages } from "./en.ts";
 
 /** Texts of the gateway's own pages. */
-export const de: OwnWords = {
+export const de: AccessMessages = {
   description: "Der Fortschritt von Bestandszählungen in Lagern",
   signIn: {
     title: "Anmelden",

@@ -3,7 +3,7 @@ import { ProblemError } from "#gateway/http/problem.ts";
 import { isMark, keyOf, notJson, textOf } from "./bytes.ts";
 
 /** Receives the parts of a JSON object while it streams. Texts of values are available only during the call. */
-export interface Cuts {
+export interface SplitHandlers {
   member(key: string, text: () => string): void;
   /** The list whose elements are reported one by one begins. */
   listBegins(key: string): void;
@@ -11,7 +11,7 @@ export interface Cuts {
   listEnds(): void;
 }
 
-export interface Cutter {
+export interface JsonSplitter {
   /** @throws ProblemError `upstream-not-json`, `upstream-too-large` */
   push(bytes: Uint8Array): void;
   /** @throws ProblemError when the object is incomplete */
@@ -30,7 +30,7 @@ const maxDepth = 64;
 /** Maximum number of members; the API promises a dozen. */
 const maxMembers = 1000;
 
-type Place =
+type State =
   | "start"
   | "firstKey"
   | "key"
@@ -50,54 +50,57 @@ export const wholeText = Symbol("whole text");
  * memory. It does not validate values: parsing their texts does.
  * @param list name of the member whose list is split
  */
-export function createCutter(list: string | typeof wholeText, cuts: Cuts): Cutter {
-  let place: Place = "start";
+export function createJsonSplitter(
+  list: string | typeof wholeText,
+  cuts: SplitHandlers,
+): JsonSplitter {
+  let state: State = "start";
   let key = "";
   // The current value: its nesting depth and its bytes from earlier pieces.
-  let taking = false;
+  let inValue = false;
   let depth = 0;
   let inString = false;
   let escaped = false;
   let isScalar = false;
   let parts = 0;
   let members = 0;
-  let held = new Uint8Array(1024);
-  let heldBytes = 0;
+  let buffer = new Uint8Array(1024);
+  let bufferedBytes = 0;
 
-  const hold = (bytes: Uint8Array) => {
-    const needed = heldBytes + bytes.length;
+  const append = (bytes: Uint8Array) => {
+    const needed = bufferedBytes + bytes.length;
     refuseLarge(needed, parts);
-    if (needed > held.length) {
-      const larger = new Uint8Array(Math.max(needed, 2 * held.length));
-      larger.set(held.subarray(0, heldBytes));
-      held = larger;
+    if (needed > buffer.length) {
+      const larger = new Uint8Array(Math.max(needed, 2 * buffer.length));
+      larger.set(buffer.subarray(0, bufferedBytes));
+      buffer = larger;
     }
-    held.set(bytes, heldBytes);
-    heldBytes = needed;
+    buffer.set(bytes, bufferedBytes);
+    bufferedBytes = needed;
   };
-  const over = (piece: Uint8Array) => {
-    taking = false;
-    if (heldBytes > 0) hold(piece);
+  const endValue = (piece: Uint8Array) => {
+    inValue = false;
+    if (bufferedBytes > 0) append(piece);
     else refuseLarge(piece.length, parts);
-    const whole = heldBytes > 0 ? held.subarray(0, heldBytes) : piece;
-    heldBytes = 0;
+    const whole = bufferedBytes > 0 ? buffer.subarray(0, bufferedBytes) : piece;
+    bufferedBytes = 0;
     const text = () => textOf(whole);
-    if (place === "firstKey" || place === "key") {
+    if (state === "firstKey" || state === "key") {
       members += 1;
       if (members > maxMembers) throw tooLarge();
       key = keyOf(text());
-      place = "colon";
-    } else if (place === "value") {
+      state = "colon";
+    } else if (state === "value") {
       cuts.member(key, text);
-      place = "afterValue";
+      state = "afterValue";
     } else {
       cuts.element(text);
-      place = "afterElement";
+      state = "afterElement";
     }
   };
 
   /** @returns the position after the value; -1 when it goes on beyond the bytes */
-  const take = (bytes: Uint8Array, from: number): number => {
+  const scanValue = (bytes: Uint8Array, from: number): number => {
     let at = from;
     for (; at < bytes.length; at += 1) {
       const byte = bytes[at];
@@ -131,7 +134,7 @@ export function createCutter(list: string | typeof wholeText, cuts: Cuts): Cutte
   };
 
   const beginValue = (byte: number | undefined) => {
-    taking = true;
+    inValue = true;
     depth = 0;
     parts = 0;
     inString = false;
@@ -141,47 +144,47 @@ export function createCutter(list: string | typeof wholeText, cuts: Cuts): Cutte
 
   const endList = () => {
     cuts.listEnds();
-    place = list === wholeText ? "end" : "afterValue";
+    state = list === wholeText ? "end" : "afterValue";
   };
 
   /** Processes a byte between values; returns whether a value begins with it. */
   const step = (byte: number | undefined): boolean => {
-    switch (place) {
+    switch (state) {
       case "start":
         if (byte !== (list === wholeText ? sign.openList : sign.openObject)) throw notJson();
         if (list === wholeText) cuts.listBegins("");
-        place = list === wholeText ? "firstElement" : "firstKey";
+        state = list === wholeText ? "firstElement" : "firstKey";
         return false;
       case "firstKey":
       case "key":
-        if (byte === sign.closeObject && place === "firstKey") {
-          place = "end";
+        if (byte === sign.closeObject && state === "firstKey") {
+          state = "end";
           return false;
         }
         if (byte !== sign.quote) throw notJson();
         return true;
       case "colon":
         if (byte !== sign.colon) throw notJson();
-        place = "value";
+        state = "value";
         return false;
       case "value":
         if (key !== list || byte !== sign.openList) return true;
         cuts.listBegins(key);
-        place = "firstElement";
+        state = "firstElement";
         return false;
       case "firstElement":
       case "element":
-        if (byte !== sign.closeList || place === "element") return true;
+        if (byte !== sign.closeList || state === "element") return true;
         endList();
         return false;
       case "afterElement":
         if (byte === sign.closeList) endList();
-        else if (byte === sign.comma) place = "element";
+        else if (byte === sign.comma) state = "element";
         else throw notJson();
         return false;
       case "afterValue":
         if (byte !== sign.comma && byte !== sign.closeObject) throw notJson();
-        place = byte === sign.comma ? "key" : "end";
+        state = byte === sign.comma ? "key" : "end";
         return false;
       default:
         throw notJson();
@@ -191,25 +194,25 @@ export function createCutter(list: string | typeof wholeText, cuts: Cuts): Cutte
   return {
     push(bytes) {
       for (let at = 0; at < bytes.length; ) {
-        if (!taking) {
+        if (!inValue) {
           const byte = bytes[at];
-          if (isBlank(byte) || (place === "start" && isMark(byte))) at += 1;
+          if (isBlank(byte) || (state === "start" && isMark(byte))) at += 1;
           else if (step(byte)) beginValue(byte);
           else at += 1;
           continue;
         }
-        const end = take(bytes, at);
+        const end = scanValue(bytes, at);
         if (end >= 0) {
-          over(bytes.subarray(at, end));
+          endValue(bytes.subarray(at, end));
           at = end;
           continue;
         }
-        hold(bytes.subarray(at));
+        append(bytes.subarray(at));
         return;
       }
     },
     end() {
-      if (place !== "end") throw notJson();
+      if (state !== "end") throw notJson();
     },
   };
 }

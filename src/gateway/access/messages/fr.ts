@@ -1,7 +1,7 @@
-import type { OwnWords } from "./en.ts";
+import type { AccessMessages } from "./en.ts";
 
 /** Texts of the gateway's own pages. */
-export const fr: OwnWords = {
+export const fr: AccessMessages = {
   description: "L’avancement des comptages de stock en entrepôt",
   signIn: {
     title: "Se connecter",

@@ -49,4 +49,4 @@ export const en = {
   signInInstead: "Sign in instead",
 };
 
-export type OwnWords = typeof en;
+export type AccessMessages = typeof en;

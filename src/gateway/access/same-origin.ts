@@ -1,10 +1,10 @@
-import type { ViewerRequest } from "#gateway/http/visit.ts";
+import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 
 /**
  * Whether a request that changes something comes from a page of this origin. Every browser sends its origin with a
  * POST; clients that send none are not browsers.
  */
-export function isFromOwnPage({ headers }: ViewerRequest): boolean {
+export function isSameOrigin({ headers }: ViewerRequest): boolean {
   const site = headers.get("Sec-Fetch-Site");
   // Browsers send this over TLS and on localhost, and no page can set it.
   if (site !== null) return site === "same-origin";

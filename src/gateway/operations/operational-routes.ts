@@ -1,21 +1,21 @@
 import type { Access } from "#contract/access.ts";
 import type { Settings } from "#contract/settings.ts";
-import type { Figures } from "#gateway/api/figures.ts";
+import type { CachedApi } from "#gateway/api/cached-api.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { createScopedHours } from "#gateway/scope/scoped-hours.ts";
-import type { Hints } from "#gateway/upstream/admin-warnings.ts";
+import type { AdminWarnings } from "#gateway/upstream/admin-warnings.ts";
 import type { UpstreamGate } from "#gateway/upstream/gate.ts";
 import type { Metrics } from "./metrics.ts";
 import { readiness } from "./ready.ts";
 import type { Viewers } from "./viewers.ts";
 
-interface OwnParts {
+interface RouteParts {
   readonly config: Config;
   /** Identifies the page's build. */
   readonly build: string;
-  readonly figures: Figures;
-  readonly hints: Hints;
+  readonly cachedApi: CachedApi;
+  readonly warnings: AdminWarnings;
   readonly gate: UpstreamGate;
   readonly metrics: Metrics;
   readonly viewers: Viewers;
@@ -25,14 +25,17 @@ interface OwnParts {
  * @param signal aborts when the client leaves
  * @param access of the viewer; `undefined` without access
  */
-type OwnAnswer = (signal: AbortSignal, access: Access | undefined) => Response | Promise<Response>;
+type OperationalRoute = (
+  signal: AbortSignal,
+  access: Access | undefined,
+) => Response | Promise<Response>;
 
 /** Answers about the gateway itself, by path. */
-export function createOwnAnswers(parts: OwnParts): ReadonlyMap<string, OwnAnswer> {
+export function createOperationalRoutes(parts: RouteParts): ReadonlyMap<string, OperationalRoute> {
   const { config, build, metrics } = parts;
   const settings = settingsOf(config, build);
   const hoursFor = createScopedHours(parts);
-  return new Map<string, OwnAnswer>([
+  return new Map<string, OperationalRoute>([
     [
       "/api/settings",
       async (signal, access) => {
@@ -47,9 +50,12 @@ export function createOwnAnswers(parts: OwnParts): ReadonlyMap<string, OwnAnswer
     [
       "/readyz",
       async (signal, access) => {
-        const { isReady, ...said } = await readiness(parts, signal);
+        const { isReady, ...readyState } = await readiness(parts, signal);
         // Only signed-in viewers see the reason, because only they can act on it.
-        return uncached(isGuest(access) ? { status: said.status } : said, isReady ? 200 : 503);
+        return uncached(
+          isGuest(access) ? { status: readyState.status } : readyState,
+          isReady ? 200 : 503,
+        );
       },
     ],
     [
@@ -81,8 +87,8 @@ function text(body: string): Response {
   });
 }
 
-function gauges({ figures, gate, viewers }: OwnParts) {
-  const { bytes, entries } = figures.cache.size();
+function gauges({ cachedApi, gate, viewers }: RouteParts) {
+  const { bytes, entries } = cachedApi.size();
   const { active, waiting } = gate.load();
   return {
     viewers: viewers.count(),

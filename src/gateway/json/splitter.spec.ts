@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createCutter, wholeText } from "./cutter.ts";
+import { createJsonSplitter, wholeText } from "./splitter.ts";
 
 /** The reported parts of a text that arrives in pieces of one size. */
-function cut(text: string, size: number, list: Parameters<typeof createCutter>[0] = "list") {
+function cut(text: string, size: number, list: Parameters<typeof createJsonSplitter>[0] = "list") {
   const told: unknown[] = [];
-  const cutter = createCutter(list, {
+  const splitter = createJsonSplitter(list, {
     member: (key, value) => told.push([key, JSON.parse(value())]),
     listBegins: (key) => told.push(`${key} begins`),
     element: (value) => told.push(JSON.parse(value())),
     listEnds: () => told.push("ends"),
   });
   const bytes = new TextEncoder().encode(text);
-  for (let at = 0; at < bytes.length; at += size) cutter.push(bytes.subarray(at, at + size));
-  cutter.end();
+  for (let at = 0; at < bytes.length; at += size) splitter.push(bytes.subarray(at, at + size));
+  splitter.end();
   return told;
 }
 

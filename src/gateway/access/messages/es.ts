@@ -1,7 +1,7 @@
-import type { OwnWords } from "./en.ts";
+import type { AccessMessages } from "./en.ts";
 
 /** Texts of the gateway's own pages. */
-export const es: OwnWords = {
+export const es: AccessMessages = {
   description: "El avance de los conteos de existencias en almacenes",
   signIn: {
     title: "Iniciar sesión",

@@ -1,0 +1,120 @@
+import { createHmac, randomBytes } from "node:crypto";
+import {
+  type Cache,
+  type CachedResult,
+  createCache,
+  type FindOptions,
+} from "#gateway/cache/cache.ts";
+import type { FetchAnswer } from "#gateway/cache/flight.ts";
+import type { Config } from "#gateway/config/config.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+import type { EndpointMatch } from "#gateway/http/target.ts";
+import type { AdminWarnings } from "#gateway/upstream/admin-warnings.ts";
+import { maxBytesOf } from "#gateway/upstream/body-limits.ts";
+import { inUtf8 } from "#gateway/upstream/charset.ts";
+import type { UpstreamClient } from "#gateway/upstream/client.ts";
+import { type ApiRequest, parseApiRequest } from "./endpoint-answer.ts";
+import { createPositions } from "./positions.ts";
+
+/** Memory for answers, in bytes: thousands of lists, or a dozen large countings, compressed. */
+const cacheBytes = 256_000_000;
+
+/** Larger answers are sent to viewers before they are complete, in bytes. */
+const defaultHoldBytes = 48 * 1024;
+
+/** Answers whose size limit is at most this are held until complete, so that a larger one ends in a problem, in bytes. */
+const maxHoldBytes = 4_000_000;
+
+/** How long a conditional request waits for the complete answer, in milliseconds. */
+const comparisonTimeoutMs = 10_000;
+
+interface FindAnswerOptions extends FindOptions {
+  /** Whether the viewer sent an entity tag to compare with. */
+  readonly isConditional?: boolean;
+}
+
+/** The API behind a cache. */
+export interface CachedApi {
+  /** @throws ProblemError `bad-request` */
+  parse(match: EndpointMatch, query: string): ApiRequest;
+  /** @throws ProblemError; ViewerLeft */
+  find(request: ApiRequest, options: FindAnswerOptions): Promise<CachedResult>;
+  /** A fresh complete answer in memory. */
+  fresh(request: ApiRequest): CachedResult | undefined;
+  readonly size: Cache["size"];
+}
+
+interface CachedApiParts {
+  readonly config: Config;
+  readonly client: UpstreamClient;
+  readonly warnings: AdminWarnings;
+  /** Signs positions and entity tags; gateways that share it accept each other's. */
+  readonly key: Buffer;
+  /** Called when a link from the API is rejected. */
+  readonly onRefusedLink: () => void;
+}
+
+export function createCachedApi(parts: CachedApiParts): CachedApi {
+  const { config, client, warnings, key, onRefusedLink } = parts;
+  const cache = createCache({ seconds: config.cacheSeconds, maxBytes: cacheBytes });
+  /** An entity tag: equal for equal bodies. The key keeps it from confirming guesses of hidden content. */
+  const versionOf = (name: string, hash: string) => {
+    const sum = createHmac("sha256", key).update(`${name}\n${hash}`).digest("base64url");
+    return `W/"${sum.slice(0, 22)}"`;
+  };
+  const endpoints = { config, positions: createPositions(key), onRefusedLink };
+
+  const fetchAnswer =
+    ({ key: name, question, bodyOf }: ApiRequest): FetchAnswer =>
+    async (options) => {
+      const answer = await client(question, options);
+      if ("isUnchanged" in answer) return answer;
+      const maxBytes = maxBytesOf(question.name, config);
+      const holdBytes = maxBytes > maxHoldBytes ? defaultHoldBytes : maxBytes;
+      const readable = inUtf8(answer);
+      const body = await bodyOf(readable).catch((error) => {
+        // The status is logged, since the API itself answered with success.
+        throw error instanceof ProblemError ? error.withUpstreamStatus(200) : error;
+      });
+      warnings.record(question);
+      return {
+        body: typeof body === "string" ? new Blob([body]).stream() : body,
+        // A counting in UTF-8 is passed on unchanged.
+        takeCompressed:
+          question.name === "counting" && readable.body === answer.body
+            ? answer.takeCompressed
+            : null,
+        holdBytes: typeof body === "string" ? Number.POSITIVE_INFINITY : holdBytes,
+        fetchedAt: answer.fetchedAt,
+        upstreamTag: answer.tag,
+        version: (hash) => versionOf(name, hash),
+        provisional: `W/"${randomBytes(16).toString("base64url")}"`,
+      };
+    };
+
+  return {
+    parse: (match, query) => parseApiRequest(endpoints, match, query),
+    async find(request, options) {
+      const result = await cache.find(request.key, {
+        ...options,
+        fetchAnswer: fetchAnswer(request),
+      });
+      if (!options.isConditional || result.answer.body.isComplete()) return result;
+      // Only the complete body shows whether it changed.
+      await settledOrTimeout(result.answer.body.completed);
+      const latest = cache.latest(request.key);
+      return latest?.body === result.answer.body ? { ...result, answer: latest } : result;
+    },
+    fresh: ({ key: name }) => cache.fresh(name),
+    size: cache.size,
+  };
+}
+
+async function settledOrTimeout(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, comparisonTimeoutMs);
+  });
+  await Promise.race([work.catch(() => {}), timeout]);
+  clearTimeout(timer);
+}
