@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { type Counting, countingSchema } from "#contract/counting.ts";
 import { endpointPath } from "#contract/endpoints.ts";
 import { envelopeSchema } from "#contract/envelope.ts";
@@ -61,9 +62,9 @@ export async function getCountingsPage(
   const { items, meta } = decode(envelopeSchema, answer.body, path);
   const page = { items: [] as Counting[], faults: [] as EntryFault[] };
   items.forEach((item, position) => {
-    const result = countingSchema.safeParse(item);
-    if (result.success) page.items.push(result.data);
-    else page.faults.push({ position, field: faultPath(result.error) });
+    const result = v.safeParse(countingSchema, item);
+    if (result.success) page.items.push(result.output);
+    else page.faults.push({ position, field: faultPath(result.issues) });
   });
   recordWarehouses(page.items);
   return {

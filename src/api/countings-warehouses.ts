@@ -1,8 +1,8 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { countingSchema, type Warehouse } from "#contract/counting.ts";
 import { createStoredState } from "#storage/stored-state.ts";
 
-const warehousesSchema = z.array(countingSchema.shape.warehouse);
+const warehousesSchema = v.array(countingSchema.entries.warehouse);
 
 /**
  * Every warehouse that a list has named so far, in no order: the API has no list of warehouses. They outlive a
@@ -11,7 +11,7 @@ const warehousesSchema = z.array(countingSchema.shape.warehouse);
 export const knownWarehouses = createStoredState<readonly Warehouse[]>({
   key: "countboard:warehouses",
   initial: [],
-  decode: (text) => warehousesSchema.parse(JSON.parse(text)),
+  decode: (text) => v.parse(warehousesSchema, JSON.parse(text)),
   area: "session",
 });
 

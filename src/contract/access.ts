@@ -1,54 +1,58 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
+import { finiteNumber } from "./scalars.ts";
 
 /** A warehouse's identifiers that the API may filter by. */
-export const warehouseBySchema = z.enum(["id", "code", "slug"]);
+export const warehouseBySchema = v.picklist(["id", "code", "slug"]);
 
-export type WarehouseBy = z.infer<typeof warehouseBySchema>;
+export type WarehouseBy = v.InferOutput<typeof warehouseBySchema>;
 
 /** What a viewer may see: everything, one counting, or the countings of one warehouse. */
-export const scopeSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("all") }),
-  z.object({ kind: z.literal("counting"), id: z.string().check(z.minLength(1), z.maxLength(500)) }),
-  z.object({
-    kind: z.literal("warehouse"),
+export const scopeSchema = v.variant("kind", [
+  v.object({ kind: v.literal("all") }),
+  v.object({
+    kind: v.literal("counting"),
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+  }),
+  v.object({
+    kind: v.literal("warehouse"),
     /** The identifier that the API filters by, as in the list's `warehouse` parameter. */
-    warehouse: z.string().check(z.minLength(1), z.maxLength(200)),
+    warehouse: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
     /** Display name; `null` when the share was created without one. */
-    name: z.nullable(z.string().check(z.maxLength(200))),
+    name: v.nullable(v.pipe(v.string(), v.maxLength(200))),
     /**
      * The kind of identifier; the gateway sets it when it stores a share, and puts it last, as it is signed.
      */
-    by: z.optional(warehouseBySchema),
+    by: v.optional(warehouseBySchema),
   }),
 ]);
 
-export type Scope = z.infer<typeof scopeSchema>;
+export type Scope = v.InferOutput<typeof scopeSchema>;
 
 /**
  * What the gateway leaves out: prices and values; names of people. Free text goes with either, since it can
  * contain both.
  */
-export const hiddenSchema = z.enum(["costs", "names"]);
+export const hiddenSchema = v.picklist(["costs", "names"]);
 
-export type Hidden = z.infer<typeof hiddenSchema>;
+export type Hidden = v.InferOutput<typeof hiddenSchema>;
 
 /** How the viewer was let in and what they may do; part of the settings. */
-export const accessSchema = z.object({
+export const accessSchema = v.object({
   /**
    * `open`: no authentication. `session`: signed in with a passcode. `proxy`: identified by a sign-on proxy.
    */
-  via: z.enum(["open", "session", "proxy", "share", "screen"]),
+  via: v.picklist(["open", "session", "proxy", "share", "screen"]),
   /** Admins create and revoke shares and pair screens. */
-  role: z.enum(["viewer", "admin"]),
+  role: v.picklist(["viewer", "admin"]),
   /** The identity from the proxy, or the name of the share or screen; otherwise `null`. */
-  name: z.nullable(z.string()),
+  name: v.nullable(v.string()),
   scope: scopeSchema,
-  hidden: z.array(hiddenSchema),
+  hidden: v.array(hiddenSchema),
   /** ISO 8601 instant at which a share ends; `null` when access does not expire by itself. */
-  until: z.nullable(z.string()),
+  until: v.nullable(v.string()),
 });
 
-export type Access = z.infer<typeof accessSchema>;
+export type Access = v.InferOutput<typeof accessSchema>;
 
 /** Everyone's access without authentication. */
 export const openAccess: Access = {
@@ -61,44 +65,44 @@ export const openAccess: Access = {
 };
 
 /** The admin who made a share: by the name that a sign-on proxy gave; `null` for one who entered the passcode. */
-export const madeBySchema = z.object({
-  via: z.enum(["session", "proxy"]),
-  name: z.nullable(z.string()),
+export const madeBySchema = v.object({
+  via: v.picklist(["session", "proxy"]),
+  name: v.nullable(v.string()),
 });
 
-export type MadeBy = z.infer<typeof madeBySchema>;
+export type MadeBy = v.InferOutput<typeof madeBySchema>;
 
 /** A share link or a paired screen. */
-export const shareSchema = z.object({
+export const shareSchema = v.object({
   /** Identifies it in this API's addresses; grants no access. */
-  id: z.string(),
-  kind: z.enum(["link", "screen"]),
-  name: z.string(),
+  id: v.string(),
+  kind: v.picklist(["link", "screen"]),
+  name: v.string(),
   scope: scopeSchema,
-  hides: z.array(hiddenSchema),
+  hides: v.array(hiddenSchema),
   /** Path of the landing page, token included; `null` for screens. */
-  link: z.nullable(z.string()),
+  link: v.nullable(v.string()),
   /**
    * ISO 8601 instants. A screen's access is renewed while in use and has no `expiresAt`; see `screenSeconds`.
    */
-  createdAt: z.string(),
-  expiresAt: z.nullable(z.string()),
+  createdAt: v.string(),
+  expiresAt: v.nullable(v.string()),
   /** `null` before the first use; exact to a few minutes. */
-  lastUsedAt: z.nullable(z.string()),
-  revokedAt: z.nullable(z.string()),
+  lastUsedAt: v.nullable(v.string()),
+  revokedAt: v.nullable(v.string()),
   /** `null` for what an earlier version created. */
-  madeBy: z.nullable(madeBySchema),
+  madeBy: v.nullable(madeBySchema),
   /**
    * Until when a screen waits to be opened; `null` for links, and once the screen that shows the code has
    * connected.
    */
-  waitsUntil: z.nullable(z.string()),
+  waitsUntil: v.nullable(v.string()),
 });
 
-export type Share = z.infer<typeof shareSchema>;
+export type Share = v.InferOutput<typeof shareSchema>;
 
 /** Answer of `GET /api/shares` and of the two revoke operations: newest first. */
-export const sharesSchema = z.object({ shares: z.array(shareSchema) });
+export const sharesSchema = v.object({ shares: v.array(shareSchema) });
 
 /** Lifetime of an inactive screen's access, in seconds: the same as a session's. */
 export const screenSeconds = 30 * 86_400;
@@ -108,23 +112,23 @@ export const shareSeconds = { min: 3600, default: 30 * 86_400, max: 365 * 86_400
 
 const newSchema = {
   /** 1 to 80 characters. */
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
   scope: scopeSchema,
-  hides: z.array(hiddenSchema),
+  hides: v.array(hiddenSchema),
 };
 
 /** Body of `POST /api/shares`; the answer is a `Share`. */
-export const newShareSchema = z.object({
+export const newShareSchema = v.object({
   ...newSchema,
-  seconds: z.number().check(z.minimum(shareSeconds.min), z.maximum(shareSeconds.max)),
+  seconds: v.pipe(finiteNumber, v.minValue(shareSeconds.min), v.maxValue(shareSeconds.max)),
 });
 
-export type NewShare = z.infer<typeof newShareSchema>;
+export type NewShare = v.InferOutput<typeof newShareSchema>;
 
 /** Body of `POST /api/screens`: pairs the screen that shows the code; the answer is a `Share`. */
-export const newScreenSchema = z.object({ ...newSchema, code: z.string() });
+export const newScreenSchema = v.object({ ...newSchema, code: v.string() });
 
-export type NewScreen = z.infer<typeof newScreenSchema>;
+export type NewScreen = v.InferOutput<typeof newScreenSchema>;
 
 /** Body of `POST /api/shares/revoke`; `POST /api/shares/revoke-all` has none. */
-export const revokeSchema = z.object({ id: z.string() });
+export const revokeSchema = v.object({ id: v.string() });

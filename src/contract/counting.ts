@@ -1,50 +1,50 @@
-import * as z from "zod/mini";
-import { instant } from "./scalars.ts";
+import * as v from "valibot";
+import { finiteNumber, instant } from "./scalars.ts";
 
 /** A person, as participant, assignee or author of a documentation (API text, 2.3). */
-export const userSchema = z.object({
+export const userSchema = v.object({
   /** Identifies the person; names may repeat. 0 is legal. */
-  id: z.number(),
+  id: finiteNumber,
   /** Login name; `null` when the person has none. */
-  username: z.nullable(z.string()),
+  username: v.nullable(v.string()),
 });
 
 /** The warehouse of a counting (API text, 2.2). */
-const warehouseSchema = z.object({
+const warehouseSchema = v.object({
   /** Display name. */
-  name: z.string(),
+  name: v.string(),
   /** Internal number; 0 is legal. */
-  id: z.number(),
+  id: finiteNumber,
   /** Short code, unique within the organization. */
-  code: z.string(),
+  code: v.string(),
   /** URL-safe name, unique within the organization. */
-  slug: z.string(),
+  slug: v.string(),
 });
 
 /** A counting without its lines, as in a list and at the start of a detail (API text, 2.1). */
-export const countingSchema = z.object({
+export const countingSchema = v.object({
   /** Identifies the counting: any string. */
-  id: z.string(),
+  id: v.string(),
   startedAt: instant,
   /** The deadline, not the moment it actually ended. */
   endsAt: instant,
   warehouse: warehouseSchema,
   /** True while the counting is ongoing. */
-  active: z.boolean(),
+  active: v.boolean(),
   /** In the order sent. */
-  participants: z.array(userSchema),
+  participants: v.array(userSchema),
   /** Lines to count. */
-  totalProducts: z.number(),
+  totalProducts: finiteNumber,
   /** Lines counted so far. */
-  totalProductsCounted: z.number(),
+  totalProductsCounted: finiteNumber,
   /** Lines not counted yet. */
-  totalProductsLeft: z.number(),
+  totalProductsLeft: finiteNumber,
   /** Stock discrepancies found; the API does not say that these are lines. */
-  totalDiscrepancies: z.number(),
+  totalDiscrepancies: finiteNumber,
   /** Incidents reported. */
-  totalIncidents: z.number(),
+  totalIncidents: finiteNumber,
 });
 
-export type User = z.infer<typeof userSchema>;
-export type Warehouse = z.infer<typeof warehouseSchema>;
-export type Counting = z.infer<typeof countingSchema>;
+export type User = v.InferOutput<typeof userSchema>;
+export type Warehouse = v.InferOutput<typeof warehouseSchema>;
+export type Counting = v.InferOutput<typeof countingSchema>;

@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import type * as v from "valibot";
 import { countingSchema } from "./counting.ts";
 import { envelopeSchema } from "./envelope.ts";
 import { importLogSchema } from "./import-log.ts";
@@ -11,7 +11,7 @@ interface Endpoint {
   /** Query parameters by their canonical names; no others are supported. */
   readonly parameters: readonly ListParameter[];
   /** Schema of a 200 body. A detail's `products` are decoded line by line, by `lineSchema`. */
-  readonly response: z.ZodMiniType;
+  readonly response: v.GenericSchema;
 }
 
 /**

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 
 /** The error log of a product import: one text, possibly empty or megabytes long (API text, 4.4). */
-export const importLogSchema = z.string();
+export const importLogSchema = v.string();

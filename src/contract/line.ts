@@ -1,121 +1,123 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { userSchema } from "./counting.ts";
 import { incidentSchema } from "./incident.ts";
 import { metricsSchema, metricsWithoutCostsSchema } from "./metrics.ts";
-import { instant } from "./scalars.ts";
+import { finiteNumber, instant } from "./scalars.ts";
 
 /** Explanation of a difference between counted and expected stock (API text, 2.5). */
-const documentationSchema = z.object({
+const documentationSchema = v.object({
   /** Free text; `null` when none was written. */
-  body: z.nullable(z.string()),
-  id: z.number(),
+  body: v.nullable(v.string()),
+  id: finiteNumber,
   createdAt: instant,
   /** Author of the documentation. */
   user: userSchema,
-  reason: z.object({ name: z.string(), id: z.number() }),
+  reason: v.object({ name: v.string(), id: finiteNumber }),
   /** Stock stated in the documentation, in units of the product; `null` when none was stated. */
-  stock: z.nullable(z.number()),
+  stock: v.nullable(finiteNumber),
 });
 
 /** The product of a line (API text, 2.6). */
-const productSchema = z.object({
-  id: z.string(),
+const productSchema = v.object({
+  id: v.string(),
   updatedAt: instant,
   /** Unique product code (SKU). */
-  code: z.string(),
-  warehouse: z.object({ name: z.string(), code: z.string() }),
+  code: v.string(),
+  warehouse: v.object({ name: v.string(), code: v.string() }),
   /** Cost of one unit; the API names no currency. */
-  costPrice: z.number(),
+  costPrice: finiteNumber,
   /** Units in this warehouse, across all locations. */
-  stock: z.number(),
+  stock: finiteNumber,
   /** `null` when the product has no metrics. */
-  metrics: z.nullable(metricsSchema),
-  description: z.string(),
+  metrics: v.nullable(metricsSchema),
+  description: v.string(),
   /** Smallest number of units sold together. */
-  packagingUnit: z.number(),
+  packagingUnit: finiteNumber,
 });
 
 /** Where a line is counted (API text, 2.8). */
-const locationSchema = z.object({
-  id: z.string(),
+const locationSchema = v.object({
+  id: v.string(),
   /** Code such as `A-12-03-2`; the API defines no hierarchy in it. */
-  code: z.string(),
+  code: v.string(),
 });
 
 /** The batch of a line's product (API text, 2.8). */
-const lotSchema = z.object({
-  id: z.string(),
-  code: z.string(),
+const lotSchema = v.object({
+  id: v.string(),
+  code: v.string(),
   /** Units of the lot, across all locations. */
-  stock: z.number(),
+  stock: finiteNumber,
 });
 
 /** One line of a counting: a product at a location, optionally in a lot (API text, 2.4). */
-export const lineSchema = z.object({
-  id: z.number(),
+export const lineSchema = v.object({
+  id: finiteNumber,
   updatedAt: instant,
   /** When counting of the line began; `null` before that. */
-  startedAt: z.nullable(instant),
+  startedAt: v.nullable(instant),
   /** When counting of the line ended; if set, the line is counted. */
-  finishedAt: z.nullable(instant),
+  finishedAt: v.nullable(instant),
   /** Position in the counting's order, from 0. */
-  index: z.number(),
+  index: finiteNumber,
   /** The user the line is assigned to; the API does not say who counted it. */
   assignedUser: userSchema,
   /** `null` when no discrepancy was documented. */
-  documentation: z.nullable(documentationSchema),
+  documentation: v.nullable(documentationSchema),
   /** Units of the product in the warehouse. */
-  productStock: z.number(),
+  productStock: finiteNumber,
   /** Units of the product in this location. */
-  productLocationStock: z.number(),
+  productLocationStock: finiteNumber,
   /** Units of the lot in the warehouse. */
-  lotStock: z.number(),
+  lotStock: finiteNumber,
   /** Units of the lot in this location. */
-  lotLocationStock: z.number(),
+  lotLocationStock: finiteNumber,
   /** Cost of one unit on the line; may differ from the product's. */
-  costPrice: z.number(),
+  costPrice: finiteNumber,
   /** Units counted; `null` when no count was entered. */
-  countedStock: z.nullable(z.number()),
+  countedStock: v.nullable(finiteNumber),
   /** Units above (positive) or below (negative) the expected stock; the API does not define the sign. */
-  difference: z.nullable(z.number()),
+  difference: v.nullable(finiteNumber),
   /** The previous count in units; the API does not say what "previous" means. */
-  prevCountedStock: z.nullable(z.number()),
+  prevCountedStock: v.nullable(finiteNumber),
   /** The previous count's difference, in units. */
-  prevDifference: z.nullable(z.number()),
+  prevDifference: v.nullable(finiteNumber),
   product: productSchema,
   location: locationSchema,
   /** `null` when the line has no lot. */
-  lot: z.nullable(lotSchema),
+  lot: v.nullable(lotSchema),
   /** Units of the product in this location. */
-  productLocation: z.object({ stock: z.number() }),
+  productLocation: v.object({ stock: finiteNumber }),
   /** Units of the lot in this location; `null` when the line has no lot. */
-  lotLocation: z.nullable(z.object({ stock: z.number() })),
+  lotLocation: v.nullable(v.object({ stock: finiteNumber })),
   /** The counting that the line names. */
-  counting: z.object({
-    id: z.string(),
+  counting: v.object({
+    id: v.string(),
     startedAt: instant,
-    warehouse: z.object({ id: z.number() }),
+    warehouse: v.object({ id: finiteNumber }),
   }),
   /** `null` when nothing was reported. */
-  incident: z.nullable(incidentSchema),
+  incident: v.nullable(incidentSchema),
 });
 
 /**
  * A line without costs, as announced by `X-Countboard-Redacted`: its prices may be `null`. Hidden names and
  * free text need no schema of their own, since the API may send `null` for them anyway.
  */
-export const lineWithoutCostsSchema = z.extend(lineSchema, {
-  costPrice: z.nullable(z.number()),
-  product: z.extend(productSchema, {
-    costPrice: z.nullable(z.number()),
-    metrics: z.nullable(metricsWithoutCostsSchema),
+export const lineWithoutCostsSchema = v.object({
+  ...lineSchema.entries,
+  costPrice: v.nullable(finiteNumber),
+  product: v.object({
+    ...productSchema.entries,
+    costPrice: v.nullable(finiteNumber),
+    metrics: v.nullable(metricsWithoutCostsSchema),
   }),
 });
 
-export type Documentation = z.infer<typeof documentationSchema>;
-export type Product = z.infer<typeof productSchema>;
-export type Lot = z.infer<typeof lotSchema>;
-export type Line = z.infer<typeof lineSchema>;
+export type Documentation = v.InferOutput<typeof documentationSchema>;
+export type Product = v.InferOutput<typeof productSchema>;
+export type Lot = v.InferOutput<typeof lotSchema>;
+export type Line = v.InferOutput<typeof lineSchema>;
 
 /** A line whose costs may be left out. */
-export type SentLine = z.infer<typeof lineWithoutCostsSchema>;
+export type SentLine = v.InferOutput<typeof lineWithoutCostsSchema>;

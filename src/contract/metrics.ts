@@ -1,47 +1,48 @@
-import * as z from "zod/mini";
-import { abcClass, instant } from "./scalars.ts";
+import * as v from "valibot";
+import { abcClass, finiteNumber, instant } from "./scalars.ts";
 
 /**
  * Importance of a product by five measures (API text, 2.7). The API gives no units: rankings are positions (1
  * is first); the month, six-month and year figures are sums over those periods.
  */
-export const metricsSchema = z.object({
+export const metricsSchema = v.object({
   updatedAt: instant,
   /** Overall class of the product. */
   abc: abcClass,
-  ranking: z.number(),
+  ranking: finiteNumber,
   /** Class by the value of the product's stock in the warehouse. */
   valueAbc: abcClass,
-  valueRanking: z.number(),
-  valueTotal: z.number(),
+  valueRanking: finiteNumber,
+  valueTotal: finiteNumber,
   /** Class by stock rotation. */
   stockAbc: abcClass,
-  stockRanking: z.number(),
-  stockMonth: z.number(),
-  stock6Mo: z.number(),
-  stockYear: z.number(),
+  stockRanking: finiteNumber,
+  stockMonth: finiteNumber,
+  stock6Mo: finiteNumber,
+  stockYear: finiteNumber,
   priceAbc: abcClass,
-  priceRanking: z.number(),
-  priceMonth: z.number(),
-  price6Mo: z.number(),
-  priceYear: z.number(),
+  priceRanking: finiteNumber,
+  priceMonth: finiteNumber,
+  price6Mo: finiteNumber,
+  priceYear: finiteNumber,
   movementAbc: abcClass,
-  movementRanking: z.number(),
-  movementMonth: z.number(),
-  movement6Mo: z.number(),
-  movementYear: z.number(),
+  movementRanking: finiteNumber,
+  movementMonth: finiteNumber,
+  movement6Mo: finiteNumber,
+  movementYear: finiteNumber,
 });
 
-export type Metrics = z.infer<typeof metricsSchema>;
+export type Metrics = v.InferOutput<typeof metricsSchema>;
 
 /** The same without costs: whatever depends on prices and values may be `null`. */
-export const metricsWithoutCostsSchema = z.extend(metricsSchema, {
-  valueAbc: z.nullable(abcClass),
-  valueRanking: z.nullable(z.number()),
-  valueTotal: z.nullable(z.number()),
-  priceAbc: z.nullable(abcClass),
-  priceRanking: z.nullable(z.number()),
-  priceMonth: z.nullable(z.number()),
-  price6Mo: z.nullable(z.number()),
-  priceYear: z.nullable(z.number()),
+export const metricsWithoutCostsSchema = v.object({
+  ...metricsSchema.entries,
+  valueAbc: v.nullable(abcClass),
+  valueRanking: v.nullable(finiteNumber),
+  valueTotal: v.nullable(finiteNumber),
+  priceAbc: v.nullable(abcClass),
+  priceRanking: v.nullable(finiteNumber),
+  priceMonth: v.nullable(finiteNumber),
+  price6Mo: v.nullable(finiteNumber),
+  priceYear: v.nullable(finiteNumber),
 });

@@ -1,4 +1,5 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
+import { finiteNumber } from "./scalars.ts";
 
 /** Every error that the gateway can answer with, by cause. */
 const problemCodes = [
@@ -23,16 +24,16 @@ const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number];
 
 /** The gateway's error body: problem details (RFC 9457) with a machine-readable code. */
-export const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.number(),
-  detail: z.string(),
-  code: z.enum(problemCodes),
+export const problemSchema = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: finiteNumber,
+  detail: v.string(),
+  code: v.picklist(problemCodes),
   /** Seconds to wait before a retry; only with 429 and 503. */
-  retryAfter: z.optional(z.number()),
+  retryAfter: v.optional(finiteNumber),
   /** The API's status; absent when it did not answer or was not requested. */
-  upstreamStatus: z.optional(z.number()),
+  upstreamStatus: v.optional(finiteNumber),
 });
 
-export type Problem = z.infer<typeof problemSchema>;
+export type Problem = v.InferOutput<typeof problemSchema>;

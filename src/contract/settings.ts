@@ -1,37 +1,38 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { accessSchema, warehouseBySchema } from "./access.ts";
+import { finiteNumber } from "./scalars.ts";
 import { workHoursSchema } from "./work-hours.ts";
 
 /** The gateway's public settings at `/api/settings`. Contains no secret. */
-export const settingsSchema = z.object({
+export const settingsSchema = v.object({
   /** True when the figures come from the embedded reference API. */
-  demo: z.boolean(),
+  demo: v.boolean(),
   /**
    * Host of the API, without path or credentials; `null` in the demo, and for viewers with a share link and
    * screens.
    */
-  host: z.nullable(z.string()),
+  host: v.nullable(v.string()),
   /** ISO 4217 code for amounts; `null` when the source's currency is unknown. */
-  currency: z.nullable(z.string()),
+  currency: v.nullable(v.string()),
   /** Refresh period of active data, in seconds. */
-  pollSeconds: z.number(),
+  pollSeconds: finiteNumber,
   /** How many days back active countings are searched for. */
-  activeWithinDays: z.number(),
+  activeWithinDays: finiteNumber,
   /** IANA zone in which instants are shown; `null` means the viewer's own. */
-  timeZone: z.nullable(z.string()),
+  timeZone: v.nullable(v.string()),
   /**
    * Working hours of the warehouses; `null` means round the clock. A viewer of one warehouse or one counting gets at
    * most one rule, for everything in scope.
    */
   workHours: workHoursSchema,
   /** The rule for the shared scope is not known yet; `workHours` has the one for all other warehouses. */
-  workHoursPending: z.boolean(),
+  workHoursPending: v.boolean(),
   /** The warehouse identifier that the API filters by. */
   warehouseBy: warehouseBySchema,
   /** What the current viewer may see and do. */
   access: accessSchema,
   /** Identifies this build of the page and gateway. */
-  build: z.string(),
+  build: v.string(),
 });
 
-export type Settings = z.infer<typeof settingsSchema>;
+export type Settings = v.InferOutput<typeof settingsSchema>;

@@ -1,36 +1,38 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
+import { finiteNumber } from "./scalars.ts";
 
 /**
  * Days of the week from the first to the last, both included: 1 is Monday, 7 is Sunday; 6 to 1 wraps around the
  * weekend.
  */
-const daysSchema = z.object({ from: z.number(), to: z.number() });
+const daysSchema = v.object({ from: finiteNumber, to: finiteNumber });
 
 /**
  * Hours on each of those days, in minutes after midnight, 0 to 1440; they end on the next day when `to` is not
  * after `from`.
  */
-const hoursSchema = z.object({ from: z.number(), to: z.number() });
+const hoursSchema = v.object({ from: finiteNumber, to: finiteNumber });
 
 /** Working hours of a warehouse on its wall clock. */
-const workRuleSchema = z.object({
+const workRuleSchema = v.object({
   /** Code of the warehouse; `null` applies to every warehouse without a rule of its own. */
-  warehouse: z.nullable(z.string()),
+  warehouse: v.nullable(v.string()),
   /** IANA zone of the hours. */
-  timeZone: z.string(),
-  shifts: z
-    .array(
-      z.object({
-        days: z.array(daysSchema).check(z.minLength(1)),
-        hours: z.array(hoursSchema).check(z.minLength(1)),
+  timeZone: v.string(),
+  shifts: v.pipe(
+    v.array(
+      v.object({
+        days: v.pipe(v.array(daysSchema), v.minLength(1)),
+        hours: v.pipe(v.array(hoursSchema), v.minLength(1)),
       }),
-    )
-    .check(z.minLength(1)),
+    ),
+    v.minLength(1),
+  ),
 });
 
 /** The rules of all warehouses; `null` means that every warehouse works round the clock. */
-export const workHoursSchema = z.nullable(z.array(workRuleSchema));
+export const workHoursSchema = v.nullable(v.array(workRuleSchema));
 
-export type WorkRule = z.infer<typeof workRuleSchema>;
+export type WorkRule = v.InferOutput<typeof workRuleSchema>;
 export type WorkShift = WorkRule["shifts"][number];
-export type WorkHours = z.infer<typeof workHoursSchema>;
+export type WorkHours = v.InferOutput<typeof workHoursSchema>;

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { settingsSchema } from "#contract/settings.ts";
@@ -29,7 +30,7 @@ describe("the gateway", () => {
     expect(asked.map(({ url }) => new URL(url).search)).toEqual(["?limit=1", "?page=2&limit=1"]);
     const made = await get(gateway, "/api/v1/countings?cursor=%3Fpage%3D2%26admin%3D1");
     expect(made.status).toBe(400);
-    expect(problemSchema.parse(await made.json()).code).toBe("bad-request");
+    expect(v.parse(problemSchema, await made.json()).code).toBe("bad-request");
     expect(asked).toHaveLength(2);
   });
 
@@ -116,7 +117,7 @@ describe("the gateway", () => {
       currency: "EUR",
       workHours,
     });
-    const settings = settingsSchema.parse(await (await get(gateway, "/api/settings")).json());
+    const settings = v.parse(settingsSchema, await (await get(gateway, "/api/settings")).json());
     expect(settings).toEqual({
       demo: false,
       host: "api.example.com",
@@ -154,7 +155,7 @@ describe("the gateway", () => {
       const { gateway } = testGateway(async () => json(emptyList));
       const response = await get(gateway, target);
       expect(response.status).toBe(404);
-      expect(problemSchema.parse(await response.json()).code).toBe("not-found");
+      expect(v.parse(problemSchema, await response.json()).code).toBe("not-found");
     },
   );
 
@@ -170,7 +171,7 @@ describe("the gateway", () => {
       upstream: { ...upstream, baseUrl: "http://[unusable" },
     });
     const response = await get(gateway, "/api/v1/countings");
-    expect(problemSchema.parse(await response.json()).code).toBe("upstream-unavailable");
+    expect(v.parse(problemSchema, await response.json()).code).toBe("upstream-unavailable");
     const [note = ""] = lines;
     expect(JSON.parse(note).message).toMatch(/^Unexpected TypeError at .*upstream\.ts/);
     expect(note).not.toContain("unusable");

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { lineSchema } from "#contract/line.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
@@ -105,14 +106,16 @@ describe("unusual answers", () => {
       fc.asyncProperty(starts, changedLines, async (start, changed) => {
         const text = textOf(mutatedLines(start, changed));
         const sent: readonly unknown[] = JSON.parse(text).products;
-        const read = sent.map((line) => lineSchema.safeParse(line));
+        const read = sent.map((line) => v.safeParse(lineSchema, line));
         const arriving = new ArrivingCounting("/");
         const bytes = new TextEncoder().encode(text);
         for (let at = 0; at < bytes.length; at += 999) arriving.push(bytes.slice(at, at + 999));
         arriving.end();
         const { lines, faults } = arriving;
         const stored = Array.from({ length: lines.size }, (_, row) => lines.line(row));
-        expect(stored).toEqual(inMoments(read.flatMap(({ data }) => data ?? [])));
+        expect(stored).toEqual(
+          inMoments(read.flatMap((result) => (result.success ? result.output : []))),
+        );
         expect(faults.map(({ position }) => position)).toEqual(
           read.flatMap(({ success }, index) => (success ? [] : index)),
         );

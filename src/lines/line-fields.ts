@@ -1,13 +1,12 @@
-import * as z from "zod/mini";
+import type * as v from "valibot";
 import { lineSchema } from "#contract/line.ts";
+import { membersOf, withoutNull } from "#contract/schema-parts.ts";
 import type { LineField } from "./line-field.ts";
 
-function paths(schema: z.core.$ZodType, path: readonly string[]): string[] {
-  if (schema instanceof z.ZodMiniNullable) return paths(schema._zod.def.innerType, path);
-  if (!(schema instanceof z.ZodMiniObject)) return [path.join(".")];
-  return Object.entries(schema._zod.def.shape).flatMap(([key, inner]) =>
-    paths(inner, [...path, key]),
-  );
+function paths(schema: v.GenericSchema, path: readonly string[]): string[] {
+  const members = membersOf(withoutNull(schema).inner);
+  if (!members) return [path.join(".")];
+  return Object.entries(members).flatMap(([key, member]) => paths(member, [...path, key]));
 }
 
 const computedFields = [

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import {
   type Dialect,
   type ListParameter,
@@ -51,7 +52,7 @@ function limitOf(value: string | undefined): number {
 
 function momentOf(value: string | undefined): number | null {
   if (value === undefined) return null;
-  if (!instant.safeParse(value).success) {
+  if (!v.is(instant, value)) {
     throw new Refused(400, "A datetime is not in ISO 8601 with its offset.");
   }
   return Date.parse(value);

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { type Counting, countingSchema } from "#contract/counting.ts";
 import { envelopeSchema } from "#contract/envelope.ts";
 import { type Line, lineSchema } from "#contract/line.ts";
@@ -19,21 +20,21 @@ export function createClient(options: ReferenceApiOptions = {}) {
     api,
     get,
     json,
-    list: async (query = "") => envelopeSchema.parse(await json(`/v1/countings${query}`)),
+    list: async (query = "") => v.parse(envelopeSchema, await json(`/v1/countings${query}`)),
     items: async (query = ""): Promise<Counting[]> => {
-      const { items } = envelopeSchema.parse(await json(`/v1/countings${query}`));
-      return items.map((item) => countingSchema.parse(item));
+      const { items } = v.parse(envelopeSchema, await json(`/v1/countings${query}`));
+      return items.map((item) => v.parse(countingSchema, item));
     },
     detail: async (id: string) => {
       const body = (await json(`/v1/countings/${id}`)) as { products: unknown[] };
-      return { header: countingSchema.parse(body), products: body.products };
+      return { header: v.parse(countingSchema, body), products: body.products };
     },
   };
 }
 
 /** The lines of a detail, each validated against the contract. */
 export function decoded(products: readonly unknown[]): Line[] {
-  return products.map((product) => lineSchema.parse(product));
+  return products.map((product) => v.parse(lineSchema, product));
 }
 
 /** Totals of the lines, for comparison with a header. */

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { instant } from "#contract/scalars.ts";
 
 const day = 24 * 3_600_000;
@@ -11,7 +12,7 @@ export function isDate(text: string): boolean {
 
 /** A time in an address: a date, or an ISO instant with its offset. */
 export function isMoment(text: string): boolean {
-  return isDate(text) || (instant.safeParse(text).success && !Number.isNaN(Date.parse(text)));
+  return isDate(text) || (v.is(instant, text) && !Number.isNaN(Date.parse(text)));
 }
 
 /** The date a number of days later; the number may be negative. */

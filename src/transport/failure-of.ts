@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { type Problem, type ProblemCode, problemSchema } from "#contract/problem.ts";
 import type { Failure } from "./failure.ts";
 
@@ -33,16 +34,16 @@ export function failureOf(
  * reason. `null` for a fresh answer.
  */
 export function staleFailure(headers: Headers, path: string): Failure | null {
-  const code = problemSchema.shape.code.safeParse(headers.get("X-Stale"));
-  if (!code.success) return null;
+  const code = headers.get("X-Stale");
+  if (!v.is(problemSchema.entries.code, code)) return null;
   const retryAfter = retryAfterOf(null, headers);
-  return { kind: "problem", code: code.data, status: 200, upstreamStatus: null, retryAfter, path };
+  return { kind: "problem", code, status: 200, upstreamStatus: null, retryAfter, path };
 }
 
 function problemOf(headers: Headers, body: string): Problem | null {
   if (!headers.get("Content-Type")?.startsWith("application/problem+json")) return null;
   try {
-    return problemSchema.parse(JSON.parse(body));
+    return v.parse(problemSchema, JSON.parse(body));
   } catch {
     return null;
   }

@@ -1,8 +1,8 @@
-import type * as z from "zod/mini";
+import * as v from "valibot";
 
 /**
  * Path of the first fault, as `warehouse.id` or `participants.0.id`; empty when the value as a whole is wrong.
  */
-export function faultPath(error: z.core.$ZodError): string {
-  return error.issues[0]?.path.map(String).join(".") ?? "";
+export function faultPath(issues: readonly v.BaseIssue<unknown>[]): string {
+  return (issues[0] && v.getDotPath(issues[0])) ?? "";
 }

@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as v from "valibot";
 import { FailureError } from "./failure.ts";
 import { faultPath } from "./fault-path.ts";
 import type { Freshness } from "./freshness.ts";
@@ -59,12 +59,12 @@ function parse(text: string, path: string): unknown {
  * @param path requested path, for the failure
  * @throws FailureError naming the first field that violates the contract
  */
-export function decode<Schema extends z.ZodMiniType>(
+export function decode<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
   path: string,
-): z.infer<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new FailureError({ kind: "contract", path, field: faultPath(result.error) });
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new FailureError({ kind: "contract", path, field: faultPath(result.issues) });
 }

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { endpointPath } from "#contract/endpoints.ts";
 import { envelopeSchema } from "#contract/envelope.ts";
 import { incidentTypeSchema } from "#contract/incident.ts";
@@ -85,10 +86,10 @@ async function listBody(
     list: "items",
     maxElements: query.limit + maxExtraItems,
   });
-  const envelope = envelopeSchema.safeParse({ items, meta: members.get("meta") });
+  const envelope = v.safeParse(envelopeSchema, { items, meta: members.get("meta") });
   if (!envelope.success) throw new ProblemError("upstream-not-json");
   const parts = { dialect, positions, onRefused: onRefusedLink };
-  const meta = JSON.stringify(pageMeta(envelope.data, query, parts));
+  const meta = JSON.stringify(pageMeta(envelope.output, query, parts));
   return `{"items":[${items?.join()}],"meta":${meta}}`;
 }
 
@@ -98,9 +99,9 @@ async function incidentTypesBody(answer: Answer): Promise<string> {
     list: wholeText,
     maxElements: maxIncidentTypes,
     write: (type) => {
-      const parsed = incidentTypeSchema.safeParse(type);
+      const parsed = v.safeParse(incidentTypeSchema, type);
       if (!parsed.success) throw new ProblemError("upstream-not-json");
-      return JSON.stringify(parsed.data);
+      return JSON.stringify(parsed.output);
     },
   });
   return `[${types?.join()}]`;

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { get, testGateway } from "#gateway/testing/gateway.ts";
@@ -16,7 +17,7 @@ test.each(["application/json", "text/plain", ""])(
     const { gateway } = answering(" null\n", type);
     const response = await get(gateway, path);
     expect(response.status).toBe(404);
-    expect(problemSchema.parse(await response.json()).code).toBe("no-longer-available");
+    expect(v.parse(problemSchema, await response.json()).code).toBe("no-longer-available");
   },
 );
 

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import {
   type Dialect,
   type ListParameter,
@@ -102,7 +103,7 @@ function readLimit(text: string | undefined): number {
 
 function readInstant(name: ListParameter, text: string | undefined): Partial<ListQuery> {
   if (text === undefined) return {};
-  const time = instant.safeParse(text).success ? Date.parse(text) : Number.NaN;
+  const time = v.is(instant, text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) {
     throw bad(`The parameter ${name} is an instant such as 2026-01-05T06:00:00.000Z.`);
   }

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { changingApi } from "#gateway/testing/api.ts";
@@ -51,7 +52,7 @@ describe("when the API fails", () => {
     await get(gateway, detail);
     api.status = 500;
     pass(86_401);
-    const problem = problemSchema.parse(await (await get(gateway, detail)).json());
+    const problem = v.parse(problemSchema, await (await get(gateway, detail)).json());
     expect(problem.code).toBe("upstream-unavailable");
   });
 

@@ -1,4 +1,5 @@
 import { gunzipSync } from "node:zlib";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { bodyOf, get, json, pieces, testGateway } from "#gateway/testing/gateway.ts";
@@ -10,7 +11,7 @@ const types = "/api/v1/countings/incident_types";
 const never = () => new Promise<Response>(() => {});
 
 async function codeOf(response: Response) {
-  return problemSchema.parse(await response.json()).code;
+  return v.parse(problemSchema, await response.json()).code;
 }
 
 describe("time", () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import * as v from "valibot";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { ConfigFault, readConfig } from "#gateway/config/config.ts";
@@ -131,7 +132,8 @@ describe("DNS rebinding: a web page that points its own name at the gateway", ()
   test("is told which setting names the hosts", async () => {
     const { gateway } = testGateway(async () => json(emptyList), { allowedHosts: [] });
     const request = new Request("http://localhost/", { headers: { Host: "evil.example" } });
-    const { code, detail } = problemSchema.parse(
+    const { code, detail } = v.parse(
+      problemSchema,
       await (await gateway(request, "/api/settings", "127.0.0.1")).json(),
     );
     expect(code).toBe("bad-request");

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { get, json, testGateway } from "#gateway/testing/gateway.ts";
@@ -15,7 +16,7 @@ async function ask(target: string, upstream: Fetch) {
   expect(response.headers.get("Content-Type")).toBe("application/problem+json");
   expect(response.headers.get("WWW-Authenticate")).toBeNull();
   expect(text).not.toContain("upstream's words");
-  const problem = problemSchema.parse(JSON.parse(text));
+  const problem = v.parse(problemSchema, JSON.parse(text));
   expect(problem.status).toBe(response.status);
   return { ...problem, header: response.headers.get("Retry-After") };
 }

@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import * as z from "zod/mini";
+import * as v from "valibot";
 import type { Language } from "#contract/languages.ts";
 import { pageSize } from "#contract/parameters.ts";
 import { type Route, routeAt } from "#routes.ts";
 
 /** The parts of the build's manifest in use: each chunk's file, imports and styles. */
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    name: z.optional(z.string()),
-    imports: z.optional(z.array(z.string())),
-    css: z.optional(z.array(z.string())),
-    assets: z.optional(z.array(z.string())),
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    name: v.optional(v.string()),
+    imports: v.optional(v.array(v.string())),
+    css: v.optional(v.array(v.string())),
+    assets: v.optional(v.array(v.string())),
   }),
 );
 
-type Manifest = z.infer<typeof manifestSchema>;
+type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** The chunk of each part of a language's messages. */
 const messagesFiles = {
@@ -36,7 +36,7 @@ export const manifestPath = ".vite/manifest.json";
 /** Reads the build's manifest; without one there are no links to code. */
 function readManifest(directory: string): Manifest {
   const path = join(directory, manifestPath);
-  return existsSync(path) ? manifestSchema.parse(JSON.parse(readFileSync(path, "utf8"))) : {};
+  return existsSync(path) ? v.parse(manifestSchema, JSON.parse(readFileSync(path, "utf8"))) : {};
 }
 
 /** Every file that a page's code needs, except those in `known`. */

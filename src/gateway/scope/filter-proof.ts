@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import * as v from "valibot";
 import { envelopeSchema } from "#contract/envelope.ts";
 
 /** How long a result is valid, in milliseconds. */
@@ -39,8 +40,8 @@ export function createFilterProof(
 }
 
 function isEmptyList(text: string): boolean {
-  const envelope = envelopeSchema.safeParse(JSON.parse(text));
-  return envelope.success && envelope.data.items.length === 0 && envelope.data.meta.total === 0;
+  const envelope = v.safeParse(envelopeSchema, JSON.parse(text));
+  return envelope.success && envelope.output.items.length === 0 && envelope.output.meta.total === 0;
 }
 
 /** A name that no warehouse has, in the format of a real one, so that the API does not reject it as malformed. */

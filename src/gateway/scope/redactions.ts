@@ -14,7 +14,7 @@ const asItIs: Picker = (value) => value;
 /** The redaction of a counting's detail. */
 export function detailReshaping(hidden: readonly Hidden[]): Reshaping {
   const header = hiddenInCounting(hidden);
-  const members = Object.entries(countingSchema._zod.def.shape).map(
+  const members = Object.entries(countingSchema.entries).map(
     ([key, schema]) => [key, pickerOf(schema, header, [key])] as const,
   );
   return {

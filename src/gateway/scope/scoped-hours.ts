@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import type { Scope } from "#contract/access.ts";
 import { envelopeSchema } from "#contract/envelope.ts";
 import type { Settings } from "#contract/settings.ts";
@@ -19,8 +19,8 @@ const maxRemembered = 1000;
 /** Entries of a warehouse's list that are searched for one of its own: the API may ignore the filter. */
 const maxEntries = 100;
 
-const entrySchema = z.object({ warehouse: z.unknown() });
-const codeSchema = z.object({ code: z.string() });
+const entrySchema = v.object({ warehouse: v.unknown() });
+const codeSchema = v.object({ code: v.string() });
 
 interface ScopedHoursParts {
   readonly config: Config;
@@ -59,9 +59,9 @@ export function createScopedHours({ config, cachedApi }: ScopedHoursParts) {
     const query = new URLSearchParams({ warehouse, limit: String(maxEntries) });
     const request = cachedApi.parse({ name: "countings", segment: undefined }, String(query));
     const text = await read(request, signal, (body) => new Response(body.read("identity")).text());
-    return envelopeSchema
-      .parse(JSON.parse(text))
-      .items.map((item) => entrySchema.safeParse(item).data?.warehouse)
+    return v
+      .parse(envelopeSchema, JSON.parse(text))
+      .items.map((item) => (v.is(entrySchema, item) ? item.warehouse : undefined))
       .find((value) => isOfWarehouse(value, warehouse, warehouseBy));
   };
   const codeOf = async (scope: LimitedScope, signal: AbortSignal): Promise<string | undefined> => {
@@ -70,7 +70,7 @@ export function createScopedHours({ config, cachedApi }: ScopedHoursParts) {
     const known = codes.get(key);
     if (known !== undefined) return known;
     const found = await withTimeout(maxWaitMs, signal, (limited) => findWarehouse(scope, limited));
-    const code = codeSchema.safeParse(found).data?.code;
+    const code = v.is(codeSchema, found) ? found.code : undefined;
     if (codes.size >= maxRemembered) codes.clear();
     if (code !== undefined) codes.set(key, code);
     return code;

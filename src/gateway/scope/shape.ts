@@ -1,4 +1,5 @@
-import * as z from "zod/mini";
+import type * as v from "valibot";
+import { elementOf, membersOf, withoutNull } from "#contract/schema-parts.ts";
 
 /** Returns the part of a value that may be sent. */
 export type Picker = (value: unknown) => unknown;
@@ -15,21 +16,21 @@ const scalar: Picker = (value) => (typeof value === "object" ? null : value);
  * @param hidden paths of fields, such as `product.costPrice`
  */
 export function pickerOf(
-  schema: z.core.$ZodType,
+  schema: v.GenericSchema,
   hidden: ReadonlySet<string>,
   path: readonly string[] = [],
 ): Picker {
   if (hidden.has(path.join("."))) return hide;
-  if (schema instanceof z.ZodMiniNullable) {
-    return pickerOf(schema._zod.def.innerType, hidden, path);
-  }
-  if (schema instanceof z.ZodMiniArray) {
-    const pick = pickerOf(schema._zod.def.element, hidden, path);
+  const { inner } = withoutNull(schema);
+  const element = elementOf(inner);
+  if (element) {
+    const pick = pickerOf(element, hidden, path);
     return (value) => (Array.isArray(value) ? value.map(pick) : null);
   }
-  if (!(schema instanceof z.ZodMiniObject)) return scalar;
-  const fields = Object.entries(schema._zod.def.shape).map(
-    ([key, inner]) => [key, pickerOf(inner, hidden, [...path, key])] as const,
+  const members = membersOf(inner);
+  if (!members) return scalar;
+  const fields = Object.entries(members).map(
+    ([key, member]) => [key, pickerOf(member, hidden, [...path, key])] as const,
   );
   return fieldsOf(new Map(fields));
 }

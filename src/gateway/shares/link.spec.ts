@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import * as v from "valibot";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { type Share, sharesSchema } from "#contract/access.ts";
 import {
@@ -26,7 +27,7 @@ const { gateway, directory, lines } = accessGateway();
 const admin = await signedIn(gateway);
 
 const sharesOf = async (response: Response): Promise<readonly Share[]> =>
-  sharesSchema.parse(await response.json()).shares;
+  v.parse(sharesSchema, await response.json()).shares;
 const later = (seconds: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
 

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { shareSchema } from "#contract/access.ts";
 import {
@@ -92,7 +93,7 @@ describe("a pairing ticket", () => {
 
   test("that comes ten minutes after its code was entered gets nothing", async () => {
     const code = newPairingCode();
-    const made = shareSchema.parse(await (await enter(code)).json());
+    const made = v.parse(shareSchema, await (await enter(code)).json());
     const cookie = ticketCookie(code, Date.now() - 1);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + codeLife });
     expect(Date.parse(made.waitsUntil ?? "")).toBeLessThanOrEqual(Date.now());
@@ -115,7 +116,7 @@ describe("a pairing ticket", () => {
   test("whose share was taken back before it came gets nothing", async () => {
     for (const path of ["/api/shares/revoke", "/api/shares/revoke-all"]) {
       const { said, cookie } = await ask();
-      const { id } = shareSchema.parse(await (await enter(said.code)).json());
+      const { id } = v.parse(shareSchema, await (await enter(said.code)).json());
       await send(gateway, path, admin, { id });
       await expectAnotherCode(ask(cookie), said.code);
     }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as v from "valibot";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { shareSchema, sharesSchema } from "#contract/access.ts";
 import {
@@ -47,7 +48,7 @@ describe("a screen", () => {
     expect(again.response.headers.getSetCookie()).toEqual([]);
 
     const written = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
-    const made = shareSchema.parse(await (await letIn(written)).json());
+    const made = v.parse(shareSchema, await (await letIn(written)).json());
     expect(made).toMatchObject({ kind: "screen", name: "Hall 3", link: null, expiresAt: null });
     expect(made.madeBy).toEqual({ via: "session", name: null });
     const { waitsUntil, createdAt, lastUsedAt } = made;
@@ -59,7 +60,10 @@ describe("a screen", () => {
       expect.stringMatching(/^countboard-share=[^;]+; Path=\/; Max-Age=2592000; HttpOnly/),
       expect.stringMatching(/^countboard-pairing=; .*Max-Age=0/),
     ]);
-    const { shares } = sharesSchema.parse(await (await look(gateway, "/api/shares", admin)).json());
+    const { shares } = v.parse(
+      sharesSchema,
+      await (await look(gateway, "/api/shares", admin)).json(),
+    );
     expect(shares.find(({ id }) => id === made.id)).toMatchObject({
       waitsUntil: null,
       lastUsedAt: expect.any(String),

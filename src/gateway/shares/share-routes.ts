@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as v from "valibot";
 import {
   type MadeBy,
   newScreenSchema,
@@ -136,16 +136,15 @@ function requireAdmin(viewer: Viewer | null): void {
   });
 }
 
-async function readBody<Schema extends z.ZodMiniType>(
+async function readBody<Schema extends v.GenericSchema>(
   request: RequestContext["request"],
   schema: Schema,
-): Promise<z.infer<Schema>> {
+): Promise<v.InferOutput<Schema>> {
   const text = await bodyText(request, "application/json");
-  const body = schema.safeParse(parseJson(text));
-  if (body.success) return body.data;
-  const [issue] = body.error.issues;
+  const body = v.safeParse(schema, parseJson(text));
+  if (body.success) return body.output;
   throw new ProblemError("bad-request", {
-    detail: `The body is not what this address takes (${issue?.path.join(".") || "all of it"}).`,
+    detail: `The body is not what this address takes (${v.getDotPath(body.issues[0]) ?? "all of it"}).`,
   });
 }
 

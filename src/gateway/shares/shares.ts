@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import * as v from "valibot";
 import {
   type MadeBy,
   type NewScreen,
@@ -95,7 +96,7 @@ export function addShare(
     ...own,
     name,
     // In the key order of the stored form, because links are signed with it.
-    scope: scopeSchema.parse(scope.kind === "warehouse" ? { ...scope, by: warehouseBy } : scope),
+    scope: v.parse(scopeSchema, scope.kind === "warehouse" ? { ...scope, by: warehouseBy } : scope),
     hides: [...new Set(hides)].sort(),
     epoch: state.epoch,
     createdAt: new Date(at).toISOString(),

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { open, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import * as v from "valibot";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { takeLock } from "./folder-lock.ts";
 import { emptyState, type State, stateSchema } from "./state.ts";
@@ -168,7 +169,7 @@ async function stateIn(path: string): Promise<State> {
     if (errorName(error) === "ENOENT") return emptyState;
     throw error;
   }
-  return stateSchema.parse(JSON.parse(text));
+  return v.parse(stateSchema, JSON.parse(text));
 }
 
 /** Replaces the file atomically, so that readers never see a part of it. */

@@ -1,51 +1,52 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { hiddenSchema, madeBySchema, scopeSchema } from "#contract/access.ts";
+import { finiteNumber } from "#contract/scalars.ts";
 
 /** An entered pairing code and its claim. */
-const admissionSchema = z.object({
-  code: z.string(),
+const admissionSchema = v.object({
+  code: v.string(),
   /** When it was entered, in milliseconds since 1970. */
-  at: z.number(),
+  at: finiteNumber,
   /** The screen that claimed the share; `null` before that. */
-  claim: z.nullable(
-    z.object({
+  claim: v.nullable(
+    v.object({
       /** Hash of a secret that only that screen has. */
-      by: z.string(),
+      by: v.string(),
       /** Milliseconds since 1970. */
-      at: z.number(),
+      at: finiteNumber,
     }),
   ),
 });
 
 /** A stored share. Without the gateway's key it gives no access. */
-const storedShareSchema = z.object({
-  id: z.string(),
-  kind: z.enum(["link", "screen"]),
-  name: z.string(),
+const storedShareSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(["link", "screen"]),
+  name: v.string(),
   scope: scopeSchema,
-  hides: z.array(hiddenSchema),
+  hides: v.array(hiddenSchema),
   /** The epoch in which it was created: a new epoch revokes all older shares. */
-  epoch: z.number(),
-  createdAt: z.string(),
-  expiresAt: z.nullable(z.string()),
-  lastUsedAt: z.nullable(z.string()),
-  revokedAt: z.nullable(z.string()),
+  epoch: finiteNumber,
+  createdAt: v.string(),
+  expiresAt: v.nullable(v.string()),
+  lastUsedAt: v.nullable(v.string()),
+  revokedAt: v.nullable(v.string()),
   /** `null` for shares of an earlier version. */
-  madeBy: z._default(z.nullable(madeBySchema), null),
+  madeBy: v.optional(v.nullable(madeBySchema), null),
   /** `null` for links, and for screens paired by an earlier version. */
-  admission: z._default(z.nullable(admissionSchema), null),
+  admission: v.optional(v.nullable(admissionSchema), null),
 });
 
 /** Sessions of one role that ended before their cookies expire. */
-const endedOfRoleSchema = z.object({
+const endedOfRoleSchema = v.object({
   /** Part of the signature of the role's sessions: another epoch ends them all. */
-  epoch: z.string(),
+  epoch: v.string(),
   /** Each is a session's id, a dot, and the expiry of its last cookie: milliseconds since 1970, in base 36. */
-  entries: z.array(z.string()),
+  entries: v.array(v.string()),
 });
 
 /** By role, so that no number of ended viewers' sessions ends an admin's. */
-const endedSessionsSchema = z.object({ viewer: endedOfRoleSchema, admin: endedOfRoleSchema });
+const endedSessionsSchema = v.object({ viewer: endedOfRoleSchema, admin: endedOfRoleSchema });
 
 const noneEnded = { epoch: "", entries: [] };
 
@@ -53,28 +54,28 @@ const noneEnded = { epoch: "", entries: [] };
  * The whole stored state. Version 1, which stored waiting screens, and version 2, whose ended sessions are those of
  * both roles, are read and become version 3. Older gateways reject it, because their writes would drop its new fields.
  */
-export const stateSchema = z.object({
-  version: z.pipe(
-    z.literal([1, 2, 3]),
-    z.transform(() => 3 as const),
+export const stateSchema = v.object({
+  version: v.pipe(
+    v.picklist([1, 2, 3]),
+    v.transform(() => 3 as const),
   ),
-  epoch: z.number(),
-  shares: z.array(storedShareSchema),
-  endedSessions: z._default(
-    z.union([
+  epoch: finiteNumber,
+  shares: v.array(storedShareSchema),
+  endedSessions: v.optional(
+    v.union([
       endedSessionsSchema,
-      z.pipe(
+      v.pipe(
         endedOfRoleSchema,
-        z.transform((ended) => ({ viewer: ended, admin: ended })),
+        v.transform((ended) => ({ viewer: ended, admin: ended })),
       ),
     ]),
     { viewer: noneEnded, admin: noneEnded },
   ),
 });
 
-export type StoredShare = z.infer<typeof storedShareSchema>;
-export type EndedSessions = z.infer<typeof endedSessionsSchema>;
-export type State = z.infer<typeof stateSchema>;
+export type StoredShare = v.InferOutput<typeof storedShareSchema>;
+export type EndedSessions = v.InferOutput<typeof endedSessionsSchema>;
+export type State = v.InferOutput<typeof stateSchema>;
 
 export const emptyState: State = {
   version: 3,

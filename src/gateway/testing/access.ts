@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import * as v from "valibot";
 import { type NewShare, type Share, shareSchema } from "#contract/access.ts";
 import { problemSchema } from "#contract/problem.ts";
 import { readAddresses } from "#gateway/access/address-list.ts";
@@ -107,7 +108,7 @@ export async function share(
   const usual = { name: "A share", scope: { kind: "all" }, hides: [], seconds: 3600 };
   const response = await send(gateway, "/api/shares", cookie, { ...usual, ...wanted });
   if (response.status !== 201) throw new Error(await response.text());
-  return shareSchema.parse(await response.json());
+  return v.parse(shareSchema, await response.json());
 }
 
 /** Opens a share's link; returns the cookie. */
@@ -122,6 +123,6 @@ export function look(gateway: Gateway, target: string, cookie: string, headers =
 
 /** The code of a problem answer. */
 export async function codeOf(response: Response): Promise<string> {
-  const { code } = problemSchema.parse(await response.json());
+  const { code } = v.parse(problemSchema, await response.json());
   return `${response.status} ${code}`;
 }

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { afterEach, describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { bodyOf, emptyList, get, json, testGateway } from "#gateway/testing/gateway.ts";
@@ -24,7 +25,7 @@ describe("huge, slow or endless answers", () => {
       },
       { upstreamTimeoutSeconds: 0.1 },
     );
-    const problem = problemSchema.parse(await (await get(gateway, list)).json());
+    const problem = v.parse(problemSchema, await (await get(gateway, list)).json());
     expect([problem.status, problem.code]).toEqual([504, "upstream-timeout"]);
   });
 
@@ -40,7 +41,7 @@ describe("huge, slow or endless answers", () => {
     });
     for (const target of [list, detail]) {
       const response = await get(gatewayTo(url, { maxBodyBytes: 100_000 }), target);
-      const problem = problemSchema.parse(await response.json());
+      const problem = v.parse(problemSchema, await response.json());
       expect([problem.status, problem.code]).toEqual([502, "upstream-too-large"]);
     }
   });

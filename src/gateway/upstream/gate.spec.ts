@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import {
@@ -18,7 +19,7 @@ const log = "/api/v1/products/imports/7/error-log";
 const counting = (id: number | string) => `/api/v1/countings/${id}`;
 
 async function problemAt(answer: Response | Promise<Response>) {
-  return problemSchema.parse(await (await answer).json());
+  return v.parse(problemSchema, await (await answer).json());
 }
 
 describe("concurrency", () => {

@@ -1,5 +1,7 @@
-import * as z from "zod/mini";
+import type * as v from "valibot";
 import { lineSchema } from "#contract/line.ts";
+import { instant } from "#contract/scalars.ts";
+import { membersOf, withoutNull } from "#contract/schema-parts.ts";
 import { type Decimal, parseDecimal } from "#domain/decimal/decimal.ts";
 import type { ExportOptions } from "#lines/line-export.ts";
 import type { LineField, LineValue } from "#lines/line-field.ts";
@@ -9,16 +11,16 @@ import type { LineRow } from "#lines/line-row.ts";
 export type FileCell = string | number | boolean | Decimal | Date | null;
 
 export function isInstant(field: LineField): boolean {
-  return leaf(lineSchema, field.split(".")) instanceof z.ZodMiniISODateTime;
+  return leaf(lineSchema, field.split(".")) === instant;
 }
 
 /** The schema of a field; `null` for computed fields. */
-function leaf(schema: z.core.$ZodType, path: readonly string[]): z.core.$ZodType | null {
-  if (schema instanceof z.ZodMiniNullable) return leaf(schema._zod.def.innerType, path);
+function leaf(schema: v.GenericSchema, path: readonly string[]): v.GenericSchema | null {
+  const { inner } = withoutNull(schema);
   const [key, ...rest] = path;
-  if (key === undefined) return schema;
-  const inner = schema instanceof z.ZodMiniObject ? schema._zod.def.shape[key] : undefined;
-  return inner ? leaf(inner, rest) : null;
+  if (key === undefined) return inner;
+  const member = membersOf(inner)?.[key];
+  return member ? leaf(member, rest) : null;
 }
 
 function readerOf(

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import {
   type Hidden,
   type NewScreen,
@@ -116,11 +117,11 @@ export function shareRequest(
   if (isScreen && code === "") return fault("code");
   const scope = scopeOf(form, warehouseName);
   if (scope === null) return fault(form.scope === "warehouse" ? "warehouse" : "counting");
-  const asked = newShareSchema.shape.name.safeParse(form.name);
+  const asked = v.safeParse(newShareSchema.entries.name, form.name);
   if (!asked.success) return fault(form.name.trim() === "" ? "name-missing" : "name-long");
-  const common = { name: asked.data, scope, hides: [...form.hides] };
-  if (isScreen) return { kind: "screen", options: newScreenSchema.parse({ ...common, code }) };
+  const common = { name: asked.output, scope, hides: [...form.hides] };
+  if (isScreen) return { kind: "screen", options: v.parse(newScreenSchema, { ...common, code }) };
   const seconds = secondsOf(form, zone, now);
   if (seconds === null) return fault("date");
-  return { kind: "link", options: newShareSchema.parse({ ...common, seconds }) };
+  return { kind: "link", options: v.parse(newShareSchema, { ...common, seconds }) };
 }

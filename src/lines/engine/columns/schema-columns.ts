@@ -1,5 +1,7 @@
-import * as z from "zod/mini";
+import type * as v from "valibot";
 import { sign } from "#contract/json-signs.ts";
+import { abcClass, finiteNumber, instant, instantPattern } from "#contract/scalars.ts";
+import { membersOf, withoutNull } from "#contract/schema-parts.ts";
 import { type Column, takeNull } from "./column.ts";
 import { InstantColumn } from "./instant-column.ts";
 import { skipSpace } from "./json-bytes.ts";
@@ -98,15 +100,11 @@ export class ObjectPart {
   }
 }
 
-function columnOf(schema: z.core.$ZodType, nullable: boolean): Column | null {
-  if (schema instanceof z.ZodMiniISODateTime && schema._zod.def.pattern) {
-    return new InstantColumn(schema._zod.def.pattern, nullable);
-  }
-  if (schema instanceof z.ZodMiniEnum) {
-    return new TextColumn(Object.values(schema._zod.def.entries).map(String), nullable);
-  }
-  if (schema instanceof z.ZodMiniNumber) return new NumberColumn(nullable);
-  return schema instanceof z.ZodMiniString ? new TextColumn(null, nullable) : null;
+function columnOf(schema: v.GenericSchema, nullable: boolean): Column | null {
+  if (schema === instant) return new InstantColumn(instantPattern, nullable);
+  if (schema === abcClass) return new TextColumn(abcClass.options, nullable);
+  if (schema === finiteNumber) return new NumberColumn(nullable);
+  return schema.type === "string" && !("pipe" in schema) ? new TextColumn(null, nullable) : null;
 }
 
 /**
@@ -115,21 +113,19 @@ function columnOf(schema: z.core.$ZodType, nullable: boolean): Column | null {
  * @throws TypeError for an unsupported kind of schema: at start, never for a value
  */
 export function columnsOf(
-  schema: z.core.$ZodType,
+  schema: v.GenericSchema,
   columns: Map<string, Column>,
   path: readonly string[] = [],
-  nullable = false,
 ): Column | ObjectPart {
-  if (schema instanceof z.ZodMiniNullable) {
-    return columnsOf(schema._zod.def.innerType, columns, path, true);
-  }
-  if (schema instanceof z.ZodMiniObject) {
-    const entries = Object.entries(schema._zod.def.shape).map(
-      ([key, inner]) => [key, columnsOf(inner, columns, [...path, key])] as const,
+  const { inner, nullable } = withoutNull(schema);
+  const members = membersOf(inner);
+  if (members) {
+    const entries = Object.entries(members).map(
+      ([key, member]) => [key, columnsOf(member, columns, [...path, key])] as const,
     );
     return new ObjectPart(entries, nullable);
   }
-  const column = columnOf(schema, nullable);
+  const column = columnOf(inner, nullable);
   if (!column) throw new TypeError(`${path.join(".")} is of a kind that has no column`);
   columns.set(path.join("."), column);
   return column;

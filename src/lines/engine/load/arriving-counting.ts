@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { type Counting, countingSchema } from "#contract/counting.ts";
 import { lineSchema, lineWithoutCostsSchema } from "#contract/line.ts";
 import { LineColumns } from "#lines/engine/columns/line-columns.ts";
@@ -77,19 +78,19 @@ export class ArrivingCounting {
 
   private add(line: unknown): void {
     if (this.lines.add(line)) return;
-    const { error } = this.schema.safeParse(line);
-    this.faults.push({ position: this.read, field: error ? faultPath(error) : "" });
+    const { issues } = v.safeParse(this.schema, line);
+    this.faults.push({ position: this.read, field: issues ? faultPath(issues) : "" });
   }
 
   /** The header, if it precedes the lines. */
   private earlyHeader(): Counting | null {
     const { reader } = this;
     if (reader.list !== "list") return null;
-    const result = countingSchema.safeParse(reader.members);
+    const result = v.safeParse(countingSchema, reader.members);
     if (!result.success) return null;
-    const { totalProducts } = result.data;
+    const { totalProducts } = result.output;
     // The API promises a number, not a whole one.
     this.lines.reserve(Math.ceil(Math.min(maxReserved, Math.max(0, totalProducts))));
-    return result.data;
+    return result.output;
   }
 }

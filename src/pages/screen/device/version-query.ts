@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { pollSeconds } from "#api/settings-query.ts";
 import { decode, getJson } from "#transport/get.ts";
 import { retryDelay } from "./polling.ts";
 
 const path = "/version";
-const versionSchema = z.object({ build: z.string() });
+const versionSchema = v.object({ build: v.string() });
 
 /** The gateway's build and time, polled as often as live figures. */
 export function versionQuery(client: QueryClient) {
