@@ -6,7 +6,7 @@ import { emptyList, get, json, pieces, testConfig, testGateway } from "./testing
 
 describe("the gateway", () => {
   test("repeats the filters with the cursor and links to itself", async () => {
-    const { gateway, asked } = testGateway(async () =>
+    const { gateway, requests } = testGateway(async () =>
       json({
         items: [{ id: "a" }],
         meta: { total: 2, links: { next: { href: "https://inner/v1/countings?cursor=p2" } } },
@@ -15,23 +15,23 @@ describe("the gateway", () => {
     const first = await (await get(gateway, "/api/v1/countings?limit=1&warehouse=7")).json();
     expect(first.meta.cursor).toBe("p2");
     await get(gateway, first.meta.links.next.href);
-    expect(asked.map(({ url }) => new URL(url).search)).toEqual([
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual([
       "?limit=1&warehouse=7",
       "?limit=1&cursor=p2&warehouse=7",
     ]);
   });
 
   test("takes a position of several parameters from whom it gave it to, and from nobody else", async () => {
-    const { gateway, asked } = testGateway(async () =>
+    const { gateway, requests } = testGateway(async () =>
       json({ items: [{ id: "a" }], meta: { total: 2, links: { next: { href: "?page=2" } } } }),
     );
     const first = await (await get(gateway, "/api/v1/countings?limit=1")).json();
     expect((await get(gateway, first.meta.links.next.href)).status).toBe(200);
-    expect(asked.map(({ url }) => new URL(url).search)).toEqual(["?limit=1", "?page=2&limit=1"]);
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(["?limit=1", "?page=2&limit=1"]);
     const made = await get(gateway, "/api/v1/countings?cursor=%3Fpage%3D2%26admin%3D1");
     expect(made.status).toBe(400);
     expect(v.parse(problemSchema, await made.json()).code).toBe("bad-request");
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test("says once that it refused a link", async () => {
@@ -113,7 +113,7 @@ describe("the gateway", () => {
   test("tells the page about itself", async () => {
     const shifts = [{ days: [{ from: 1, to: 5 }], hours: [{ from: 360, to: 1320 }] }];
     const workHours = [{ warehouse: "N", timeZone: "Europe/Madrid", shifts }];
-    const { gateway, asked } = testGateway(async () => json(emptyList), {
+    const { gateway, requests } = testGateway(async () => json(emptyList), {
       currency: "EUR",
       workHours,
     });
@@ -140,7 +140,7 @@ describe("the gateway", () => {
     });
     expect(await (await get(gateway, "/version")).json()).toEqual({ build: "dev" });
     expect((await get(gateway, "/healthz")).status).toBe(200);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   test("names no host in the demo", async () => {
@@ -160,9 +160,9 @@ describe("the gateway", () => {
   );
 
   test("resolves nothing when only the request's URL is known", async () => {
-    const { gateway, asked } = testGateway(async () => json(emptyList));
+    const { gateway, requests } = testGateway(async () => json(emptyList));
     await gateway(new Request("http://x/api/v1/countings?limit=3"));
-    expect(asked.map(({ url }) => new URL(url).search)).toEqual(["?limit=3"]);
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(["?limit=3"]);
   });
 
   test("answers even when it fails itself, and logs where but not what", async () => {

@@ -1,34 +1,16 @@
 import { expect, test } from "vitest";
-import { aCountedLine, aDocumentation, aLine, anIncident, someMetrics } from "#testing/samples.ts";
+import {
+  aCountedLine,
+  aDocumentation,
+  aLine,
+  anIncident,
+  someLineFacts,
+  someMetrics,
+} from "#testing/samples.ts";
 import { lineFacts } from "./line-facts.ts";
 
 test("an untouched line has null where the API has none", () => {
-  expect(lineFacts(aLine())).toEqual({
-    startedAt: null,
-    finishedAt: null,
-    placeStock: 10,
-    countedStock: null,
-    difference: null,
-    prevCountedStock: null,
-    costPrice: 2.5,
-    documented: false,
-    hasIncident: false,
-    locationCode: "A-01-1",
-    productId: "p-1",
-    productCode: "SKU-1",
-    packagingUnit: 1,
-    prevDifference: null,
-    userId: 17,
-    username: null,
-    abc: null,
-    valueAbc: null,
-    stockAbc: null,
-    priceAbc: null,
-    movementAbc: null,
-    reasonId: null,
-    reasonName: null,
-    incidentType: null,
-  });
+  expect(lineFacts(aLine())).toEqual(someLineFacts());
 });
 
 test("instants are milliseconds since 1970, whatever their offset", () => {

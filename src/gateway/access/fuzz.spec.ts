@@ -1,21 +1,13 @@
 import fc from "fast-check";
 import * as v from "valibot";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
-import {
-  accessGateway,
-  redeemed,
-  removeStateDirs,
-  share,
-  signedIn,
-} from "#gateway/testing/access.ts";
+import { accessGateway, linkCookie, signIn } from "#gateway/testing/access.ts";
 import { emptyList, json } from "#gateway/testing/gateway.ts";
 
-afterAll(removeStateDirs);
-
-const { gateway, lines, asked } = accessGateway({ upstream: async () => json(emptyList) });
-const admin = await signedIn(gateway);
-const guest = await redeemed(gateway, await share(gateway, admin));
+const { gateway, lines, requests } = accessGateway({ upstream: async () => json(emptyList) });
+const admin = await signIn(gateway);
+const guest = await linkCookie(gateway, admin);
 
 const name = fc.constantFrom(
   "countboard-session",
@@ -71,7 +63,7 @@ test("no cookie that was not given out opens anything, and each has an answer", 
       async (sent, path, method, over) => {
         const isGood = sent.split(/;\s*/).some((one) => [admin, guest].includes(one.trim()));
         fc.pre(!isGood);
-        asked.length = 0;
+        requests.length = 0;
         const headers = { Cookie: sent, "X-Forwarded-Proto": over };
         const response = await gateway(
           new Request("http://localhost/", { method, headers }),
@@ -82,7 +74,7 @@ test("no cookie that was not given out opens anything, and each has an answer", 
         if (path.startsWith("/api/")) {
           expect([401, 403]).toContain(response.status);
           expect(v.parse(problemSchema, JSON.parse(text)).status).toBe(response.status);
-          expect(asked).toHaveLength(0);
+          expect(requests).toHaveLength(0);
         }
         expect(response.status).toBeLessThan(500);
         expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");

@@ -4,13 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type EndpointName, endpointPath, endpoints } from "#contract/endpoints.ts";
 import { listen, type Running } from "#gateway/http/serve.ts";
-import {
-  accessGateway,
-  look,
-  removeStateDirs,
-  signedIn,
-  viewerPasscode,
-} from "#gateway/testing/access.ts";
+import { accessGateway, getAs, signIn, viewerPasscode } from "#gateway/testing/access.ts";
 import { sendRaw } from "#gateway/testing/raw.ts";
 import { gatewayPageFiles } from "./gateway-page.ts";
 
@@ -21,16 +15,15 @@ for (const file of ["index.html", "assets/main.js", ...gatewayPageFiles]) {
 }
 
 let running: Running;
-let asked: Request[];
+let requests: Request[];
 let made: ReturnType<typeof accessGateway>;
 beforeAll(async () => {
   made = accessGateway({ page: { directory } });
-  asked = made.asked;
+  requests = made.requests;
   running = await listen(made.gateway, "127.0.0.1", 0);
 });
 afterAll(async () => {
   await running.stop(1000);
-  await removeStateDirs();
   rmSync(directory, { recursive: true });
 });
 
@@ -77,7 +70,7 @@ describe("each route without a credential", () => {
       expect(answer).not.toContain("the file");
       if (method === "GET") expect(answer).toContain('"code":"access-denied"');
     }
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   test.each([
@@ -135,25 +128,25 @@ describe("each route without a credential", () => {
   test("readiness is said without why", async () => {
     const answer = await raw("GET", "/readyz");
     expect(answer).toMatch(/\{"status":"ready"\}/);
-    asked.length = 0;
+    requests.length = 0;
   });
 });
 
 test("with access all of it is there, and only then", async () => {
-  const cookie = await signedIn(made.gateway, viewerPasscode);
+  const cookie = await signIn(made.gateway, viewerPasscode);
   for (const target of ["/", "/assets/main.js", "/metrics", "/api/settings", "/api/v1/countings"]) {
-    expect((await look(made.gateway, target, cookie)).status).toBe(200);
-    expect((await look(made.gateway, target, `${cookie}x`)).status).toBe(401);
+    expect((await getAs(made.gateway, target, cookie)).status).toBe(200);
+    expect((await getAs(made.gateway, target, `${cookie}x`)).status).toBe(401);
   }
-  const asset = await look(made.gateway, "/assets/main.js", cookie);
+  const asset = await getAs(made.gateway, "/assets/main.js", cookie);
   expect(asset.headers.get("Cache-Control")).toBe("private, max-age=31536000, immutable");
 });
 
 test("an answer that a browser has already is not confirmed to somebody without access", async () => {
-  const cookie = await signedIn(made.gateway, viewerPasscode);
-  const { headers } = await look(made.gateway, "/api/v1/countings", cookie);
+  const cookie = await signIn(made.gateway, viewerPasscode);
+  const { headers } = await getAs(made.gateway, "/api/v1/countings", cookie);
   const etag = headers.get("ETag") ?? "";
   const known = { "If-None-Match": etag };
-  expect((await look(made.gateway, "/api/v1/countings", cookie, known)).status).toBe(304);
-  expect((await look(made.gateway, "/api/v1/countings", "", known)).status).toBe(401);
+  expect((await getAs(made.gateway, "/api/v1/countings", cookie, known)).status).toBe(304);
+  expect((await getAs(made.gateway, "/api/v1/countings", "", known)).status).toBe(401);
 });

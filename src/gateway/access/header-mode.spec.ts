@@ -1,19 +1,10 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Config } from "#gateway/config/config.ts";
 import { listen } from "#gateway/http/serve.ts";
-import {
-  accessGateway,
-  look,
-  redeemed,
-  removeStateDirs,
-  send,
-  share,
-} from "#gateway/testing/access.ts";
+import { accessGateway, createShare, getAs, openLink, postAs } from "#gateway/testing/access.ts";
 import { get } from "#gateway/testing/gateway.ts";
 import { sendRaw } from "#gateway/testing/raw.ts";
 import { readAddresses } from "./address-list.ts";
-
-afterAll(removeStateDirs);
 
 const secret = "proxy-secret-canary";
 const access: Config["access"] = {
@@ -114,9 +105,9 @@ test("an admin's share opens to those whom no proxy names", async () => {
     return gateway(new Request(request, { headers }), target, "127.0.0.1");
   };
   const asAdmin = ((request, target) => proxied(request as Request, target)) as typeof gateway;
-  const made = await share(asAdmin, "");
+  const made = await createShare(asAdmin, "");
   expect(made.madeBy).toEqual({ via: "proxy", name: "ana" });
-  const cookie = await redeemed(gateway, made);
-  expect((await look(gateway, "/api/settings", cookie)).status).toBe(200);
-  expect((await send(gateway, "/api/shares", cookie, {})).status).toBe(403);
+  const cookie = await openLink(gateway, made);
+  expect((await getAs(gateway, "/api/settings", cookie)).status).toBe(200);
+  expect((await postAs(gateway, "/api/shares", cookie, {})).status).toBe(403);
 });

@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
-import { accessGateway, removeStateDirs, share, signedIn } from "#gateway/testing/access.ts";
+import { accessGateway, createShare, signIn } from "#gateway/testing/access.ts";
 import { get } from "#gateway/testing/gateway.ts";
 import { languageAt, pageLanguage } from "./language.ts";
 import { de } from "./messages/de.ts";
@@ -8,8 +8,6 @@ import { type AccessMessages, en } from "./messages/en.ts";
 import { es } from "./messages/es.ts";
 import { fr } from "./messages/fr.ts";
 import { pt } from "./messages/pt.ts";
-
-afterAll(removeStateDirs);
 
 const languageOf = (query: string, accepted?: string) => {
   const headers = accepted === undefined ? {} : { "Accept-Language": accepted };
@@ -67,7 +65,7 @@ test("a page is in the language of its address, else in the one that the browser
 
 describe("each page", async () => {
   const { gateway } = accessGateway();
-  const { link } = await share(gateway, await signedIn(gateway));
+  const { link } = await createShare(gateway, await signIn(gateway));
   const pages = ["/access/sign-in", "/pair", link ?? "", "/share/wrong", "/screen?lang=en"];
 
   test.each(pages)("%s says its language, and that it follows the browser's", async (page) => {

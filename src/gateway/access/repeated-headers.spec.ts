@@ -1,17 +1,14 @@
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { Config } from "#gateway/config/config.ts";
 import { listen, type Running } from "#gateway/http/serve.ts";
 import {
   accessGateway,
   adminPasscode,
   byPasscode,
-  removeStateDirs,
   viewerPasscode,
 } from "#gateway/testing/access.ts";
 import { sendRaw } from "#gateway/testing/raw.ts";
 import { readAddresses } from "./address-list.ts";
-
-afterAll(removeStateDirs);
 
 let running: Running | undefined;
 afterEach(() => running?.stop(1000));
@@ -36,33 +33,33 @@ function send(lines: readonly string[], body = ""): Promise<string> {
 describe("an identity that a client sends beside the proxy's", () => {
   const startWith = (header: string) =>
     start({ mode: "header", header, secret: "proxy-secret-canary", proxies, admins: ["ana"] });
-  const look = (...headers: string[]) => statusOf("GET /api/settings", headers);
+  const statusWith = (...headers: string[]) => statusOf("GET /api/settings", headers);
 
   // Node keeps the first value of some headers and joins all values of others.
   test.each(["from", "x-forwarded-user"])("in %s admits nobody", async (header) => {
     await startWith(header);
-    expect(await look(proxySecret, `${header}: ana`)).toBe(200);
-    expect(await look(proxySecret, `${header}: ana`, `${header}: bo`)).toBe(401);
-    expect(await look(proxySecret, `${header}: bo`, `${header}: ana`)).toBe(401);
-    expect(await look(proxySecret, `${header}: ana`, `${header}: ana`)).toBe(401);
-    expect(await look(proxySecret, `${header}: ana`, `${header}:`)).toBe(401);
-    expect(await look(proxySecret, `${header}:`, `${header}: ana`)).toBe(401);
-    expect(await look(proxySecret, `${header}: ana,bo`)).toBe(401);
-    expect(await look(proxySecret, proxySecret, `${header}: ana`)).toBe(401);
+    expect(await statusWith(proxySecret, `${header}: ana`)).toBe(200);
+    expect(await statusWith(proxySecret, `${header}: ana`, `${header}: bo`)).toBe(401);
+    expect(await statusWith(proxySecret, `${header}: bo`, `${header}: ana`)).toBe(401);
+    expect(await statusWith(proxySecret, `${header}: ana`, `${header}: ana`)).toBe(401);
+    expect(await statusWith(proxySecret, `${header}: ana`, `${header}:`)).toBe(401);
+    expect(await statusWith(proxySecret, `${header}:`, `${header}: ana`)).toBe(401);
+    expect(await statusWith(proxySecret, `${header}: ana,bo`)).toBe(401);
+    expect(await statusWith(proxySecret, proxySecret, `${header}: ana`)).toBe(401);
   });
 
   test("and pushes out with a thousand other headers admits nobody", async () => {
     await startWith("x-forwarded-user");
     const other = Array.from({ length: 1500 }, () => "a:b");
     const own = "X-Forwarded-User: ana";
-    expect(await look(proxySecret, own, ...other)).toBe(200);
-    expect(await look(proxySecret, own, ...other, "X-Forwarded-User: bo")).toBe(401);
+    expect(await statusWith(proxySecret, own, ...other)).toBe(200);
+    expect(await statusWith(proxySecret, own, ...other, "X-Forwarded-User: bo")).toBe(401);
   });
 });
 
 describe("a header sent twice at the sign-in", () => {
   const form = "Content-Type: application/x-www-form-urlencoded";
-  const submit = (headers: readonly string[], passcode = viewerPasscode) => {
+  const submitStatus = (headers: readonly string[], passcode = viewerPasscode) => {
     const body = `passcode=${passcode}`;
     const length = `Content-Length: ${body.length}`;
     return statusOf("POST /access/sign-in", [length, ...headers], body);
@@ -70,14 +67,14 @@ describe("a header sent twice at the sign-in", () => {
 
   test("is refused where one value decides", async () => {
     await start({ ...byPasscode, proxies });
-    expect(await submit([form])).toBe(303);
+    expect(await submitStatus([form])).toBe(303);
     for (const headers of [
       [form, "Content-Type: text/plain"],
       [form, form],
       [form, "Content-Length: 3"],
       [form, "Transfer-Encoding: chunked"],
     ]) {
-      expect(await submit(headers)).toBe(400);
+      expect(await submitStatus(headers)).toBe(400);
     }
     for (const headers of [
       ["Sec-Fetch-Site: same-origin", "Sec-Fetch-Site: cross-site"],
@@ -85,7 +82,7 @@ describe("a header sent twice at the sign-in", () => {
       ["Origin: http://localhost", "Origin: http://evil.example"],
       ["Origin: http://localhost", "Origin: http://localhost"],
     ]) {
-      expect(await submit([form, ...headers])).toBe(403);
+      expect(await submitStatus([form, ...headers])).toBe(403);
     }
   });
 
@@ -111,7 +108,7 @@ describe("a header sent twice at the sign-in", () => {
   test("lists proxies in order, so that the last address counts", async () => {
     await start({ ...byPasscode, proxies });
     const guess = (n: number, nearest: string) =>
-      submit(
+      submitStatus(
         [form, `X-Forwarded-For: 203.0.113.${n}`, `X-Forwarded-For: ${nearest}`],
         "a wrong passcode",
       );
@@ -128,9 +125,9 @@ describe("a header sent twice at the sign-in", () => {
       body,
     );
     const [, cookie] = /^set-cookie: ([^;]+)/im.exec(answer) ?? [];
-    const look = (...cookies: string[]) => statusOf("GET /api/settings", cookies);
-    expect(await look(`Cookie: ${cookie}`)).toBe(200);
-    expect(await look(`Cookie: ${cookie}`, "Cookie: countboard-session=x")).toBe(401);
-    expect(await look("Cookie: countboard-session=x", `Cookie: ${cookie}`)).toBe(401);
+    const statusWith = (...cookies: string[]) => statusOf("GET /api/settings", cookies);
+    expect(await statusWith(`Cookie: ${cookie}`)).toBe(200);
+    expect(await statusWith(`Cookie: ${cookie}`, "Cookie: countboard-session=x")).toBe(401);
+    expect(await statusWith("Cookie: countboard-session=x", `Cookie: ${cookie}`)).toBe(401);
   });
 });

@@ -24,7 +24,7 @@ describe("a large answer", () => {
 
   test("reaches the first while it comes, and later ones from where it is", async () => {
     const api = slowApi();
-    const { gateway, asked, lines } = testGateway(api.fetch);
+    const { gateway, requests, lines } = testGateway(api.fetch);
     api.send('{"id":"first",');
     const first = await get(gateway, detail);
     const reader = first.body?.getReader();
@@ -38,13 +38,13 @@ describe("a large answer", () => {
     const completed = gunzipSync(new Uint8Array(await third.arrayBuffer()));
     expect(JSON.parse(String(completed))).toEqual({ id: "first", b: 2 });
     await reader?.cancel();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     const results = lines.map((line) => JSON.parse(line).cache);
     expect(results.toSorted()).toEqual(["miss", "shared", "shared"]);
     // Viewers who received it during the transfer have its provisional entity tag.
     const known = { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } };
     expect((await get(gateway, detail, known)).status).toBe(304);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test("is awaited by who may have it already", async () => {
@@ -63,36 +63,36 @@ describe("a large answer", () => {
   test("is fetched on for as long as anybody wants it", async () => {
     let cancelled = 0;
     const api = slowApi(() => cancelled++);
-    const { gateway, asked } = testGateway(api.fetch);
+    const { gateway, requests } = testGateway(api.fetch);
     api.send('{"id":');
     const [one, other] = [await get(gateway, detail), await get(gateway, detail)];
     await one.body?.cancel();
     expect(cancelled).toBe(0);
     await other.body?.cancel();
     await vi.waitFor(() => expect(cancelled).toBe(1), 30_000);
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
   });
 
   test("that was given up is asked for anew", async () => {
     const hanging = slowApi();
     const answers = [hanging.fetch, async () => json({ id: "a" })];
-    const { gateway, asked } = testGateway(async () => (answers.shift() ?? hanging.fetch)());
+    const { gateway, requests } = testGateway(async () => (answers.shift() ?? hanging.fetch)());
     const viewer = new AbortController();
     const first = get(gateway, detail, { signal: viewer.signal });
-    await vi.waitFor(() => expect(asked).toHaveLength(1), 30_000);
+    await vi.waitFor(() => expect(requests).toHaveLength(1), 30_000);
     viewer.abort();
     expect((await first).status).toBe(499);
     expect((await get(gateway, detail)).status).toBe(200);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
 test("without a time to keep answers, those who ask at the same moment share one all the same", async () => {
   const answer = async () => json({ id: "a" });
-  const { gateway, asked } = testGateway(answer, { cacheSeconds: 0 });
+  const { gateway, requests } = testGateway(answer, { cacheSeconds: 0 });
   const both = await Promise.all([get(gateway, detail), get(gateway, detail)]);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   const known = { headers: { "If-None-Match": both[0].headers.get("ETag") ?? "" } };
   expect((await get(gateway, detail, known)).status).toBe(304);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

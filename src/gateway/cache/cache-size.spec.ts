@@ -30,15 +30,15 @@ describe("unknown ids", () => {
   test("are dropped oldest first", async () => {
     const cache = createCache({ seconds: 10, maxBytes: 50_000 });
     for (let n = 0; n < 1001; n += 1) await findNothing(cache, `unknown ${n}`);
-    const asked: number[] = [];
+    const requests: number[] = [];
     for (const n of [1000, 1, 0]) {
       const fetchAnswer = async () => {
-        asked.push(n);
+        requests.push(n);
         throw new Error("asked");
       };
       await cache.find(`unknown ${n}`, { fetchAnswer, signal }).catch(() => {});
     }
-    expect(asked).toEqual([0]);
+    expect(requests).toEqual([0]);
   });
 });
 

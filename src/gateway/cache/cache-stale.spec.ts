@@ -1,14 +1,13 @@
 import * as v from "valibot";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { changingApi } from "#gateway/testing/api.ts";
+import { stopDate } from "#gateway/testing/clock.ts";
 import { get, pieces, testGateway } from "#gateway/testing/gateway.ts";
 
 const detail = "/api/v1/countings/a";
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 5, 6) }));
-afterEach(() => void vi.useRealTimers());
-const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const pass = stopDate();
 
 describe("when the API fails", () => {
   test.each([

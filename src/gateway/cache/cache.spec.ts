@@ -1,53 +1,54 @@
 import { randomBytes } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { changingApi } from "#gateway/testing/api.ts";
 import { findAnswer } from "#gateway/testing/cache.ts";
+import { stopDate } from "#gateway/testing/clock.ts";
 import { emptyList, get, json, testGateway } from "#gateway/testing/gateway.ts";
 import { createCache } from "./cache.ts";
 
 const list = "/api/v1/countings";
 const detail = "/api/v1/countings/a";
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 5, 6) }));
-afterEach(() => void vi.useRealTimers());
-const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const pass = stopDate();
 
 describe("stampede", () => {
   test("a thousand cold viewers are one request for each question", async () => {
-    const { gateway, asked } = testGateway(async ({ url }) =>
+    const { gateway, requests } = testGateway(async ({ url }) =>
       url.includes("?") ? json(emptyList) : json({ id: "a" }),
     );
     const targets = [detail, list, `${list}?limit=100`, `${list}?warehouse=7`];
     const answers = Array.from({ length: 1000 }, (_, n) => get(gateway, targets[n % 4] ?? ""));
     for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
     // The second and the third are the same question.
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   test("what fails is asked for once, too, and again soon", async () => {
     const api = { ...changingApi(), status: 500 };
-    const { gateway, asked } = testGateway(async () => new Response(null, { status: api.status }));
+    const { gateway, requests } = testGateway(
+      async () => new Response(null, { status: api.status }),
+    );
     const both = await Promise.all([get(gateway, detail), get(gateway, detail)]);
     expect(both.map(({ status }) => status)).toEqual([503, 503]);
     pass(1.9);
     expect((await get(gateway, detail)).status).toBe(503);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     pass(0.1);
     await get(gateway, detail);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test("nobody who looks means nobody who asks", async () => {
     vi.useRealTimers();
     vi.useFakeTimers();
-    const { gateway, asked } = testGateway(async () => json({ id: "a" }));
+    const { gateway, requests } = testGateway(async () => json({ id: "a" }));
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     const answer = get(gateway, detail);
     await vi.advanceTimersByTimeAsync(100);
     await (await answer).text();
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -55,7 +56,7 @@ describe("stampede", () => {
 describe("an answer", () => {
   test("serves everyone until it is too old", async () => {
     const api = changingApi();
-    const { gateway, asked, lines } = testGateway(() => api.answer());
+    const { gateway, requests, lines } = testGateway(() => api.answer());
     const first = await get(gateway, detail);
     api.value = "second";
     pass(9.9);
@@ -67,16 +68,16 @@ describe("an answer", () => {
     const newer = await get(gateway, detail);
     expect(await newer.json()).toMatchObject({ value: "second" });
     expect(newer.headers.get("X-Fetched-At")).toBe("2026-01-05T06:00:10.000Z");
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(lines.map((line) => JSON.parse(line).cache)).toEqual(["miss", "hit", "miss"]);
   });
 
   test("is not kept for ever by a clock that is set back", async () => {
-    const { gateway, asked } = testGateway(async () => json({ id: "a" }));
+    const { gateway, requests } = testGateway(async () => json({ id: "a" }));
     await get(gateway, detail);
     pass(-3600);
     await get(gateway, detail);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test("keeps its version while it stays the same, on every gateway that shares a key", async () => {
@@ -98,7 +99,7 @@ describe("an answer", () => {
 
   test("is not sent again to who has it", async () => {
     const api = changingApi();
-    const { gateway, asked } = testGateway(() => api.answer());
+    const { gateway, requests } = testGateway(() => api.answer());
     const tag = (await get(gateway, detail)).headers.get("ETag") ?? "";
     for (const known of [tag, `"x", ${tag}`, tag.slice(2), "*"]) {
       const same = await get(gateway, detail, { headers: { "If-None-Match": known } });
@@ -107,7 +108,7 @@ describe("an answer", () => {
       expect(same.headers.get("X-Fetched-At")).toBe("2026-01-05T06:00:00.000Z");
       expect(same.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     }
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     api.value = "second";
     pass(60);
     const transformed = await get(gateway, detail, { headers: { "If-None-Match": tag } });
@@ -117,12 +118,12 @@ describe("an answer", () => {
   test("is compared with the API by the API's own version", async () => {
     const api = changingApi();
     api.headers = { ETag: '"v1"' };
-    const { gateway, asked } = testGateway(() => api.answer());
+    const { gateway, requests } = testGateway(() => api.answer());
     const first = await get(gateway, detail);
     pass(60);
     api.status = 304;
     const same = await get(gateway, detail);
-    expect(asked.map(({ headers }) => headers.get("If-None-Match"))).toEqual([null, '"v1"']);
+    expect(requests.map(({ headers }) => headers.get("If-None-Match"))).toEqual([null, '"v1"']);
     expect(await same.json()).toEqual(await first.json());
     expect(same.headers.get("ETag")).toBe(first.headers.get("ETag"));
     expect(same.headers.get("X-Fetched-At")).toBe("2026-01-05T06:01:00.000Z");

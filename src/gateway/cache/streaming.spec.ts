@@ -16,10 +16,10 @@ async function codeOf(response: Response) {
 
 describe("time", () => {
   test.each([list, detail, log])("an API that hangs is given up: %s", async (target) => {
-    const { gateway, asked } = testGateway(never, { upstreamTimeoutSeconds: 0.02 });
+    const { gateway, requests } = testGateway(never, { upstreamTimeoutSeconds: 0.02 });
     const response = await get(gateway, target);
     expect([response.status, await codeOf(response)]).toEqual([504, "upstream-timeout"]);
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
   });
 
   test.each([list, detail, log])("so is one that sends headers alone: %s", async (target) => {
@@ -54,11 +54,11 @@ describe("time", () => {
 
   test("a viewer who leaves takes the request along", async () => {
     const viewer = new AbortController();
-    const { gateway, asked, lines } = testGateway(never);
+    const { gateway, requests, lines } = testGateway(never);
     const answer = get(gateway, detail, { signal: viewer.signal });
     viewer.abort();
     expect((await answer).status).toBe(499);
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "info", status: 499 });
   });
 

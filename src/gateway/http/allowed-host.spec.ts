@@ -1,15 +1,13 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { ConfigFault, readConfig } from "#gateway/config/config.ts";
-import { accessGateway, removeStateDirs } from "#gateway/testing/access.ts";
+import { accessGateway } from "#gateway/testing/access.ts";
 import { emptyList, json, testConfig, testGateway } from "#gateway/testing/gateway.ts";
 import { sendRaw } from "#gateway/testing/raw.ts";
 import { listen, type Running } from "./serve.ts";
-
-afterAll(removeStateDirs);
 
 const noFile = () => {
   throw new Error("no such file");
@@ -40,14 +38,17 @@ const everywhere = [
 /** Requests every address by a host name; returns the statuses, and the requests to the API. */
 async function askedBy(host: string | undefined, env: Record<string, string>, from = "127.0.0.1") {
   const { upstream } = testConfig();
-  const { gateway, asked } = testGateway(async () => json(emptyList), { ...read(env), upstream });
+  const { gateway, requests } = testGateway(async () => json(emptyList), {
+    ...read(env),
+    upstream,
+  });
   const statuses = new Set<number>();
   for (const target of everywhere) {
     const headers: Record<string, string> = host === undefined ? {} : { Host: host };
     const response = await gateway(new Request("http://localhost/", { headers }), target, from);
     statuses.add(response.status);
   }
-  return { statuses, asked };
+  return { statuses, requests };
 }
 
 const shared = { HOST: "0.0.0.0", ACCESS: "open" };
@@ -73,15 +74,15 @@ describe("DNS rebinding: a web page that points its own name at the gateway", ()
   ];
 
   test.each(foreign)("reads nothing of a gateway on this machine as '%s'", async (host) => {
-    const { statuses, asked } = await askedBy(host, {});
+    const { statuses, requests } = await askedBy(host, {});
     expect([...statuses]).toEqual([400]);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   test.each(foreign)("reads nothing of one that others reach as '%s'", async (host) => {
-    const { statuses, asked } = await askedBy(host, named, "192.0.2.1");
+    const { statuses, requests } = await askedBy(host, named, "192.0.2.1");
     expect([...statuses]).toEqual([400]);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   test("meets the same check beside passcodes, once hosts are named", async () => {

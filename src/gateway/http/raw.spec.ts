@@ -1,35 +1,20 @@
-import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { json, testGateway } from "#gateway/testing/gateway.ts";
+import { sendRaw } from "#gateway/testing/raw.ts";
 import { listen, type Running } from "./serve.ts";
 
 let running: Running;
-let asked: Request[];
+let requests: Request[];
 // Each test has its own gateway, because a cached answer of one would affect the next.
 beforeEach(async () => {
   const made = testGateway(async () => json({ items: [], meta: { total: 0 } }));
-  asked = made.asked;
+  requests = made.requests;
   running = await listen(made.gateway, "127.0.0.1", 0);
 });
 afterEach(() => running.stop(1000));
 
-/** Sends raw bytes, as no client library would, and reads until the server closes. */
-function send(target: string, method = "GET", header = "A: b"): Promise<string> {
-  const { port, hostname } = new URL(running.address);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname);
-    let answer = "";
-    socket.setEncoding("latin1");
-    socket.on("data", (text) => {
-      answer += text;
-    });
-    socket.on("error", reject).on("close", () => resolve(answer));
-    socket.write(
-      `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${header}\r\n\r\n`,
-      "latin1",
-    );
-  });
-}
+const send = (target: string, method = "GET", header = "A: b") =>
+  sendRaw(running.address, [`${method} ${target} HTTP/1.1`, "Host: localhost", header]);
 
 describe("over a raw socket", () => {
   test.each([
@@ -92,7 +77,7 @@ describe("over a raw socket", () => {
     "/api/v1/products/imports/error-log",
   ])("%j gets an answer and reaches nothing", async (target) => {
     expect(await send(target)).toMatch(/^HTTP\/1\.1 40[04] /);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   test.each([
@@ -110,8 +95,8 @@ describe("over a raw socket", () => {
     ["/api/v1/products/imports/%C3%BC/error-log", "/base/v1/products/imports/%C3%BC/error-log"],
   ])("%j reaches the API once, encoded once", async (target, path) => {
     await send(target);
-    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([path]);
-    expect(new URL(asked[0]?.url ?? "").origin).toBe("https://api.example.com");
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([path]);
+    expect(new URL(requests[0]?.url ?? "").origin).toBe("https://api.example.com");
   });
 
   test.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "CONNECT"])(
@@ -120,7 +105,7 @@ describe("over a raw socket", () => {
       const answer = await send("/api/v1/countings", method);
       expect(answer).toMatch(/^HTTP\/1\.1 405 /);
       expect(answer).toMatch(/\r\nallow: GET, HEAD\r\n/i);
-      expect(asked).toHaveLength(0);
+      expect(requests).toHaveLength(0);
     },
   );
 

@@ -58,7 +58,7 @@ describe("a reader that takes nothing of an answer", () => {
 
   test("is not mistaken for one that waits for the API", async () => {
     let answer = (_: Response) => {};
-    const { asked } = await start(
+    const { requests } = await start(
       () =>
         new Promise((resolve) => {
           answer = resolve;
@@ -70,7 +70,7 @@ describe("a reader that takes nothing of an answer", () => {
       text += piece;
     });
     socket.write(ask);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
     vi.advanceTimersByTime(600_000);
     answer(json({ id: "a" }));
     await vi.waitFor(() => expect(text).toContain('{"id":"a"}'));

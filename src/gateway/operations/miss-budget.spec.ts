@@ -1,18 +1,10 @@
 import * as v from "valibot";
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
-import {
-  accessGateway,
-  look,
-  redeemed,
-  removeStateDirs,
-  share,
-  signedIn,
-} from "#gateway/testing/access.ts";
+import { accessGateway, getAs, linkCookie, signIn } from "#gateway/testing/access.ts";
+import { stopDate } from "#gateway/testing/clock.ts";
 import { emptyList, json } from "#gateway/testing/gateway.ts";
 import { createMissBudget } from "./miss-budget.ts";
-
-afterAll(removeStateDirs);
 
 describe("a budget", () => {
   let now = 0;
@@ -79,27 +71,26 @@ describe("a budget", () => {
 });
 
 describe("the holder of a link who guesses ids", () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 5, 6) }));
-  afterEach(() => void vi.useRealTimers());
+  const pass = stopDate();
 
   async function withLink() {
-    const { gateway, asked } = accessGateway({
+    const { gateway, requests } = accessGateway({
       upstream: async ({ url }) => {
         if (url.includes("?")) return json(emptyList);
         return url.endsWith("/good") ? json({ id: "good" }) : new Response(null, { status: 404 });
       },
     });
-    const admin = await signedIn(gateway);
-    const link = await redeemed(gateway, await share(gateway, admin));
-    const ask = (id: string, cookie = link) => look(gateway, `/api/v1/countings/${id}`, cookie);
-    return { gateway, asked, admin, link, ask };
+    const admin = await signIn(gateway);
+    const link = await linkCookie(gateway, admin);
+    const ask = (id: string, cookie = link) => getAs(gateway, `/api/v1/countings/${id}`, cookie);
+    return { gateway, requests, admin, link, ask };
   }
 
   test("has to wait after 120 guesses, and other viewers do not", async () => {
-    const { gateway, asked, admin, link, ask } = await withLink();
+    const { gateway, requests, admin, link, ask } = await withLink();
     await ask("good");
     for (let n = 0; n < 130; n += 1) await ask(`guess-${n}`);
-    expect(asked).toHaveLength(121);
+    expect(requests).toHaveLength(121);
     const refused = await ask("another");
     const problem = v.parse(problemSchema, await refused.json());
     expect([refused.status, problem.code]).toEqual([429, "rate-limited"]);
@@ -108,17 +99,17 @@ describe("the holder of a link who guesses ids", () => {
     expect((await ask("good")).status).toBe(200);
     expect((await ask("guess-1")).status).toBe(404);
     expect((await ask("another", admin)).status).toBe(404);
-    expect((await look(gateway, "/api/v1/countings", admin)).status).toBe(200);
-    vi.setSystemTime(Date.now() + 30_000);
+    expect((await getAs(gateway, "/api/v1/countings", admin)).status).toBe(200);
+    pass(30);
     const stale = await ask("good");
     expect(stale.status).toBe(200);
-    expect((await look(gateway, "/api/v1/countings", link)).status).toBe(200);
+    expect((await getAs(gateway, "/api/v1/countings", link)).status).toBe(200);
   });
 
   test("gets stale answers while the budget is used up", async () => {
     const { ask } = await withLink();
     await ask("good");
-    vi.setSystemTime(Date.now() + 30_000);
+    pass(30);
     for (let n = 0; n < 120; n += 1) await ask(`guess-${n}`);
     const stale = await ask("good");
     expect([stale.status, stale.headers.get("X-Stale")]).toEqual([200, "rate-limited"]);

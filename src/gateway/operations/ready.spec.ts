@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
+import { stopDate } from "#gateway/testing/clock.ts";
 import { canary, emptyList, get, json, testGateway } from "#gateway/testing/gateway.ts";
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 5, 6) }));
-afterEach(() => void vi.useRealTimers());
-const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const pass = stopDate();
 
 const notes = (lines: readonly string[]) =>
   lines.map((line) => JSON.parse(line)).flatMap(({ message }) => (message ? [message] : []));
@@ -16,14 +15,14 @@ async function readyz(gateway: Parameters<typeof get>[0]) {
 
 describe("/readyz", () => {
   test("asks the API with our credentials, and not for every monitor", async () => {
-    const { gateway, asked } = testGateway(async () => json(emptyList));
+    const { gateway, requests } = testGateway(async () => json(emptyList));
     expect(await readyz(gateway)).toEqual({ http: 200, status: "ready" });
     expect(await readyz(gateway)).toEqual({ http: 200, status: "ready" });
-    expect(asked.map(({ url }) => new URL(url).search)).toEqual(["?limit=1"]);
-    expect(asked[0]?.headers.get("Authorization")).toMatch(/^Basic /);
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(["?limit=1"]);
+    expect(requests[0]?.headers.get("Authorization")).toMatch(/^Basic /);
     pass(11);
     await readyz(gateway);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test("says what is the matter", async () => {

@@ -44,16 +44,15 @@ const linksFor = createPreloadLinks(directory);
 const targets = (path: string, search = "", language: Language = "en") =>
   [...linksFor(path, search, language).matchAll(/<([^>]*)>/g)].map(([, target]) => target);
 
+const sharedCode = ["entry", "early", "index", "shared"].map((name) => `/assets/${name}.js`);
+
 describe("what a browser may ask for before the page's code runs", () => {
   it("is the first page of the list with the code that shows it, each file once", () => {
     expect(targets("/", "?tz=UTC")).toEqual([
       "/early.js",
       "/api/settings",
       "/api/v1/countings?limit=100",
-      "/assets/entry.js",
-      "/assets/early.js",
-      "/assets/index.js",
-      "/assets/shared.js",
+      ...sharedCode,
       "/assets/list.js",
       "/assets/bar.js",
       "/assets/bar.css",
@@ -71,10 +70,7 @@ describe("what a browser may ask for before the page's code runs", () => {
     expect(targets("/countings/a%2Fb")).toEqual([
       "/early.js",
       "/api/settings",
-      "/assets/entry.js",
-      "/assets/early.js",
-      "/assets/index.js",
-      "/assets/shared.js",
+      ...sharedCode,
       "/assets/detail.js",
       "/assets/bar.js",
       "/assets/bar.css",
@@ -147,10 +143,7 @@ describe("what a browser may ask for before the page's code runs", () => {
     expect(targets("/help")).toEqual([
       "/early.js",
       "/api/settings",
-      "/assets/entry.js",
-      "/assets/early.js",
-      "/assets/index.js",
-      "/assets/shared.js",
+      ...sharedCode,
       "/assets/words-en.js",
       "/assets/inter-latin-opsz-normal-a.woff2",
     ]);

@@ -1,17 +1,15 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Scope } from "#contract/access.ts";
 import {
   accessGateway,
   codeOf,
-  look,
-  redeemed,
-  removeStateDirs,
-  share,
-  signedIn,
+  createShare,
+  getAs,
+  linkCookie,
+  openLink,
+  signIn,
 } from "#gateway/testing/access.ts";
 import { json, pieces, testConfig } from "#gateway/testing/gateway.ts";
-
-afterAll(removeStateDirs);
 
 const warehouses = {
   mine: { id: 7, code: "N", slug: "north", name: "North" },
@@ -24,7 +22,7 @@ let details: Record<string, () => Response> = {};
 beforeEach(() => {
   details = {};
 });
-const { gateway, asked } = accessGateway({
+const { gateway, requests } = accessGateway({
   upstream: async ({ url }) => {
     const path = new URL(url).pathname.replace("/base/v1/", "");
     const items = [
@@ -38,11 +36,11 @@ const { gateway, asked } = accessGateway({
   },
   changes: { cacheSeconds: 1 },
 });
-const admin = await signedIn(gateway);
+const admin = await signIn(gateway);
 afterEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
-const holderOf = async (scope: Scope) => redeemed(gateway, await share(gateway, admin, { scope }));
+const holderOf = async (scope: Scope) => linkCookie(gateway, admin, { scope });
 const ofCounting = await holderOf({ kind: "counting", id: "a/b" });
 const ofWarehouse = await holderOf({ kind: "warehouse", warehouse: "7", name: null });
 const ofAll = await holderOf({ kind: "all" });
@@ -53,10 +51,10 @@ describe("a share of one counting", () => {
   test("shows it, and what it takes to read it", async () => {
     details["countings/a%2Fb"] = () => json({ id: "a/b", warehouse: warehouses.other });
     for (const target of ["/api/v1/countings/a%2Fb", "/api/v1/countings/%61%2fb"]) {
-      expect((await look(gateway, target, ofCounting)).status).toBe(200);
+      expect((await getAs(gateway, target, ofCounting)).status).toBe(200);
     }
     for (const target of ["/api/v1/countings/incident_types", "/api/settings", "/version"]) {
-      expect((await look(gateway, target, ofCounting)).status).toBe(200);
+      expect((await getAs(gateway, target, ofCounting)).status).toBe(200);
     }
   });
 
@@ -69,8 +67,8 @@ describe("a share of one counting", () => {
     log,
     "/metrics",
   ])("and not %s", async (target) => {
-    expect(await codeOf(await look(gateway, target, ofCounting))).toBe("403 out-of-scope");
-    expect(asked).toHaveLength(0);
+    expect(await codeOf(await getAs(gateway, target, ofCounting))).toBe("403 out-of-scope");
+    expect(requests).toHaveLength(0);
   });
 });
 
@@ -81,21 +79,23 @@ describe("a share of one warehouse", () => {
       "?limit=12&warehouse=7",
       "?warehouse=7&limit=13&startedAfter=2026-01-05T06:00:00Z",
     ]) {
-      expect((await look(gateway, `/api/v1/countings${query}`, ofWarehouse)).status).toBe(200);
+      expect((await getAs(gateway, `/api/v1/countings${query}`, ofWarehouse)).status).toBe(200);
     }
     // One more request checks whether the API filters, by a warehouse that does not exist.
-    const named = asked.map(({ url }) => new URL(url).searchParams.get("warehouse"));
+    const named = requests.map(({ url }) => new URL(url).searchParams.get("warehouse"));
     expect(named.filter((one) => one !== "987654321")).toEqual(["7", "7", "7"]);
   });
 
   test("gets no other warehouse's countings, even if the API does not filter", async () => {
-    const response = await look(gateway, "/api/v1/countings?limit=14", ofWarehouse);
+    const response = await getAs(gateway, "/api/v1/countings?limit=14", ofWarehouse);
     const text = await response.text();
     expect(JSON.parse(text).items).toEqual([{ id: "a", warehouse: warehouses.mine }]);
     expect(JSON.parse(text).meta.links.self.href).toContain("warehouse=7");
     expect(JSON.parse(text).meta.total).toBe(1);
     expect(text).not.toContain(secret);
-    const all = await (await look(gateway, "/api/v1/countings?limit=14&warehouse=7", admin)).json();
+    const all = await (
+      await getAs(gateway, "/api/v1/countings?limit=14&warehouse=7", admin)
+    ).json();
     expect([all.items.length, all.meta.total]).toEqual([4, 4]);
   });
 
@@ -113,8 +113,8 @@ describe("a share of one warehouse", () => {
         },
       });
       const scope = { kind: "warehouse", warehouse: "7", name: null } as const;
-      const cookie = await redeemed(other, await share(other, await signedIn(other), { scope }));
-      const list = await (await look(other, "/api/v1/countings?limit=1", cookie)).json();
+      const cookie = await linkCookie(other, await signIn(other), { scope });
+      const list = await (await getAs(other, "/api/v1/countings?limit=1", cookie)).json();
       return list.meta.total;
     };
     expect(await totalWhere(false)).toBe(1);
@@ -127,14 +127,14 @@ describe("a share of one warehouse", () => {
     "?warehouse=8&warehouse=7",
     "?warehouse=07",
   ])("cannot ask for %s", async (query) => {
-    expect(await codeOf(await look(gateway, `/api/v1/countings${query}`, ofWarehouse))).toBe(
+    expect(await codeOf(await getAs(gateway, `/api/v1/countings${query}`, ofWarehouse))).toBe(
       "403 out-of-scope",
     );
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   test("has no import logs", async () => {
-    expect(await codeOf(await look(gateway, log, ofWarehouse))).toBe("403 out-of-scope");
+    expect(await codeOf(await getAs(gateway, log, ofWarehouse))).toBe("403 out-of-scope");
   });
 
   const lines = Array.from({ length: 2000 }, (_, id) => ({
@@ -149,12 +149,12 @@ describe("a share of one warehouse", () => {
   test.each(["before", "behind"])("gets a counting that names it %s its lines", async (place) => {
     const body = bodies(warehouses.mine)[place] ?? "";
     details[`countings/mine-${place}`] = () => pieces(body.match(/[\s\S]{1,4000}/g) ?? []);
-    const response = await look(gateway, `/api/v1/countings/mine-${place}`, ofWarehouse);
+    const response = await getAs(gateway, `/api/v1/countings/mine-${place}`, ofWarehouse);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(body);
     const known = { "If-None-Match": response.headers.get("ETag") ?? "" };
     expect(
-      (await look(gateway, `/api/v1/countings/mine-${place}`, ofWarehouse, known)).status,
+      (await getAs(gateway, `/api/v1/countings/mine-${place}`, ofWarehouse, known)).status,
     ).toBe(304);
   });
 
@@ -172,10 +172,10 @@ describe("a share of one warehouse", () => {
         const id = encodeURIComponent(`${name}-${place}`);
         details[`countings/${id}`] = () => pieces(body.match(/[\s\S]{1,4000}/g) ?? []);
         const target = `/api/v1/countings/${id}`;
-        const { headers } = await look(gateway, target, ofAll);
+        const { headers } = await getAs(gateway, target, ofAll);
         const known = { "If-None-Match": headers.get("ETag") ?? "" };
         for (const sent of [{}, known]) {
-          const response = await look(gateway, target, ofWarehouse, sent);
+          const response = await getAs(gateway, target, ofWarehouse, sent);
           expect(await codeOf(response)).toBe("403 out-of-scope");
         }
       }
@@ -185,7 +185,7 @@ describe("a share of one warehouse", () => {
   test("gets nothing of a counting that breaks off before it names one", async () => {
     const body = bodies(warehouses.mine).behind ?? "";
     details["countings/cut"] = () => pieces([body.slice(0, -40)], "fail");
-    const response = await look(gateway, "/api/v1/countings/cut", ofWarehouse);
+    const response = await getAs(gateway, "/api/v1/countings/cut", ofWarehouse);
     expect(response.ok).toBe(false);
     expect(await response.text()).not.toContain(secret);
   });
@@ -196,14 +196,14 @@ describe("a share of one warehouse", () => {
       upstream: async () => json({ id: "a", warehouse: { id: 9, code: "7" } }),
       changes: { upstream: { ...upstream, warehouseBy: "code" } },
     });
-    const own = await signedIn(byCode.gateway);
+    const own = await signIn(byCode.gateway);
     const scopes = ["7", "9"].map(
       (warehouse) => ({ kind: "warehouse", warehouse, name: null }) as const,
     );
     const statuses = [];
     for (const scope of scopes) {
-      const cookie = await redeemed(byCode.gateway, await share(byCode.gateway, own, { scope }));
-      statuses.push((await look(byCode.gateway, "/api/v1/countings/a", cookie)).status);
+      const cookie = await linkCookie(byCode.gateway, own, { scope });
+      statuses.push((await getAs(byCode.gateway, "/api/v1/countings/a", cookie)).status);
     }
     expect(statuses).toEqual([200, 403]);
   });
@@ -212,25 +212,25 @@ describe("a share of one warehouse", () => {
 test("a share of everything shows everything but what admins do", async () => {
   details["products/imports/7/error-log"] = () => json("a log");
   for (const target of ["/api/v1/countings?limit=15", log, "/api/settings"]) {
-    expect((await look(gateway, target, ofAll)).status).toBe(200);
+    expect((await getAs(gateway, target, ofAll)).status).toBe(200);
   }
-  expect(await codeOf(await look(gateway, "/api/shares", ofAll))).toBe("403 access-denied");
+  expect(await codeOf(await getAs(gateway, "/api/shares", ofAll))).toBe("403 access-denied");
 });
 
 test("a share tells nothing of what is behind the figures", async () => {
-  const { host } = await (await look(gateway, "/api/settings", admin)).json();
+  const { host } = await (await getAs(gateway, "/api/settings", admin)).json();
   expect(host).toBe(new URL(testConfig().upstream.baseUrl).host);
-  expect((await look(gateway, "/metrics", admin)).status).toBe(200);
-  expect((await look(gateway, "/metrics", ofAll)).status).toBe(200);
+  expect((await getAs(gateway, "/metrics", admin)).status).toBe(200);
+  expect((await getAs(gateway, "/metrics", ofAll)).status).toBe(200);
   for (const cookie of [ofCounting, ofWarehouse]) {
-    expect(await codeOf(await look(gateway, "/metrics", cookie))).toBe("403 out-of-scope");
+    expect(await codeOf(await getAs(gateway, "/metrics", cookie))).toBe("403 out-of-scope");
   }
   for (const cookie of [ofCounting, ofWarehouse, ofAll]) {
-    const settings = await (await look(gateway, "/api/settings", cookie)).text();
+    const settings = await (await getAs(gateway, "/api/settings", cookie)).text();
     expect(JSON.parse(settings).host).toBeNull();
     expect(settings).not.toContain(host);
     // Whether, not why.
-    expect(await (await look(gateway, "/readyz", cookie)).json()).toEqual({ status: "ready" });
+    expect(await (await getAs(gateway, "/readyz", cookie)).json()).toEqual({ status: "ready" });
   }
 });
 
@@ -246,16 +246,16 @@ describe("a share made while warehouses were told by another identifier", () => 
   test("does not open the warehouse that has it as its code", async () => {
     const byId = told("id");
     const scope = { kind: "warehouse", warehouse: "7", name: null } as const;
-    const made = await share(byId.gateway, await signedIn(byId.gateway), { scope });
+    const made = await createShare(byId.gateway, await signIn(byId.gateway), { scope });
     expect(made.scope).toEqual({ ...scope, by: "id" });
-    const cookie = await redeemed(byId.gateway, made);
+    const cookie = await openLink(byId.gateway, made);
     const target = "/api/v1/countings/a";
-    expect((await look(byId.gateway, target, cookie)).status).toBe(200);
+    expect((await getAs(byId.gateway, target, cookie)).status).toBe(200);
     const byCode = told("code", byId.directory);
-    expect(await codeOf(await look(byCode.gateway, target, cookie))).toBe("403 share-revoked");
-    expect(await redeemed(byCode.gateway, made)).toBe("");
+    expect(await codeOf(await getAs(byCode.gateway, target, cookie))).toBe("403 share-revoked");
+    expect(await openLink(byCode.gateway, made)).toBe("");
     // With the original identifier it is valid again.
     const again = told("id", byId.directory);
-    expect((await look(again.gateway, target, cookie)).status).toBe(200);
+    expect((await getAs(again.gateway, target, cookie)).status).toBe(200);
   });
 });

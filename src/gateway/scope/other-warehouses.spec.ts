@@ -1,26 +1,16 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  accessGateway,
-  codeOf,
-  look,
-  redeemed,
-  removeStateDirs,
-  share,
-  signedIn,
-} from "#gateway/testing/access.ts";
+import { describe, expect, test } from "vitest";
+import { accessGateway, codeOf, getAs, linkCookie, signIn } from "#gateway/testing/access.ts";
+import { stopDate } from "#gateway/testing/clock.ts";
 import { json } from "#gateway/testing/gateway.ts";
 
-afterAll(removeStateDirs);
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 5, 6) }));
-afterEach(() => void vi.useRealTimers());
-const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const pass = stopDate();
 
 const counting = (id: string) => `/api/v1/countings/${id}`;
 
 /** A gateway with a link of warehouse 7, and an API with countings of two warehouses that can fail. */
 async function withLink() {
   const api = { isDown: false, hasNone: false, absent: 404 };
-  const { gateway, asked } = accessGateway({
+  const { gateway, requests } = accessGateway({
     upstream: async ({ url }) => {
       const id = new URL(url).pathname.replace(/^.*\//, "");
       if (api.isDown) return new Response(null, { status: 500 });
@@ -29,10 +19,10 @@ async function withLink() {
       return new Response(null, { status: api.absent });
     },
   });
-  const admin = await signedIn(gateway);
+  const admin = await signIn(gateway);
   const scope = { kind: "warehouse", warehouse: "7", name: null } as const;
-  const link = await redeemed(gateway, await share(gateway, admin, { scope }));
-  const paths = () => asked.map(({ url }) => new URL(url).pathname.replace(/^.*\//, ""));
+  const link = await linkCookie(gateway, admin, { scope });
+  const paths = () => requests.map(({ url }) => new URL(url).pathname.replace(/^.*\//, ""));
   /** The answer to the link's viewer without its date. */
   const seen = async (id: string, method = "GET", headers: Record<string, string> = {}) => {
     const request = new Request("http://localhost/", {
@@ -60,13 +50,13 @@ describe("the holder of a warehouse's link cannot tell a foreign id from an unkn
       expect(foreign.status).toBe(403);
       expect(await seen(`unknown-${id}`, method, headers)).toEqual(foreign);
       // The second time, the gateway has the foreign counting in its cache.
-      await look(gateway, counting("foreign-2"), admin);
+      await getAs(gateway, counting("foreign-2"), admin);
     }
   });
 
   test("by the version of the foreign one", async () => {
     const { gateway, admin, seen } = await withLink();
-    const { headers } = await look(gateway, counting("foreign"), admin);
+    const { headers } = await getAs(gateway, counting("foreign"), admin);
     const known = { "If-None-Match": headers.get("ETag") ?? "" };
     expect(await seen("unknown", "GET", known)).toEqual(await seen("foreign", "GET", known));
   });
@@ -82,11 +72,13 @@ describe("the holder of a warehouse's link cannot tell a foreign id from an unkn
 
   test("by a stale answer while the API fails", async () => {
     const { api, gateway, admin, seen } = await withLink();
-    await look(gateway, counting("foreign"), admin);
-    await look(gateway, counting("own"), admin);
+    await getAs(gateway, counting("foreign"), admin);
+    await getAs(gateway, counting("own"), admin);
     pass(30);
     api.isDown = true;
-    expect((await look(gateway, counting("foreign"), admin)).headers.get("X-Stale")).not.toBeNull();
+    expect(
+      (await getAs(gateway, counting("foreign"), admin)).headers.get("X-Stale"),
+    ).not.toBeNull();
     const foreign = await seen("foreign");
     expect(foreign.status).toBe(503);
     expect(await seen("unknown")).toEqual(foreign);
@@ -97,8 +89,8 @@ describe("the holder of a warehouse's link cannot tell a foreign id from an unkn
     const { gateway, admin, seen } = await withLink();
     await seen("foreign");
     await seen("unknown");
-    expect((await look(gateway, counting("foreign"), admin)).status).toBe(200);
-    expect(await codeOf(await look(gateway, counting("unknown"), admin))).toBe("404 not-found");
+    expect((await getAs(gateway, counting("foreign"), admin)).status).toBe(200);
+    expect(await codeOf(await getAs(gateway, counting("unknown"), admin))).toBe("404 not-found");
   });
 });
 
@@ -122,7 +114,7 @@ describe("a link that asks for the same counting again and again", () => {
     api.hasNone = false;
     pass(30);
     expect((await seen("own")).status).toBe(403);
-    await look(gateway, counting("own"), admin);
+    await getAs(gateway, counting("own"), admin);
     expect((await seen("own")).status).toBe(200);
   });
 });

@@ -1,20 +1,10 @@
 import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Hidden } from "#contract/access.ts";
-import {
-  accessGateway,
-  codeOf,
-  look,
-  redeemed,
-  removeStateDirs,
-  share,
-  signedIn,
-} from "#gateway/testing/access.ts";
+import { accessGateway, codeOf, getAs, linkCookie, signIn } from "#gateway/testing/access.ts";
 import { pieces, testConfig } from "#gateway/testing/gateway.ts";
 import { createReferenceApi } from "#reference-api/create.ts";
-
-afterAll(removeStateDirs);
 
 const metrics = [
   "valueAbc",
@@ -68,15 +58,12 @@ const { gateway } = accessGateway({
   upstream: api,
   changes: { upstream: { ...testConfig().upstream, ...demo }, cacheSeconds: 60 },
 });
-const admin = await signedIn(gateway);
+const admin = await signIn(gateway);
 const cookies = new Map<string, string>();
 for (const hides of kinds) {
-  cookies.set(
-    hides.join(),
-    await redeemed(gateway, await share(gateway, admin, { hides: [...hides] })),
-  );
+  cookies.set(hides.join(), await linkCookie(gateway, admin, { hides: [...hides] }));
 }
-const list = await (await look(gateway, "/api/v1/countings?limit=100", admin)).json();
+const list = await (await getAs(gateway, "/api/v1/countings?limit=100", admin)).json();
 const small: string[] = list.items
   .filter(({ totalProducts }: { totalProducts: number }) => totalProducts < 800)
   .map(({ id }: { id: string }) => id);
@@ -93,8 +80,8 @@ describe("what a share leaves out", () => {
       ];
       for (const target of targets) {
         const [whole, shown] = [
-          await look(gateway, target, admin),
-          await look(gateway, target, cookie),
+          await getAs(gateway, target, admin),
+          await getAs(gateway, target, cookie),
         ];
         expect(shown.status).toBe(200);
         expect(whole.headers.get("X-Countboard-Redacted")).toBeNull();
@@ -109,7 +96,7 @@ describe("what a share leaves out", () => {
     const target = "/api/v1/countings/lines-300";
     const tags = new Set<string>();
     for (const cookie of [admin, ...cookies.values()]) {
-      const response = await look(gateway, target, cookie, { "Accept-Encoding": "gzip" });
+      const response = await getAs(gateway, target, cookie, { "Accept-Encoding": "gzip" });
       expect(response.headers.get("Content-Encoding")).toBe("gzip");
       JSON.parse(gunzipSync(new Uint8Array(await response.arrayBuffer())).toString());
       tags.add(response.headers.get("ETag") ?? "");
@@ -118,7 +105,7 @@ describe("what a share leaves out", () => {
     for (const tag of tags) {
       const statuses = [];
       for (const cookie of [admin, ...cookies.values()]) {
-        statuses.push((await look(gateway, target, cookie, { "If-None-Match": tag })).status);
+        statuses.push((await getAs(gateway, target, cookie, { "If-None-Match": tag })).status);
       }
       expect(statuses.toSorted()).toEqual([200, 200, 200, 304]);
     }
@@ -145,11 +132,8 @@ describe("what a share leaves out", () => {
         pieces([bodies.get(new URL(url).pathname.replace("/base", "")) ?? "{}"]),
       changes: { cacheSeconds: 1, maxBodyBytes: 50_000_000 },
     });
-    const own = await signedIn(marking.gateway);
-    const cookie = await redeemed(
-      marking.gateway,
-      await share(marking.gateway, own, { hides: ["costs", "names"] }),
-    );
+    const own = await signIn(marking.gateway);
+    const cookie = await linkCookie(marking.gateway, own, { hides: ["costs", "names"] });
     let round = 0;
     await fc.assert(
       fc.asyncProperty(detail, fc.nat(3), async (id, blanks) => {
@@ -165,7 +149,7 @@ describe("what a share leaves out", () => {
         ]);
         const limit = (round % 100) + 1;
         for (const path of [`/${name}`, `?limit=${limit}`, "/incident_types"]) {
-          const response = await look(marking.gateway, `/api/v1/countings${path}`, cookie);
+          const response = await getAs(marking.gateway, `/api/v1/countings${path}`, cookie);
           seen.push(`${response.status}`);
           const sent = await response.text();
           // Every line resembles one of these two.
@@ -180,9 +164,9 @@ describe("what a share leaves out", () => {
 
   test("includes import logs, which are texts", async () => {
     const target = "/api/v1/products/imports/short/error-log";
-    expect((await look(gateway, target, admin)).status).toBe(200);
+    expect((await getAs(gateway, target, admin)).status).toBe(200);
     for (const cookie of cookies.values()) {
-      expect(await codeOf(await look(gateway, target, cookie))).toBe("403 out-of-scope");
+      expect(await codeOf(await getAs(gateway, target, cookie))).toBe("403 out-of-scope");
     }
   });
 });

@@ -1,18 +1,9 @@
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Scope } from "#contract/access.ts";
 import type { WorkRule } from "#contract/work-hours.ts";
 import type { Config } from "#gateway/config/config.ts";
-import {
-  accessGateway,
-  look,
-  redeemed,
-  removeStateDirs,
-  share,
-  signedIn,
-} from "#gateway/testing/access.ts";
+import { accessGateway, getAs, linkCookie, signIn } from "#gateway/testing/access.ts";
 import { emptyList, json, pieces, testConfig } from "#gateway/testing/gateway.ts";
-
-afterAll(removeStateDirs);
 
 const rule = (warehouse: string | null, from: number): WorkRule => ({
   warehouse,
@@ -52,10 +43,10 @@ function start(changes: Partial<Config> = {}) {
 
 /** The settings that a link's viewer gets from a new gateway. */
 async function settingsFor(scope: Scope, changes: Partial<Config> = {}) {
-  const { gateway, asked } = start(changes);
-  const cookie = await redeemed(gateway, await share(gateway, await signedIn(gateway), { scope }));
-  const settings = async () => (await look(gateway, "/api/settings", cookie)).json();
-  return { settings, asked };
+  const { gateway, requests } = start(changes);
+  const cookie = await linkCookie(gateway, await signIn(gateway), { scope });
+  const settings = async () => (await getAs(gateway, "/api/settings", cookie)).json();
+  return { settings, requests };
 }
 
 const byCode = { upstream: { ...testConfig().upstream, warehouseBy: "code" as const } };
@@ -84,25 +75,25 @@ test("a link of a warehouse that works round the clock tells nothing of those th
 });
 
 test("those who may see everything hear all hours, without asking the API", async () => {
-  const { settings, asked } = await settingsFor({ kind: "all" });
+  const { settings, requests } = await settingsFor({ kind: "all" });
   expect((await settings()).workHours).toEqual(workHours);
   const { gateway } = start();
-  const response = await look(gateway, "/api/settings", await signedIn(gateway));
+  const response = await getAs(gateway, "/api/settings", await signIn(gateway));
   expect(await response.json()).toMatchObject({ workHours, workHoursPending: false });
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test("the API is asked once, and only where warehouses differ", async () => {
-  const { settings, asked } = await settingsFor(
+  const { settings, requests } = await settingsFor(
     { kind: "counting", id: "a" },
     { cacheSeconds: 0.001 },
   );
   await settings();
   await vi.waitFor(async () => expect((await settings()).workHours).toEqual([rule(null, 2)]));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   const same = await settingsFor({ kind: "counting", id: "a" }, { workHours: [rule(null, 1)] });
   expect((await same.settings()).workHours).toEqual([rule(null, 1)]);
-  expect(same.asked).toHaveLength(0);
+  expect(same.requests).toHaveLength(0);
 });
 
 test("a large counting is read no further than its header", async () => {
@@ -135,10 +126,10 @@ test.each<[string, () => Response | Promise<Response>]>([
 
 test("settings wait for the API a few seconds at most", async () => {
   answers["countings/a"] = () => new Promise(() => {});
-  const { settings, asked } = await settingsFor({ kind: "counting", id: "a" });
+  const { settings, requests } = await settingsFor({ kind: "counting", id: "a" });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const told = settings();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   vi.advanceTimersByTime(3000);
   expect(await told).toMatchObject({ workHours: [rule(null, 1)], workHoursPending: true });
   vi.useRealTimers();

@@ -1,32 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Hidden } from "#contract/access.ts";
-import {
-  accessGateway,
-  codeOf,
-  look,
-  redeemed,
-  removeStateDirs,
-  share,
-  signedIn,
-} from "#gateway/testing/access.ts";
+import { accessGateway, codeOf, getAs, linkCookie, signIn } from "#gateway/testing/access.ts";
 import { pieces } from "#gateway/testing/gateway.ts";
-
-afterAll(removeStateDirs);
 
 describe("an answer that is not what the API promises", () => {
   let answer = () => pieces([]);
   const made = accessGateway({ upstream: async () => answer() });
   let cookie = "";
   beforeAll(async () => {
-    const own = await signedIn(made.gateway);
+    const own = await signIn(made.gateway);
     const hides: Hidden[] = ["costs", "names"];
-    cookie = await redeemed(made.gateway, await share(made.gateway, own, { hides }));
+    cookie = await linkCookie(made.gateway, own, { hides });
   });
   let round = 0;
   const shown = (body: string, more: readonly string[] = [], then: "end" | "fail" = "end") => {
     round += 1;
     answer = () => pieces([body, ...more], then);
-    return look(made.gateway, `/api/v1/countings/round-${round}`, cookie);
+    return getAs(made.gateway, `/api/v1/countings/round-${round}`, cookie);
   };
 
   test("hides no less: what nobody knows is left out", async () => {

@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test, vi } from "vitest";
-import { removeStateDirs, stateDir } from "#gateway/testing/access.ts";
+import { describe, expect, test, vi } from "vitest";
+import { stateDir } from "#gateway/testing/access.ts";
 import { removeLock, staleHolder, takeLock } from "./folder-lock.ts";
-
-afterAll(removeStateDirs);
 
 /** A lock of a gateway that was terminated a minute ago. */
 function staleLock(directory: string): string {

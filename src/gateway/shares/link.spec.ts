@@ -1,46 +1,45 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import * as v from "valibot";
-import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
-import { type Share, sharesSchema } from "#contract/access.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   accessGateway,
   codeOf,
   cookiesOf,
-  look,
-  redeemed,
-  removeStateDirs,
-  send,
-  share,
-  signedIn,
-  submit,
+  createShare,
+  getAs,
+  linkCookie,
+  openLink,
+  postAs,
+  sharesOf,
+  signIn,
+  submitForm,
 } from "#gateway/testing/access.ts";
 import { get, json } from "#gateway/testing/gateway.ts";
 
-afterAll(removeStateDirs);
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const list = "/api/v1/countings";
 const { gateway, directory, lines } = accessGateway();
-const admin = await signedIn(gateway);
+const admin = await signIn(gateway);
 
-const sharesOf = async (response: Response): Promise<readonly Share[]> =>
-  v.parse(sharesSchema, await response.json()).shares;
 const later = (seconds: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
 
 describe("a link", () => {
   test("opens what was shared, and says so", async () => {
-    const made = await share(gateway, admin, { name: " For Ana ", hides: ["names", "costs"] });
+    const made = await createShare(gateway, admin, {
+      name: " For Ana ",
+      hides: ["names", "costs"],
+    });
     expect(made).toMatchObject({ kind: "link", name: "For Ana", hides: ["costs", "names"] });
-    const response = await submit(gateway, made.link ?? "");
+    const response = await submitForm(gateway, made.link ?? "");
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/"]);
     const [cookie = ""] = response.headers.getSetCookie();
     expect(cookie).toMatch(/Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/);
     expect(made.link).not.toContain(cookie.split(/[=;]/)[1]);
-    const settings = await (await look(gateway, "/api/settings", cookiesOf(response))).json();
+    const settings = await (await getAs(gateway, "/api/settings", cookiesOf(response))).json();
     expect(settings.access).toEqual({
       via: "share",
       role: "viewer",
@@ -58,14 +57,14 @@ describe("a link", () => {
     [{ kind: "warehouse", warehouse: "7 &x", name: null }, "/?warehouse=7%20%26x"],
     [{ kind: "all" }, "/"],
   ] as const)("to %j leads to its page", async (scope, path) => {
-    const { link } = await share(gateway, admin, { scope });
-    const response = await submit(gateway, link ?? "", {}, { "X-Forwarded-Proto": "https" });
+    const { link } = await createShare(gateway, admin, { scope });
+    const response = await submitForm(gateway, link ?? "", {}, { "X-Forwarded-Proto": "https" });
     expect(response.headers.get("Location")).toBe(path);
     expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-countboard-share=.*; Secure$/);
   });
 
   test("is not spent by a preview, however often it looks; then the human opens it", async () => {
-    const made = await share(gateway, admin, { name: "Confidential" });
+    const made = await createShare(gateway, admin, { name: "Confidential" });
     const before = readFileSync(join(directory, "shares.json"), "utf8");
     for (let n = 0; n < 10; n += 1) {
       for (const method of ["GET", "HEAD"]) {
@@ -83,14 +82,14 @@ describe("a link", () => {
       }
     }
     expect(readFileSync(join(directory, "shares.json"), "utf8")).toBe(before);
-    const cookie = await redeemed(gateway, made);
-    expect((await look(gateway, list, cookie)).status).toBe(200);
+    const cookie = await openLink(gateway, made);
+    expect((await getAs(gateway, list, cookie)).status).toBe(200);
   });
 
   test("cannot be tampered with", async () => {
-    const made = await share(gateway, admin, { scope: { kind: "counting", id: "a" } });
+    const made = await createShare(gateway, admin, { scope: { kind: "counting", id: "a" } });
     const link = made.link ?? "";
-    const other = await share(gateway, admin);
+    const other = await createShare(gateway, admin);
     const [id = "", signature = ""] = link.replace("/share/", "").split(".");
     const tampered = [
       link.slice(0, -1),
@@ -110,7 +109,7 @@ describe("a link", () => {
         expect(response.headers.getSetCookie()).toEqual([]);
       }
     }
-    const cookie = await redeemed(gateway, made);
+    const cookie = await openLink(gateway, made);
     const [name, value = ""] = cookie.split("=");
     const [shareId, issued, sign = ""] = value.split(".");
     for (const wrong of [
@@ -120,111 +119,111 @@ describe("a link", () => {
       `${name}=${id}.${signature}`,
       `${name}=${id}..${signature}`,
     ]) {
-      expect(await codeOf(await look(gateway, list, wrong))).toBe("403 access-denied");
+      expect(await codeOf(await getAs(gateway, list, wrong))).toBe("403 access-denied");
     }
   });
 
   test("ends with its time, also for those who have the answer", async () => {
-    const made = await share(gateway, admin);
-    const cookie = await redeemed(gateway, made);
-    const { headers } = await look(gateway, list, cookie);
+    const made = await createShare(gateway, admin);
+    const cookie = await openLink(gateway, made);
+    const { headers } = await getAs(gateway, list, cookie);
     const known = { "If-None-Match": headers.get("ETag") ?? "" };
-    expect((await look(gateway, list, cookie, known)).status).toBe(304);
+    expect((await getAs(gateway, list, cookie, known)).status).toBe(304);
     later(3599);
-    expect((await look(gateway, list, cookie)).status).toBe(200);
+    expect((await getAs(gateway, list, cookie)).status).toBe(200);
     later(3);
     for (const sent of [{}, known]) {
-      expect(await codeOf(await look(gateway, list, cookie, sent))).toBe("403 share-expired");
+      expect(await codeOf(await getAs(gateway, list, cookie, sent))).toBe("403 share-expired");
     }
     expect((await get(gateway, made.link ?? "")).status).toBe(403);
-    const page = await look(gateway, "/", cookie, { Accept: "text/html" });
+    const page = await getAs(gateway, "/", cookie, { Accept: "text/html" });
     expect([page.status, await page.text()]).toEqual([403, expect.stringContaining("has expired")]);
-    const wall = await look(gateway, "/screen", cookie, { Accept: "text/html" });
+    const wall = await getAs(gateway, "/screen", cookie, { Accept: "text/html" });
     expect(await wall.text()).toContain("Pair this screen");
   });
 
   test("is taken back, on figures in memory too", async () => {
-    const [made, other] = [await share(gateway, admin), await share(gateway, admin)];
-    const cookies = [await redeemed(gateway, made), await redeemed(gateway, other)];
-    for (const cookie of cookies) expect((await look(gateway, list, cookie)).status).toBe(200);
-    const all = await sharesOf(await send(gateway, "/api/shares/revoke", admin, { id: made.id }));
+    const [made, other] = [await createShare(gateway, admin), await createShare(gateway, admin)];
+    const cookies = [await openLink(gateway, made), await openLink(gateway, other)];
+    for (const cookie of cookies) expect((await getAs(gateway, list, cookie)).status).toBe(200);
+    const all = await sharesOf(await postAs(gateway, "/api/shares/revoke", admin, { id: made.id }));
     expect(all.find(({ id }) => id === made.id)?.revokedAt).not.toBeNull();
     const [gone = "", left = ""] = cookies;
-    expect(await codeOf(await look(gateway, list, gone))).toBe("403 share-revoked");
-    expect((await look(gateway, list, left)).status).toBe(200);
-    expect((await submit(gateway, made.link ?? "")).status).toBe(403);
-    const unknown = await send(gateway, "/api/shares/revoke", admin, { id: "unheard of" });
+    expect(await codeOf(await getAs(gateway, list, gone))).toBe("403 share-revoked");
+    expect((await getAs(gateway, list, left)).status).toBe(200);
+    expect((await submitForm(gateway, made.link ?? "")).status).toBe(403);
+    const unknown = await postAs(gateway, "/api/shares/revoke", admin, { id: "unheard of" });
     expect(await codeOf(unknown)).toBe("404 not-found");
   });
 
   test("is taken back at another gateway, and holds there as long as it should", async () => {
     const other = accessGateway({ directory }).gateway;
-    const made = await share(gateway, admin);
-    const cookie = await redeemed(gateway, made);
-    await expect.poll(async () => (await look(other, list, cookie)).status).toBe(200);
-    expect((await look(other, list, admin)).status).toBe(200);
-    await send(gateway, "/api/shares/revoke", admin, { id: made.id });
+    const made = await createShare(gateway, admin);
+    const cookie = await openLink(gateway, made);
+    await expect.poll(async () => (await getAs(other, list, cookie)).status).toBe(200);
+    expect((await getAs(other, list, admin)).status).toBe(200);
+    await postAs(gateway, "/api/shares/revoke", admin, { id: made.id });
     await expect
-      .poll(async () => (await look(other, list, cookie)).status, { timeout: 5000 })
+      .poll(async () => (await getAs(other, list, cookie)).status, { timeout: 5000 })
       .toBe(403);
   });
 
   test("is no way to more", async () => {
-    const cookie = await redeemed(gateway, await share(gateway, admin));
+    const cookie = await linkCookie(gateway, admin);
     for (const path of [
       "/api/shares",
       "/api/screens",
       "/api/shares/revoke",
       "/api/shares/revoke-all",
     ]) {
-      expect(await codeOf(await send(gateway, path, cookie, {}))).toBe("403 access-denied");
+      expect(await codeOf(await postAs(gateway, path, cookie, {}))).toBe("403 access-denied");
     }
-    expect(await codeOf(await look(gateway, "/api/shares", cookie))).toBe("403 access-denied");
+    expect(await codeOf(await getAs(gateway, "/api/shares", cookie))).toBe("403 access-denied");
   });
 
   test("lets nobody down who is signed in", async () => {
-    const cookie = await redeemed(gateway, await share(gateway, admin, { hides: ["costs"] }));
+    const cookie = await linkCookie(gateway, admin, { hides: ["costs"] });
     const both = `${cookie}; ${admin}`;
-    const settings = await (await look(gateway, "/api/settings", both)).json();
+    const settings = await (await getAs(gateway, "/api/settings", both)).json();
     expect(settings.access).toMatchObject({ via: "session", hidden: [] });
   });
 
   test("sent by another site opens nothing", async () => {
-    const { link } = await share(gateway, admin);
+    const { link } = await createShare(gateway, admin);
     for (const headers of [
       { Origin: "https://evil.example.com" },
       { "Sec-Fetch-Site": "cross-site", Origin: "null" },
       { Origin: "null" },
       { "Sec-Fetch-Site": "cross-site" },
     ]) {
-      const response = await submit(gateway, link ?? "", {}, headers);
+      const response = await submitForm(gateway, link ?? "", {}, headers);
       expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
       // The intended viewer can open it there.
       expect(await response.text()).toMatch(/Another site tried [\s\S]*<button type="submit"/);
     }
     const own = { Origin: "http://localhost:4173", Host: "localhost:4173" };
-    expect((await submit(gateway, link ?? "", {}, own)).status).toBe(303);
+    expect((await submitForm(gateway, link ?? "", {}, own)).status).toBe(303);
   });
 });
 
 test("a gateway that cannot read what was taken back shows nothing to those who hold a share", async () => {
   const { gateway: fresh, directory: folder } = accessGateway();
-  const own = await signedIn(fresh);
-  const cookie = await redeemed(fresh, await share(fresh, own));
-  expect((await look(fresh, list, cookie)).status).toBe(200);
+  const own = await signIn(fresh);
+  const cookie = await linkCookie(fresh, own);
+  expect((await getAs(fresh, list, cookie)).status).toBe(200);
   writeFileSync(join(folder, "shares.json"), "{");
   await expect
-    .poll(async () => (await look(fresh, list, cookie)).status, { timeout: 5000 })
+    .poll(async () => (await getAs(fresh, list, cookie)).status, { timeout: 5000 })
     .toBe(503);
-  expect((await look(fresh, list, own)).status).toBe(200);
+  expect((await getAs(fresh, list, own)).status).toBe(200);
 });
 
 test("what was given out stands in no log and in no metrics", async () => {
-  const made = await share(gateway, admin, { name: "name-canary" });
-  const cookie = await redeemed(gateway, made);
+  const made = await createShare(gateway, admin, { name: "name-canary" });
+  const cookie = await openLink(gateway, made);
   await get(gateway, made.link ?? "");
-  await look(gateway, list, cookie);
-  const metrics = await (await look(gateway, "/metrics", admin)).text();
+  await getAs(gateway, list, cookie);
+  const metrics = await (await getAs(gateway, "/metrics", admin)).text();
   const seen = lines.join() + metrics;
   for (const secret of [made.link?.split(".")[1], cookie.split(".")[2], "name-canary"]) {
     expect(seen).not.toContain(secret);
@@ -235,8 +234,8 @@ test("what was given out stands in no log and in no metrics", async () => {
 
 test("nothing that opens anything is stored", async () => {
   const { gateway: fresh, directory: folder } = accessGateway({ upstream: async () => json({}) });
-  const made = await share(fresh, await signedIn(fresh));
-  const cookie = await redeemed(fresh, made);
+  const made = await createShare(fresh, await signIn(fresh));
+  const cookie = await openLink(fresh, made);
   const stored = readFileSync(join(folder, "shares.json"), "utf8");
   expect(stored).toContain(made.id);
   expect(stored).not.toContain(made.link?.split(".")[1]);

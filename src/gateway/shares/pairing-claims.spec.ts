@@ -1,19 +1,11 @@
 import * as v from "valibot";
-import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { shareSchema } from "#contract/access.ts";
-import {
-  accessGateway,
-  codeOf,
-  look,
-  removeStateDirs,
-  send,
-  signedIn,
-} from "#gateway/testing/access.ts";
+import { accessGateway, codeOf, getAs, postAs, signIn } from "#gateway/testing/access.ts";
 import { askToPair, enterCode, ticketCookie } from "#gateway/testing/pairing.ts";
 import { newPairingCode } from "./pairing-code.ts";
 import { codeLife } from "./pairing-tickets.ts";
 
-afterAll(removeStateDirs);
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -23,12 +15,12 @@ const page = { "X-Countboard-Page": "0123456789abcdef0123456789abcdef" };
 const otherPage = { "X-Countboard-Page": "f".repeat(32) };
 
 const { gateway, directory } = accessGateway();
-const admin = await signedIn(gateway);
+const admin = await signIn(gateway);
 const ask = (cookie = "", headers: Record<string, string> = {}, at = gateway) =>
   askToPair(at, { cookie, headers });
 const enter = (code = "") => enterCode(gateway, admin, { code });
-const expectAnotherCode = async (asked: ReturnType<typeof ask>, code = "") => {
-  const { said, cookie } = await asked;
+const expectAnotherCode = async (requests: ReturnType<typeof ask>, code = "") => {
+  const { said, cookie } = await requests;
   expect(said.state).toBe("waiting");
   expect(said.code).not.toBe(code);
   expect(cookie).not.toContain("countboard-share");
@@ -63,8 +55,8 @@ describe("a pairing ticket", () => {
     const other = accessGateway({ directory }).gateway;
     const { said, cookie } = await ask();
     await enter(said.code);
-    const asked = Array.from({ length: 20 }, (_, n) => ask(cookie, {}, n % 2 ? gateway : other));
-    const states = (await Promise.all(asked)).map((one) => one.said.state);
+    const requests = Array.from({ length: 20 }, (_, n) => ask(cookie, {}, n % 2 ? gateway : other));
+    const states = (await Promise.all(requests)).map((one) => one.said.state);
     expect(states.filter((state) => state === "paired")).toHaveLength(1);
   });
 
@@ -117,13 +109,13 @@ describe("a pairing ticket", () => {
     for (const path of ["/api/shares/revoke", "/api/shares/revoke-all"]) {
       const { said, cookie } = await ask();
       const { id } = v.parse(shareSchema, await (await enter(said.code)).json());
-      await send(gateway, path, admin, { id });
+      await postAs(gateway, path, admin, { id });
       await expectAnotherCode(ask(cookie), said.code);
     }
   });
 
   test("opens nothing while it waits", async () => {
     const { cookie } = await ask();
-    expect(await codeOf(await look(gateway, "/api/settings", cookie))).toBe("401 access-denied");
+    expect(await codeOf(await getAs(gateway, "/api/settings", cookie))).toBe("401 access-denied");
   });
 });

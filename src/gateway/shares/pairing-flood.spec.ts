@@ -1,22 +1,19 @@
 import { readdirSync } from "node:fs";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readAddresses } from "#gateway/access/address-list.ts";
 import type { Gateway } from "#gateway/create.ts";
 import {
   accessGateway,
   byPasscode,
   cookiesOf,
-  look,
-  redeemed,
-  removeStateDirs,
-  send,
-  share,
-  signedIn,
-  submit,
+  createShare,
+  getAs,
+  openLink,
+  postAs,
+  signIn,
+  submitForm,
 } from "#gateway/testing/access.ts";
-
-afterAll(removeStateDirs);
 
 const list = "/api/v1/countings";
 const access = { ...byPasscode, proxies: readAddresses("127.0.0.1", () => {}) };
@@ -42,17 +39,17 @@ describe("3,000 strangers who ask for codes", () => {
   test("do not delay taking a share back, here or at another gateway", async () => {
     const { gateway, directory } = accessGateway({ access });
     const other = accessGateway({ access, directory }).gateway;
-    const admin = await signedIn(gateway);
-    const made = await share(gateway, admin);
-    const guest = await redeemed(gateway, made);
+    const admin = await signIn(gateway);
+    const made = await createShare(gateway, admin);
+    const guest = await openLink(gateway, made);
     const becomes = (at: Gateway, status: number) =>
       expect
-        .poll(async () => (await look(at, list, guest)).status, { interval: 5, timeout: 60_000 })
+        .poll(async () => (await getAs(at, list, guest)).status, { interval: 5, timeout: 60_000 })
         .toBe(status);
     for (const at of [gateway, other]) await becomes(at, 200);
     const before = await sendPairings(gateway, 0, 1500);
     const start = process.cpuUsage();
-    const revoking = send(gateway, "/api/shares/revoke", admin, { id: made.id });
+    const revoking = postAs(gateway, "/api/shares/revoke", admin, { id: made.id });
     const sendingMore = sendPairings(gateway, 1500, 3000);
     expect((await revoking).status).toBe(200);
     for (const at of [gateway, other]) await becomes(at, 403);
@@ -66,14 +63,14 @@ describe("3,000 strangers who ask for codes", () => {
 
   test("take no code from a screen that waits", async () => {
     const { gateway } = accessGateway({ access });
-    const admin = await signedIn(gateway);
-    const screen = await submit(gateway, "/pair");
+    const admin = await signIn(gateway);
+    const screen = await submitForm(gateway, "/pair");
     const { code } = (await screen.json()) as { code: string };
     const { answers } = await sendPairings(gateway, 0, 3000);
     await Promise.all(answers);
     const wanted = { code, name: "Hall 3", scope: { kind: "all" }, hides: [] };
-    expect((await send(gateway, "/api/screens", admin, wanted)).status).toBe(201);
-    const paired = await submit(gateway, "/pair", {}, { Cookie: cookiesOf(screen) });
+    expect((await postAs(gateway, "/api/screens", admin, wanted)).status).toBe(201);
+    const paired = await submitForm(gateway, "/pair", {}, { Cookie: cookiesOf(screen) });
     expect(await paired.json()).toEqual({ state: "paired" });
   }, 120_000);
 

@@ -1,30 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { shareSchema, sharesSchema } from "#contract/access.ts";
 import {
   accessGateway,
   codeOf,
   cookiesOf,
-  look,
-  redeemed,
-  removeStateDirs,
-  send,
-  share,
-  signedIn,
+  getAs,
+  linkCookie,
+  postAs,
+  signIn,
   viewerPasscode,
 } from "#gateway/testing/access.ts";
 import { askToPair, enterCode } from "#gateway/testing/pairing.ts";
 import { codeLife } from "./pairing-tickets.ts";
 
-afterAll(removeStateDirs);
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const { gateway, directory, lines } = accessGateway();
-const admin = await signedIn(gateway);
+const admin = await signIn(gateway);
 const list = "/api/v1/countings";
 
 const ask = (cookie = "", at = gateway, headers = {}, address = "192.0.2.1") =>
@@ -62,13 +59,13 @@ describe("a screen", () => {
     ]);
     const { shares } = v.parse(
       sharesSchema,
-      await (await look(gateway, "/api/shares", admin)).json(),
+      await (await getAs(gateway, "/api/shares", admin)).json(),
     );
     expect(shares.find(({ id }) => id === made.id)).toMatchObject({
       waitsUntil: null,
       lastUsedAt: expect.any(String),
     });
-    const settings = await (await look(gateway, "/api/settings", paired.cookie)).json();
+    const settings = await (await getAs(gateway, "/api/settings", paired.cookie)).json();
     expect(settings.access).toEqual({
       via: "screen",
       role: "viewer",
@@ -77,7 +74,7 @@ describe("a screen", () => {
       hidden: ["names"],
       until: null,
     });
-    const opened = await look(gateway, "/screen", paired.cookie, { Accept: "text/html" });
+    const opened = await getAs(gateway, "/screen", paired.cookie, { Accept: "text/html" });
     expect(await opened.text()).not.toContain("Pair this screen");
     expect(lines.join()).toContain(`"viewer":"screen:${made.id}"`);
 
@@ -86,14 +83,14 @@ describe("a screen", () => {
     let cookie = paired.cookie;
     for (const days of [29, 58, 87]) {
       vi.useFakeTimers({ toFake: ["Date"], now: now + days * 86_400_000 });
-      const poll = await look(gateway, list, cookie);
+      const poll = await getAs(gateway, list, cookie);
       expect(poll.status).toBe(200);
       cookie = cookiesOf(poll);
     }
     vi.useRealTimers();
 
-    await send(gateway, "/api/shares/revoke", admin, { id: made.id });
-    expect(await codeOf(await look(gateway, list, cookie))).toBe("403 share-revoked");
+    await postAs(gateway, "/api/shares/revoke", admin, { id: made.id });
+    expect(await codeOf(await getAs(gateway, list, cookie))).toBe("403 share-revoked");
     expect((await ask(first.cookie)).said.code).not.toBe(code);
   });
 
@@ -103,11 +100,11 @@ describe("a screen", () => {
     const { cookie: copied } = await ask(waits);
     const now = Date.now();
     vi.useFakeTimers({ toFake: ["Date"], now: now + 29 * 86_400_000 });
-    const renewed = cookiesOf(await look(gateway, list, copied));
+    const renewed = cookiesOf(await getAs(gateway, list, copied));
     vi.setSystemTime(now + 31 * 86_400_000);
-    expect(await codeOf(await look(gateway, list, copied))).toBe("403 share-expired");
-    expect((await look(gateway, list, renewed)).status).toBe(200);
-    const wall = await look(gateway, "/screen", copied, { Accept: "text/html" });
+    expect(await codeOf(await getAs(gateway, list, copied))).toBe("403 share-expired");
+    expect((await getAs(gateway, list, renewed)).status).toBe(200);
+    const wall = await getAs(gateway, "/screen", copied, { Accept: "text/html" });
     expect(await wall.text()).toContain("Pair this screen");
   });
 
@@ -134,8 +131,8 @@ describe("a screen", () => {
   test("is let in by admins alone, and by what may be a code", async () => {
     const { said, cookie } = await ask();
     const code = said.code ?? "";
-    const viewer = await signedIn(gateway, viewerPasscode);
-    const guest = await redeemed(gateway, await share(gateway, admin));
+    const viewer = await signIn(gateway, viewerPasscode);
+    const guest = await linkCookie(gateway, admin);
     for (const [who, problem] of [
       [viewer, "403 access-denied"],
       [guest, "403 access-denied"],
@@ -157,7 +154,7 @@ describe("those who only look", () => {
     const { gateway: fresh, directory: folder } = accessGateway();
     await ask("", fresh);
     for (const target of ["/pair", "/screen", "/screen/setup"]) {
-      const response = await look(fresh, target, "", { Accept: "text/html" });
+      const response = await getAs(fresh, target, "", { Accept: "text/html" });
       expect(response.headers.getSetCookie()).toEqual([]);
       const text = await response.text();
       expect(text).toContain('<script src="/pair.js" defer></script>');

@@ -1,50 +1,46 @@
-import * as v from "valibot";
-import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
-import { type Share, sharesSchema } from "#contract/access.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   accessGateway,
   codeOf,
-  look,
-  redeemed,
-  removeStateDirs,
-  send,
-  share,
-  signedIn,
+  createShare,
+  getAs,
+  linkCookie,
+  openLink,
+  postAs,
+  sharesOf,
+  signIn,
   viewerPasscode,
 } from "#gateway/testing/access.ts";
 import { get } from "#gateway/testing/gateway.ts";
 
-afterAll(removeStateDirs);
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const list = "/api/v1/countings";
 const { gateway } = accessGateway();
-const admin = await signedIn(gateway);
+const admin = await signIn(gateway);
 
-const sharesOf = async (response: Response): Promise<readonly Share[]> =>
-  v.parse(sharesSchema, await response.json()).shares;
 const later = (seconds: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
 
 describe("admins", () => {
   test("see everything that was given out, newest first, and its last use", async () => {
-    await share(gateway, admin, { name: "Oldest" });
+    await createShare(gateway, admin, { name: "Oldest" });
     later(5);
-    await share(gateway, admin, { name: "Middle" });
+    await createShare(gateway, admin, { name: "Middle" });
     later(5);
-    const made = await share(gateway, admin, { name: "Latest" });
+    const made = await createShare(gateway, admin, { name: "Latest" });
     later(60);
-    const all = await sharesOf(await look(gateway, "/api/shares", admin));
+    const all = await sharesOf(await getAs(gateway, "/api/shares", admin));
     expect(all.slice(0, 3).map(({ name }) => name)).toEqual(["Latest", "Middle", "Oldest"]);
     expect(all.find(({ id }) => id === made.id)).toEqual(made);
     expect(made.madeBy).toEqual({ via: "session", name: null });
     later(120);
-    await look(gateway, list, await redeemed(gateway, made));
+    await getAs(gateway, list, await openLink(gateway, made));
     await expect
       .poll(async () => {
-        const shares = await sharesOf(await look(gateway, "/api/shares", admin));
+        const shares = await sharesOf(await getAs(gateway, "/api/shares", admin));
         return shares.find(({ id }) => id === made.id)?.lastUsedAt;
       })
       .toBe(new Date(Date.now()).toISOString());
@@ -52,11 +48,11 @@ describe("admins", () => {
 
   test("alone share, with a body that says what", async () => {
     const good = { name: "A", scope: { kind: "all" }, hides: [], seconds: 3600 };
-    const viewer = await signedIn(gateway, viewerPasscode);
-    expect(await codeOf(await send(gateway, "/api/shares", viewer, good))).toBe(
+    const viewer = await signIn(gateway, viewerPasscode);
+    expect(await codeOf(await postAs(gateway, "/api/shares", viewer, good))).toBe(
       "403 access-denied",
     );
-    expect(await codeOf(await send(gateway, "/api/shares", "", good))).toBe("401 access-denied");
+    expect(await codeOf(await postAs(gateway, "/api/shares", "", good))).toBe("401 access-denied");
     for (const wrong of [
       undefined,
       null,
@@ -73,7 +69,7 @@ describe("admins", () => {
       { ...good, hides: ["everything"] },
       { ...good, name: "x".repeat(20_000) },
     ]) {
-      expect(await codeOf(await send(gateway, "/api/shares", admin, wrong))).toBe(
+      expect(await codeOf(await postAs(gateway, "/api/shares", admin, wrong))).toBe(
         "400 bad-request",
       );
     }
@@ -100,21 +96,19 @@ describe("admins", () => {
 
   test("take everything back at once, and share anew", async () => {
     const { gateway: fresh } = accessGateway();
-    const own = await signedIn(fresh);
+    const own = await signIn(fresh);
     const made = [
-      await share(fresh, own),
-      await share(fresh, own, { scope: { kind: "counting", id: "a" } }),
+      await createShare(fresh, own),
+      await createShare(fresh, own, { scope: { kind: "counting", id: "a" } }),
     ];
-    const cookies = await Promise.all(made.map((one) => redeemed(fresh, one)));
-    const left = await sharesOf(await send(fresh, "/api/shares/revoke-all", own));
+    const cookies = await Promise.all(made.map((one) => openLink(fresh, one)));
+    const left = await sharesOf(await postAs(fresh, "/api/shares/revoke-all", own));
     expect(left.every(({ revokedAt }) => revokedAt !== null)).toBe(true);
     for (const cookie of cookies) {
-      expect(await codeOf(await look(fresh, "/api/settings", cookie))).toBe("403 share-revoked");
+      expect(await codeOf(await getAs(fresh, "/api/settings", cookie))).toBe("403 share-revoked");
     }
-    expect((await look(fresh, list, await redeemed(fresh, await share(fresh, own)))).status).toBe(
-      200,
-    );
-    expect((await look(fresh, list, own)).status).toBe(200);
+    expect((await getAs(fresh, list, await linkCookie(fresh, own))).status).toBe(200);
+    expect((await getAs(fresh, list, own)).status).toBe(200);
   });
 
   test("find no way to share where everybody sees everything", async () => {
@@ -125,7 +119,7 @@ describe("admins", () => {
       "/api/shares/revoke",
       "/api/shares/revoke-all",
     ]) {
-      expect(await codeOf(await send(open, path, "", {}))).toBe("401 access-denied");
+      expect(await codeOf(await postAs(open, path, "", {}))).toBe("401 access-denied");
     }
   });
 });

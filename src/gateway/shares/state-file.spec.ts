@@ -15,13 +15,11 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test, vi } from "vitest";
-import { removeStateDirs, stateDir } from "#gateway/testing/access.ts";
+import { describe, expect, test, vi } from "vitest";
+import { stateDir } from "#gateway/testing/access.ts";
 import { takeLock } from "./folder-lock.ts";
 import type { State } from "./state.ts";
 import { openStateFile } from "./state-file.ts";
-
-afterAll(removeStateDirs);
 
 const faults: string[] = [];
 const open = (directory: string) => openStateFile(directory, (sentence) => faults.push(sentence));

@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
-import { removeStateDirs, stateDir } from "#gateway/testing/access.ts";
+import { describe, expect, test } from "vitest";
+import { stateDir } from "#gateway/testing/access.ts";
 import type { State } from "./state.ts";
 import { openStateFile } from "./state-file.ts";
-
-afterAll(removeStateDirs);
 
 const open = (directory: string) => openStateFile(directory, () => {});
 const addOne = (state: State) => [{ ...state, epoch: state.epoch + 1 }, state.epoch] as const;

@@ -3,7 +3,8 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
-import { type NewShare, type Share, shareSchema } from "#contract/access.ts";
+import { afterAll } from "vitest";
+import { type NewShare, type Share, shareSchema, sharesSchema } from "#contract/access.ts";
 import { problemSchema } from "#contract/problem.ts";
 import { readAddresses } from "#gateway/access/address-list.ts";
 import type { Config } from "#gateway/config/config.ts";
@@ -26,19 +27,18 @@ export const byPasscode = {
 
 const directories: string[] = [];
 
-/** A new folder for stored state. */
+/** A new folder for stored state; it is removed after the spec. */
 export function stateDir(): string {
   const directory = mkdtempSync(join(tmpdir(), "countboard access "));
   directories.push(directory);
   return directory;
 }
 
-/** Removes the folders that `stateDir` created. */
-export async function removeStateDirs(): Promise<void> {
+afterAll(async () => {
   // A write of a share's last use may still be in progress.
   const patient = { recursive: true, force: true, maxRetries: 30, retryDelay: 20 };
   await Promise.all(directories.splice(0).map((directory) => rm(directory, patient)));
-}
+});
 
 /** A key that gateways of a test share. */
 export const sharedTestKey = Buffer.alloc(32, 7);
@@ -67,7 +67,7 @@ export function cookiesOf(response: Response): string {
     .join("; ");
 }
 
-export function submit(
+export function submitForm(
   gateway: Gateway,
   target: string,
   fields: Record<string, string> = {},
@@ -82,7 +82,7 @@ export function submit(
   );
 }
 
-export function send(
+export function postAs(
   gateway: Gateway,
   target: string,
   cookie: string,
@@ -96,28 +96,38 @@ export function send(
 }
 
 /** Signs in; returns the cookie. */
-export async function signedIn(gateway: Gateway, passcode = adminPasscode): Promise<string> {
-  return cookiesOf(await submit(gateway, "/access/sign-in", { passcode }));
+export async function signIn(gateway: Gateway, passcode = adminPasscode): Promise<string> {
+  return cookiesOf(await submitForm(gateway, "/access/sign-in", { passcode }));
 }
 
-export async function share(
+export async function createShare(
   gateway: Gateway,
   cookie: string,
   wanted: Partial<NewShare> = {},
 ): Promise<Share> {
-  const usual = { name: "A share", scope: { kind: "all" }, hides: [], seconds: 3600 };
-  const response = await send(gateway, "/api/shares", cookie, { ...usual, ...wanted });
+  const defaults = { name: "A share", scope: { kind: "all" }, hides: [], seconds: 3600 };
+  const response = await postAs(gateway, "/api/shares", cookie, { ...defaults, ...wanted });
   if (response.status !== 201) throw new Error(await response.text());
   return v.parse(shareSchema, await response.json());
 }
 
 /** Opens a share's link; returns the cookie. */
-export async function redeemed(gateway: Gateway, { link }: Share): Promise<string> {
-  return cookiesOf(await submit(gateway, link ?? ""));
+export async function openLink(gateway: Gateway, { link }: Share): Promise<string> {
+  return cookiesOf(await submitForm(gateway, link ?? ""));
+}
+
+/** Creates a share and opens its link; returns the cookie. */
+export async function linkCookie(gateway: Gateway, admin: string, wanted: Partial<NewShare> = {}) {
+  return openLink(gateway, await createShare(gateway, admin, wanted));
+}
+
+/** The shares in an answer. */
+export async function sharesOf(response: Response): Promise<readonly Share[]> {
+  return v.parse(sharesSchema, await response.json()).shares;
 }
 
 /** Requests a target with a cookie. */
-export function look(gateway: Gateway, target: string, cookie: string, headers = {}) {
+export function getAs(gateway: Gateway, target: string, cookie: string, headers = {}) {
   return get(gateway, target, { headers: { Cookie: cookie, ...headers } });
 }
 

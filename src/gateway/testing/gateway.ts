@@ -46,16 +46,16 @@ export function testGateway(
   key?: Buffer,
   stateDir?: string,
 ) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const lines: string[] = [];
   const fetch: Fetch = (request, maxBytes) => {
-    asked.push(request);
+    requests.push(request);
     return upstream(request, maxBytes);
   };
   const log = createLog("debug", (line) => lines.push(line));
   const parts = { fetch, log, key, stateDir, ...(page === undefined ? {} : { page }) };
   const gateway = createGateway(testConfig(changes), parts);
-  return { gateway, asked, lines };
+  return { gateway, requests, lines };
 }
 
 export function get(gateway: Gateway, target: string, init: RequestInit = {}): Promise<Response> {

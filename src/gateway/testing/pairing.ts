@@ -1,6 +1,6 @@
 import { createSigner } from "#gateway/access/signer.ts";
 import type { Gateway } from "#gateway/create.ts";
-import { cookiesOf, send, sharedTestKey, submit } from "./access.ts";
+import { cookiesOf, postAs, sharedTestKey, submitForm } from "./access.ts";
 
 interface ScreenRequest {
   readonly cookie?: string | undefined;
@@ -11,7 +11,7 @@ interface ScreenRequest {
 /** Sends a pairing request of a screen; returns the cookies for its next request. */
 export async function askToPair(gateway: Gateway, request: ScreenRequest = {}) {
   const { cookie = "", headers = {}, address = "192.0.2.1" } = request;
-  const response = await submit(gateway, "/pair", {}, { Cookie: cookie, ...headers }, address);
+  const response = await submitForm(gateway, "/pair", {}, { Cookie: cookie, ...headers }, address);
   const said = (await response.json()) as { state?: string; code?: string; seconds?: number };
   return { status: response.status, said, cookie: cookiesOf(response) || cookie, response };
 }
@@ -23,7 +23,7 @@ export function enterCode(
   wanted: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
   const defaults = { name: "Hall 3", scope: { kind: "all" }, hides: ["names"] };
-  return send(gateway, "/api/screens", admin, { ...defaults, ...wanted });
+  return postAs(gateway, "/api/screens", admin, { ...defaults, ...wanted });
 }
 
 /** The cookie of a ticket. */

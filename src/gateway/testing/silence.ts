@@ -24,17 +24,17 @@ async function measure(work: () => Promise<unknown>): Promise<Strain> {
   let peak = before;
   let silence = 0;
   let last = workTime();
-  const look = () => {
+  const sample = () => {
     const now = workTime();
     silence = Math.max(silence, now - last);
     peak = Math.max(peak, memory());
     last = workTime();
   };
   // A due timer runs once in each turn.
-  const timer = setInterval(look, 1);
+  const timer = setInterval(sample, 1);
   await work();
   await new Promise((resolve) => setTimeout(resolve, 2));
-  look();
+  sample();
   clearInterval(timer);
   return { silence, growth: peak - before };
 }

@@ -69,10 +69,10 @@ describe("web cache deception", () => {
     "/metrics/x.css",
     "/readyz/x.css",
   ])("%s is nothing", async (target) => {
-    const { gateway, asked } = testGateway(async () => json(emptyList));
+    const { gateway, requests } = testGateway(async () => json(emptyList));
     const response = await get(gateway, target);
     expect(response.status).toBe(404);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   test("nothing of the API may be kept by anybody in between", async () => {

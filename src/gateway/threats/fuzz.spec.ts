@@ -106,8 +106,8 @@ describe("crash by input", () => {
   test("any request has an answer", { timeout }, async () => {
     const { gateway, lines } = testGateway(async () => Response.json({ id: "a" }));
     await fc.assert(
-      fc.asyncProperty(target, method, headers, async (asked, how, sent) => {
-        await sound(await get(gateway, asked, { method: how, headers: sent }));
+      fc.asyncProperty(target, method, headers, async (requests, how, sent) => {
+        await sound(await get(gateway, requests, { method: how, headers: sent }));
       }),
       seed,
     );
@@ -116,7 +116,7 @@ describe("crash by input", () => {
 
   test("any answer of the API has one", { timeout }, async () => {
     await fc.assert(
-      fc.asyncProperty(route, answer, async (asked, made) => {
+      fc.asyncProperty(route, answer, async (requests, made) => {
         const { gateway, lines } = testGateway(async () => {
           const stream = new ReadableStream<Uint8Array>({
             start(controller) {
@@ -130,7 +130,7 @@ describe("crash by input", () => {
             headers: { "Content-Type": made.type, ETag: made.etag, "Retry-After": made.retryAfter },
           });
         });
-        for (const _ of [1, 2]) await sound(await get(gateway, asked));
+        for (const _ of [1, 2]) await sound(await get(gateway, requests));
         expect(lines.filter((line) => line.includes("Unexpected"))).toEqual([]);
       }),
       seed,

@@ -77,11 +77,11 @@ if (path === undefined) {
     const { silent, front, logs } = await start(path, true);
     const socket = connect(front, "127.0.0.1");
     socket.write(`GET /share/${token} HTTP/1.1\r\nHost: countboard.example.com\r\n\r\n`);
-    const [asked] = await once(silent, "connection");
-    await once(asked, "data");
+    const [requests] = await once(silent, "connection");
+    await once(requests, "data");
     socket.destroy();
     // nginx has closed its connection to the gateway, too, and logged the cause.
-    await once(asked.resume(), "close");
+    await once(requests.resume(), "close");
     expect(logs()).not.toContain(token);
   });
 }

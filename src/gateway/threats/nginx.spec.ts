@@ -25,13 +25,13 @@ afterAll(async () => {
 
 /** An API that answers on demand. */
 async function startApi() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const server: Server = createServer(async ({ url = "", headers }, outgoing) => {
-    asked.push(url);
+    requests.push(url);
     await released;
     outgoing.setHeader("Content-Type", "application/json");
     if (!headers.authorization?.endsWith(Buffer.from("client:right").toString("base64"))) {
@@ -50,7 +50,7 @@ async function startApi() {
     },
   });
   const { port } = server.address() as AddressInfo;
-  return { port, asked, release: () => release() };
+  return { port, requests, release: () => release() };
 }
 
 const path = nginx;
@@ -96,11 +96,11 @@ if (path === undefined) {
 
     const detail = "/api/v1/countings/a";
     const both = gateways.flatMap((gateway) => [ask(gateway, detail), ask(gateway, detail)]);
-    await vi.waitFor(() => expect(api.asked).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(api.requests).toHaveLength(1), { timeout: 10_000 });
     api.release();
     const answers = await Promise.all(both);
     for (const answer of answers) expect(await answer.json()).toEqual({ id: "a" });
-    expect(api.asked).toEqual(["/base/v1/countings/a"]);
+    expect(api.requests).toEqual(["/base/v1/countings/a"]);
     // Both send the time of the API's answer and the same entity tag.
     for (const name of ["X-Fetched-At", "ETag"]) {
       expect(new Set(answers.map(({ headers }) => headers.get(name))).size).toBe(1);
@@ -109,15 +109,15 @@ if (path === undefined) {
     const list = await (await ask(gateways[0], "/api/v1/countings?limit=1")).json();
     const next = await ask(gateways[1], list.meta.links.next.href);
     expect(next.status).toBe(200);
-    expect(api.asked.at(-1)).toBe("/base/v1/countings?page=2&limit=1");
+    expect(api.requests.at(-1)).toBe("/base/v1/countings?page=2&limit=1");
 
     const stranger = await ask(gatewayWith("wrong"), detail);
     expect(await stranger.json()).toMatchObject({ code: "upstream-credentials" });
 
-    const asked = (path: string, name: string) =>
+    const requests = (path: string, name: string) =>
       sendRaw(`http://127.0.0.1:${front}`, [`GET ${path} HTTP/1.1`, `Host: ${name}`]);
-    expect(await asked(detail, host)).toMatch(/^HTTP\/1\.1 200 .*\{"id":"a"\}/s);
-    expect(await asked(detail, "evil.example")).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await asked("/metrics", host)).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await requests(detail, host)).toMatch(/^HTTP\/1\.1 200 .*\{"id":"a"\}/s);
+    expect(await requests(detail, "evil.example")).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await requests("/metrics", host)).toMatch(/^HTTP\/1\.1 404 /);
   });
 }

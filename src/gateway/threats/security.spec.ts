@@ -18,7 +18,7 @@ const everywhere = [
 
 describe("what goes upstream", () => {
   test("is built from scratch", async () => {
-    const { gateway, asked } = testGateway(async () => json(emptyList));
+    const { gateway, requests } = testGateway(async () => json(emptyList));
     await get(gateway, `${list}?warehouse=7`, {
       headers: {
         Accept: "text/html",
@@ -30,11 +30,13 @@ describe("what goes upstream", () => {
         Referer: "https://intranet.example.com/",
       },
     });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.url).toBe("https://api.example.com/base/v1/countings?limit=100&warehouse=7");
-    expect(asked[0]?.method).toBe("GET");
-    expect(asked[0]?.redirect).toBe("manual");
-    expect(Object.fromEntries(asked[0]?.headers ?? [])).toEqual({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.url).toBe(
+      "https://api.example.com/base/v1/countings?limit=100&warehouse=7",
+    );
+    expect(requests[0]?.method).toBe("GET");
+    expect(requests[0]?.redirect).toBe("manual");
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
       accept: "application/json",
       "accept-encoding": "gzip",
       authorization: `Basic ${Buffer.from(`client-ü:${canary}`, "utf8").toString("base64")}`,
@@ -114,7 +116,7 @@ describe("what goes to viewers", () => {
       },
     ],
   ])("never the secret, when the API %s", async (_name, upstream) => {
-    const { gateway, lines, asked } = testGateway(upstream);
+    const { gateway, lines, requests } = testGateway(upstream);
     const { clientId } = testConfig().upstream;
     const basic = Buffer.from(`${clientId}:${canary}`, "utf8").toString("base64");
     let seen = "";
@@ -123,7 +125,7 @@ describe("what goes to viewers", () => {
       seen += `${JSON.stringify([...response.headers])}${await response.text()}`;
     }
     seen += lines.join();
-    expect(asked[0]?.headers.get("Authorization")).toContain(basic);
+    expect(requests[0]?.headers.get("Authorization")).toContain(basic);
     expect(seen).not.toContain(canary);
     expect(seen).not.toContain(basic);
   });

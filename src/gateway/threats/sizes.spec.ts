@@ -1,14 +1,13 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { ProblemError } from "#gateway/http/problem.ts";
 import {
   accessGateway,
   codeOf,
-  look,
-  redeemed,
-  removeStateDirs,
-  share,
-  signedIn,
+  createShare,
+  getAs,
+  openLink,
+  signIn,
 } from "#gateway/testing/access.ts";
 import { get, testConfig } from "#gateway/testing/gateway.ts";
 import { gatewayTo, serve, stopServers } from "#gateway/testing/servers.ts";
@@ -26,7 +25,6 @@ const maxBodyBytes = 256 * megabyte;
 const limits = { silence: 50, growth: 50 * megabyte };
 
 afterEach(stopServers);
-afterAll(removeStateDirs);
 
 /** An API that sends the same bytes to every request. */
 function sending(type: string, ...parts: readonly Uint8Array[]) {
@@ -67,10 +65,10 @@ async function strainRedacted(text: string) {
   const baseUrl = await sending("application/json", compressed(text));
   const changes = { upstream: { ...testConfig().upstream, baseUrl }, maxBodyBytes };
   const { gateway } = accessGateway({ upstream: createNodeFetch(), changes });
-  const shared = await share(gateway, await signedIn(gateway), { hides: ["costs"] });
-  const cookie = await redeemed(gateway, shared);
+  const shared = await createShare(gateway, await signIn(gateway), { hides: ["costs"] });
+  const cookie = await openLink(gateway, shared);
   let round = 0;
-  return strainBy(() => look(gateway, `/api/v1/countings/${round++}`, cookie));
+  return strainBy(() => getAs(gateway, `/api/v1/countings/${round++}`, cookie));
 }
 
 test.each([

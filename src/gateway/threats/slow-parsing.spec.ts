@@ -1,16 +1,14 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dialects } from "#contract/parameters.ts";
 import { readAddresses } from "#gateway/access/address-list.ts";
 import { clientAddress } from "#gateway/access/client-address.ts";
 import { pageMeta } from "#gateway/api/envelope.ts";
 import { createPositions } from "#gateway/api/positions.ts";
 import { createPreloadLinks } from "#gateway/page/preload-links.ts";
-import { accessGateway, removeStateDirs, signedIn } from "#gateway/testing/access.ts";
+import { accessGateway, signIn } from "#gateway/testing/access.ts";
 import { emptyList, get, testConfig } from "#gateway/testing/gateway.ts";
 import { workTime } from "#gateway/testing/silence.ts";
 import { askUpstream } from "#gateway/upstream/upstream.ts";
-
-afterAll(removeStateDirs);
 
 /** Milliseconds that the gateway may be busy with one hostile request or answer. */
 const budget = 5;
@@ -56,33 +54,33 @@ async function tooSlow(
 
 describe("a request that blocks the event loop", async () => {
   const { gateway } = accessGateway();
-  const cookie = await signedIn(gateway);
+  const cookie = await signIn(gateway);
   const ask = async (method: string, target: string, headers: Record<string, string> = {}) => {
     const all = { Cookie: cookie, ...headers };
     const response = await get(gateway, target, { method, headers: all });
     return response.arrayBuffer();
   };
   const list = "/api/v1/countings?limit=1";
-  const signIn = "/access/sign-in";
+  const signInPath = "/access/sign-in";
 
   test.each([
     ["Accept", "GET", "/", ["", "text/html;"]],
     ["Accept-Encoding", "GET", list, ["a", "gzip;", "gzip;q=0."]],
-    ["Accept-Language", "GET", signIn, ["a", "en;", "en;q", "en;q=", "en;q=1"]],
+    ["Accept-Language", "GET", signInPath, ["a", "en;", "en;q", "en;q=", "en;q=1"]],
     ["Cookie", "GET", list, ["a", "countboard-session=", "countboard-share="]],
-    ["Content-Type", "POST", signIn, ["a", "text/html;"]],
-    ["Host", "GET", signIn, ["a", "localhost:", "localhost:1"]],
+    ["Content-Type", "POST", signInPath, ["a", "text/html;"]],
+    ["Host", "GET", signInPath, ["a", "localhost:", "localhost:1"]],
     ["If-None-Match", "GET", list, ["a", 'W/"', "*"]],
-    ["Origin", "POST", signIn, ["a", "http://", "http://xn--", "http://localhost:"]],
+    ["Origin", "POST", signInPath, ["a", "http://", "http://xn--", "http://localhost:"]],
     ["User-Agent", "GET", list, ["a"]],
-    ["X-Forwarded-Proto", "GET", signIn, ["a", "https"]],
+    ["X-Forwarded-Proto", "GET", signInPath, ["a", "https"]],
   ] as const)("by %s", async (name, method, target, starts) => {
     expect(await tooSlow(starts, (text) => ask(method, target, { [name]: text }))).toEqual([]);
   });
 
   test("by an Origin whose host takes quadratic time to decode", async () => {
     const origin = `http://xn--a-vbb${"a".repeat(7699)}5892xba${"b".repeat(7698)}`;
-    expect(await fastest(() => ask("POST", signIn, { Origin: origin }))).toBeLessThan(budget);
+    expect(await fastest(() => ask("POST", signInPath, { Origin: origin }))).toBeLessThan(budget);
   });
 
   test("by X-Forwarded-For, by proxies alone, too", async () => {
@@ -103,10 +101,10 @@ describe("a request that blocks the event loop", async () => {
     ["/api/v1/countings?limit="],
     ["/api/v1/countings?startedBefore=2026-01-05T06:00:00."],
     ["/?lang="],
-    [`${signIn}?`],
-    [`${signIn}?lang=`],
-    [`${signIn}?to=/`],
-    [`${signIn}?to=/%3F`],
+    [`${signInPath}?`],
+    [`${signInPath}?lang=`],
+    [`${signInPath}?to=/`],
+    [`${signInPath}?to=/%3F`],
   ])("by an address below %s", async (start) => {
     expect(await tooSlow([start], (target) => ask("GET", target))).toEqual([]);
   });

@@ -78,9 +78,9 @@ describe("SSRF", () => {
 
 describe("an id", () => {
   test("that is encoded over and over is refused before it costs anything", async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const { gateway } = testGateway(async (request) => {
-      asked.push(request);
+      requests.push(request);
       return json({ id: "a" });
     });
     const times = [];
@@ -89,7 +89,7 @@ describe("an id", () => {
       const start = performance.now();
       const answer = await get(gateway, `/api/v1/countings/%${"25".repeat(7900)}`);
       times.push(performance.now() - start);
-      expect([answer.status, asked.length]).toEqual([400, 0]);
+      expect([answer.status, requests.length]).toEqual([400, 0]);
     }
     expect(Math.min(...times)).toBeLessThan(500);
   });
@@ -122,10 +122,10 @@ describe("a login pop-up on a TV", () => {
 
 describe("the viewer's secrets", () => {
   test("go nowhere, not even the version that they know", async () => {
-    const { gateway, asked } = testGateway(async () => json(emptyList));
+    const { gateway, requests } = testGateway(async () => json(emptyList));
     const headers = { "If-None-Match": '"viewer"', Cookie: "session=1", Range: "bytes=0-1" };
     await get(gateway, list, { headers });
-    expect([...(asked[0]?.headers.keys() ?? [])].sort()).toEqual([
+    expect([...(requests[0]?.headers.keys() ?? [])].sort()).toEqual([
       "accept",
       "accept-encoding",
       "authorization",

@@ -1,17 +1,9 @@
 import * as v from "valibot";
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
-import {
-  accessGateway,
-  look,
-  redeemed,
-  removeStateDirs,
-  share,
-  signedIn,
-} from "#gateway/testing/access.ts";
+import { accessGateway, getAs, linkCookie, signIn } from "#gateway/testing/access.ts";
+import { stopDate } from "#gateway/testing/clock.ts";
 import { emptyList, get, json, testGateway } from "#gateway/testing/gateway.ts";
-
-afterAll(removeStateDirs);
 
 const list = "/api/v1/countings?limit=100";
 const types = "/api/v1/countings/incident_types";
@@ -25,7 +17,7 @@ async function problemAt(answer: Response | Promise<Response>) {
 describe("concurrency", () => {
   test("no more requests at once than are allowed", async () => {
     let [active, most] = [0, 0];
-    const { gateway, asked } = testGateway(
+    const { gateway, requests } = testGateway(
       async ({ url }) => {
         active += 1;
         most = Math.max(most, active);
@@ -39,7 +31,7 @@ describe("concurrency", () => {
       Array.from({ length: 20 }, (_, n) => get(gateway, counting(n))),
     );
     expect(answers.every(({ ok }) => ok)).toBe(true);
-    expect([most, asked.length]).toEqual([3, 20]);
+    expect([most, requests.length]).toEqual([3, 20]);
   });
 
   test("a place is given back however an answer ends", async () => {
@@ -60,9 +52,7 @@ describe("concurrency", () => {
 });
 
 describe("leaving the API alone", () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 5, 6) }));
-  afterEach(() => void vi.useRealTimers());
-  const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+  const pass = stopDate();
 
   test.each([
     [429, "30"],
@@ -70,7 +60,7 @@ describe("leaving the API alone", () => {
     [503, "30"],
   ])("%i with Retry-After %s pauses the question for all viewers", async (status, retryAfter) => {
     let isLimited = true;
-    const { gateway, asked } = testGateway(async ({ url }) =>
+    const { gateway, requests } = testGateway(async ({ url }) =>
       isLimited && url.endsWith("/1")
         ? new Response(null, { status, headers: { "Retry-After": retryAfter } })
         : json({ id: "a" }),
@@ -84,7 +74,7 @@ describe("leaving the API alone", () => {
       expect(again).toMatchObject({ code: ours, status, retryAfter: 18 });
     }
     expect((await get(gateway, counting(2))).status).toBe(200);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     isLimited = false;
     pass(18);
     expect((await get(gateway, counting(1))).status).toBe(200);
@@ -107,12 +97,12 @@ describe("leaving the API alone", () => {
   });
 
   test("three failing countings pause their endpoint, and a failing list pauses everything", async () => {
-    const { gateway, asked } = testGateway(
+    const { gateway, requests } = testGateway(
       async () => new Response(null, { status: 503, headers: { "Retry-After": "30" } }),
     );
     for (const n of [1, 2, 3, 4, 5]) await get(gateway, counting(n));
     for (const target of [list, types, log]) await get(gateway, target);
-    expect(asked.map(({ url }) => url.replace(/^.*\/v1/, "/v1"))).toEqual([
+    expect(requests.map(({ url }) => url.replace(/^.*\/v1/, "/v1"))).toEqual([
       "/v1/countings/1",
       "/v1/countings/2",
       "/v1/countings/3",
@@ -123,21 +113,21 @@ describe("leaving the API alone", () => {
 
 describe("a viewer who finds ids at which the API fails for an hour", () => {
   test("does not pause it for other viewers", async () => {
-    const { gateway, asked } = accessGateway({
+    const { gateway, requests } = accessGateway({
       upstream: async ({ url }) => {
         if (!url.includes("busy")) return json(url.includes("?") ? emptyList : { id: "a" });
         return new Response(null, { status: 503, headers: { "Retry-After": "3600" } });
       },
     });
-    const admin = await signedIn(gateway);
-    const link = await redeemed(gateway, await share(gateway, admin));
+    const admin = await signIn(gateway);
+    const link = await linkCookie(gateway, admin);
     for (let n = 0; n < 20; n += 1) {
-      const response = await look(gateway, counting(`busy-${n}`), link);
+      const response = await getAs(gateway, counting(`busy-${n}`), link);
       expect(response.headers.get("Retry-After")).toBe("300");
     }
-    expect(asked).toHaveLength(20);
+    expect(requests).toHaveLength(20);
     for (const target of [counting("a"), list]) {
-      expect((await look(gateway, target, admin)).status).toBe(200);
+      expect((await getAs(gateway, target, admin)).status).toBe(200);
     }
   });
 });

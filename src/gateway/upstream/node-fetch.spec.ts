@@ -141,11 +141,11 @@ describe("over real connections", () => {
 
   test("keeps connections, and asks again when a kept one was just closed", async () => {
     const sockets = new Set<Socket>();
-    let requests = 0;
+    let count = 0;
     const { url } = await serve((incoming, outgoing) => {
-      requests += 1;
+      count += 1;
       sockets.add(incoming.socket);
-      if (requests === 3) incoming.socket.destroy();
+      if (count === 3) incoming.socket.destroy();
       else outgoing.setHeader("Content-Type", "application/json").end('{"id":"a"}');
     });
     const gateway = gatewayTo(url);
@@ -153,6 +153,6 @@ describe("over real connections", () => {
       const response = await get(gateway, `/api/v1/countings/${id}`);
       expect(await response.json()).toEqual({ id: "a" });
     }
-    expect([requests, sockets.size]).toEqual([4, 2]);
+    expect([count, sockets.size]).toEqual([4, 2]);
   });
 });

@@ -1,5 +1,5 @@
 import { draw, drawInteger } from "./random.ts";
-import { day, hour, minute } from "./time.ts";
+import { hour, minute } from "./time.ts";
 
 /**
  * Progress after the start: points of [milliseconds after the start, share of the lines finished], both
@@ -36,167 +36,160 @@ export interface Track {
 }
 
 const purpose = { size: 40, pace: 41, deadline: 42, leftOver: 43 } as const;
-const longSlot = 36 * hour;
 
-const ahead: Track = {
-  period: longSlot,
-  phase: 3 * hour,
-  lead: 6 * hour,
+/** A track whose countings differ only in their size. All times are in hours. */
+interface RegularTrack extends Omit<Track, "shape"> {
+  /** Minimum and maximum number of lines. */
+  readonly size: readonly [number, number];
+  /** Points after the start. */
+  readonly course: Course;
+  readonly closes: number;
+  readonly deadline: number;
+}
+
+function regular({ period, phase, lead, keepEvery, size, ...times }: RegularTrack): Track {
+  const course = times.course.map(([after, share]) => [after * hour, share] as const);
+  return {
+    period: period * hour,
+    phase: phase * hour,
+    lead: lead * hour,
+    keepEvery,
+    shape: (state) => ({
+      size: drawInteger(state, purpose.size, ...size),
+      course: [[0, 0], ...course],
+      closes: times.closes * hour,
+      deadline: times.deadline * hour,
+    }),
+  };
+}
+
+const ahead = regular({
+  period: 36,
+  phase: 3,
+  lead: 6,
   keepEvery: 20,
-  shape: (state) => ({
-    size: drawInteger(state, purpose.size, 1400, 2600),
-    course: [
-      [0, 0],
-      [44 * hour, 1],
-    ],
-    closes: 45 * hour,
-    deadline: 66 * hour,
-  }),
-};
+  size: [1400, 2600],
+  course: [[44, 1]],
+  closes: 45,
+  deadline: 66,
+});
 
-const onPace: Track = {
-  period: longSlot,
-  phase: 11 * hour,
-  lead: 3 * hour,
+const onPace = regular({
+  period: 36,
+  phase: 11,
+  lead: 3,
   keepEvery: 20,
-  shape: (state) => ({
-    size: drawInteger(state, purpose.size, 1800, 3200),
-    course: [
-      [0, 0],
-      [43 * hour, 1],
-    ],
-    closes: 43.5 * hour,
-    deadline: 43 * hour,
-  }),
-};
+  size: [1800, 3200],
+  course: [[43, 1]],
+  closes: 43.5,
+  deadline: 43,
+});
 
-const behind: Track = {
-  period: longSlot,
-  phase: 19 * hour,
-  lead: 10 * hour,
+const behind = regular({
+  period: 36,
+  phase: 19,
+  lead: 10,
   keepEvery: 20,
-  shape: (state) => ({
-    size: drawInteger(state, purpose.size, 1600, 2800),
-    // Five hours are lost in the first ten; after that it continues at the planned speed.
-    course: [
-      [0, 0],
-      [10 * hour, 5 / 47],
-      [52 * hour, 1],
-    ],
-    closes: 53 * hour,
-    deadline: 47 * hour,
-  }),
-};
+  size: [1600, 2800],
+  // Five hours are lost in the first ten; after that it continues at the planned speed.
+  course: [
+    [10, 5 / 47],
+    [52, 1],
+  ],
+  closes: 53,
+  deadline: 47,
+});
 
-const overdue: Track = {
-  period: longSlot,
-  phase: 27 * hour,
-  lead: 16 * hour,
+const overdue = regular({
+  period: 36,
+  phase: 27,
+  lead: 16,
   keepEvery: 20,
-  shape: (state) => ({
-    size: drawInteger(state, purpose.size, 800, 1900),
-    course: [
-      [0, 0],
-      [16 * hour, 0.86],
-      [53 * hour, 0.97],
-      [120 * hour, 1],
-    ],
-    closes: 53.5 * hour,
-    deadline: 15.8 * hour,
-  }),
-};
+  size: [800, 1900],
+  course: [
+    [16, 0.86],
+    [53, 0.97],
+    [120, 1],
+  ],
+  closes: 53.5,
+  deadline: 15.8,
+});
 
-const justStarted: Track = {
-  period: hour,
-  phase: 20 * minute,
+const justStarted = regular({
+  period: 1,
+  phase: 1 / 3,
   lead: 0,
   keepEvery: 720,
-  shape: (state) => ({
-    size: drawInteger(state, purpose.size, 24, 160),
-    course: [
-      [0, 0],
-      [hour, 0.1],
-      [2.5 * hour, 1],
-    ],
-    closes: 3 * hour,
-    deadline: 8 * hour,
-  }),
-};
+  size: [24, 160],
+  course: [
+    [1, 0.1],
+    [2.5, 1],
+  ],
+  closes: 3,
+  deadline: 8,
+});
 
-const nothingCounted: Track = {
-  period: 12 * hour,
-  phase: 5 * hour,
-  lead: hour,
+const nothingCounted = regular({
+  period: 12,
+  phase: 5,
+  lead: 1,
   keepEvery: 80,
-  shape: (state) => ({
-    size: drawInteger(state, purpose.size, 150, 600),
-    course: [
-      [0, 0],
-      [14 * hour, 0],
-      [19 * hour, 1],
-    ],
-    closes: 20 * hour,
-    deadline: 26 * hour,
-  }),
-};
+  size: [150, 600],
+  course: [
+    [14, 0],
+    [19, 1],
+  ],
+  closes: 20,
+  deadline: 26,
+});
 
-const stalled: Track = {
-  period: longSlot,
-  phase: 33 * hour,
-  lead: 10 * hour,
+const stalled = regular({
+  period: 36,
+  phase: 33,
+  lead: 10,
   keepEvery: 20,
-  shape: (state) => ({
-    size: drawInteger(state, purpose.size, 900, 1500),
-    course: [
-      [0, 0],
-      [8 * hour, 0.45],
-      [46.5 * hour, 0.45],
-      [53 * hour, 1],
-    ],
-    closes: 54 * hour,
-    deadline: 60 * hour,
-  }),
-};
+  size: [900, 1500],
+  course: [
+    [8, 0.45],
+    [46.5, 0.45],
+    [53, 1],
+  ],
+  closes: 54,
+  deadline: 60,
+});
 
-const withoutProducts: Track = {
-  period: 3 * day,
-  phase: 9 * hour,
-  lead: 2 * hour,
+const withoutProducts = regular({
+  period: 72,
+  phase: 9,
+  lead: 2,
   keepEvery: 20,
-  shape: () => ({ size: 0, course: [[0, 0]], closes: 75 * hour, deadline: 80 * hour }),
-};
+  size: [0, 0],
+  course: [],
+  closes: 75,
+  deadline: 80,
+});
 
-const allCounted: Track = {
-  period: longSlot,
-  phase: 15 * hour,
-  lead: 9 * hour,
+const allCounted = regular({
+  period: 36,
+  phase: 15,
+  lead: 9,
   keepEvery: 20,
-  shape: (state) => ({
-    size: drawInteger(state, purpose.size, 700, 1600),
-    course: [
-      [0, 0],
-      [8.5 * hour, 1],
-    ],
-    closes: 46 * hour,
-    deadline: 50 * hour,
-  }),
-};
+  size: [700, 1600],
+  course: [[8.5, 1]],
+  closes: 46,
+  deadline: 50,
+});
 
-const large: Track = {
-  period: 12 * hour,
-  phase: 2 * hour,
-  lead: hour,
+const large = regular({
+  period: 12,
+  phase: 2,
+  lead: 1,
   keepEvery: 60,
-  shape: () => ({
-    size: 5000,
-    course: [
-      [0, 0],
-      [14.5 * hour, 1],
-    ],
-    closes: 15 * hour,
-    deadline: 16 * hour,
-  }),
-};
+  size: [5000, 5000],
+  course: [[14.5, 1]],
+  closes: 15,
+  deadline: 16,
+});
 
 const cycleCounts: Track = {
   period: 40 * hour,

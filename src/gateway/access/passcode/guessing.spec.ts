@@ -1,16 +1,14 @@
-import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { readAddresses } from "#gateway/access/address-list.ts";
 import {
   accessGateway,
   adminPasscode,
   byPasscode,
   noProxies,
-  removeStateDirs,
   viewerPasscode,
 } from "#gateway/testing/access.ts";
 import { createSignIn } from "./sign-in.ts";
 
-afterAll(removeStateDirs);
 afterEach(() => {
   vi.useRealTimers();
 });

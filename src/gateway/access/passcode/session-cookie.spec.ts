@@ -1,23 +1,20 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listen } from "#gateway/http/serve.ts";
 import {
   accessGateway,
-  look,
-  removeStateDirs,
-  signedIn,
-  submit,
+  getAs,
+  signIn,
+  submitForm,
   viewerPasscode,
 } from "#gateway/testing/access.ts";
 import { sendRaw } from "#gateway/testing/raw.ts";
-
-afterAll(removeStateDirs);
 
 const path = "/access/sign-in";
 const { gateway } = accessGateway();
 
 describe("the cookie", () => {
   const setBy = async (headers: Record<string, string>) =>
-    (await submit(gateway, path, { passcode: viewerPasscode }, headers)).headers.getSetCookie();
+    (await submitForm(gateway, path, { passcode: viewerPasscode }, headers)).headers.getSetCookie();
 
   test("is our origin's alone over TLS", async () => {
     const [cookie = "", ...others] = await setBy({ "X-Forwarded-Proto": "https" });
@@ -30,20 +27,20 @@ describe("the cookie", () => {
   test("has another name in clear, and the log says so once", async () => {
     const { gateway: fresh, lines: said } = accessGateway();
     const [cookie = ""] = (
-      await submit(fresh, path, { passcode: viewerPasscode })
+      await submitForm(fresh, path, { passcode: viewerPasscode })
     ).headers.getSetCookie();
-    await submit(fresh, path, { passcode: viewerPasscode });
+    await submitForm(fresh, path, { passcode: viewerPasscode });
     expect(cookie).toMatch(/^countboard-session=[^;]+; Path=\/; Max-Age=2592000;/);
     expect(cookie.split("; ").slice(3)).toEqual(["HttpOnly", "SameSite=Lax"]);
     expect(said.filter((line) => line.includes("__Host-countboard-session"))).toHaveLength(1);
   });
 
   test("of a connection in clear is worth nothing over TLS: a neighbour could have set it", async () => {
-    const cookie = await signedIn(gateway, viewerPasscode);
+    const cookie = await signIn(gateway, viewerPasscode);
     const over = { "X-Forwarded-Proto": "https" };
-    expect((await look(gateway, "/api/settings", cookie, over)).status).toBe(401);
+    expect((await getAs(gateway, "/api/settings", cookie, over)).status).toBe(401);
     const twice = `${cookie}; ${cookie}`;
-    expect((await look(gateway, "/api/settings", twice)).status).toBe(401);
+    expect((await getAs(gateway, "/api/settings", twice)).status).toBe(401);
   });
 
   test("reaches the browser over a socket, each in a line of its own", async () => {
@@ -86,10 +83,10 @@ describe("a form of another site", () => {
     { "Sec-Fetch-Site": "none" },
     { "Sec-Fetch-Site": "cross-site", Origin: "http://localhost" },
   ])("%j signs nobody in or out", async (headers) => {
-    const response = await submit(gateway, path, { passcode: viewerPasscode }, headers);
+    const response = await submitForm(gateway, path, { passcode: viewerPasscode }, headers);
     expect(response.status).toBe(403);
     expect(response.headers.getSetCookie()).toEqual([]);
-    const out = await submit(gateway, "/access/sign-out", {}, headers);
+    const out = await submitForm(gateway, "/access/sign-out", {}, headers);
     expect([out.status, out.headers.getSetCookie()]).toEqual([403, []]);
   });
 
@@ -98,7 +95,7 @@ describe("a form of another site", () => {
     { "Sec-Fetch-Site": "same-origin", Host: "localhost", Origin: "https://board.example.com" },
     { Origin: "https://board.example.com", Host: "Board.example.com" },
   ])("%j is our own", async (headers) => {
-    const response = await submit(gateway, path, { passcode: viewerPasscode }, headers);
+    const response = await submitForm(gateway, path, { passcode: viewerPasscode }, headers);
     expect(response.status).toBe(303);
   });
 });

@@ -1,19 +1,17 @@
-import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   accessGateway,
   adminPasscode,
   byPasscode,
   cookiesOf,
-  look,
-  removeStateDirs,
-  signedIn,
-  submit,
+  getAs,
+  signIn,
+  submitForm,
   viewerPasscode,
 } from "#gateway/testing/access.ts";
 import { emptyList, get, json } from "#gateway/testing/gateway.ts";
 import { sessionLife } from "./sessions.ts";
 
-afterAll(removeStateDirs);
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -23,34 +21,34 @@ const { gateway, directory, lines } = accessGateway();
 
 describe("signing in", () => {
   test("sets a cookie and leads on", async () => {
-    const response = await submit(gateway, `${path}?to=%2Ftrends%3Ftz%3DUTC`, {
+    const response = await submitForm(gateway, `${path}?to=%2Ftrends%3Ftz%3DUTC`, {
       passcode: viewerPasscode,
     });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/trends?tz=UTC");
-    const settings = await (await look(gateway, "/api/settings", cookiesOf(response))).json();
+    const settings = await (await getAs(gateway, "/api/settings", cookiesOf(response))).json();
     expect(settings.access).toMatchObject({ via: "session", role: "viewer", hidden: [] });
   });
 
   test("never leads to another site", async () => {
     for (const to of ["//evil.example.com", "/%5Cevil.example.com", "https://evil.example.com"]) {
-      const response = await submit(gateway, `${path}?to=${to}`, { passcode: viewerPasscode });
+      const response = await submitForm(gateway, `${path}?to=${to}`, { passcode: viewerPasscode });
       expect(response.headers.get("Location")).toBe("/");
     }
   });
 
   test("says what role somebody has", async () => {
-    const cookie = await signedIn(gateway, adminPasscode);
-    const settings = await (await look(gateway, "/api/settings", cookie)).json();
+    const cookie = await signIn(gateway, adminPasscode);
+    const settings = await (await getAs(gateway, "/api/settings", cookie)).json();
     expect(settings.access).toMatchObject({ via: "session", role: "admin" });
   });
 
   test("takes a passcode as keyboards write it", async () => {
-    expect((await submit(gateway, path, { passcode: ` ${viewerPasscode} ` })).status).toBe(303);
+    expect((await submitForm(gateway, path, { passcode: ` ${viewerPasscode} ` })).status).toBe(303);
   });
 
   test("is refused with a form that says why", async () => {
-    const response = await submit(
+    const response = await submitForm(
       gateway,
       `${path}?to=/trends`,
       { passcode: "x" },
@@ -67,28 +65,28 @@ describe("signing in", () => {
   });
 
   test("lasts through a restart, until the passcode changes", async () => {
-    const cookie = await signedIn(gateway, viewerPasscode);
+    const cookie = await signIn(gateway, viewerPasscode);
     const again = accessGateway({ directory });
-    expect((await look(again.gateway, "/api/settings", cookie)).status).toBe(200);
+    expect((await getAs(again.gateway, "/api/settings", cookie)).status).toBe(200);
     const access = { ...byPasscode, passcode: "another passcode" };
     const changed = accessGateway({ directory, access });
-    expect((await look(changed.gateway, "/api/settings", cookie)).status).toBe(401);
+    expect((await getAs(changed.gateway, "/api/settings", cookie)).status).toBe(401);
   });
 
   test("is renewed while it is used, on figures from memory as well", async () => {
-    const cookie = await signedIn(gateway, viewerPasscode);
-    expect((await look(gateway, "/api/v1/countings", cookie)).headers.getSetCookie()).toEqual([]);
+    const cookie = await signIn(gateway, viewerPasscode);
+    expect((await getAs(gateway, "/api/v1/countings", cookie)).headers.getSetCookie()).toEqual([]);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + sessionLife.viewer / 2 });
     for (const headers of [{}, { "If-None-Match": "*" }]) {
-      const response = await look(gateway, "/api/v1/countings", cookie, headers);
+      const response = await getAs(gateway, "/api/v1/countings", cookie, headers);
       expect(response.headers.getSetCookie()).toHaveLength(1);
       vi.setSystemTime(Date.now() + sessionLife.viewer / 4);
-      expect((await look(gateway, "/api/settings", cookiesOf(response))).status).toBe(200);
+      expect((await getAs(gateway, "/api/settings", cookiesOf(response))).status).toBe(200);
     }
   });
 
   test("can be undone", async () => {
-    const response = await submit(gateway, "/access/sign-out");
+    const response = await submitForm(gateway, "/access/sign-out");
     expect([response.status, response.headers.get("Location")]).toEqual([303, path]);
     for (const cookie of response.headers.getSetCookie()) expect(cookie).toContain("Max-Age=0");
     expect(response.headers.getSetCookie().map((one) => one.split("=")[0])).toEqual([
@@ -102,13 +100,13 @@ describe("signing in", () => {
 test("no passcode and no cookie stands in a log, in metrics or on a page", async () => {
   const upstream = async () => json(emptyList);
   const { gateway: fresh, lines: said } = accessGateway({ upstream });
-  const cookie = await signedIn(fresh, adminPasscode);
+  const cookie = await signIn(fresh, adminPasscode);
   let seen = "";
   for (const target of ["/", path, "/pair", "/api/settings", "/metrics", "/healthz", "/nothing"]) {
-    const response = await look(fresh, target, cookie);
+    const response = await getAs(fresh, target, cookie);
     seen += JSON.stringify([...response.headers]) + (await response.text());
   }
-  await submit(fresh, `${path}?passcode=${viewerPasscode}`, { passcode: `x${viewerPasscode}` });
+  await submitForm(fresh, `${path}?passcode=${viewerPasscode}`, { passcode: `x${viewerPasscode}` });
   seen += said.join() + lines.join();
   expect(seen).not.toContain(viewerPasscode);
   expect(seen).not.toContain(adminPasscode);
