@@ -17,7 +17,7 @@ import type {
   LoadProgress,
 } from "#lines/line-store.ts";
 import { openLineStore } from "#lines/open-line-store.ts";
-import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
+import { OutdatedVersionError } from "#worker/outdated-version-error.ts";
 import { pollInterval, refreshPeriod, retryInterval } from "./polling.ts";
 import { pollSeconds } from "./settings-query.ts";
 

@@ -1,41 +1,32 @@
 import { endpointPath } from "#contract/endpoints.ts";
 import { importLogSchema } from "#contract/import-log.ts";
-import { FailureError } from "#transport/failure.ts";
 import { decode, type getJson } from "#transport/get.ts";
+import { RpcServer } from "#worker/rpc.ts";
 import { findHits } from "./find-hits.ts";
 import { type LogText, lengthOfLine, lineCount, splitLines } from "./log-text.ts";
 import { messageGroups } from "./message-groups.ts";
-import type { Answers, Question, QuestionKind, Reply, SentLog } from "./protocol.ts";
+import type { LogCalls, LogQuestion, LogReply, LogRequest, SentLog } from "./protocol.ts";
 
 /** The worker's side of a log: reads it and answers the page's questions, over any transport. */
 export class LogServer {
-  private readonly send: (reply: Reply) => void;
+  private readonly rpc: RpcServer<LogCalls>;
   private readonly get: typeof getJson;
   private log: LogText = splitLines("");
 
-  constructor(send: (reply: Reply) => void, get: typeof getJson) {
-    this.send = send;
+  constructor(send: (reply: LogReply) => void, get: typeof getJson) {
+    this.rpc = new RpcServer(send, (question, signal) => this.answer(question, signal));
     this.get = get;
   }
 
   /** Never rejects: every failure is a reply. */
-  async receive(question: Question): Promise<void> {
-    const { number } = question;
-    try {
-      this.send({ kind: "answer", number, answer: await this.answer(question) });
-    } catch (error) {
-      this.send(
-        error instanceof FailureError
-          ? { kind: "failure", number, failure: error.failure }
-          : { kind: "unexpected", number, message: String(error) },
-      );
-    }
+  async receive(message: LogRequest): Promise<void> {
+    await this.rpc.receive(message);
   }
 
-  private async answer(question: Question): Promise<Answers[QuestionKind]> {
+  private async answer(question: LogQuestion, signal: AbortSignal) {
     switch (question.kind) {
       case "read":
-        return this.read(question.id);
+        return this.read(question.id, signal);
       case "search":
         return findHits(this.log, question.query);
       case "groups":
@@ -45,10 +36,9 @@ export class LogServer {
     }
   }
 
-  private async read(id: string): Promise<SentLog> {
+  private async read(id: string, signal: AbortSignal): Promise<SentLog> {
     const path = `/api${endpointPath("importErrorLog", id)}`;
-    // Questions are never withdrawn: the page terminates the worker instead.
-    const { body, freshness } = await this.get(path, new AbortController().signal);
+    const { body, freshness } = await this.get(path, signal);
     this.log = splitLines(decode(importLogSchema, body, path));
     let maxLength = 0;
     for (let index = 0; index < lineCount(this.log); index += 1) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { InThreadWorker } from "#testing/in-process-worker.ts";
 import { FailureError } from "#transport/failure.ts";
 import type { getJson } from "#transport/get.ts";
 import { LogServer } from "./log-server.ts";
-import { type LogWorker, openLog } from "./open-log.ts";
-import type { Question, Reply } from "./protocol.ts";
+import { openLog } from "./open-log.ts";
+import type { LogReply } from "./protocol.ts";
 
 const fetchedAt = Date.parse("2026-03-02T12:00:00Z");
 const never = () => new AbortController().signal;
@@ -12,34 +13,8 @@ const serving = (body: unknown): typeof getJson => {
   return async () => ({ body, tag: null, freshness, transferTime: 5 });
 };
 
-/** A worker in this thread: messages are copied and arrive later, as between threads. */
-class InThread implements LogWorker {
-  onmessage: ((event: MessageEvent<Reply>) => void) | null = null;
-  onmessageerror: ((event: MessageEvent) => void) | null = null;
-  onerror: ((event: ErrorEvent) => void) | null = null;
-  terminated = false;
-  private readonly server: LogServer;
-
-  constructor(get: typeof getJson) {
-    this.server = new LogServer((reply) => {
-      const data = structuredClone(reply);
-      queueMicrotask(() => {
-        if (!this.terminated) this.onmessage?.(new MessageEvent("message", { data }));
-      });
-    }, get);
-  }
-
-  postMessage(question: Question): void {
-    void this.server.receive(structuredClone(question));
-  }
-
-  terminate(): void {
-    this.terminated = true;
-  }
-}
-
 function open(get: typeof getJson, signal = never(), id = "a/b %") {
-  const worker = new InThread(get);
+  const worker = new InThreadWorker((send: (reply: LogReply) => void) => new LogServer(send, get));
   return { worker, opened: openLog(id, signal, () => worker) };
 }
 

@@ -1,4 +1,4 @@
-import type { Failure } from "#transport/failure.ts";
+import type { Question, Reply, Request, RpcWorker } from "#worker/rpc.ts";
 import type { Hits } from "./find-hits.ts";
 import type { LogText } from "./log-text.ts";
 import type { MessageGroup } from "./message-groups.ts";
@@ -13,31 +13,18 @@ export interface SentLog extends LogText {
   readonly readAt: number;
 }
 
-/** Questions from the page to the worker, by kind. A worker reads one log, once, before any other question. */
-export interface Questions {
-  readonly read: { readonly id: string };
-  readonly search: { readonly query: string };
-  readonly groups: Readonly<Record<never, never>>;
-  readonly file: Readonly<Record<never, never>>;
+/** Questions from the page to the worker and their answers. A worker reads one log, once, before any other question. */
+export interface LogCalls {
+  readonly read: { readonly question: { readonly id: string }; readonly answer: SentLog };
+  readonly search: { readonly question: { readonly query: string }; readonly answer: Hits };
+  readonly groups: {
+    readonly question: Record<never, never>;
+    readonly answer: readonly MessageGroup[];
+  };
+  readonly file: { readonly question: Record<never, never>; readonly answer: Blob };
 }
 
-/** The worker's answers, by kind of question. */
-export interface Answers {
-  readonly read: SentLog;
-  readonly search: Hits;
-  readonly groups: readonly MessageGroup[];
-  readonly file: Blob;
-}
-
-export type QuestionKind = keyof Questions;
-
-/** Each question has a unique number. */
-export type Question = {
-  [Kind in QuestionKind]: { readonly kind: Kind; readonly number: number } & Questions[Kind];
-}[QuestionKind];
-
-/** Each question gets exactly one of these. */
-export type Reply =
-  | { readonly kind: "answer"; readonly number: number; readonly answer: Answers[QuestionKind] }
-  | { readonly kind: "failure"; readonly number: number; readonly failure: Failure }
-  | { readonly kind: "unexpected"; readonly number: number; readonly message: string };
+export type LogQuestion = Question<LogCalls>;
+export type LogRequest = Request<LogCalls>;
+export type LogReply = Reply<LogCalls>;
+export type LogWorker = RpcWorker<LogRequest, LogCalls>;

@@ -1,5 +1,4 @@
-import type { LineWorker } from "./line-worker.ts";
-import type { WorkerRequest, WorkerResponse } from "./protocol.ts";
+import type { LineReply, LineRequest, LineWorker } from "./protocol.ts";
 
 function startLineWorker(): LineWorker {
   return new Worker(new URL("./worker/main.ts", import.meta.url), { type: "module" });
@@ -9,7 +8,7 @@ function startLineWorker(): LineWorker {
 interface EarlyLoad {
   readonly id: string;
   readonly worker: LineWorker;
-  readonly messages: WorkerResponse[];
+  readonly messages: LineReply[];
   error: ErrorEvent | null;
 }
 
@@ -52,7 +51,7 @@ class EarlyWorker implements LineWorker {
     this.earlyLoad = earlyLoad;
   }
 
-  postMessage(message: WorkerRequest): void {
+  postMessage(message: LineRequest): void {
     const { worker } = this.earlyLoad;
     if (this.isTaken || message.kind !== "load" || message.number !== firstQuestion) {
       worker.postMessage(message);

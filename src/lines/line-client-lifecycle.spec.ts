@@ -10,9 +10,9 @@ import {
 } from "#testing/connected-store.ts";
 import { aLine } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
+import { OutdatedVersionError } from "#worker/outdated-version-error.ts";
 import { everyLine } from "./line-query.ts";
 import { defaultFields } from "./line-row.ts";
-import { OutdatedVersionError } from "./outdated-version-error.ts";
 
 const unreachable = new FailureError({ kind: "unreachable", path: "/api/v1/countings/a%2Fb" });
 const answers = [1, 2, 3].map((id) => answerOf([aLine({ id })]));

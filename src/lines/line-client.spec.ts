@@ -10,10 +10,10 @@ import {
 import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
 import { nowOf } from "#transport/freshness.ts";
+import { OutdatedVersionError } from "#worker/outdated-version-error.ts";
 import { everyLine } from "./line-query.ts";
 import { defaultFields } from "./line-row.ts";
 import type { LoadProgress } from "./line-store.ts";
-import { OutdatedVersionError } from "./outdated-version-error.ts";
 
 const path = "/api/v1/countings/a%2Fb";
 const twoLines = [aCountedLine(8, -2, { index: 1 }), aLine({ id: 2, index: 0 })];

@@ -2,8 +2,8 @@ import type { ZoneRule } from "#domain/lines/zone.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/clock.ts";
 import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
-import type { Failure } from "#transport/failure.ts";
 import type { Freshness } from "#transport/freshness.ts";
+import type { Question, Reply, Request, RpcWorker } from "#worker/rpc.ts";
 import type { ExportOptions, ExportProgress, LineFile } from "./line-export.ts";
 import type { LineField } from "./line-field.ts";
 import type { FacetName, LineFilter, LineOptions, LineSort } from "./line-query.ts";
@@ -19,49 +19,63 @@ import type {
   LoadProgress,
 } from "./line-store.ts";
 
-/** Questions from the page to the worker, by kind. */
-export interface Questions {
-  /** `after` is the newest version that the page knows; the answer's is higher. */
-  readonly load: { readonly id: string; readonly after: number };
-  readonly order: {
-    readonly filter: LineFilter;
-    readonly sorts: readonly LineSort[];
-    readonly view: LineOptions;
-    readonly fields: readonly LineField[] | undefined;
+/** Questions from the page to the worker and their answers, by kind. */
+export interface LineCalls {
+  readonly load: {
+    /** `after` is the newest version that the page knows; the answer's is higher. */
+    readonly question: { readonly id: string; readonly after: number };
+    readonly answer: SentLoad;
+    readonly progress: { readonly progress: LoadProgress } | { readonly part: SentLoad };
   };
+  readonly order: { readonly question: OrderQuestion; readonly answer: LineOrder };
   readonly rows: {
-    readonly version: number;
-    readonly rows: Uint32Array;
-    readonly asOf: number | undefined;
-    readonly fields: readonly LineField[];
+    readonly question: {
+      readonly version: number;
+      readonly rows: Uint32Array;
+      readonly asOf: number | undefined;
+      readonly fields: readonly LineField[];
+    };
+    readonly answer: readonly LineRow[];
   };
-  readonly aggregates: { readonly filter: LineFilter; readonly view: LineOptions };
+  readonly aggregates: {
+    readonly question: { readonly filter: LineFilter; readonly view: LineOptions };
+    readonly answer: LineAggregates;
+  };
   readonly facets: {
-    readonly filter: LineFilter;
-    readonly view: LineOptions;
-    readonly names: readonly FacetName[];
+    readonly question: {
+      readonly filter: LineFilter;
+      readonly view: LineOptions;
+      readonly names: readonly FacetName[];
+    };
+    readonly answer: LineFacets;
   };
-  readonly line: { readonly id: number; readonly asOf: number | undefined };
-  readonly history: Record<never, never>;
-  readonly changes: { readonly span: Span; readonly view: LineOptions };
-  readonly rescue: { readonly zone: ZoneRule };
-  readonly round: { readonly share: number };
-  readonly export: { readonly options: ExportOptions };
+  readonly line: {
+    readonly question: { readonly id: number; readonly asOf: number | undefined };
+    readonly answer: FoundLine | null;
+  };
+  readonly history: { readonly question: Record<never, never>; readonly answer: LineHistory };
+  readonly changes: {
+    readonly question: { readonly span: Span; readonly view: LineOptions };
+    readonly answer: Changes;
+  };
+  readonly rescue: {
+    readonly question: { readonly zone: ZoneRule };
+    readonly answer: readonly ZoneAssignment[];
+  };
+  readonly round: { readonly question: { readonly share: number }; readonly answer: LineRound };
+  readonly export: {
+    readonly question: { readonly options: ExportOptions };
+    readonly answer: LineFile;
+    readonly progress: ExportProgress;
+  };
 }
 
-/** The worker's answers, by kind of question. */
-export interface Answers {
-  readonly load: SentLoad;
-  readonly order: LineOrder;
-  readonly rows: readonly LineRow[];
-  readonly aggregates: LineAggregates;
-  readonly facets: LineFacets;
-  readonly line: FoundLine | null;
-  readonly history: LineHistory;
-  readonly changes: Changes;
-  readonly rescue: readonly ZoneAssignment[];
-  readonly round: LineRound;
-  readonly export: LineFile;
+export interface OrderQuestion {
+  readonly filter: LineFilter;
+  readonly sorts: readonly LineSort[];
+  readonly view: LineOptions;
+  /** Of the first rows, which are sent along; none without. */
+  readonly fields: readonly LineField[] | undefined;
 }
 
 /**
@@ -78,37 +92,11 @@ export interface SentLoad {
   readonly first: InitialView | null;
 }
 
-export type QuestionKind = keyof Questions;
-export type Answer = Answers[QuestionKind];
+export type LineQuestion = Question<LineCalls>;
 
-/** Each question has a unique number. */
-export type Question = {
-  [Kind in QuestionKind]: { readonly kind: Kind; readonly number: number } & Questions[Kind];
-}[QuestionKind];
+/** The report that the first lines are rendered, or a request to stop loads. */
+export type LineNotice = { readonly kind: "rendered" } | { readonly kind: "stop" };
 
-/**
- * From the page: a question, its withdrawal by number, the report that the first lines are rendered, or a
- * request to stop loads.
- */
-export type WorkerRequest =
-  | Question
-  | { readonly kind: "abort"; readonly number: number }
-  | { readonly kind: "rendered" }
-  | { readonly kind: "stop" };
-
-/** Messages of a load or an export before its answer. */
-export type ProgressMessage =
-  | { readonly kind: "written"; readonly number: number; readonly progress: ExportProgress }
-  | { readonly kind: "progress"; readonly number: number; readonly progress: LoadProgress }
-  | { readonly kind: "part"; readonly number: number; readonly part: SentLoad };
-
-/**
- * From the worker: for a load or an export any number of progress messages, then for each question one of the
- * others; none after its withdrawal.
- */
-export type WorkerResponse =
-  | ProgressMessage
-  | { readonly kind: "answer"; readonly number: number; readonly answer: Answer }
-  | { readonly kind: "failure"; readonly number: number; readonly failure: Failure }
-  | { readonly kind: "outdated"; readonly number: number; readonly version: number }
-  | { readonly kind: "unexpected"; readonly number: number; readonly message: string };
+export type LineRequest = Request<LineCalls> | LineNotice;
+export type LineReply = Reply<LineCalls>;
+export type LineWorker = RpcWorker<LineRequest, LineCalls>;

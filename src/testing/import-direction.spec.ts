@@ -7,7 +7,7 @@ const src = fileURLToPath(new URL("..", import.meta.url));
 
 const logic = ["contract", "domain"];
 const parts = [...logic, "transport", "format", "messages", "ui"];
-const data = [...logic, "storage", "transport", "lines", "import-log"];
+const data = [...logic, "storage", "transport", "worker", "lines", "import-log"];
 const page = [...new Set([...parts, ...data, "table", "charts", "api", "routes.ts"])];
 
 /** The layers that each layer may import, besides itself. */
@@ -19,8 +19,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   transport: logic,
   format: [...logic, "transport", "messages"],
   messages: [...logic, "transport", "format"],
-  lines: [...logic, "transport"],
-  "import-log": [...logic, "transport"],
+  worker: ["contract", "transport"],
+  lines: [...logic, "transport", "worker"],
+  "import-log": [...logic, "transport", "worker"],
   ui: parts,
   table: parts,
   charts: [...parts, "table"],
@@ -102,6 +103,7 @@ describe("import direction", () => {
     ["routes.ts", "#components/page.module.css"],
     ["domain/a.ts", "#routes.ts"],
     ["transport/a.ts", "#lines/line-store.ts"],
+    ["worker/a.ts", "#lines/line-store.ts"],
     ["lines/a.ts", "#api/polling.ts"],
     ["import-log/a.ts", "#lines/line-store.ts"],
     ["api/a.ts", "#hooks/use-settings.ts"],

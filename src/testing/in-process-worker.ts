@@ -1,32 +1,30 @@
 import { LineServer } from "#lines/engine/line-server.ts";
-import type { LineWorker } from "#lines/line-worker.ts";
-import type { WorkerRequest, WorkerResponse } from "#lines/protocol.ts";
+import type { LineReply, LineRequest, LineWorker } from "#lines/protocol.ts";
 import type { streamBody } from "#transport/stream.ts";
 
 /** A worker in this thread: messages are copied and arrive later, as between threads. */
-export class InProcessWorker implements LineWorker {
-  onmessage: ((event: MessageEvent<WorkerResponse>) => void) | null = null;
+export class InThreadWorker<Request, Reply> {
+  onmessage: ((event: MessageEvent<Reply>) => void) | null = null;
   onmessageerror: ((event: MessageEvent) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
   terminated = false;
-  readonly received: WorkerRequest[] = [];
-  private readonly server: LineServer;
+  readonly received: Request[] = [];
+  private readonly server: { receive(message: Request): Promise<unknown> };
 
-  /** @param timeoutMs maximum wait of a load for its first lines to be rendered, in milliseconds */
-  constructor(stream: typeof streamBody, timeoutMs?: number) {
-    this.server = new LineServer(
-      (message, transfer) => {
-        const data = structuredClone(message, { transfer });
-        queueMicrotask(() => {
-          if (!this.terminated) this.onmessage?.(new MessageEvent("message", { data }));
-        });
-      },
-      stream,
-      timeoutMs,
-    );
+  constructor(
+    start: (
+      send: (reply: Reply, transfer?: ArrayBufferLike[]) => void,
+    ) => InThreadWorker<Request, Reply>["server"],
+  ) {
+    this.server = start((reply, transfer = []) => {
+      const data = structuredClone(reply, { transfer });
+      queueMicrotask(() => {
+        if (!this.terminated) this.onmessage?.(new MessageEvent("message", { data }));
+      });
+    });
   }
 
-  postMessage(message: WorkerRequest): void {
+  postMessage(message: Request): void {
     const copy = structuredClone(message);
     this.received.push(copy);
     queueMicrotask(() => void this.server.receive(copy));
@@ -34,5 +32,13 @@ export class InProcessWorker implements LineWorker {
 
   terminate(): void {
     this.terminated = true;
+  }
+}
+
+/** A worker that stores lines. */
+export class InProcessWorker extends InThreadWorker<LineRequest, LineReply> implements LineWorker {
+  /** @param timeoutMs maximum wait of a load for its first lines to be rendered, in milliseconds */
+  constructor(stream: typeof streamBody, timeoutMs?: number) {
+    super((send) => new LineServer(send, stream, timeoutMs));
   }
 }

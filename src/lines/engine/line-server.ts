@@ -2,18 +2,22 @@ import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { everyLine, type LineFilter, type LineOptions } from "#lines/line-query.ts";
 import { defaultFields, firstBlock } from "#lines/line-row.ts";
 import type { LineAggregates, LineOrder } from "#lines/line-store.ts";
-import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
-import type { Answer, Question, SentLoad, WorkerRequest, WorkerResponse } from "#lines/protocol.ts";
-import { FailureError } from "#transport/failure.ts";
+import type {
+  LineCalls,
+  LineQuestion,
+  LineReply,
+  LineRequest,
+  OrderQuestion,
+  SentLoad,
+} from "#lines/protocol.ts";
 import { nowOf } from "#transport/freshness.ts";
 import type { streamBody } from "#transport/stream.ts";
+import { RpcServer } from "#worker/rpc.ts";
 import { changedLines } from "./changed-lines.ts";
 import { LineVersions } from "./line-versions.ts";
 import { type Load, loadCounting } from "./load/load-counting.ts";
 import { recountRound } from "./recount-round.ts";
 import { zoneAssignments } from "./zone-assignments.ts";
-
-type OrderQuestion = Omit<Extract<Question, { kind: "order" }>, "kind" | "number">;
 
 /**
  * Maximum wait for the page to render its first lines, in milliseconds: a page that shows nothing before all
@@ -24,16 +28,17 @@ const defaultTimeoutMs = 400;
 /** Idle time before likely questions are prepared, in milliseconds. */
 const idleMs = 50;
 
-type Send = (message: WorkerResponse, transfer: ArrayBufferLike[]) => void;
-type LoadQuestion = Extract<Question, { kind: "load" }>;
+type Send = (message: LineReply, transfer: ArrayBufferLike[]) => void;
+type LoadQuestion = Extract<LineQuestion, { kind: "load" }>;
+type Answer = Extract<LineReply, { kind: "answer" }>["answer"];
 
 /** The worker's side of the line store: answers the page's questions, over any transport. */
 export class LineServer {
-  private readonly send: Send;
+  private readonly send: (message: LineReply) => void;
+  private readonly rpc: RpcServer<LineCalls>;
   private readonly stream: typeof streamBody;
   private readonly timeoutMs: number;
   private readonly versions = new LineVersions();
-  private readonly abortControllers = new Map<number, AbortController>();
   private stopping = new AbortController();
   /** Continues a load that waits for its first lines to be rendered. */
   private resumeLoading = () => {};
@@ -43,13 +48,14 @@ export class LineServer {
   private previous: Load | null = null;
 
   constructor(send: Send, stream: typeof streamBody, timeoutMs = defaultTimeoutMs) {
-    this.send = send;
+    this.send = (message) => send(message, buffersOf(message));
+    this.rpc = new RpcServer(this.send, (question, signal) => this.answer(question, signal));
     this.stream = stream;
     this.timeoutMs = timeoutMs;
   }
 
   /** Never rejects: every failure is an answer; a withdrawn question gets none. */
-  async receive(message: WorkerRequest): Promise<void> {
+  async receive(message: LineRequest): Promise<void> {
     if (message.kind === "rendered") {
       this.resumeLoading();
       return;
@@ -60,27 +66,12 @@ export class LineServer {
       this.resumeLoading();
       return;
     }
-    const { number } = message;
-    if (message.kind === "abort") {
-      this.abortControllers.get(number)?.abort();
-      this.resumeLoading();
-      return;
-    }
-    this.questionCount += 1;
-    const abortController = new AbortController();
-    this.abortControllers.set(number, abortController);
-    try {
-      const answer = await this.answer(message, abortController.signal);
-      this.send({ kind: "answer", number, answer }, buffersOf(answer));
-      if (message.kind === "load") await this.prepare();
-    } catch (error) {
-      if (!abortController.signal.aborted) this.send(refusal(number, error), []);
-    } finally {
-      this.abortControllers.delete(number);
-    }
+    if (message.kind !== "abort") this.questionCount += 1;
+    const isAnswered = await this.rpc.receive(message);
+    if (isAnswered && message.kind === "load") await this.prepare();
   }
 
-  private async answer(question: Question, signal: AbortSignal): Promise<Answer> {
+  private async answer(question: LineQuestion, signal: AbortSignal): Promise<Answer> {
     if (question.kind === "load") return this.load(question, signal);
     if (question.kind === "rows") {
       const { rows, asOf, fields } = question;
@@ -108,7 +99,7 @@ export class LineServer {
         const { number, options } = question;
         const { exportLines } = await import("#lines/export/export-lines.ts");
         return exportLines(table.asOf(options.lineOptions.asOf), options, signal, (progress) =>
-          this.send({ kind: "written", number, progress }, []),
+          this.send({ kind: "progress", number, progress }),
         );
       }
       case "line": {
@@ -139,19 +130,20 @@ export class LineServer {
     const { number, id } = question;
     const isFirst = this.previous === null;
     let parts = 0;
+    signal.addEventListener("abort", () => this.resumeLoading());
     const load = await loadCounting(
       id,
       signal,
       this.previous,
       this.stopping.signal,
       {
-        onProgress: (progress) => this.send({ kind: "progress", number, progress }, []),
+        onProgress: (progress) => this.send({ kind: "progress", number, progress: { progress } }),
         onPart: (part) => {
           // Existing data stays visible until the new load is complete.
           if (!isFirst) return undefined;
           const sent = this.addVersion(part, question, true, parts > 0);
           parts += 1;
-          this.send({ kind: "part", number, part: sent }, buffersOf(sent));
+          this.send({ kind: "progress", number, progress: { part: sent } });
           return parts === 1 && part.loaded.isArriving ? this.waitForRender() : undefined;
         },
       },
@@ -210,17 +202,16 @@ export class LineServer {
 }
 
 /** Buffers to transfer to the page instead of copying them. */
-function buffersOf(answer: Answer): ArrayBufferLike[] {
+function buffersOf(message: LineReply): ArrayBufferLike[] {
+  if (message.kind === "progress") {
+    return "part" in message.progress ? buffersOfAnswer(message.progress.part) : [];
+  }
+  return message.kind === "answer" ? buffersOfAnswer(message.answer) : [];
+}
+
+function buffersOfAnswer(answer: Answer): ArrayBufferLike[] {
   if (answer !== null && "first" in answer && "sent" in answer) {
     return answer.first ? [answer.first.order.rows.buffer] : [];
   }
   return answer !== null && "version" in answer && "rows" in answer ? [answer.rows.buffer] : [];
-}
-
-function refusal(number: number, error: unknown): WorkerResponse {
-  if (error instanceof FailureError) return { kind: "failure", number, failure: error.failure };
-  if (error instanceof OutdatedVersionError) {
-    return { kind: "outdated", number, version: error.version };
-  }
-  return { kind: "unexpected", number, message: String(error) };
 }

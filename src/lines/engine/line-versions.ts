@@ -1,4 +1,4 @@
-import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
+import { OutdatedVersionError } from "#worker/outdated-version-error.ts";
 import type { LineTable } from "./line-table.ts";
 
 interface LoadedLines {

@@ -1,5 +1,5 @@
 import { LineServer } from "#lines/engine/line-server.ts";
-import type { WorkerRequest } from "#lines/protocol.ts";
+import type { LineRequest } from "#lines/protocol.ts";
 import { streamBody } from "#transport/stream.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -9,6 +9,6 @@ const server = new LineServer(
   streamBody,
 );
 
-self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
+self.onmessage = ({ data }: MessageEvent<LineRequest>) => {
   void server.receive(data);
 };

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import type { MouseEvent } from "react";
-import { OutdatedVersionError } from "#lines/outdated-version-error.ts";
 import type { CountingMessages } from "#messages/languages.ts";
 import { FailureError } from "#transport/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { OutdatedVersionError } from "#worker/outdated-version-error.ts";
 import styles from "./lines-export.module.css";
 import type { ExportState } from "./use-lines-export.ts";
 
