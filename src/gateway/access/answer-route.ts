@@ -1,5 +1,7 @@
 import { ProblemError, problemResponse } from "#gateway/http/problem.ts";
+import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 import type { RequestContext, Route, Viewer } from "./request-context.ts";
+import { requireSameOrigin } from "./same-origin.ts";
 
 /** Answers one of the gateway's own addresses by its handler for the request's method. */
 export async function answerRoute(
@@ -16,9 +18,23 @@ export async function answerRoute(
     ["POST", POST],
   ]);
   const handler = handlers.get(request.method);
-  if (handler !== undefined) return handler(context, viewer);
+  if (handler !== undefined) {
+    if (route.isForAdmins) requireAdmin(request, viewer);
+    return handler(context, viewer);
+  }
   const allow = [...(GET ? ["GET", "HEAD"] : []), ...(POST ? ["POST"] : [])].join(", ");
   const { problem } = new ProblemError("method-not-allowed", { detail: `Use ${allow}.` });
   requestLog.code = problem.code;
   return problemResponse(problem, allow);
+}
+
+/** @throws ProblemError for other viewers, and for a POST from another site */
+function requireAdmin(request: ViewerRequest, viewer: Viewer | null): void {
+  if (viewer?.access.role !== "admin") {
+    throw new ProblemError("access-denied", {
+      status: 403,
+      detail: "Only admins share and pair screens: sign in as one.",
+    });
+  }
+  if (request.method === "POST") requireSameOrigin(request);
 }

@@ -1,4 +1,5 @@
 import { isIPv6 } from "node:net";
+import { setNewest } from "#gateway/cache/set-newest.ts";
 import { plainAddress } from "./address-list.ts";
 
 /** Counts attempts by address. */
@@ -33,10 +34,7 @@ export function createAttemptLimiter(
       let entry = seen.get(network);
       if (entry === undefined || time >= entry.until || entry.until > time + windowSeconds * 1000) {
         entry = { count: 0, until: time + windowSeconds * 1000 };
-        seen.delete(network);
-        seen.set(network, entry);
-        const [oldest] = seen.keys();
-        if (seen.size > maxAddresses && oldest !== undefined) seen.delete(oldest);
+        setNewest(seen, network, entry, maxAddresses);
       }
       if (entry.count >= maxAttempts) return Math.max(1, Math.ceil((entry.until - time) / 1000));
       entry.count += 1;

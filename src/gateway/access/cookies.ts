@@ -44,3 +44,10 @@ export function setCookie(
   if (encrypted) attributes.push("Secure");
   return `${cookieName(name, encrypted)}=${value}; ${attributes.join("; ")}`;
 }
+
+/** Redirects to a local page and sets cookies. */
+export function redirectTo(path: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ "Cache-Control": "no-store", Location: path });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}

@@ -27,6 +27,8 @@ export interface Viewer {
 export interface Route {
   /** Its pattern, for the log. */
   readonly name: string;
+  /** Other viewers are refused. A POST must also come from a page of this origin. */
+  readonly isForAdmins?: boolean;
   readonly GET?: (context: RequestContext, viewer: Viewer | null) => Response | Promise<Response>;
   readonly POST?: (context: RequestContext, viewer: Viewer | null) => Response | Promise<Response>;
 }

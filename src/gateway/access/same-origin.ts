@@ -1,3 +1,4 @@
+import { ProblemError } from "#gateway/http/problem.ts";
 import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 
 /**
@@ -13,4 +14,11 @@ export function isSameOrigin({ headers }: ViewerRequest): boolean {
   // Browsers write the host exactly as in `Host`; parsing a long host as a URL takes quadratic time.
   const [, host] = /^https?:\/\/(.+)$/.exec(origin) ?? [];
   return host !== undefined && host === headers.get("Host")?.trim().toLowerCase();
+}
+
+/** @throws ProblemError for a request from a page of another site */
+export function requireSameOrigin(request: ViewerRequest): void {
+  if (isSameOrigin(request)) return;
+  const detail = "This was sent from another site.";
+  throw new ProblemError("access-denied", { status: 403, detail });
 }

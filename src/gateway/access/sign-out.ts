@@ -1,8 +1,8 @@
 import type { StateFile } from "#gateway/shares/state-file.ts";
-import { readCookies, setCookie } from "./cookies.ts";
+import { readCookies, redirectTo, setCookie } from "./cookies.ts";
 import type { Sessions } from "./passcode/sessions.ts";
-import { redirectTo, requireSameOrigin } from "./passcode/sign-in.ts";
 import type { Route } from "./request-context.ts";
+import { requireSameOrigin } from "./same-origin.ts";
 
 interface SignOutParts {
   /** `undefined` where there is no signing in. */

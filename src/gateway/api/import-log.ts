@@ -1,4 +1,4 @@
-import type { Bytes } from "#gateway/http/body.ts";
+import { type Bytes, mapText } from "#gateway/http/body.ts";
 import { isJson } from "#gateway/http/media-type.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { nullStep, scan, stringStep } from "#gateway/json/scan.ts";
@@ -39,26 +39,11 @@ async function notNull(body: Bytes): Promise<Bytes> {
 }
 
 /** Plain text as a JSON string, streamed. */
-async function quote(text: Bytes): Promise<Bytes> {
-  const reader = text.getReader();
-  const decoder = new TextDecoder();
-  const encoder = new TextEncoder();
-  const inner = (piece: string) => JSON.stringify(piece).slice(1, -1);
-  // Waits for the first piece, so that an earlier failure still becomes a problem.
-  let next = await reader.read();
-  let before = '"';
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = next;
-        const piece = done ? decoder.decode() : decoder.decode(value, { stream: true });
-        controller.enqueue(encoder.encode(`${before}${inner(piece)}${done ? '"' : ""}`));
-        before = "";
-        if (done) controller.close();
-        else next = await reader.read();
-      },
-      cancel: (reason) => reader.cancel(reason),
-    },
-    { highWaterMark: 0 },
-  );
+function quote(text: Bytes): Bytes {
+  let opening = '"';
+  return mapText(text, new TextDecoder(), (piece, isEnd) => {
+    const quoted = `${opening}${JSON.stringify(piece).slice(1, -1)}${isEnd ? '"' : ""}`;
+    opening = "";
+    return quoted;
+  });
 }

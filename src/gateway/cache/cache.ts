@@ -1,8 +1,9 @@
 import type { ProblemCode } from "#contract/problem.ts";
-import { ViewerLeft } from "#gateway/http/deadline.ts";
+import { orViewerLeft } from "#gateway/http/deadline.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { CachedAnswer } from "./cached-answer.ts";
 import { createFlight, type FetchAnswer, type Flight } from "./flight.ts";
+import { setNewest } from "./set-newest.ts";
 
 /** Where an answer came from; for the log and the metrics. */
 export type CacheStatus = "hit" | "miss" | "shared" | "stale";
@@ -118,12 +119,6 @@ export function createCache({ seconds, maxBytes }: Limits, now: () => number = D
     });
     trim();
   };
-  const putFailure = (key: string, error: ProblemError) => {
-    failures.delete(key);
-    failures.set(key, { error, at: now() });
-    const [oldest] = failures.keys();
-    if (failures.size > maxFailures && oldest !== undefined) failures.delete(oldest);
-  };
   const markUsed = (key: string) => {
     const entry = answers.get(key);
     if (entry === undefined) return;
@@ -152,7 +147,7 @@ export function createCache({ seconds, maxBytes }: Limits, now: () => number = D
       onFailure(error) {
         flights.delete(key);
         if (!(error instanceof ProblemError)) return;
-        putFailure(key, error);
+        setNewest(failures, key, { error, at: now() }, maxFailures);
         if (finalCodes.includes(error.problem.code)) remove(key);
       },
     });
@@ -187,14 +182,4 @@ export function createCache({ seconds, maxBytes }: Limits, now: () => number = D
     latest: (key) => answers.get(key)?.answer,
     size: () => ({ bytes, entries: answers.size + failures.size }),
   };
-}
-
-/** @throws ViewerLeft as soon as the viewer leaves; the work continues */
-export function orViewerLeft<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const left = () => reject(new ViewerLeft("The viewer closed the connection."));
-    if (signal.aborted) left();
-    signal.addEventListener("abort", left, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", left));
-  });
 }

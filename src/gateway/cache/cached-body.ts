@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
-import type { Bytes } from "#gateway/http/body.ts";
+import { type Bytes, lazyBytes } from "#gateway/http/body.ts";
 import { gunzipBody, gzipBody } from "#gateway/http/compress.ts";
 import type { TakeCompressed } from "#gateway/upstream/inflated-response.ts";
 import { createByteBlocks } from "./byte-blocks.ts";
@@ -106,21 +106,18 @@ export function cacheBody(body: Bytes, takeCompressed: TakeCompressed | null = n
   };
   const compressed = (): Bytes => {
     let position = 0;
-    return new ReadableStream<Uint8Array>(
-      {
-        async pull(controller) {
-          while (position === answer.length && state === "coming") {
-            await new Promise<void>((go) => waiting.add(go));
-          }
-          const piece = answer.from(position);
-          position += piece.byteLength;
-          if (piece.byteLength > 0) controller.enqueue(piece);
-          else if (state === "whole") controller.close();
-          else throw fault;
-        },
+    return lazyBytes({
+      async pull(controller) {
+        while (position === answer.length && state === "coming") {
+          await new Promise<void>((go) => waiting.add(go));
+        }
+        const piece = answer.from(position);
+        position += piece.byteLength;
+        if (piece.byteLength > 0) controller.enqueue(piece);
+        else if (state === "whole") controller.close();
+        else throw fault;
       },
-      { highWaterMark: 0 },
-    );
+    });
   };
 
   const completed = take();
@@ -165,20 +162,17 @@ function watched(
   onWait: (isWaiting: boolean) => void,
 ): Bytes {
   const reader = body.getReader();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        onWait(true);
-        const { done, value } = await reader.read();
-        onWait(false);
-        if (done) controller.close();
-        else {
-          onPiece(value);
-          controller.enqueue(value);
-        }
-      },
-      cancel: (reason) => reader.cancel(reason),
+  return lazyBytes({
+    async pull(controller) {
+      onWait(true);
+      const { done, value } = await reader.read();
+      onWait(false);
+      if (done) controller.close();
+      else {
+        onPiece(value);
+        controller.enqueue(value);
+      }
     },
-    { highWaterMark: 0 },
-  );
+    cancel: (reason) => reader.cancel(reason),
+  });
 }

@@ -1,4 +1,4 @@
-import type { Bytes } from "#gateway/http/body.ts";
+import { observeBytes } from "#gateway/http/body.ts";
 import { accepts } from "#gateway/http/compress.ts";
 import { isKnown } from "#gateway/http/entity-tag.ts";
 import { httpDate } from "#gateway/http/http-date.ts";
@@ -59,7 +59,7 @@ export function cachedResponse(
   }
   const bytes = answer.body.atOnce(coding);
   if (bytes === undefined) {
-    return new Response(whenOver(answer.body.read(coding), release), { status: 200, headers });
+    return new Response(observeBytes(answer.body.read(coding), release), { status: 200, headers });
   }
   release();
   headers["Content-Length"] = String(bytes.byteLength);
@@ -84,31 +84,4 @@ function headersOf(
     ...(code === undefined ? {} : { "X-Stale": code }),
     ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),
   };
-}
-
-/** Calls back when a body has been read, failed or was cancelled. */
-function whenOver(body: Bytes, onDone: () => void): Bytes {
-  const reader = body.getReader();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const { done, value } = await reader.read();
-          if (!done) {
-            controller.enqueue(value);
-            return;
-          }
-          controller.close();
-        } catch (error) {
-          controller.error(error);
-        }
-        onDone();
-      },
-      async cancel(reason) {
-        onDone();
-        await reader.cancel(reason);
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }

@@ -2,8 +2,9 @@ import type { WorkHours } from "#contract/work-hours.ts";
 import { type LogLevel, logLevels } from "#gateway/operations/log.ts";
 import { type AccessConfig, readAccess } from "./access.ts";
 import { type AllowedHosts, readAllowedHosts } from "./hosts.ts";
+import { type Environment, SettingsReader } from "./settings-reader.ts";
 import { readUpstream, type UpstreamConfig } from "./upstream.ts";
-import { choiceOf, type Environment, Faults, isTimeZone, numberOf, textOf } from "./values.ts";
+import { isTimeZone } from "./values.ts";
 import { readWorkHours } from "./work-hours.ts";
 
 /** All settings of a gateway. */
@@ -65,33 +66,36 @@ const day = 86_400;
  * @throws ConfigFault with all faults at once; no sentence contains a secret
  */
 export function readConfig(env: Environment, readFile: (path: string) => string): Config {
-  const faults = new Faults();
-  const number = (name: string, min: number, max: number, fallback: number) =>
-    numberOf(env, faults, name, { min, max, fallback });
-  const source = readUpstream(env, faults, readFile);
-  const host = textOf(env, "HOST") ?? "127.0.0.1";
-  const access = readAccess(env, faults, readFile, host);
-  const pollSeconds = number("POLL_SECONDS", 1, day, 15);
+  const settings = new SettingsReader(env, readFile);
+  const source = readUpstream(settings);
+  const host = settings.text("HOST") ?? "127.0.0.1";
+  const access = readAccess(settings, host);
+  const pollSeconds = settings.number("POLL_SECONDS", 1, day, 15);
   const config: Config = {
     ...source,
     access,
     host,
-    allowedHosts: readAllowedHosts(env, faults, access, host),
-    port: number("PORT", 0, 65_535, 4173),
+    allowedHosts: readAllowedHosts(settings, access, host),
+    port: settings.number("PORT", 0, 65_535, 4173),
     pollSeconds,
-    cacheSeconds: number("CACHE_SECONDS", 1, day, defaultCacheSeconds(source.demo, pollSeconds)),
-    activeWithinDays: number("ACTIVE_WITHIN_DAYS", 1, 36_500, 180),
-    upstreamTimeoutSeconds: number("UPSTREAM_TIMEOUT_SECONDS", 1, day, 120),
-    upstreamConcurrency: number("UPSTREAM_CONCURRENCY", 1, 1000, 8),
-    maxBodyBytes: number("MAX_BODY_MB", 1, 100_000, 256) * megabyte,
-    currency: readCurrency(env, faults),
-    timeZone: readTimeZone(env, faults),
-    workHours: readWorkHours(env, faults),
-    frameAncestors: readFrameAncestors(env, faults),
-    logLevel: choiceOf(env, faults, "LOG_LEVEL", logLevels, "info"),
-    logAddresses: choiceOf(env, faults, "LOG_ADDRESSES", ["0", "1"] as const, "0") === "1",
+    cacheSeconds: settings.number(
+      "CACHE_SECONDS",
+      1,
+      day,
+      defaultCacheSeconds(source.demo, pollSeconds),
+    ),
+    activeWithinDays: settings.number("ACTIVE_WITHIN_DAYS", 1, 36_500, 180),
+    upstreamTimeoutSeconds: settings.number("UPSTREAM_TIMEOUT_SECONDS", 1, day, 120),
+    upstreamConcurrency: settings.number("UPSTREAM_CONCURRENCY", 1, 1000, 8),
+    maxBodyBytes: settings.number("MAX_BODY_MB", 1, 100_000, 256) * megabyte,
+    currency: readCurrency(settings),
+    timeZone: readTimeZone(settings),
+    workHours: readWorkHours(settings),
+    frameAncestors: readFrameAncestors(settings),
+    logLevel: settings.choice("LOG_LEVEL", logLevels, "info"),
+    logAddresses: settings.flag("LOG_ADDRESSES"),
   };
-  if (faults.sentences.length > 0) throw new ConfigFault(faults.sentences);
+  if (settings.faults.length > 0) throw new ConfigFault(settings.faults);
   return config;
 }
 
@@ -100,25 +104,25 @@ function defaultCacheSeconds(demo: boolean, pollSeconds: number): number {
   return demo ? 0 : Math.min(10, (pollSeconds * 2) / 3);
 }
 
-function readCurrency(env: Environment, faults: Faults): string | null {
-  const text = textOf(env, "CURRENCY");
+function readCurrency(settings: SettingsReader): string | null {
+  const text = settings.text("CURRENCY");
   if (text === undefined || Intl.supportedValuesOf("currency").includes(text)) return text ?? null;
-  return faults.add(
+  return settings.fault(
     `CURRENCY is "${text}": write a code of ISO 4217 in capitals, such as EUR.`,
     null,
   );
 }
 
-function readTimeZone(env: Environment, faults: Faults): string | null {
-  const text = textOf(env, "TIME_ZONE");
+function readTimeZone(settings: SettingsReader): string | null {
+  const text = settings.text("TIME_ZONE");
   if (text === undefined || isTimeZone(text)) return text ?? null;
-  return faults.add(`TIME_ZONE is "${text}": write an IANA zone, such as Europe/Berlin.`, null);
+  return settings.fault(`TIME_ZONE is "${text}": write an IANA zone, such as Europe/Berlin.`, null);
 }
 
-function readFrameAncestors(env: Environment, faults: Faults): string {
-  const text = textOf(env, "FRAME_ANCESTORS") ?? "'none'";
+function readFrameAncestors(settings: SettingsReader): string {
+  const text = settings.text("FRAME_ANCESTORS") ?? "'none'";
   if (/^[ !-+\--:<-~]+$/.test(text)) return text;
-  return faults.add(
+  return settings.fault(
     `FRAME_ANCESTORS is "${text}": write 'none', 'self' or origins with spaces between them.`,
     "'none'",
   );

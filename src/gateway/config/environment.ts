@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { type Config, ConfigFault, readConfig } from "./config.ts";
-import { secretOf } from "./secret.ts";
+import { type Environment, SettingsReader } from "./settings-reader.ts";
 import { makeStateDir } from "./state-dir.ts";
 import { sharedKey } from "./state-key.ts";
-import { type Environment, Faults, textOf } from "./values.ts";
 
 interface ProcessSettings {
   readonly config: Config;
@@ -31,19 +30,21 @@ export function readProcess(): ProcessSettings {
 }
 
 /**
- * @param usual the default folder for shared state
+ * @param fallbackDir the default folder for shared state
  * @throws ConfigFault with all faults at once
  */
 export function readEnvironment(
   env: Environment,
   fallbackDir: string = defaultStateDir,
 ): ProcessSettings {
-  const faults: string[] = [];
   const readFile = (path: string) => readFileSync(path, "utf8");
+  const settings = new SettingsReader(env, readFile);
+  const faults: string[] = [];
   const config = collecting(faults, () => readConfig(env, readFile));
-  const ownKey = collecting(faults, () => readKey(env, readFile));
+  const ownKey = readKey(settings);
+  faults.push(...settings.faults);
   const hasAccess = config !== undefined && config.access.mode !== "open";
-  const stateDir = textOf(env, "STATE_DIR") ?? (hasAccess ? fallbackDir : undefined);
+  const stateDir = settings.text("STATE_DIR") ?? (hasAccess ? fallbackDir : undefined);
   const key = collecting(faults, () => {
     if (stateDir !== undefined) makeStateDir(stateDir);
     return ownKey ?? (stateDir === undefined ? undefined : sharedKey(stateDir));
@@ -52,17 +53,15 @@ export function readEnvironment(
   return { config, key, stateDir };
 }
 
-function readKey(env: Environment, readFile: (path: string) => string): Buffer | undefined {
-  const faults = new Faults();
-  const text = secretOf(env, faults, "SHARE_KEY", readFile);
+function readKey(settings: SettingsReader): Buffer | undefined {
+  const text = settings.secret("SHARE_KEY");
   if (text && text.length < minKeyLength) {
-    faults.add(
+    settings.fault(
       `SHARE_KEY has fewer than ${minKeyLength} characters: write as many at random, such as those of openssl rand -base64 32.`,
-      undefined,
     );
   }
-  if (faults.sentences.length > 0) throw new ConfigFault(faults.sentences);
-  return text === undefined ? undefined : createHash("sha256").update(text).digest();
+  if (text === undefined || settings.faults.length > 0) return undefined;
+  return createHash("sha256").update(text).digest();
 }
 
 function collecting<T>(faults: string[], read: () => T): T | undefined {

@@ -1,5 +1,6 @@
 import type { AccessConfig } from "./access.ts";
-import { type Environment, type Faults, isLoopback, textOf } from "./values.ts";
+import type { SettingsReader } from "./settings-reader.ts";
+import { isLoopback } from "./values.ts";
 
 /**
  * Host names that requests may be addressed to, besides this machine's own names when a request comes from it. In
@@ -11,36 +12,34 @@ const example = "ALLOWED_HOSTS=figures.example.com";
 
 /** Reads `ALLOWED_HOSTS`; `host` is the address that the gateway listens on. */
 export function readAllowedHosts(
-  env: Environment,
-  faults: Faults,
+  settings: SettingsReader,
   { mode }: AccessConfig,
   host: string,
 ): AllowedHosts {
-  const text = textOf(env, "ALLOWED_HOSTS");
-  if (text !== undefined) return readHosts(text, faults);
+  const text = settings.text("ALLOWED_HOSTS");
+  if (text !== undefined) return readHosts(text, settings);
   // With DNS rebinding, a foreign page has neither a session nor a proxy's identity headers.
   if (mode !== "open") return "any";
-  if (!isLoopback(host) && textOf(env, "ACCESS") === "open") {
-    faults.add(
+  if (!isLoopback(host) && settings.text("ACCESS") === "open") {
+    settings.fault(
       `ALLOWED_HOSTS is missing while ACCESS is open and HOST is "${host}", which others can reach: write the names ` +
         `by which browsers reach the gateway, such as ${example}. ALLOWED_HOSTS=* allows every name, and lets any ` +
         "web page that a viewer opens read the figures.",
-      undefined,
     );
   }
   return [];
 }
 
-function readHosts(text: string, faults: Faults): AllowedHosts {
+function readHosts(text: string, settings: SettingsReader): AllowedHosts {
   const parts = text.split(/[\s,]+/).filter((part) => part !== "");
   if (parts.length === 0) {
-    return faults.add(`ALLOWED_HOSTS holds no name: write such as ${example}.`, []);
+    return settings.fault(`ALLOWED_HOSTS holds no name: write such as ${example}.`, []);
   }
   if (parts.includes("*")) return "any";
   return parts.map(
     (part) =>
       hostIn(part) ??
-      faults.add(
+      settings.fault(
         `ALLOWED_HOSTS holds "${part}": write whole names or addresses without scheme, path or wildcard, such as ` +
           "figures.example.com, 10.0.0.5 or [fd00::1].",
         "",

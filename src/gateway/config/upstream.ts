@@ -1,7 +1,7 @@
 import { type Dialect, dialects, listParameters } from "#contract/parameters.ts";
 import type { Settings } from "#contract/settings.ts";
-import { secretOf } from "./secret.ts";
-import { choiceOf, type Environment, type Faults, isLoopback, textOf } from "./values.ts";
+import type { SettingsReader } from "./settings-reader.ts";
+import { isLoopback } from "./values.ts";
 
 /** The API's address, credentials and dialect. */
 export interface UpstreamConfig {
@@ -35,57 +35,46 @@ const names = [
 ];
 
 /** Reads all settings that begin with `COUNTING_API_`; without any, the demo. */
-export function readUpstream(
-  env: Environment,
-  faults: Faults,
-  readFile: (path: string) => string,
-): { readonly demo: boolean; readonly upstream: UpstreamConfig } {
-  const given = Object.keys(env).filter((name) => /^COUNTING_API_/i.test(name));
+export function readUpstream(settings: SettingsReader): {
+  readonly demo: boolean;
+  readonly upstream: UpstreamConfig;
+} {
+  const given = Object.keys(settings.env).filter((name) => /^COUNTING_API_/i.test(name));
   if (given.length === 0) return { demo: true, upstream: demo };
   for (const name of given) {
     if (!names.includes(name)) {
-      faults.add(`${name} is not a setting: write one of ${names.join(", ")}.`, undefined);
-    } else if (env[name] === "") {
-      faults.add(`${name} is empty: write its value or leave it out.`, undefined);
+      settings.fault(`${name} is not a setting: write one of ${names.join(", ")}.`);
+    } else if (settings.env[name] === "") {
+      settings.fault(`${name} is empty: write its value or leave it out.`);
     }
   }
-  if (env.COUNTING_API_URL === undefined) {
-    faults.add(
+  if (settings.env.COUNTING_API_URL === undefined) {
+    settings.fault(
       `COUNTING_API_URL is missing while ${given.join(", ")} ${given.length > 1 ? "are" : "is"} set: ` +
         "write the API's base URL, or leave all of them out to see demo data.",
-      undefined,
     );
   }
-  const clientId = readSecret(env, faults, "COUNTING_API_CLIENT_ID", readFile);
+  const clientId = readSecret(settings, "COUNTING_API_CLIENT_ID");
   if (clientId.includes(":")) {
-    faults.add(
-      "COUNTING_API_CLIENT_ID holds a colon: write the id alone, without secret.",
-      undefined,
-    );
+    settings.fault("COUNTING_API_CLIENT_ID holds a colon: write the id alone, without secret.");
   }
   const upstream = {
-    baseUrl: readBaseUrl(env, faults),
+    baseUrl: readBaseUrl(settings),
     clientId,
-    clientSecret: readSecret(env, faults, "COUNTING_API_CLIENT_SECRET", readFile),
-    dialect: readDialect(env, faults),
-    warehouseBy: choiceOf(
-      env,
-      faults,
-      "COUNTING_API_WAREHOUSE_BY",
-      ["id", "code", "slug"] as const,
-      "id",
-    ),
+    clientSecret: readSecret(settings, "COUNTING_API_CLIENT_SECRET"),
+    dialect: readDialect(settings),
+    warehouseBy: settings.choice("COUNTING_API_WAREHOUSE_BY", ["id", "code", "slug"], "id"),
   };
   return { demo: false, upstream };
 }
 
-function readBaseUrl(env: Environment, faults: Faults): string {
+function readBaseUrl(settings: SettingsReader): string {
   const name = "COUNTING_API_URL";
-  const text = textOf(env, name);
-  const allowHttp = choiceOf(env, faults, "COUNTING_API_ALLOW_HTTP", ["0", "1"] as const, "0");
+  const text = settings.text(name);
+  const allowsHttp = settings.flag("COUNTING_API_ALLOW_HTTP");
   if (text === undefined) return demo.baseUrl;
   // A base URL may contain a password by mistake, so no fault repeats it.
-  const fault = (sentence: string) => faults.add(`${name} ${sentence}`, demo.baseUrl);
+  const fault = (sentence: string) => settings.fault(`${name} ${sentence}`, demo.baseUrl);
   const example = "write one such as https://api.example.com/inventory";
   if (!URL.canParse(text)) return fault(`is not a URL: ${example}.`);
   const url = new URL(text);
@@ -96,7 +85,7 @@ function readBaseUrl(env: Environment, faults: Faults): string {
     );
   }
   if (/[?#]/.test(text)) return fault(`holds a query or a fragment: ${example}.`);
-  if (url.protocol === "http:" && allowHttp === "0" && !isLoopback(url.hostname)) {
+  if (url.protocol === "http:" && !allowsHttp && !isLoopback(url.hostname)) {
     return fault(
       "sends the credentials in clear over http: write https:, or set COUNTING_API_ALLOW_HTTP=1.",
     );
@@ -104,20 +93,15 @@ function readBaseUrl(env: Environment, faults: Faults): string {
   return url.href.replace(/\/+$/, "");
 }
 
-function readSecret(
-  env: Environment,
-  faults: Faults,
-  name: string,
-  readFile: (path: string) => string,
-): string {
+function readSecret(settings: SettingsReader, name: string): string {
   return (
-    secretOf(env, faults, name, readFile) ??
-    faults.add(`${name} is missing: write it, or the path of a file in ${name}_FILE.`, "")
+    settings.secret(name) ??
+    settings.fault(`${name} is missing: write it, or the path of a file in ${name}_FILE.`, "")
   );
 }
 
-function readDialect(env: Environment, faults: Faults): Dialect {
-  const text = textOf(env, "COUNTING_API_QUERY") ?? "camel";
+function readDialect(settings: SettingsReader): Dialect {
+  const text = settings.text("COUNTING_API_QUERY") ?? "camel";
   if (text === "camel" || text === "snake") return dialects[text];
   const pairs = text.split(",").map((pair): [string, string] => {
     const at = pair.indexOf("=");
@@ -131,7 +115,7 @@ function readDialect(env: Environment, faults: Faults): Dialect {
     !values.has("") &&
     listParameters.every((name) => named.has(name));
   if (!complete) {
-    return faults.add(
+    return settings.fault(
       `COUNTING_API_QUERY is "${text}": write camel, snake, or five pairs with five different ` +
         `names, ${listParameters.map((name) => `${name}=…`).join(",")}.`,
       dialects.camel,

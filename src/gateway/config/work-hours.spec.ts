@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { Faults } from "./values.ts";
+import { SettingsReader } from "./settings-reader.ts";
 import { readWorkHours } from "./work-hours.ts";
 
 function read(text: string, timeZone?: string) {
-  const faults = new Faults();
-  const workHours = readWorkHours({ WORK_HOURS: text, TIME_ZONE: timeZone }, faults);
-  return { workHours, faults: faults.sentences };
+  const settings = new SettingsReader({ WORK_HOURS: text, TIME_ZONE: timeZone }, () => "");
+  return { workHours: readWorkHours(settings), faults: settings.faults };
 }
 
 const days = (from: number, to = from) => ({ from, to });
@@ -55,7 +54,7 @@ describe("the rules", () => {
   });
 
   test("are none when nothing is set", () => {
-    expect(readWorkHours({ WORK_HOURS: "" }, new Faults())).toBeNull();
+    expect(readWorkHours(new SettingsReader({ WORK_HOURS: "" }, () => ""))).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
-import { type Environment, type Faults, isTimeZone, textOf } from "./values.ts";
+import type { SettingsReader } from "./settings-reader.ts";
+import { isTimeZone } from "./values.ts";
 import { isScheduleToken, readShifts, scheduleTokens } from "./work-shifts.ts";
 
 const name = "WORK_HOURS";
@@ -8,31 +9,30 @@ const name = "WORK_HOURS";
  * Reads rules such as `Europe/Madrid Mo-Fr 06:00-22:00; OPO-03: Europe/Lisbon Mo-Sa 07:00-19:00`: the first is the
  * default, and a rule with a code before a colon applies to that warehouse.
  */
-export function readWorkHours(env: Environment, faults: Faults): WorkHours {
-  const text = textOf(env, name);
+export function readWorkHours(settings: SettingsReader): WorkHours {
+  const text = settings.text(name);
   if (text === undefined) return null;
   const parts = text.split(";").filter((part) => part.trim() !== "");
-  const rules = parts.map((part) => readRule(part.trim(), textOf(env, "TIME_ZONE"), faults));
+  const rules = parts.map((part) => readRule(part.trim(), settings.text("TIME_ZONE"), settings));
   if (rules.length === 0) {
-    faults.add(`${name} holds no hours: write such as Mo-Fr 06:00-22:00.`, null);
+    settings.fault(`${name} holds no hours: write such as Mo-Fr 06:00-22:00.`);
   }
   const codes = rules.map(({ warehouse }) => warehouse);
   for (const code of new Set(codes.filter((one, index) => codes.indexOf(one) !== index))) {
-    faults.add(
+    settings.fault(
       code === null
         ? `${name} has several rules without a warehouse: write its code and a colon before all but one.`
         : `${name} has several rules for the warehouse ${code}: write one, with commas between its hours.`,
-      null,
     );
   }
   return rules;
 }
 
 /** @param zone the zone of a rule that names none */
-function readRule(text: string, zone: string | undefined, faults: Faults): WorkRule {
+function readRule(text: string, zone: string | undefined, settings: SettingsReader): WorkRule {
   const [, code, schedule = text] = /^(.+?)\s*:\s+(.*)$/s.exec(text) ?? [];
   const of = code === undefined ? name : `${name} of ${code}`;
-  const onFault = (rest: string) => faults.add(`${of} ${rest}`, undefined);
+  const onFault = (rest: string) => settings.fault(`${of} ${rest}`);
   const tokens = scheduleTokens(schedule);
   const [first = ""] = tokens;
   const hasZone = !isScheduleToken(first);

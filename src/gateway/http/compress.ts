@@ -1,5 +1,5 @@
 import { constants, createGunzip, createGzip, type Gunzip, type Gzip } from "node:zlib";
-import type { Bytes } from "./body.ts";
+import { type Bytes, lazyBytes } from "./body.ts";
 
 /** Input collected before it is compressed, so that a source of many small pieces stays cheap, in bytes. */
 const minChunkBytes = 64 * 1024;
@@ -36,21 +36,18 @@ const sliceSize = 8 * 1024;
 function inSlices(body: Bytes): Bytes {
   const reader = body.getReader();
   let rest: Uint8Array = new Uint8Array();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = rest.byteLength > 0 ? { value: rest } : await reader.read();
-        if (done || value === undefined) {
-          controller.close();
-          return;
-        }
-        rest = value.subarray(sliceSize);
-        controller.enqueue(value.subarray(0, sliceSize));
-      },
-      cancel: (reason) => reader.cancel(reason),
+  return lazyBytes({
+    async pull(controller) {
+      const { done, value } = rest.byteLength > 0 ? { value: rest } : await reader.read();
+      if (done || value === undefined) {
+        controller.close();
+        return;
+      }
+      rest = value.subarray(sliceSize);
+      controller.enqueue(value.subarray(0, sliceSize));
     },
-    { highWaterMark: 0 },
-  );
+    cancel: (reason) => reader.cancel(reason),
+  });
 }
 
 /** @param atLeast bytes to collect, as far as they are available, before output */
@@ -60,30 +57,27 @@ function through(zip: Gzip | Gunzip, body: Bytes, atLeast: number): Bytes {
   zip.on("data", (chunk: Uint8Array) => out.push(chunk));
   // A viewer may leave between two pieces; the write then fails, without consequence.
   zip.on("error", () => {});
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        let over = false;
-        while (!over && out.length === 0) {
-          const { pieces, done } = await next.read();
-          if (zip.destroyed) return;
-          over = done;
-          for (const piece of pieces) zip.write(piece);
-          await step(zip, (ready) => {
-            if (done) zip.once("end", ready).end();
-            else zip.flush(constants.Z_SYNC_FLUSH, ready);
-          });
-        }
-        for (const chunk of out.splice(0)) controller.enqueue(chunk);
-        if (over) controller.close();
-      },
-      async cancel(reason) {
-        zip.destroy();
-        await next.cancel(reason);
-      },
+  return lazyBytes({
+    async pull(controller) {
+      let over = false;
+      while (!over && out.length === 0) {
+        const { pieces, done } = await next.read();
+        if (zip.destroyed) return;
+        over = done;
+        for (const piece of pieces) zip.write(piece);
+        await step(zip, (ready) => {
+          if (done) zip.once("end", ready).end();
+          else zip.flush(constants.Z_SYNC_FLUSH, ready);
+        });
+      }
+      for (const chunk of out.splice(0)) controller.enqueue(chunk);
+      if (over) controller.close();
     },
-    { highWaterMark: 0 },
-  );
+    async cancel(reason) {
+      zip.destroy();
+      await next.cancel(reason);
+    },
+  });
 }
 
 /** Waits for a step, or for the stream's close when the viewer leaves meanwhile. */

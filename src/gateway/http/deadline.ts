@@ -54,10 +54,14 @@ export function startDeadline(
 }
 
 /** Waits for the work until the signal aborts, then rejects with its reason. */
-export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+export async function orAborted<T>(
+  work: Promise<T>,
+  signal: AbortSignal,
+  reasonOf: () => unknown = () => signal.reason,
+): Promise<T> {
   let stop = () => {};
   const aborted = new Promise<never>((_resolve, reject) => {
-    stop = () => reject(signal.reason);
+    stop = () => reject(reasonOf());
     if (signal.aborted) stop();
     else signal.addEventListener("abort", stop, { once: true });
   });
@@ -66,4 +70,9 @@ export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promi
   } finally {
     signal.removeEventListener("abort", stop);
   }
+}
+
+/** @throws ViewerLeft as soon as the viewer leaves; the work continues */
+export function orViewerLeft<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return orAborted(work, signal, () => new ViewerLeft("The viewer closed the connection."));
 }

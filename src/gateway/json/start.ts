@@ -1,4 +1,4 @@
-import type { Bytes } from "#gateway/http/body.ts";
+import { type Bytes, lazyBytes } from "#gateway/http/body.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 
 /** Maximum white space before the first character of JSON, in bytes. */
@@ -56,18 +56,15 @@ export function resume(
   end?: string,
 ): Bytes {
   let last = "";
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const chunk = seen.shift() ?? (await reader.read()).value;
-        if (chunk !== undefined) {
-          last = lastSign(chunk) || last;
-          controller.enqueue(chunk);
-        } else if (end === undefined || last === end) controller.close();
-        else controller.error(new ProblemError("upstream-not-json"));
-      },
-      cancel: (reason) => reader.cancel(reason),
+  return lazyBytes({
+    async pull(controller) {
+      const chunk = seen.shift() ?? (await reader.read()).value;
+      if (chunk !== undefined) {
+        last = lastSign(chunk) || last;
+        controller.enqueue(chunk);
+      } else if (end === undefined || last === end) controller.close();
+      else controller.error(new ProblemError("upstream-not-json"));
     },
-    { highWaterMark: 0 },
-  );
+    cancel: (reason) => reader.cancel(reason),
+  });
 }

@@ -1,3 +1,4 @@
+import { setNewest } from "#gateway/cache/set-newest.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 
 /**
@@ -42,10 +43,7 @@ export function createMissBudget(now: () => number = () => Date.now()): MissBudg
     const earned = Math.max(0, now() - account.at) * perMs;
     account.left = Math.min(missesPerMinute, account.left + earned);
     account.at = now();
-    accounts.delete(viewer);
-    accounts.set(viewer, account);
-    const [oldest] = accounts.keys();
-    if (accounts.size > maxViewers && oldest !== undefined) accounts.delete(oldest);
+    setNewest(accounts, viewer, account, maxViewers);
     return account;
   };
 

@@ -1,5 +1,6 @@
 import type { Access } from "#contract/access.ts";
 import type { ApiRequest } from "#gateway/api/endpoint-answer.ts";
+import { setNewest } from "#gateway/cache/set-newest.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { outOfScope } from "./in-scope.ts";
 
@@ -28,12 +29,7 @@ export function createRefusals(now: () => number = () => Date.now()): Refusals {
 
   const refuse: Refusals["refuse"] = (access, request) => {
     const key = keyOf(access, request);
-    if (key !== undefined) {
-      until.delete(key);
-      until.set(key, now() + refusedMs);
-      const [oldest] = until.keys();
-      if (until.size > maxRefusals && oldest !== undefined) until.delete(oldest);
-    }
+    if (key !== undefined) setNewest(until, key, now() + refusedMs, maxRefusals);
     return outOfScope();
   };
   return {

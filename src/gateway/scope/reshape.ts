@@ -1,4 +1,4 @@
-import type { Bytes } from "#gateway/http/body.ts";
+import { type Bytes, lazyBytes } from "#gateway/http/body.ts";
 import { parseJson } from "#gateway/json/bytes.ts";
 import { splitPiece } from "#gateway/json/cut-piece.ts";
 import { createJsonSplitter } from "#gateway/json/splitter.ts";
@@ -54,25 +54,22 @@ export function reshape(body: Bytes, { list, element, members }: Reshaping): Byt
     out += isFirstMember ? "{}" : "}";
   };
 
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        for (let done = false; out === "" && !done; ) {
-          const next = await reader.read();
-          done = next.done;
-          if (next.done) end();
-          else await splitPiece(splitter, next.value);
-          if (done) {
-            controller.enqueue(encoder.encode(out));
-            controller.close();
-            return;
-          }
+  return lazyBytes({
+    async pull(controller) {
+      for (let done = false; out === "" && !done; ) {
+        const next = await reader.read();
+        done = next.done;
+        if (next.done) end();
+        else await splitPiece(splitter, next.value);
+        if (done) {
+          controller.enqueue(encoder.encode(out));
+          controller.close();
+          return;
         }
-        controller.enqueue(encoder.encode(out));
-        out = "";
-      },
-      cancel: (reason) => reader.cancel(reason),
+      }
+      controller.enqueue(encoder.encode(out));
+      out = "";
     },
-    { highWaterMark: 0 },
-  );
+    cancel: (reason) => reader.cancel(reason),
+  });
 }

@@ -5,9 +5,9 @@ import type { Settings } from "#contract/settings.ts";
 import { workRuleOf } from "#domain/time/work-calendars.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
 import type { ApiRequest } from "#gateway/api/endpoint-answer.ts";
-import { orViewerLeft } from "#gateway/cache/cache.ts";
 import type { CachedBody } from "#gateway/cache/cached-body.ts";
 import type { Config } from "#gateway/config/config.ts";
+import { orViewerLeft } from "#gateway/http/deadline.ts";
 import { isOfWarehouse, warehouseOf } from "./warehouse-of.ts";
 
 /** The page waits no longer for its settings, in milliseconds. */

@@ -1,11 +1,11 @@
 import type { Scope } from "#contract/access.ts";
 import type { Language } from "#contract/languages.ts";
+import { redirectTo } from "#gateway/access/cookies.ts";
 import { endedSharePage } from "#gateway/access/denied.ts";
 import { gatewayPageResponse } from "#gateway/access/gateway-page.ts";
 import { html } from "#gateway/access/html.ts";
 import { shareCookie } from "#gateway/access/identify.ts";
 import { pageLanguage } from "#gateway/access/language.ts";
-import { redirectTo } from "#gateway/access/passcode/sign-in.ts";
 import type { RequestContext, Route } from "#gateway/access/request-context.ts";
 import { isSameOrigin } from "#gateway/access/same-origin.ts";
 import type { Config } from "#gateway/config/config.ts";

@@ -7,7 +7,6 @@ import {
   type Share,
 } from "#contract/access.ts";
 import { bodyText } from "#gateway/access/body-text.ts";
-import { requireSameOrigin } from "#gateway/access/passcode/sign-in.ts";
 import type { RequestContext, Route, Viewer } from "#gateway/access/request-context.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { Log } from "#gateway/operations/log.ts";
@@ -100,40 +99,14 @@ export function openShareRoutes(): ReadonlyMap<string, Route> {
   return new Map(paths.map((name) => [name, { name, GET: refuse, POST: refuse }]));
 }
 
+/** Marks the routes as admins-only. */
 function byPath(routes: readonly Route[]): ReadonlyMap<string, Route> {
-  return new Map(routes.map((route) => [route.name, forAdmins(route)]));
-}
-
-function forAdmins({ name, GET, POST }: Route): Route {
-  return {
-    name,
-    ...(GET && {
-      GET: (context: RequestContext, viewer: Viewer | null) => {
-        requireAdmin(viewer);
-        return GET(context, viewer);
-      },
-    }),
-    ...(POST && {
-      POST: (context: RequestContext, viewer: Viewer | null) => {
-        requireAdmin(viewer);
-        requireSameOrigin(context.request);
-        return POST(context, viewer);
-      },
-    }),
-  };
+  return new Map(routes.map((route) => [route.name, { ...route, isForAdmins: true }]));
 }
 
 function creatorOf(viewer: Viewer | null): MadeBy {
   const isProxy = viewer?.access.via === "proxy";
   return { via: isProxy ? "proxy" : "session", name: isProxy ? viewer.access.name : null };
-}
-
-function requireAdmin(viewer: Viewer | null): void {
-  if (viewer?.access.role === "admin") return;
-  throw new ProblemError("access-denied", {
-    status: 403,
-    detail: "Only admins share and pair screens: sign in as one.",
-  });
 }
 
 async function readBody<Schema extends v.GenericSchema>(

@@ -1,6 +1,7 @@
 import { dialects } from "#contract/parameters.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { createGateway, type Gateway } from "#gateway/create.ts";
+import { lazyBytes } from "#gateway/http/body.ts";
 import { createLog } from "#gateway/operations/log.ts";
 import type { Fetch } from "#gateway/upstream/upstream.ts";
 
@@ -76,20 +77,17 @@ export function bodyOf(
   onCancel: () => void = () => {},
 ): ReadableStream<Uint8Array> {
   const left = pieces.map((piece) => new TextEncoder().encode(piece));
-  return new ReadableStream<Uint8Array>(
-    {
-      pull(controller) {
-        const piece = left.shift();
-        if (piece !== undefined) controller.enqueue(piece);
-        else if (then === "end") controller.close();
-        else if (then === "fail") controller.error(new Error("reset"));
-        else return new Promise(() => {});
-        return undefined;
-      },
-      cancel: onCancel,
+  return lazyBytes({
+    pull(controller) {
+      const piece = left.shift();
+      if (piece !== undefined) controller.enqueue(piece);
+      else if (then === "end") controller.close();
+      else if (then === "fail") controller.error(new Error("reset"));
+      else return new Promise(() => {});
+      return undefined;
     },
-    { highWaterMark: 0 },
-  );
+    cancel: onCancel,
+  });
 }
 
 /** A JSON answer in pieces. */

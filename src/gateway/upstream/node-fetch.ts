@@ -3,7 +3,7 @@ import https from "node:https";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip, type Gunzip } from "node:zlib";
 import { createByteBlocks } from "#gateway/cache/byte-blocks.ts";
-import type { Bytes } from "#gateway/http/body.ts";
+import { type Bytes, lazyBytes } from "#gateway/http/body.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { InflatedResponse } from "./inflated-response.ts";
 import type { Fetch } from "./upstream.ts";
@@ -90,17 +90,14 @@ function inflate(incoming: http.IncomingMessage): Gunzip {
 
 function toBytes(source: Readable): Bytes {
   const chunks: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: () => {
-        source.destroy();
-      },
+  return lazyBytes({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
     },
-    { highWaterMark: 0 },
-  );
+    cancel: () => {
+      source.destroy();
+    },
+  });
 }

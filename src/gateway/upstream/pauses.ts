@@ -1,5 +1,6 @@
 import { type EndpointName, endpointPath } from "#contract/endpoints.ts";
 import type { ProblemCode } from "#contract/problem.ts";
+import { setNewest } from "#gateway/cache/set-newest.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { Requesters } from "./queue.ts";
@@ -100,11 +101,7 @@ export function createUpstreamPauses(
     wide.set(key, extended(wide.get(key), capped));
   };
   const pauseQuestion = (key: string, problem: ProblemError["problem"]) => {
-    const pause = extended(ofQuestions.get(key), problem);
-    ofQuestions.delete(key);
-    ofQuestions.set(key, pause);
-    const [oldest] = ofQuestions.keys();
-    if (ofQuestions.size > maxQuestions && oldest !== undefined) ofQuestions.delete(oldest);
+    setNewest(ofQuestions, key, extended(ofQuestions.get(key), problem), maxQuestions);
   };
 
   const self: UpstreamPauses = {

@@ -4,13 +4,12 @@ import type { Access } from "#contract/access.ts";
 import { createAttemptLimiter } from "#gateway/access/attempt-limiter.ts";
 import { bodyText } from "#gateway/access/body-text.ts";
 import { clientAddress } from "#gateway/access/client-address.ts";
-import { cookieName, isEncrypted, setCookie } from "#gateway/access/cookies.ts";
+import { cookieName, isEncrypted, redirectTo, setCookie } from "#gateway/access/cookies.ts";
 import { pageLanguage } from "#gateway/access/language.ts";
 import type { RequestContext, Route } from "#gateway/access/request-context.ts";
 import { returnPath } from "#gateway/access/return-path.ts";
 import { isSameOrigin } from "#gateway/access/same-origin.ts";
 import type { AccessConfig } from "#gateway/config/access.ts";
-import { ProblemError } from "#gateway/http/problem.ts";
 import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 import type { Log } from "#gateway/operations/log.ts";
 import type { Passcodes } from "./passcodes.ts";
@@ -110,20 +109,6 @@ function guessingNote(address: string | undefined): string {
 /** The `Set-Cookie` header of a session. */
 export function sessionCookie(request: ViewerRequest, { value, seconds }: SessionCookie): string {
   return setCookie(request, "session", value, seconds);
-}
-
-/** @throws ProblemError for a request from a page of another site */
-export function requireSameOrigin(request: RequestContext["request"]): void {
-  if (isSameOrigin(request)) return;
-  const detail = "This was sent from another site.";
-  throw new ProblemError("access-denied", { status: 403, detail });
-}
-
-/** Redirects to a local page and sets cookies. */
-export function redirectTo(path: string, cookies: readonly string[]): Response {
-  const headers = new Headers({ "Cache-Control": "no-store", Location: path });
-  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  return new Response(null, { status: 303, headers });
 }
 
 function destination({ target }: RequestContext): string {
