@@ -13,7 +13,7 @@ import type { Fetch } from "./upstream/upstream.ts";
 const shutdownGraceMs = 10_000;
 
 const lines = createLineWriter(process.stdout);
-// The log's reader has closed the pipe; the gateway goes on without a log.
+// The log's reader has closed the pipe; the gateway continues without a log.
 process.stdout.on("error", () => {});
 
 try {

@@ -19,23 +19,22 @@ import type { RequestContext, Route, Viewer } from "./request-context.ts";
 import { createSignOut } from "./sign-out.ts";
 import { createSigner, type Signer } from "./signer.ts";
 
-/** Who may look, asked once for every request before anything else is done for it. */
+/** Access control: runs once for every request, before anything else. */
 export interface Gatekeeper {
   /**
-   * The viewer; `null` for somebody without access who asked for what everybody may see; an answer in
-   * place of everything else.
+   * The viewer of a request; `null` for an open path without access; the response to send when access is denied.
    * @throws ProblemError
    */
   admit(context: RequestContext): Viewer | Promise<Viewer | Response | null>;
-  /** The gateway's own answer for a raw path that has to do with access. */
+  /** The route of a raw path that belongs to access control. */
   route(path: string): Route | undefined;
 }
 
 interface GatekeeperParts {
   readonly config: Config;
-  /** Signs what is given out. */
+  /** Signs cookies and links. */
   readonly key: Buffer;
-  /** Holds what was given out; only needed where access is not open. */
+  /** Folder for shares and ended sessions; required unless access is open. */
   readonly stateDir: string | undefined;
   readonly log: Log;
 }
@@ -44,9 +43,9 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
   const { config, key, stateDir, log } = parts;
   const { access } = config;
   if (access.mode === "open") {
-    const everybody: Viewer = { access: openAccess, who: "-", id: undefined };
+    const viewer: Viewer = { access: openAccess, who: "-", id: undefined };
     const routes = openShareRoutes();
-    return { admit: () => everybody, route: (path) => routes.get(path) };
+    return { admit: () => viewer, route: (path) => routes.get(path) };
   }
   if (stateDir === undefined) throw new Error("Access needs a folder for what is shared.");
 
@@ -81,7 +80,7 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
   return {
     async admit(context) {
       const { path } = context.target;
-      // Those who came with nothing may be there to get something.
+      // Open paths include those that give access.
       if (isOpenPath(path))
         return path === "/readyz" ? viewerOrNull(await identify(context)) : null;
       const viewer = await identify(context);

@@ -26,7 +26,7 @@ export const gatewayPageFiles = [
 
 const product = "Countboard";
 
-/** @param arrival decides the language of the page */
+/** @param context decides the language of the page */
 export function gatewayPageResponse(
   context: Pick<RequestContext, "request" | "target">,
   page: GatewayPage,

@@ -10,12 +10,12 @@ import { sessionCookie } from "./passcode/sign-in.ts";
 import { proxyIdentity } from "./proxy-identity.ts";
 import type { RequestContext, Viewer } from "./request-context.ts";
 
-/** A screen's cookie is renewed when it is older, in milliseconds. */
+/** Age at which a screen's cookie is renewed, in milliseconds. */
 const renewScreenAfter = 86_400_000;
 
 interface IdentifyParts {
   readonly access: Config["access"];
-  /** `undefined` where nobody signs in here. */
+  /** `undefined` in modes without sign-in. */
   readonly sessions: Sessions | undefined;
   readonly file: StateFile;
   readonly tokens: ShareTokens;
@@ -23,7 +23,7 @@ interface IdentifyParts {
   readonly now?: () => number;
 }
 
-/** Says who asks: the one who is known here, else the holder of a share; nobody, or why a share does not hold. */
+/** Resolves the viewer: a session or proxy identity first, then a share cookie. Without either `null`, or the fault of the cookie. */
 export function createIdentify(parts: IdentifyParts) {
   const { access, sessions, file, tokens, onUse, now = () => Date.now() } = parts;
 
@@ -85,7 +85,7 @@ function fullAccess(
   return { access: { ...access, hidden: [] }, who: `${via}:${role}`, id: `${via}:${id}` };
 }
 
-/** The cookie of a link, for as long as that lasts, or of a screen, for as long as that may be switched off. */
+/** The cookie of a link, valid until the link ends, or of a screen, valid for `screenSeconds`. */
 export function shareCookie(
   request: ViewerRequest,
   tokens: ShareTokens,

@@ -3,7 +3,7 @@ import type { RequestLog } from "#gateway/http/request-log.ts";
 import type { Target } from "#gateway/http/target.ts";
 import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 
-/** A request as it stands before the gate. */
+/** A request and its log entry. */
 export interface RequestContext {
   readonly request: ViewerRequest;
   readonly target: Target;
@@ -12,20 +12,20 @@ export interface RequestContext {
   readonly address: string;
 }
 
-/** Somebody who may look, at what their access says. */
+/** A viewer with access. */
 export interface Viewer {
   readonly access: Access;
-  /** How they came in, for the log: never a name or a secret. */
+  /** The kind of access, for the log: never a name or a secret. */
   readonly who: string;
-  /** Tells viewers apart, for limits; in no log. `undefined` where nobody is asked who it is. */
+  /** Identifies the viewer for limits; never logged. `undefined` with open access. */
   readonly id: string | undefined;
-  /** `Set-Cookie` that renews what they came in with; `undefined` while that is young. */
+  /** `Set-Cookie` that renews the viewer's cookie; `undefined` while that is recent. */
   readonly renewal?: string | undefined;
 }
 
-/** An address that the gateway answers itself: by method, as far as there is an answer. */
+/** A route of the gateway itself, with a handler for each supported method. */
 export interface Route {
-  /** Its pattern, for the log. */
+  /** The address's pattern, for the log. */
   readonly name: string;
   /** Other viewers are refused. A POST must also come from a page of this origin. */
   readonly isForAdmins?: boolean;

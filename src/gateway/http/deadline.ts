@@ -4,7 +4,7 @@ import { ProblemError } from "./problem.ts";
 export interface Deadline {
   /** Aborts with a `ProblemError` on timeout or a `ViewerLeft` when the viewer leaves. */
   readonly signal: AbortSignal;
-  /** Ends the timeout for the first byte; that of the whole answer goes on. */
+  /** Ends the timeout for the first byte; that of the whole answer continues. */
   firstByteArrived(): void;
   /** Ends the timeout; the answer is complete or failed. */
   end(): void;

@@ -3,23 +3,23 @@ import type { CachedApi } from "#gateway/api/cached-api.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { AdminWarnings } from "#gateway/upstream/admin-warnings.ts";
 
-/** Whether the API answers our credentials, in words for monitors and administrators. */
+/** Whether the API accepts the credentials; for monitors and administrators. */
 interface Readiness {
   readonly isReady: boolean;
   readonly status: "ready" | "not ready";
-  /** Why the API could not be asked. */
+  /** Why the request to the API failed. */
   readonly code?: ProblemCode;
   readonly detail?: string;
-  /** What has to be set, in a sentence each. */
+  /** Settings to change, one sentence each. */
   readonly warnings?: readonly string[];
 }
 
-/** The least that can be asked: monitors share the answer with each other, as viewers do. */
+/** The smallest request; monitors share its cached answer. */
 const question = { name: "countings", segment: undefined } as const;
 
 /**
- * Asks the API, unless it was asked just now.
- * @param signal aborts when the asker leaves
+ * Checks the API, through the cache.
+ * @param signal aborts when the client leaves
  * @throws ViewerLeft
  */
 export async function readiness(

@@ -3,10 +3,48 @@ import { countingSchema } from "#contract/counting.ts";
 import type { EndpointName } from "#contract/endpoints.ts";
 import { lineSchema } from "#contract/line.ts";
 import type { Settings } from "#contract/settings.ts";
-import { hiddenInCounting, hiddenInLine } from "./hidden-fields.ts";
 import type { Reshaping } from "./reshape.ts";
 import { type Picker, pickerOf } from "./shape.ts";
 import { isOfWarehouse } from "./warehouse-of.ts";
+
+/** Free text, which may mention costs or people. */
+const texts = ["documentation.body", "incident.body"];
+
+const metrics = [
+  "valueAbc",
+  "valueRanking",
+  "valueTotal",
+  "priceAbc",
+  "priceRanking",
+  "priceMonth",
+  "price6Mo",
+  "priceYear",
+];
+
+/** Paths of a line's fields that are left out. */
+const ofLine: Readonly<Record<Hidden, readonly string[]>> = {
+  costs: [
+    "costPrice",
+    "product.costPrice",
+    ...metrics.map((name) => `product.metrics.${name}`),
+    ...texts,
+  ],
+  names: ["assignedUser.username", "documentation.user.username", ...texts],
+};
+
+/** Paths of a counting's fields, besides its lines, that are left out. */
+const ofCounting: Readonly<Record<Hidden, readonly string[]>> = {
+  costs: [],
+  names: ["participants.username"],
+};
+
+function hiddenInLine(hidden: readonly Hidden[]): ReadonlySet<string> {
+  return new Set(hidden.flatMap((one) => ofLine[one]));
+}
+
+function hiddenInCounting(hidden: readonly Hidden[]): ReadonlySet<string> {
+  return new Set(hidden.flatMap((one) => ofCounting[one]));
+}
 
 /** For text of the gateway itself. */
 const asItIs: Picker = (value) => value;

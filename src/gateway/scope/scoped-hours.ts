@@ -10,13 +10,13 @@ import type { Config } from "#gateway/config/config.ts";
 import { orViewerLeft } from "#gateway/http/deadline.ts";
 import { isOfWarehouse, warehouseOf } from "./warehouse-of.ts";
 
-/** The page waits no longer for its settings, in milliseconds. */
+/** Maximum time that the settings wait for the API, in milliseconds. */
 const maxWaitMs = 3000;
 
-/** Shares whose warehouse's code is remembered. */
+/** Maximum number of remembered warehouse codes. */
 const maxRemembered = 1000;
 
-/** Entries of a warehouse's list that are searched for one of its own: the API may ignore the filter. */
+/** Maximum entries of a warehouse's list that are searched for one of its own, since the API may ignore the filter. */
 const maxEntries = 100;
 
 const entrySchema = v.object({ warehouse: v.unknown() });
@@ -28,9 +28,9 @@ interface ScopedHoursParts {
 }
 
 /**
- * The work hours that the holder of a scope may know: that of one warehouse gets the rule of that warehouse alone,
- * without its code. Rules go by codes, which a scope need not name: then the API is asked for what the page is about to
- * ask for, too, and the code is remembered.
+ * Restricts the work hours to a viewer's scope: a share of one warehouse or counting gets only that warehouse's rule,
+ * without its code. Rules are keyed by code. Where the scope has none, the code comes from the same API request that
+ * the page is about to send, and is remembered.
  */
 export function createScopedHours({ config, cachedApi }: ScopedHoursParts) {
   const { workHours } = config;
@@ -82,7 +82,7 @@ export function createScopedHours({ config, cachedApi }: ScopedHoursParts) {
   ): Promise<Pick<Settings, "workHours" | "workHoursPending">> => {
     if (scope.kind === "all" || !isByWarehouse) return { workHours, workHoursPending: false };
     const code = await codeOf(scope, signal);
-    // No warehouse has an empty code, so that this is the rule of all others.
+    // No warehouse has an empty code, so that this finds the default rule.
     const rule = workRuleOf(workHours, code ?? "");
     return {
       workHours: rule === null ? null : [{ ...rule, warehouse: null }],
@@ -93,7 +93,7 @@ export function createScopedHours({ config, cachedApi }: ScopedHoursParts) {
 
 type LimitedScope = Exclude<Scope, { kind: "all" }>;
 
-/** What the work results in; `undefined` when it fails, takes longer or the signal aborts. */
+/** The result of the work; `undefined` when it fails, takes longer or the signal aborts. */
 async function withTimeout<T>(
   milliseconds: number,
   signal: AbortSignal,

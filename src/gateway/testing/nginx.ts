@@ -82,14 +82,14 @@ http { access_log ${directory}/access.log; ${temporary} include ${directory}/cou
   const child = spawn(path, ["-p", directory, "-e", "stderr", "-c", main], {
     stdio: ["ignore", "ignore", "pipe"],
   });
-  let said = "";
+  let output = "";
   child.stderr.on("data", (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   await vi.waitFor(
     () => {
-      expect(child.exitCode, said).toBeNull();
-      expect(said).toContain("start worker process ");
+      expect(child.exitCode, output).toBeNull();
+      expect(output).toContain("start worker process ");
     },
     { timeout: 10_000 },
   );
@@ -97,7 +97,7 @@ http { access_log ${directory}/access.log; ${temporary} include ${directory}/cou
     logs: () => {
       const files = ["access.log", "error.log"].map((name) => join(directory, name));
       const texts = files.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
-      return [said, ...texts].join("\n");
+      return [output, ...texts].join("\n");
     },
     async stop() {
       await ended(child);

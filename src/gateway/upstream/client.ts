@@ -14,15 +14,14 @@ import {
   type Unchanged,
 } from "./upstream.ts";
 
-/** How the API is asked. */
 export interface AskOptions {
   readonly previous: PreviousAnswer | undefined;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the last viewer has left. */
   readonly signal: AbortSignal;
   readonly requesters: Requesters;
 }
 
-/** Asks the API through the gate, and takes note of how it went. */
+/** Sends a request to the API through the gate; reports its outcome to gate, metrics and warnings. */
 export type UpstreamClient = (
   question: ApiQuestion,
   options: AskOptions,

@@ -27,19 +27,19 @@ export function requireSuccess(
   throw new ProblemError("upstream-not-json");
 }
 
-/** The longest wait that the API is granted, in seconds: it may ask for too much, and screens must come back. */
+/** Maximum `Retry-After` that is honoured, in seconds: an API may ask for too much, and screens must recover. */
 const maxRetryAfter = 300;
 
 /**
- * Seconds to wait, 0 to 300, by a `Retry-After` header, which holds seconds or an HTTP date;
- * `undefined` when it holds neither.
+ * Parses a `Retry-After` header, which contains seconds or an HTTP date.
+ * @returns seconds to wait, 0 to 300; `undefined` for an absent or invalid header
  * @param now milliseconds since 1970
  */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   const text = header.trim();
   if (/^\d+$/.test(text)) return Math.min(Number(text), maxRetryAfter);
-  // Dates of other kinds (`2026-01-05`, `-1`) parse too, but mean nothing here.
+  // `Date.parse` accepts other forms, such as `2026-01-05` and `-1`, which are invalid here.
   const date = /^[A-Z][a-z]{2,}, /.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(date)) return undefined;
   return Math.min(Math.max(0, Math.ceil((date - now) / 1000)), maxRetryAfter);

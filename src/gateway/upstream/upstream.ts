@@ -13,7 +13,7 @@ import { requireSuccess } from "./status.ts";
  */
 export type Fetch = (request: Request, maxBytes: number) => Promise<Response>;
 
-/** What is asked of the API. */
+/** A request to the API: an endpoint with its id or query. */
 export interface ApiQuestion {
   readonly name: EndpointName;
   /** Decoded id; only endpoints with one in their path use it. */
@@ -22,51 +22,50 @@ export interface ApiQuestion {
   readonly query?: string;
 }
 
-/** What an answer of the API's has been so far, to the same question. */
+/** The previous answer to the same question, for a conditional request. */
 export interface PreviousAnswer {
-  /** The entity tag that the API gave it. */
+  /** Its entity tag. */
   readonly tag: string;
 }
 
-/** The API says that its answer is what it was. */
+/** The answer 304: the previous answer is still current. */
 export interface Unchanged {
   readonly isUnchanged: true;
-  /** As with an answer. */
+  /** As in `Answer`. */
   readonly fetchedAt: number;
 }
 
-/** A success, so far: its body may still break off. */
+/** A successful answer; its body may still fail. */
 export interface Answer {
   /** Media type in lower case, without parameters. */
   readonly type: string;
   /** Character encoding of text, as named by the API. */
   readonly charset: string;
-  /** The API's own name for this version; `null` without one. */
+  /** The API's entity tag; `null` without one. */
   readonly tag: string | null;
-  /** When the API gave it, by this machine's clock, in milliseconds since 1970. */
+  /** When the API sent it, by this machine's clock, in milliseconds since 1970. */
   readonly fetchedAt: number;
   /** Must be read to its end or cancelled. */
   readonly body: Bytes;
-  /** The body as it came, if that was compressed; `null` otherwise. */
+  /** The compressed body; `null` when it arrived uncompressed. */
   readonly takeCompressed: TakeCompressed | null;
 }
 
-/** How an answer is waited for. */
 export interface AskUpstreamOptions {
   readonly previous: PreviousAnswer | undefined;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the last viewer has left. */
   readonly signal: AbortSignal;
-  /** Called once, when the answer is over, one way or another. */
+  /** Called once, when the answer is complete or failed. */
   readonly onDone: () => void;
-  /** Called with the status of the API's answer. */
+  /** Called with the API's status. */
   readonly onStatus: (status: number) => void;
-  /** Called when there is no connection to the API. */
+  /** Called when no connection to the API is established. */
   readonly onUnreachable: () => void;
 }
 
 /**
- * Asks the API. The request is built from scratch: nothing of the viewer's goes along.
- * @throws ProblemError for every answer but a 200 or what is unchanged, and for none; ViewerLeft
+ * Sends a request to the API. It is built from scratch, so that it contains nothing of the viewer's request.
+ * @throws ProblemError without an answer, and for any answer but 200 and an expected 304; ViewerLeft
  */
 export async function askUpstream(
   config: Config,
@@ -131,35 +130,35 @@ function requestFor(
   });
 }
 
-/** Older than this, in milliseconds, what a cache in between says of an answer's age is not believed. */
+/** Maximum age that a shared cache may report, in milliseconds; a higher one is ignored. */
 const maxAgeMs = 86_400_000;
 
-/** A cache of our own between gateway and API says since when it has the answer, in seconds since 1970. */
+/** The time of an answer: a shared cache before the API reports it in a header, in seconds since 1970. */
 function fetchTime(headers: Headers, now: number): number {
   const header = headers.get("X-Countboard-Fetched-At") ?? "";
   const time = /^\d+(\.\d+)?$/.test(header) ? Number(header) * 1000 : Number.NaN;
   return time <= now && time > now - maxAgeMs ? time : now;
 }
 
-/** An entity tag that can be sent back; anything else is none. */
+/** The answer's entity tag; `null` for one that cannot be sent back. */
 function tagOf(headers: Headers): string | null {
   const tag = headers.get("ETag") ?? "";
   return /^(W\/)?"[!#-~]*"$/.test(tag) ? tag : null;
 }
 
-/** An answer that says beforehand that it is too large is refused in words; any other is cut off on its way. */
+/** Rejects an answer by its `Content-Length`; without one, a large body fails during its transfer. */
 function refuseLength({ headers }: Response, maxBytes: number): void {
   if (Number(headers.get("Content-Length")) > maxBytes)
     throw new ProblemError("upstream-too-large");
 }
 
-/** Whether no connection came about; one that breaks off may be the fault of what was asked. */
+/** Whether no connection was established. A broken one does not count, because the request may have caused it. */
 function isUnreachable(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/.test(code);
 }
 
-/** Lets go of an answer that nobody will read, and with it of its connection. */
+/** Cancels an unread answer, which frees its connection. */
 function discard(response: Response): void {
   if (!response.bodyUsed) response.body?.cancel().catch(() => {});
 }

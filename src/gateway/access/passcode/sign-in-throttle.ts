@@ -32,7 +32,7 @@ export interface SignInThrottle {
 /**
  * Networks with a successful admin sign-in, those with a viewer sign-in, and all others have separate lanes. No
  * network is exempt, because a holder of the viewers' passcode could guess the admins' from many networks; and a full
- * lane of unknown networks blocks nobody else.
+ * lane of unknown networks does not block the others.
  * @param onSlow called when checks are slowed down, with the address of the request
  * @param now milliseconds on a monotonic clock
  */
